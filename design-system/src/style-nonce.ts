@@ -1,5 +1,6 @@
 import { setNonce } from 'get-nonce';
 
 // Scroll locking of dialogs adds a style element, for which the CSP requires a nonce.
-const script = document.querySelector<HTMLScriptElement>('script[nonce]');
-if (script?.nonce) setNonce(script.nonce);
+const { document } = globalThis as Partial<typeof globalThis>;
+const nonce = document?.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+if (nonce) setNonce(nonce);

@@ -45,7 +45,7 @@ const gatewayEnv = z.object({
 
 export type GatewayEnv = z.output<typeof gatewayEnv>;
 
-/** @throws EnvError naming every variable that is missing or wrong. */
+/** @throws EnvError naming every missing or invalid variable. */
 export const readEnv = (source: NodeJS.ProcessEnv = process.env): GatewayEnv =>
   parseEnv(gatewayEnv, source);
 
@@ -62,10 +62,7 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
   requestDeadlineMs: env.REQUEST_DEADLINE_MS,
 });
 
-/**
- * The planner's library tells its maker every hour where it runs, and asks for that at every start at the
- * addresses where clouds describe their machines, unless the environment says otherwise before it is made.
- */
-export function refuseTelemetry(): void {
+/** Apollo Gateway reports usage hourly and queries cloud metadata addresses, unless the environment disables it first. */
+export function disableTelemetry(): void {
   Object.assign(process.env, { APOLLO_TELEMETRY_DISABLED: 'true' });
 }

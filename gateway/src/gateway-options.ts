@@ -8,24 +8,22 @@ export const PLAN_TIMES = ['before-ready', 'when-asked'] as const;
 export type PlanTime = (typeof PLAN_TIMES)[number];
 
 export type GatewaySettings = {
-  /** The site's address as people see it; decides `Secure` cookies and the own origin. */
+  /** The site's public address; decides `Secure` cookies and the own origin. */
   publicUrl: string;
-  /** Further origins that may act with a session's cookie. */
+  /** Further origins that may use a session's cookie. */
   allowedOrigins: readonly string[];
   documents: DocumentPolicy;
-  /** Manifests of further apps, each the `documents.json` of a build. */
+  /** Each the `documents.json` of a build. */
   documentManifests: readonly string[];
-  /** Folder of the published builds, whose documents are found by themselves. */
+  /** Folder of the published builds, whose documents are discovered. */
   releasesDir?: string | undefined;
-  /** `before-ready`: nobody waits for the planner; `when-asked`: a restart does not, for development. */
+  /** `before-ready` plans known operations before the first request, `when-asked` on demand, for development. */
   plans: PlanTime;
-  /** Points of reading in ten seconds: of everyone at one address who is not signed in, and of a person. */
+  /** Read points per ten seconds: per address for unauthenticated callers, and per user. */
   reads: ReadLimits;
-  /** What the site's server proves itself with; absent, loopback is trusted. */
+  /** The secret of the site's server; when absent, loopback is trusted. */
   proxySecret?: string | undefined;
-  /** Longest time for one call to a subgraph; milliseconds. */
   subgraphDeadlineMs: number;
-  /** Longest time for a whole request; milliseconds. */
   requestDeadlineMs: number;
 };
 
@@ -43,15 +41,14 @@ export const DEFAULT_SETTINGS: GatewaySettings = {
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
 export type GatewayOptions = SupergraphSource & {
-  /** Subgraphs of this process, or addresses of their GraphQL endpoints. */
+  /** Subgraphs of this process, or their GraphQL URLs. */
   subgraphs: readonly Subgraph[] | SubgraphUrls;
   /** Started and stopped by the caller. */
   bus: Bus;
-  /** Signs what subgraphs behind HTTP are told of the caller; not needed within one process. */
+  /** Signs viewer tokens for subgraphs over HTTP. */
   keys?: ViewerKeys;
-  /** Where files are stored, and what seals links to private ones. */
   deployment: Pick<Deployment, 'files' | 'sealer'>;
-  /** Shared by several gateways of one process; absent, the gateway has its own. */
+  /** Shared by several gateways of one process; created when absent. */
   plannerThread?: PlannerThread;
   logger: Logger;
   settings?: Partial<GatewaySettings>;

@@ -3,10 +3,7 @@ import { validationFailed } from '@tbt/service-kit';
 
 const KEY_MAX = 255;
 
-/**
- * The request's Idempotency-Key where it counts: on POSTs.
- * @throws DomainError VALIDATION_FAILED for one that is not 1 to 255 characters long.
- */
+/** Only POSTs are keyed. @throws DomainError VALIDATION_FAILED unless 1 to 255 characters long. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined || request.method !== 'POST') return null;

@@ -4,7 +4,7 @@ import type { MessageKey, MessageValues } from '@tbt/contracts';
 import { GRAPH_LIMITS } from './graph/limits';
 import { isTooDeep } from './json-depth';
 
-/** A body that cannot be read: too large, of another type, or not JSON. */
+/** Too large, of another media type, or not JSON. */
 export class BodyError extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -41,22 +41,18 @@ const BODY_ERRORS: Readonly<Record<string, BodyError>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new BodyError(400, 'problem.malformedJson'),
 };
 
-/**
- * Keeps the connection of a body that was refused unread: what is still on its way is read away by
- * Node, where closing at once would reset the answer before it is read.
- */
+/** Lets Node drain the unread body: closing at once would reset the connection before the response is read. */
 export function keepUnreadConnection(error: unknown, reply: FastifyReply): void {
   if (bodyErrorOf(error)?.status === 413) void reply.removeHeader('connection');
 }
 
-/** The body's fault behind an error of the server; null for every other error. */
 export function bodyErrorOf(error: unknown): BodyError | null {
   if (error instanceof BodyError) return error;
   const code = (error as { code?: string } | null)?.code;
   return (code && BODY_ERRORS[code]) || null;
 }
 
-/** Leaves a form's bytes to the route, and takes nothing else. */
+/** Leaves a form's bytes to the route. */
 export function acceptFormsOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(/^multipart\/form-data\s*(;|$)/i, (_request, _body, done) =>
@@ -67,7 +63,7 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
   );
 }
 
-/** Lets a scope read JSON in UTF-8 up to 100 KiB, and nothing else. An empty body is undefined. */
+/** JSON in UTF-8 up to 100 KiB. An empty body is undefined. */
 export function acceptJsonOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

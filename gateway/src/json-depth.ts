@@ -1,9 +1,6 @@
 const DEPTH_MAX = 64;
 
-/**
- * Whether lists and objects lie in each other deeper than anything of ours needs. Asked before a value
- * is walked by recursion, which such a value would overflow.
- */
+/** Checked before a value is walked recursively, which would overflow the stack. */
 export function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= DEPTH_MAX; depth += 1) {

@@ -3,15 +3,12 @@ import { isOwnMachineName } from '@tbt/service-kit';
 import { requestedHost } from './trusted-proxy';
 
 export type OriginRules = {
-  /** Origins that may act with a session's cookie, the site's own first. */
+  /** Origins that may use a session's cookie, the site's own first. */
   allowedOrigins: readonly string[];
   proxySecret: string | undefined;
 };
 
-/**
- * Whether the site was asked for under a name of this machine and the origin is that very address.
- * Any other name must be configured: a foreign name may be led here by its owner's DNS.
- */
+/** Only names of this machine: any other may be pointed here by its owner's DNS. */
 function isOwnLoopback(origin: string, host: string | undefined): boolean {
   const address = `http://${host ?? ''}`;
   if (!URL.canParse(address)) return false;
@@ -19,7 +16,7 @@ function isOwnLoopback(origin: string, host: string | undefined): boolean {
   return isOwnMachineName(own.hostname) && own.origin === origin;
 }
 
-/** True for an `Origin` that is the site's own or listed; absent ones are true too. */
+/** True for the site's own or a listed `Origin`, and without the header. */
 export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
@@ -27,14 +24,11 @@ export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): b
   return isOwnLoopback(origin, requestedHost(request, rules.proxySecret));
 }
 
-/**
- * Whether a browser says that a foreign site made it send this request. Programs send neither
- * header and are not affected.
- */
+/** Whether the browser reports a cross-site request. Other clients send neither header and pass. */
 export function isCrossSite(request: IncomingMessage, rules: OriginRules): boolean {
   if (!isAllowedOrigin(request, rules)) return true;
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return false;
-  // A listed origin is foreign to the browser and still welcome.
+  // A listed origin is cross-site to the browser but allowed.
   return !rules.allowedOrigins.slice(1).includes(request.headers.origin ?? '');
 }

@@ -4,18 +4,15 @@ import type { Bus } from '@tbt/service-kit';
 import { withinDeadline } from './graph/deadline';
 import type { Transports } from './graph/supergraph';
 
-/** Milliseconds; less than those wait who ask us, so that they hear what is missing. */
+/** Below the timeout of probes, so that they learn what is missing. */
 const READY_WITHIN_MS = 2_000;
 
-/**
- * Asks every part the gateway needs.
- * @returns a check that throws NotReadyError naming all that is missing.
- */
+/** @returns a check that throws NotReadyError naming everything missing. */
 export function createReadiness(parts: {
   transports: Transports;
   bus: Pick<Bus, 'ready'>;
   gateway: Pick<ApolloGateway, 'schema'>;
-  /** Settles when the known operations are planned; named `plans` until then. Null: nobody waits for that. */
+  /** Settles when known operations are planned; null when readiness does not wait for that. */
   prepared: Promise<unknown> | null;
 }): () => Promise<void> {
   const missingOf = async (name: string, ready: () => Promise<void>): Promise<string[]> => {

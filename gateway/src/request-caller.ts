@@ -12,14 +12,11 @@ import type { ViewerReader } from './viewer';
 export type CallerReader = (
   request: IncomingMessage,
   requestId: string,
-  /** Stands for the headers' token, for a socket that authenticates by its first frame. */
+  /** Overrides the headers, for a socket that authenticates by its first frame. */
   session?: SessionToken | null,
 ) => Promise<GraphContext>;
 
-/**
- * Who makes a request and how it may act, read once.
- * @param options.deadlineMs - longest time for the whole request.
- */
+/** @param options.deadlineMs longest time for the whole request. */
 export function createCallerReader(options: {
   viewers: ViewerReader;
   cookies: SessionCookies;

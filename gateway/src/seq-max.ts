@@ -1,2 +1,2 @@
-/** The largest number of a message: the graph's `Int` ends there. */
+/** The maximum of GraphQL's `Int`. */
 export const SEQ_MAX = 2_147_483_647;

@@ -10,7 +10,7 @@ import { createGraphServer } from './graph/graph-server';
 import { limitRules } from './graph/limits';
 import { createPlanExecutor, createPlannerThread } from './graph/plan';
 import { prepareDocuments } from './graph/prepare-documents';
-import { payingExecutor } from './graph/paying-executor';
+import { meteredExecutor } from './graph/metered-executor';
 import { createReadBudget } from './graph/read-budget';
 import { createSupergraph } from './graph/supergraph';
 import { createTransports } from './graph/transports';
@@ -21,7 +21,7 @@ import { createRealtime } from './realtime';
 import { createCallerReader } from './request-caller';
 import { routes } from './rest';
 import { describeApi } from './rest/describe-api';
-import { answerEverything, answerUnreadable, restServer } from './rest/rest-server';
+import { acceptAllMethods, respondToBadUrl, restServer } from './rest/rest-server';
 import { REST_PREFIX } from './rest/route-path';
 import { createSessionCookies } from './session-cookie';
 import { requestedHost } from './trusted-proxy';
@@ -34,7 +34,7 @@ export type Gateway = {
   listen(where: { port: number; host: string }): Promise<RunningServer>;
   /** @throws NotReadyError naming what is missing. */
   ready(): Promise<void>;
-  /** Not ready, drain, close sockets with a restart code, let go of the subgraphs. */
+  /** Not ready, drain, close sockets with the restart code, disconnect the subgraphs. */
   stop(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const originRules = ({ publicUrl, allowedOrigins, proxySecret }: GatewaySettings
   proxySecret,
 });
 
-/** The only public door of the API: /graphql, /api and /ws on one server. */
+/** Public API: /graphql, /api and /ws on one server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { bus, deployment, keys, logger } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
@@ -102,13 +102,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     logger,
     ready,
     isAllowedHost,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: respondToBadUrl,
   });
-  answerEverything(http.app);
+  acceptAllMethods(http.app);
   const shared = { documents, readCaller, cookies, budget, logger };
   await http.app.register(graphRoute, { server: graphServer, ...shared });
   const uploads = createUploadStore(deployment);
-  const paid = payingExecutor(executor, budget);
+  const paid = meteredExecutor(executor, budget);
   const rest = {
     routes,
     executor: paid,

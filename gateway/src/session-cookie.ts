@@ -14,7 +14,6 @@ export type SessionToken = { token: string; isCookie: boolean };
 const wellFormed = (token: string | undefined): string | undefined =>
   token !== undefined && TOKEN.test(token) ? token : undefined;
 
-/** The token of an `Authorization: Bearer …` value. */
 export const bearerOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^Bearer +(\S+)$/i.exec(value)?.[1] : undefined;
 
@@ -23,21 +22,20 @@ function cookieOf(name: string, header: string | undefined): string | undefined 
   return pairs.find(([given]) => given === name)?.[1];
 }
 
-/** The cookies of session and browser, under the names that they have on this site. */
+/** Cookies of session and browser, under this site's names. */
 export type SessionCookies = {
-  /** The session's token of a request; a Bearer header stands before the cookie. */
+  /** A Bearer header takes precedence over the cookie. */
   tokenOf(headers: IncomingHttpHeaders): SessionToken | null;
-  /** `set-cookie` value that opens a session in the browser for 30 days. */
+  /** `set-cookie` for a session of 30 days. */
   open(token: string): string;
-  /** `set-cookie` value that ends it. */
+  /** `set-cookie` that removes it. */
   close(): string;
-  /** By which the browser is known again after its session has ended. */
+  /** Identifies the browser after its session has ended. */
   browserTokenOf(headers: IncomingHttpHeaders): string | undefined;
-  /** `set-cookie` value that lets the browser be known again. */
   remember(token: string): string;
 };
 
-/** @param isSecure - whether browsers find the site over TLS. */
+/** @param isSecure whether the site is served over TLS. */
 export function createSessionCookies(isSecure: boolean): SessionCookies {
   const name = sessionCookieName(isSecure);
   const browserName = hostCookieName(BROWSER_COOKIE, isSecure);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackAddress } from '@tbt/service-kit';
 
-/** Header by which the site's server proves that it forwards. */
+/** The site's server authenticates itself with this header. */
 export const PROXY_SECRET_HEADER = 'x-proxy-secret';
 
 const one = (header: string | string[] | undefined): string | undefined =>
@@ -13,16 +13,13 @@ function isSecret(given: string | undefined, secret: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/**
- * Whether the request was forwarded by the site's own server: by the shared secret when there is one,
- * else by coming over loopback.
- */
+/** By the shared secret when configured, otherwise by loopback. */
 export function isForwarded(request: IncomingMessage, secret: string | undefined): boolean {
   if (secret !== undefined) return isSecret(one(request.headers[PROXY_SECRET_HEADER]), secret);
   return isLoopbackAddress(request.socket.remoteAddress ?? '');
 }
 
-/** The first hop that is not ours: what our server saw, or the peer itself. */
+/** The first hop that is not ours, or the peer. */
 export function clientAddress(request: IncomingMessage, secret: string | undefined): string | null {
   const peer = request.socket.remoteAddress ?? null;
   if (!isForwarded(request, secret)) return peer;
@@ -30,7 +27,6 @@ export function clientAddress(request: IncomingMessage, secret: string | undefin
   return hops.at(-1)?.trim() || peer;
 }
 
-/** The host that the browser asked for. */
 export function requestedHost(
   request: IncomingMessage,
   secret: string | undefined,

@@ -18,7 +18,7 @@ function setUp() {
 }
 
 describe('viewers', () => {
-  it('are asked for as the gateway itself, once for five seconds', async () => {
+  it('are queried as the gateway, once in five seconds', async () => {
     const { asked, reader, pass } = setUp();
     const [first, second] = await Promise.all([reader.read('t', 'r'), reader.read('t', 'r')]);
     expect(first).toEqual({
@@ -43,7 +43,7 @@ describe('viewers', () => {
     ['by its own session', { userId: 3, sessionId: 30 }, 2],
     ['by all sessions of the user', { userId: 3, sessionId: null }, 2],
     ['not by another session', { userId: 3, sessionId: 31 }, 1],
-    ['not by somebody else', { userId: 4, sessionId: null }, 1],
+    ['not by another user', { userId: 4, sessionId: null }, 1],
   ])('are forgotten %s', async (_, ended, times) => {
     const { asked, bus, reader } = setUp();
     await reader.read('t', 'r');
@@ -52,7 +52,7 @@ describe('viewers', () => {
     expect(asked.execute).toHaveBeenCalledTimes(times);
   });
 
-  it('are not kept when the session ends while they are asked for', async () => {
+  it('are not cached when the session ends during the query', async () => {
     const { asked, reader } = setUp();
     const asking = reader.read('t', 'r');
     reader.forget({ userId: 3, sessionId: 30 });
@@ -61,7 +61,7 @@ describe('viewers', () => {
     expect(await reader.read('t', 'r')).toBeNull();
   });
 
-  it('stand a while when identity is down, and are unknown without a last answer', async () => {
+  it('stay cached while identity is down, and are unknown without a cached answer', async () => {
     const { asked, reader, pass } = setUp();
     await reader.read('known', 'r');
     asked.execute.mockRejectedValue(new Error('connect ECONNREFUSED 10.0.0.1'));
@@ -72,7 +72,7 @@ describe('viewers', () => {
     await expect(reader.read('known', 'r')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('stay known however many tokens somebody makes up', async () => {
+  it('are not evicted by made-up tokens', async () => {
     const { asked, bus } = setUp();
     const { viewer } = asked;
     let calls = 0;

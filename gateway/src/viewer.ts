@@ -7,27 +7,27 @@ import type { SubgraphTransport } from './graph/subgraph-data-source';
 
 export type ViewerReader = {
   /**
-   * Whose session a token opens; null for an expired, ended or forged one.
-   * @throws DomainError UNAVAILABLE when identity cannot be asked and nothing recent is known.
+   * Null for an expired, ended or forged token.
+   * @throws DomainError UNAVAILABLE when identity is unreachable and no recent answer is cached.
    */
   read(token: string, requestId: string): Promise<Viewer | null>;
-  /** Forgets a session at once; all of the user's without `sessionId`. */
+  /** Evicts one session, or all of the user's without `sessionId`. */
   forget(ended: { userId: number; sessionId: number | null }): void;
   close(): void;
 };
 
 const FRESH_MS = 5_000;
-// While identity is down nobody can end a session either, so the last answer stands a while.
+// While identity is down sessions cannot be ended either, so cached answers stay valid longer.
 const STALE_MS = 5 * 60_000;
 const SESSIONS_MAX = 50_000;
-// Tokens that open nothing are kept apart: whoever makes them up crowds out nobody's session.
+// Invalid tokens are cached separately, so that made-up ones evict no session.
 const STRANGERS_MAX = 5_000;
 
 const SESSION_VIEWER = `query SessionViewer($token: String!) {
   sessionViewer(token: $token) { userId sessionId role isAdmin actingClinicId }
 }`;
 
-type Known<V = Viewer | null> = { viewer: V; readAt: number };
+type CachedViewer<V = Viewer | null> = { viewer: V; readAt: number };
 
 function toViewer(row: Record<string, unknown> | null | undefined): Viewer | null {
   const userId = parseId(row?.userId);
@@ -42,7 +42,7 @@ function toViewer(row: Record<string, unknown> | null | undefined): Viewer | nul
   };
 }
 
-/** Reads viewers from identity as the gateway itself, and keeps each answer for five seconds. */
+/** Asks identity as the gateway and caches each answer for five seconds. */
 export function createViewerReader(options: {
   identity: SubgraphTransport;
   bus: Pick<Bus, 'live'>;
@@ -50,8 +50,8 @@ export function createViewerReader(options: {
   now?: () => number;
 }): ViewerReader {
   const { identity, logger, now = Date.now } = options;
-  const known = new LRUCache<string, Known<Viewer>>({ max: SESSIONS_MAX });
-  const strangers = new LRUCache<string, Known<null>>({ max: STRANGERS_MAX });
+  const known = new LRUCache<string, CachedViewer<Viewer>>({ max: SESSIONS_MAX });
+  const strangers = new LRUCache<string, CachedViewer<null>>({ max: STRANGERS_MAX });
   const asked = new Map<string, Promise<Viewer | null>>();
   let endings = 0;
 
@@ -65,7 +65,7 @@ export function createViewerReader(options: {
     return toViewer(data?.sessionViewer as Record<string, unknown> | null);
   };
 
-  const lastOf = (key: string): Known | undefined => known.get(key) ?? strangers.get(key);
+  const lastOf = (key: string): CachedViewer | undefined => known.get(key) ?? strangers.get(key);
 
   const keep = (key: string, viewer: Viewer | null) => {
     const readAt = now();
@@ -82,7 +82,7 @@ export function createViewerReader(options: {
     const endingsBefore = endings;
     try {
       const viewer = await ask(token, requestId);
-      // A session may have ended while the answer was on its way: such an answer is not kept.
+      // A session may have ended while the answer was in flight: it is not cached.
       if (endings === endingsBefore) keep(key, viewer);
       return viewer;
     } catch (error) {

@@ -27,7 +27,7 @@ it('serves a calendar with a tag, and nothing to who has it', async () => {
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('hands on the secret and nobody’s session', async () => {
+it('passes on the secret and no session', async () => {
   const seen: unknown[] = [];
   const marketplace = calendars((token, { info }) => {
     seen.push([token, info.viewer]);

@@ -3,7 +3,7 @@ import { startGateway, stopGateways } from './support/start-gateway';
 
 afterEach(stopGateways);
 
-/** A marketplace with one page that can change, counting how it is asked. */
+/** Counts the queries for one page that can change. */
 function changingMarketplace() {
   const state = { version: 'v1', title: 'Shift', lists: 0, versions: 0 };
   const subgraph = fakeMarketplace({
@@ -28,7 +28,7 @@ function changingMarketplace() {
 const JOBS = '/api/jobs?limit=5';
 
 describe('a page that the caller has', () => {
-  it('is answered by its version alone while it stands', async () => {
+  it('is answered by its version alone while it is unchanged', async () => {
     const { state, subgraph } = changingMarketplace();
     const { get } = await startGateway({ replaced: [subgraph] });
     const first = await get(JOBS);
@@ -45,7 +45,7 @@ describe('a page that the caller has', () => {
     expect(state).toMatchObject({ lists: 1, versions: 1 });
   });
 
-  it('is read again when it has changed, and then stands again', async () => {
+  it('is read again when it has changed, and then cached again', async () => {
     const { state, subgraph } = changingMarketplace();
     const { get } = await startGateway({ replaced: [subgraph] });
     const { etag } = (await get(JOBS)).headers;
@@ -59,14 +59,14 @@ describe('a page that the caller has', () => {
     expect(state.lists).toBe(2);
   });
 
-  it('is read again for a tag that nobody here gave', async () => {
+  it('is read again for an unknown tag', async () => {
     const { state, subgraph } = changingMarketplace();
     const { get } = await startGateway({ replaced: [subgraph] });
     expect((await get(JOBS, { 'if-none-match': '"from another process"' })).status).toBe(200);
     expect(state).toMatchObject({ lists: 1, versions: 0 });
   });
 
-  it('is read again when its version cannot be told', async () => {
+  it('is read again when its version is unknown', async () => {
     const { state, subgraph } = changingMarketplace();
     const { get } = await startGateway({ replaced: [subgraph] });
     const { etag } = (await get(JOBS)).headers;

@@ -12,7 +12,7 @@ describe('an id of a body on its way to the graph', () => {
     expect(maybeGraphId(given)).toBe(sent);
   });
 
-  it('stays beyond all ids, and never becomes none', () => {
+  it('stays above the maximum, and never becomes null', () => {
     const beyond = 2_147_483_648;
     const body = { recipientId: beyond, senderId: beyond, jobId: 2 ** 40, content: 'Hello' };
     const checked = checkRule(sendMessageBody, body);

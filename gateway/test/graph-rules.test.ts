@@ -11,7 +11,7 @@ const nested = (levels: number): string =>
   levels === 0 ? '{ id }' : `{ clinic { jobs { edges { node ${nested(levels - 1)} } } } }`;
 
 const MANY = Array.from({ length: 120 }, (_, at) => `field${at}`).join(' ');
-/** Each fragment holds the next one twice. */
+/** Each fragment spreads the next one twice. */
 const DOUBLED = Array.from(
   { length: 12 },
   (_, at) => `fragment A${at} on User { ${at < 11 ? `...A${at + 1} ...A${at + 1}` : 'id'} }`,

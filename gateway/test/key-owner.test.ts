@@ -10,7 +10,7 @@ const headersOf = (userId: number, key = 'key-1') => ({
   'idempotency-key': key,
 });
 
-/** Subgraphs that remember what they were asked to do. */
+/** Subgraphs that record their calls. */
 function watching() {
   const acts: string[] = [];
   const act = (name: string) => () => {
@@ -42,7 +42,7 @@ it('refuses a key that its viewer has used at another subgraph, and does nothing
   expect(acts).toEqual(['apply', 'apply']);
 });
 
-it('keeps the keys of viewers apart, and those of one viewer', async () => {
+it('separates the keys of viewers', async () => {
   const { acts, replaced } = watching();
   const { post } = await startGateway({ replaced });
   await post('/api/applications', { jobId: 1 }, headersOf(3));
@@ -51,7 +51,7 @@ it('keeps the keys of viewers apart, and those of one viewer', async () => {
   expect(acts).toEqual(['apply', 'message', 'message']);
 });
 
-it('lets the subgraph decide alone while the bus cannot be asked', async () => {
+it('leaves the decision to the subgraph while the bus is down', async () => {
   const { acts, replaced } = watching();
   const { marketplace } = createTransports(
     [...replaced, { ...replaced[0], name: 'identity' } as never],

@@ -215,7 +215,7 @@ describe('a conversation by REST', () => {
     ['?before=3', [1, 2], true, false, undefined],
     ['?after=3', [4, 5], true, true, 'after=5'],
     ['?after=3', [4, 5], false, true, undefined],
-  ] as const)('of %s continues where it goes on', async (search, seqs, next, previous, link) => {
+  ] as const)('of %s links to the next page', async (search, seqs, next, previous, link) => {
     const messaging = fakeMessaging({
       Query: { conversationWith: () => page([...seqs], next, previous) },
     });
@@ -240,7 +240,7 @@ describe('the description', () => {
 });
 
 describe('an origin', () => {
-  it('is own when it is configured, or loopback and asked for', async () => {
+  it('is allowed when configured, or when it is the requested loopback host', async () => {
     const settings = { publicUrl: 'https://staffing.test', allowedOrigins: ['https://app.test'] };
     const { graph } = await startGateway({ settings });
     const statusOf = async (origin: string, host: string) => {

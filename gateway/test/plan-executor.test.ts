@@ -226,7 +226,7 @@ describe('answers as the planner does', () => {
   });
 });
 
-it('takes what a subgraph says is not there for gone, not for left out', async () => {
+it('treats a null entity as missing, not as an incomplete response', async () => {
   const jobs = page([fakeJob(2, 8), fakeJob(1, 7)]);
   const { ours } = await world({
     marketplace: { Query: { jobs: () => jobs } },
@@ -239,7 +239,7 @@ it('takes what a subgraph says is not there for gone, not for left out', async (
   expect(answer).toEqual({ data: { jobs: { edges: clinics } } });
 });
 
-it('asks for a thing once, however often it stands in the answer', async () => {
+it('requests an entity once, however often it occurs in the response', async () => {
   const jobs = page([fakeJob(3, 7), fakeJob(2, 8), fakeJob(1, 7)]);
   const { ours, calls } = await world({ marketplace: { Query: { jobs: () => jobs } } });
   const { data } = await ours('{ jobs { edges { node { clinic { id firstName } } } } }');
@@ -252,7 +252,7 @@ it('asks for a thing once, however often it stands in the answer', async () => {
   expect(data).toEqual({ jobs: { edges: [clinic('7'), clinic('8'), clinic('7')] } });
 });
 
-it('tells of the same failed thing at each of its places', async () => {
+it('reports a failed entity at each of its paths', async () => {
   const jobs = page([fakeJob(3, 7), fakeJob(2, 8), fakeJob(1, 7)]);
   const { ours } = await world({
     marketplace: { Query: { jobs: () => jobs } },
@@ -287,7 +287,7 @@ describe('variables', () => {
     expect(asked).toEqual([{ __typename: 'User', id: '7' }]);
   });
 
-  it('that are wrong reach no subgraph and nobody else', async () => {
+  it('that are wrong reach no subgraph and affect no other caller', async () => {
     const { ours, stock, calls } = await world();
     for (const wrong of [{}, { ...good, no: 'true' }, { ...good, role: 'XX' }]) {
       const expected = await stock(CLINICS, wrong);

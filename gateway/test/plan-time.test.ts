@@ -31,7 +31,7 @@ it('is ready when the known operations are planned, and not before', async () =>
   expect(preparing).toHaveBeenCalledTimes(1);
 }, 30_000);
 
-it('plans nothing ahead when operations are planned as they are asked for', async () => {
+it('plans nothing ahead when operations are planned on demand', async () => {
   const { get, graph } = await startGateway({ settings: { plans: 'when-asked' } });
   expect(await untilReady(get)).toBe(200);
   expect(preparing).not.toHaveBeenCalled();

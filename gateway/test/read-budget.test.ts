@@ -25,7 +25,7 @@ const overSocket = (address: string, query: string) =>
     );
   });
 
-it('is one for REST, GraphQL and its socket, and says when to come back', async () => {
+it('is shared by REST, GraphQL and its socket, with a retry time', async () => {
   const world = await withPoints(20);
   const address = await listen(world);
   while ((await world.get('/api/jobs?limit=100')).status === 200);
@@ -80,7 +80,7 @@ it('answers what cannot be run until its length is paid for no more', async () =
   expect([...statuses]).toEqual([400, 429]);
 });
 
-it('that is used up by planning is told the same way', async () => {
+it('that is used up by planning is reported the same way', async () => {
   const { graph } = await startGateway();
   let answer = await graph(CHEAP);
   const wide = Array.from(

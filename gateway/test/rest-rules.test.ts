@@ -12,7 +12,7 @@ afterEach(stopGateways);
 
 const bearer = (userId: number) => ({ authorization: `Bearer ${tokenOf(userId)}` });
 
-/** A marketplace that remembers how it was asked. */
+/** Records the request info. */
 const watching = (seen: RequestInfo[]) =>
   fakeMarketplace({
     Query: {
@@ -29,7 +29,7 @@ const watching = (seen: RequestInfo[]) =>
     },
   });
 
-describe('what the graph is told of a request', () => {
+describe('request info of the graph', () => {
   it('is the viewer, the language, the request id and the key of a repeated request', async () => {
     const seen: RequestInfo[] = [];
     const { post } = await startGateway({ replaced: [watching(seen)] });
@@ -52,7 +52,7 @@ describe('what the graph is told of a request', () => {
     ]);
   });
 
-  it("is the address that the site's server saw, and nobody else's word", async () => {
+  it("is the address that the site's server saw, not a header of the client", async () => {
     const seen: RequestInfo[] = [];
     const forwarded = { 'x-forwarded-for': '203.0.113.9, 198.51.100.4' };
     const open = await startGateway({ replaced: [watching(seen)] });
@@ -136,7 +136,7 @@ describe('the session cookie', () => {
 });
 
 describe('the description', () => {
-  it('is committed as the routes say', () => {
+  it('is committed as generated from the routes', () => {
     const committed = readFileSync(join(__dirname, '..', 'openapi.json'), 'utf8');
     expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes))));
   });

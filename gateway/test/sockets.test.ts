@@ -90,8 +90,8 @@ describe('pushes', () => {
   });
 });
 
-describe('notices', () => {
-  const isOfNotices = ({ type }: Record<string, unknown>) =>
+describe('notifications', () => {
+  const isOfNotifications = ({ type }: Record<string, unknown>) =>
     String(type).startsWith('notification');
 
   it('ring by key at every socket of their person, and nowhere else', async () => {
@@ -113,12 +113,12 @@ describe('notices', () => {
     ];
     for (const socket of [own, also]) {
       await waitUntil(() => socket.frames.some(({ type }) => type === 'notifications_read'));
-      expect(socket.frames.filter(isOfNotices)).toEqual(frames);
+      expect(socket.frames.filter(isOfNotifications)).toEqual(frames);
     }
-    expect(other.frames.filter(isOfNotices)).toEqual([]);
+    expect(other.frames.filter(isOfNotifications)).toEqual([]);
   });
 
-  it('come by subscription as their person may read them', async () => {
+  it('are pushed by subscription as visible to their recipient', async () => {
     const notification = (_: unknown, { id }: { id: string }) =>
       id === '8' ? null : { __typename: 'Notification', id, title: `Notice ${id}` };
     const replaced = [fakeMessaging({ Query: { notification } })];
@@ -182,8 +182,8 @@ describe('ends', () => {
   });
 });
 
-describe('a person who asks for too much', () => {
-  it('is told so, and waits; others do not', async () => {
+describe('a user above the read budget', () => {
+  it('is refused until its window ends; others are not', async () => {
     const gateway = await startGateway();
     const address = await listen(gateway);
     const [flood, other] = await Promise.all([openSocket(address, 1), openSocket(address, 2)]);

@@ -80,7 +80,7 @@ function expectMasked(text: string) {
 }
 
 describe('a subgraph over HTTP', () => {
-  it('that is gone is told of at each place that was asked for, and at no other', async () => {
+  it('that is down gives an error at each of its requested fields, and at no other', async () => {
     const { graph } = await startOverHttp({ marketplace: closedPort });
     const query = `query Q($yes: Boolean!) { other: job(id: "1") { id }
       ... @include(if: $yes) { job(id: "4") { id } } ... @skip(if: $yes) { third: job(id: "5") { id } } }`;
@@ -152,7 +152,7 @@ describe('a subgraph over HTTP', () => {
     expect((await get('/api/jobs')).status).toBe(503);
   });
 
-  it('that goes silent is waited for once; it is asked in the background until it is back', async () => {
+  it('that stops responding is awaited once, then probed in the background', async () => {
     let isSilent = true;
     let asked = 0;
     const identity = await serveRaw((request, response) => {
@@ -204,7 +204,7 @@ describe('a subgraph over HTTP', () => {
     ]);
   });
 
-  it('says nothing of an unexpected error', async () => {
+  it('hides an unexpected error', async () => {
     const broken = fakeMarketplace({
       Query: {
         job: () => {

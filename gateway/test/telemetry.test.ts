@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 import { startGateway, stopGateways } from './support/start-gateway';
 
-/** As long as a detector of machines takes to try its first address. */
+/** Time that a cloud detector needs for its first address. */
 const LOOK_AROUND_MS = 500;
 
-it('calls nobody but its subgraphs when it starts, answers and stops', async () => {
+it('calls only its subgraphs when it starts, answers and stops', async () => {
   const connect = jest.spyOn(Socket.prototype, 'connect');
   const { graph } = await startGateway();
   expect((await graph('{ jobs(first: 1) { edges { node { id } } } }')).errors).toEqual([]);

@@ -37,7 +37,7 @@ const write = (file: string, text: string): string => {
   return path;
 };
 
-/** A build appears as a publisher makes it: whole, by its last name. */
+/** Published atomically, by rename. */
 function publish(build: string, ...texts: string[]): void {
   const target = join(releasesDir, 'mfe-jobs', build);
   write(`releases/mfe-jobs/${build}.1.tmp/documents.json`, manifestOf(...texts));
@@ -47,7 +47,7 @@ function publish(build: string, ...texts: string[]): void {
 const trusted = () => startGateway({ settings: { documents: 'trusted', releasesDir } });
 
 describe('trusted documents', () => {
-  it('are executed by id in every way of naming it, and by text however it is spelled', async () => {
+  it('are executed by id in every form, and by text in any formatting', async () => {
     publish('1.0.0-a', JOBS, JOB);
     const { graph, post, get } = await trusted();
     const respelled = `fragment Name on User { firstName __typename }
@@ -69,7 +69,7 @@ describe('trusted documents', () => {
     expect(body).toEqual({ data: { job: { id: '4', title: 'Shift 4', __typename: 'Job' } } });
   });
 
-  it('are the only ones, and a refusal says what to do and nothing of the graph', async () => {
+  it('are the only ones executed, and a refusal reveals nothing of the graph', async () => {
     publish('1.0.0-a', JOBS);
     const { graph, post, get } = await trusted();
     const texts = ['{ jobs { edges { node { id } } } }', '{ __schema { queryType { name } } }'];
@@ -140,7 +140,7 @@ describe('trusted documents', () => {
   });
 
   it('are found once their manifest can be read again', async () => {
-    // A folder in the file's place: reading it fails as a sick disk does.
+    // A folder in the file's place makes reading fail as a broken disk would.
     const place = join(releasesDir, 'mfe-jobs', '1.0.0-a', 'documents.json');
     mkdirSync(place, { recursive: true });
     const { post } = await trusted();
@@ -165,7 +165,7 @@ describe('trusted documents', () => {
     expect((await graph(JOB, { variables: { id: '4' } })).status).toBe(400);
   });
 
-  it('of a manifest that was named stand from the start, and it must be a good one', async () => {
+  it('of a named manifest are known from the start, and it must be valid', async () => {
     const path = write('tools.json', manifestOf(JOBS));
     const { graph } = await startGateway({
       settings: { documents: 'trusted', documentManifests: [path] },

@@ -82,7 +82,7 @@ describe('uploads', () => {
       expect(await world.stored()).toEqual([]);
     });
 
-    it('answer 503 when the disk is full, and store no half', async () => {
+    it('answer 503 when the disk is full, and store nothing', async () => {
       const put = jest.spyOn(world.deployment.files, 'put');
       put.mockResolvedValueOnce({ key: '', size: 1, storedAt: new Date() });
       put.mockRejectedValueOnce(unavailable());
@@ -94,7 +94,7 @@ describe('uploads', () => {
       expect((await world.send(DOCUMENT, pdf)).status).toBe(503);
     });
 
-    it('keep nothing of a caller who goes away', async () => {
+    it('store nothing for a caller who disconnects', async () => {
       const socket = connect(Number(new URL(world.origin).port), '127.0.0.1');
       const head = [
         `POST ${DOCUMENT.path} HTTP/1.1`,

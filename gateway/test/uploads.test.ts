@@ -38,7 +38,7 @@ describe('uploads', () => {
       ['WebP', () => picture().webp().toBuffer()],
       ['GIF', () => picture().gif().toBuffer()],
       ['animated GIF', animatedGif],
-    ])('take a %s, whatever it is called, and keep squares of it', async (_name, make) => {
+    ])('accept a %s with any name, and store squares of it', async (_name, make) => {
       const { status, body } = await world.send(PHOTO, await make(), {
         name: 'x.txt',
         type: 'text/plain',
@@ -58,7 +58,7 @@ describe('uploads', () => {
       ]);
     });
 
-    it('keep nothing of what a photo says about its place, and turn it upright', async () => {
+    it('remove a photo’s location, and turn it upright', async () => {
       const tagged = await taggedPhoto();
       expect((await sharp(tagged).metadata()).exif).toBeDefined();
       const { body } = await world.send(PHOTO, tagged);
@@ -139,7 +139,7 @@ describe('uploads', () => {
   });
 
   describe('of documents', () => {
-    it('keep a PDF as it came', async () => {
+    it('keep a PDF unchanged', async () => {
       const { status, body } = await world.send(DOCUMENT, pdf);
       expect(status).toBe(201);
       const [facts] = world.state.registered;
@@ -227,6 +227,15 @@ describe('uploads', () => {
         status: 400,
         errors: [{ path: 'document', message }],
       });
+    });
+
+    it('read a PDF that takes for ever apart from everything else, and give up', async () => {
+      let turns = 0;
+      const timer = setInterval(() => (turns += 1), 10);
+      const endless = Buffer.concat([pdf, Buffer.alloc(4 * MEBIBYTE, '('), pdf]);
+      expect((await world.send(DOCUMENT, endless)).status).toBe(400);
+      clearInterval(timer);
+      expect(turns).toBeGreaterThan(20);
     });
 
     it('refuse what is too large and keep nothing of it', async () => {

@@ -8,10 +8,10 @@ import { createUserLoaders, type UserLoaders } from './modules/users';
 import { createDocumentLoaders, type DocumentLoaders } from './modules/verification-documents';
 import type { IdentityRepositories, IdentityServices } from './services';
 
-/** Read for the viewer alone, so nothing is to be batched. */
+/** Read for the viewer only, so there is nothing to batch. */
 type PrivacyLoaders = Pick<PrivacyRepository, 'exportsOf' | 'consentsOf'>;
 
-/** What resolvers work with; loaders live for one request. */
+/** Created per request: loaders live in it. */
 export type GraphContext = {
   info: RequestInfo;
   services: IdentityServices;

@@ -18,5 +18,5 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** @throws EnvError after naming every bad variable. */
+/** @throws EnvError after naming every invalid variable. */
 export const readEnv = (): Env => parseEnv(schema, process.env);

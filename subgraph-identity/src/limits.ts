@@ -1,23 +1,23 @@
 import { createRateLimits, type RateLimits } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 
-/** Points per window; the windows are fixed. */
+/** Points per fixed window. */
 export type LimitPoints = {
-  /** Failed log-ins of one account in 15 minutes: of strangers, and of each session and browser it knows. */
+  /** Per account in 15 minutes, counted separately for unknown callers, each session and each known browser. */
   failedLogInsPerAccount: number;
-  /** Failed log-ins from one address in 15 minutes. */
+  /** In 15 minutes. */
   failedLogInsPerAddress: number;
-  /** Files sent by one person in an hour. */
+  /** Per hour. */
   uploadsPerUser: number;
-  /** Changes made by one person in a minute. */
+  /** Per minute and user. */
   writes: number;
-  /** Accounts created from one address in an hour, and as many tries with an e-mail that has one. */
+  /** Per hour; attempts with a registered e-mail count too. */
   accountsPerAddress: number;
-  /** Entries of the waitlist from one address in an hour. */
+  /** Per hour. */
   waitlistPerAddress: number;
-  /** Mailed one-time links asked for with one e-mail in an hour, by each caller. */
+  /** Mailed one-time links per e-mail, hour and caller. */
   linksPerAccount: number;
-  /** Mailed one-time links asked for from one address in an hour. */
+  /** Mailed one-time links per hour. */
   linksPerAddress: number;
 };
 
@@ -32,7 +32,7 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   linksPerAddress: 30,
 };
 
-/** Callers without a known browser who may each ask for links with one e-mail. */
+/** Callers without a known browser who may each request links for one e-mail. */
 const STRANGERS = 4;
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const MINUTE_SECONDS = 60;
@@ -51,15 +51,15 @@ type LimitName =
   | 'link-stranger'
   | 'link-address';
 
-/** A try of a password, or a link asked for. */
-export type LogInTry = {
+/** A log-in attempt or a link request. */
+export type LogInAttempt = {
   email: string;
   address: string | null;
-  /** The account's own session or a browser that was signed in to it; null for a stranger. */
+  /** The account's own session or a browser that was signed in to it; null for an unknown caller. */
   knownAs: string | null;
 };
 
-/** Callers without an address are services of our own and are not counted. */
+/** Callers without an address are internal services and are not counted. */
 export function createIdentityLimits(pool: IdentityDatabase['pool'], points: LimitPoints) {
   const counters: RateLimits<LimitName> = createRateLimits({
     pool,
@@ -90,26 +90,23 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     },
   });
 
-  // Strangers share the tries of account and address; where the owner is known they cannot use them up.
-  const triesOf = ({ email, knownAs }: LogInTry): [LimitName, string] =>
+  // Unknown callers share the counters of account and address, so they cannot lock out the owner.
+  const counterOf = ({ email, knownAs }: LogInAttempt): [LimitName, string] =>
     knownAs === null ? ['log-in-account', email] : ['log-in-known', knownAs];
-  const addressOf = ({ address, knownAs }: LogInTry) => (knownAs === null ? address : null);
+  const addressOf = ({ address, knownAs }: LogInAttempt) => (knownAs === null ? address : null);
 
   return {
-    /**
-     * Every try counts as failed until it has succeeded, so that parallel tries cannot slip through.
-     * @throws DomainError RATE_LIMITED.
-     */
-    beginLogIn: async (attempt: LogInTry): Promise<void> => {
+    /** Counted as failed up front, so that parallel attempts cannot bypass the limit. @throws DomainError RATE_LIMITED. */
+    beginLogIn: async (attempt: LogInAttempt): Promise<void> => {
       const address = addressOf(attempt);
       if (address !== null) await counters.consume('log-in-address', address);
-      await counters.consume(...triesOf(attempt));
+      await counters.consume(...counterOf(attempt));
     },
 
-    logInSucceeded: async (attempt: LogInTry): Promise<void> => {
+    logInSucceeded: async (attempt: LogInAttempt): Promise<void> => {
       const address = addressOf(attempt);
       if (address !== null) await counters.refund('log-in-address', address);
-      await counters.reset(...triesOf(attempt));
+      await counters.reset(...counterOf(attempt));
     },
 
     /** @throws DomainError RATE_LIMITED. */
@@ -123,29 +120,23 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     /** @throws DomainError RATE_LIMITED. */
     countWrite: (userId: number): Promise<void> => counters.consume('writes', userId),
 
-    /** Whoever has just set a new password by mail starts anew. */
+    /** After a password reset by mail. */
     clearLogIns: (email: string): Promise<void> => counters.reset('log-in-account', email),
 
-    /**
-     * Counts a link that is asked for, whether or not the e-mail has an account.
-     * @throws DomainError RATE_LIMITED.
-     */
-    countLink: async ({ email, address, knownAs }: LogInTry): Promise<void> => {
+    /** Counts a link request whether or not the account exists. @throws DomainError RATE_LIMITED. */
+    countLink: async ({ email, address, knownAs }: LogInAttempt): Promise<void> => {
       if (knownAs !== null) return counters.consume('link-account', knownAs);
       if (address !== null) await counters.consume('link-address', address);
       await counters.consume('link-account', `${email} ${address ?? ''}`);
       await counters.consume('link-stranger', email);
     },
 
-    /**
-     * Counts a sign-up with an e-mail that has an account: each tells who is registered.
-     * @throws DomainError RATE_LIMITED.
-     */
+    /** Counts a sign-up with a registered e-mail, which reveals the account. @throws DomainError RATE_LIMITED. */
     countTaken: async (address: string | null): Promise<void> => {
       if (address !== null) await counters.consume('taken-address', address);
     },
 
-    /** Counts the account that `create` makes; a failure counts nothing. */
+    /** Counts the account that `create` makes; failures are not counted. */
     countAccount: async <T>(address: string | null, create: () => Promise<T>): Promise<T> => {
       if (address === null) return create();
       await counters.consume('account-address', address);

@@ -18,7 +18,6 @@ import { verificationDocumentsResolvers } from './modules/verification-documents
 import { verificationReviewsResolvers } from './modules/verification-reviews';
 import { waitlistResolvers } from './modules/waitlist';
 
-/** The modules' SDL and resolvers as one subgraph schema. */
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),

@@ -8,12 +8,12 @@ export type SecretToken = { token: string; tokenHash: Uint8Array<ArrayBuffer> };
 const digest = (token: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(token).digest());
 
-/** 256 random bits as 43 characters of base64url, and what is stored of them: the SHA-256. */
+/** 256 random bits as 43 characters of base64url, with the SHA-256 that is stored. */
 export function createSecretToken(): SecretToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, tokenHash: digest(token) };
 }
 
-/** What is stored of a token; null for what cannot be one of ours. */
+/** Null for a malformed token. */
 export const secretTokenHash = (token: string): SecretToken['tokenHash'] | null =>
   TOKEN.test(token) ? digest(token) : null;

@@ -73,7 +73,6 @@ export type ServiceParts = {
   logger: Logger;
 };
 
-/** Every module's service, wired to its repository. */
 export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersRepository(database);
@@ -203,8 +202,8 @@ export function createServices(parts: ServiceParts) {
         }),
       },
       admin: createAdminService({ ...parts, users, audit }),
-      /** Tells of people whose last snapshot says less than one does today. @returns how many. */
-      retell: createUserRepublishing({ database, users }),
+      /** Republishes users with an outdated snapshot. @returns how many. */
+      republishUsers: createUserRepublishing({ database, users }),
     },
   };
 }

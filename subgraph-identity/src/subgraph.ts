@@ -30,11 +30,11 @@ export type IdentityOptions = {
   logger: Logger;
   clock: Clock;
   deployment: Deployment;
-  /** Points per limit; the contract's figures when absent. */
+  /** Default: the limits of the API contract. */
   limits?: Partial<LimitPoints>;
-  /** Applies the pending migrations first. */
+  /** Applies pending migrations first. */
   migrate?: boolean;
-  /** Connections at most. */
+  /** Maximum connections. */
   poolSize?: number;
   passwords?: Passwords;
 };
@@ -47,7 +47,7 @@ export type IdentitySubgraph = Subgraph & {
 
 const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
 
-/** People, sessions, licences and entitlements. Nothing runs by itself before `start`. */
+/** Runs no jobs or consumers before `start`. */
 export async function createIdentitySubgraph(options: IdentityOptions): Promise<IdentitySubgraph> {
   const { databaseUrl, bus, logger, clock } = options;
   if (options.migrate) await migrateDeploy({ url: databaseUrl, directory: MIGRATIONS });
@@ -84,7 +84,14 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.ready();
     },
     start: async () => {
-      const { accountLinks, audit, documents, entitlements, erasure, exports: copies } = services;
+      const {
+        accountLinks,
+        audit,
+        documents,
+        entitlements,
+        erasure,
+        exports: dataExports,
+      } = services;
       const { licences, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
@@ -93,13 +100,13 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         files: options.deployment.files,
         sealer: options.deployment.sealer,
       });
-      await bus.subscribe('identity', 'export.part-stored', copies.partStored);
+      await bus.subscribe('identity', 'export.part-stored', dataExports.onPartStored);
       await bus.subscribe('identity', 'erasure.part-done', async (event) => {
-        await erasure.partDone(event);
+        await erasure.onPartErased(event);
         await erasure.finishAll();
       });
       await scheduleJob(bus, 'identity.privacy', '*/5 * * * *', async () => {
-        await copies.tidy();
+        await dataExports.cleanUp();
         await erasure.finishAll();
       });
       await scheduleJob(bus, 'identity.retention', '40 7 * * *', async () => {
@@ -119,7 +126,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();
       });
-      const told = await services.retell();
+      const told = await services.republishUsers();
       if (told > 0)
         logger.info({ told }, 'People were told of anew, with all that snapshots say now');
       outbox.start();

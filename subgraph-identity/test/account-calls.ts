@@ -22,7 +22,7 @@ const CHANGE = `mutation($input: ChangePasswordInput!) {
 export const NEW_PASSWORD = 'another fine password';
 export const INVALID_LINK = { code: 'CONFLICT', path: ['token'] };
 
-/** What people do with their account, as the site sends it. */
+/** Account operations as the site sends them. */
 export function createAccountCalls(world: World) {
   let address = 0;
 
@@ -50,7 +50,7 @@ export function createAccountCalls(world: World) {
   };
   const isOpen = async (token: string) =>
     (await world.services.sessions.viewerOf(world.system, token)) !== null;
-  /** Somebody who signed up and has confirmed nothing. */
+  /** A new account without a confirmed address. */
   const newcomer = (overrides: Record<string, unknown> = {}) =>
     world.services.users.signUp(world.anonymous({ address: null }), signUpInput(overrides));
   const resetToken = async ({ id, email }: User) => {
@@ -75,7 +75,7 @@ export function createAccountCalls(world: World) {
     reset,
     confirm,
     stored: (id: number) => world.database.prisma.user.findUniqueOrThrow({ where: { id } }),
-    /** Whatever follows comes from another address. */
+    /** Further calls come from another address. */
     move: () => void (address += 1),
     requestReset: (email: string, browserToken?: string) =>
       ask(REQUEST_RESET, { email }, null, { browserToken }),

@@ -32,7 +32,7 @@ describe('account changes', () => {
       expect(calls.errorsOf(await calls.confirm(token))).toMatchObject([INVALID_LINK]);
     });
 
-    it('can be asked for again until it is done', async () => {
+    it('can be requested again until it is complete', async () => {
       const user = await calls.newcomer();
       const first = await world.linkToken(user.id, 'confirm-email');
       const { data } = await calls.requestConfirmation(user);
@@ -50,7 +50,7 @@ describe('account changes', () => {
   });
 
   describe('changing an e-mail', () => {
-    it('waits for the new address to answer, and tells the former one', async () => {
+    it('waits for the new address to be confirmed, and notifies the former one', async () => {
       const user = await calls.newcomer();
       const newEmail = signUpInput().email;
       const input = { newEmail: newEmail.toUpperCase(), currentPassword: PASSWORD };
@@ -97,7 +97,7 @@ describe('account changes', () => {
       expect(calls.errorsOf(answer)).toMatchObject([{ code: 'VALIDATION_FAILED', path: [field] }]);
     });
 
-    it('is refused to an address that is taken, also when it is taken meanwhile', async () => {
+    it('is refused to a registered address, also under concurrency', async () => {
       const user = await calls.newcomer();
       const taken = (await calls.newcomer()).email;
       const currentPassword = PASSWORD;
@@ -114,7 +114,7 @@ describe('account changes', () => {
       expect((await calls.stored(user.id)).email).toBe(user.email);
     });
 
-    it('is refused when the password it was asked with is no longer the one', async () => {
+    it('is refused when the password has changed since', async () => {
       const user = await calls.newcomer();
       const { pool } = world.database;
       const owner = await pool.connect();
@@ -201,7 +201,7 @@ describe('account changes', () => {
       await expect(world.services.passwordChange.change(info, input)).resolves.toBeDefined();
     });
 
-    it('refuses the commonest, and nobody', async () => {
+    it('refuses common passwords, and unauthenticated callers', async () => {
       const common = await calls.changePassword(
         { ...input, password: 'iloveyou' },
         await calls.newcomer(),
@@ -210,7 +210,7 @@ describe('account changes', () => {
       expect((await calls.changePassword(input, null)).codes).toEqual(['UNAUTHENTICATED']);
     });
 
-    it('lets one of two at the same time win', async () => {
+    it('accepts one of two concurrent changes', async () => {
       const user = await calls.newcomer();
       const { passwordChange } = world.services;
       const info = asViewer(viewerOf(user), { address: null });

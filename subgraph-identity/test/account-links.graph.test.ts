@@ -31,7 +31,7 @@ describe('one-time links', () => {
   });
 
   describe('a forgotten password', () => {
-    it('is set anew, once; every session ends and the address is proven', async () => {
+    it('is reset once; every session ends and the address is confirmed', async () => {
       const user = await calls.newcomer();
       const before = await calls.logIn(user);
       const token = await calls.resetToken(user);
@@ -101,7 +101,7 @@ describe('one-time links', () => {
       expect((await calls.requestReset(user.email, browserToken)).codes).toEqual(['RATE_LIMITED']);
     });
 
-    it('lets the owner in at once where wrong passwords have used up every try', async () => {
+    it('lets the owner log in after strangers used up the limit', async () => {
       const user = await calls.newcomer();
       const known = await calls.logIn(user);
       const tried = { address: null, browserToken: known.browserToken };
@@ -114,7 +114,7 @@ describe('one-time links', () => {
       await expect(logIn(NEW_PASSWORD)).resolves.toBeDefined();
     });
 
-    it('lets somebody in who was locked out by guesses', async () => {
+    it('unlocks an account after failed guesses', async () => {
       const user = await calls.newcomer();
       for (let index = 0; index < 5; index += 1) {
         await calls.logIn(user, 'wrong password').catch(() => undefined);
@@ -178,7 +178,7 @@ describe('one-time links', () => {
     expect((await calls.stored(user.id)).emailConfirmedAt).toBeNull();
   });
 
-  it('end when a newer one of the same purpose is asked for', async () => {
+  it('are replaced by a newer one of the same purpose', async () => {
     const user = await calls.newcomer();
     const first = await calls.resetToken(user);
     const second = await calls.resetToken(user);

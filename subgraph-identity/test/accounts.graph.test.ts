@@ -40,7 +40,7 @@ describe('accounts', () => {
       });
     });
 
-    it('leaves out what is left out, and empties what is null', async () => {
+    it('keeps absent fields, and empties null ones', async () => {
       await update({ workPace: 'adaptable', gpa: 3, educationInstitution: 'Elsewhere' });
       const updated = await update({ gpa: null });
       expect(updated).toMatchObject({ workPace: 'adaptable', gpa: null, educationTier: 'tier3' });
@@ -74,8 +74,8 @@ describe('accounts', () => {
     });
 
     it.each([
-      ['somebody else', 'FORBIDDEN', () => asViewer({ userId: 999_999 })],
-      ['nobody', 'FORBIDDEN', () => world.anonymous()],
+      ['another user', 'FORBIDDEN', () => asViewer({ userId: 999_999 })],
+      ['an unauthenticated caller', 'FORBIDDEN', () => world.anonymous()],
     ])('is closed to %s', async (_name, code, caller) => {
       await expect(update({ city: 'Ottawa' }, caller())).rejects.toMatchObject({ code });
     });
@@ -91,7 +91,7 @@ describe('accounts', () => {
       }
     });
 
-    it('gives every change a revision of its own', async () => {
+    it('increments the revision with every change', async () => {
       const cities = ['Ottawa', 'Kingston', 'London', 'Windsor'];
       const updates = await Promise.all(cities.map((city) => update({ city })));
       expect(new Set(updates.map(({ revision }) => revision)).size).toBe(4);
@@ -121,7 +121,7 @@ describe('accounts', () => {
       expect(user.id).toBe(created.id);
     });
 
-    it('are unknown to everybody but services', async () => {
+    it('are visible to services only', async () => {
       const { email, password } = signUpInput();
       const caller = asViewer({ isAdmin: true });
       const { admin, users } = world.services;

@@ -5,7 +5,7 @@ import { createWorld, NOW, viewerOf, type World } from './factories';
 const READ = `query($id: ID!) { user(id: $id) { activity lastActiveAt } }`;
 const DAY_MS = 86_400_000;
 
-describe('when somebody was last here', () => {
+describe('last activity', () => {
   let world: World;
   let temp: User;
   let clinic: User;
@@ -31,7 +31,7 @@ describe('when somebody was last here', () => {
   beforeEach(() => world.clock.set(NOW));
   afterAll(() => world.close());
 
-  it('is for oneself and administrators until it is shown, and then told roughly', async () => {
+  it('is visible to the user and administrators until shared, and then approximate', async () => {
     const whole = { activity: 'today', lastActiveAt: NOW.toISOString() };
     expect(await read(temp)).toEqual(whole);
     expect(await read(await world.admin())).toEqual(whole);

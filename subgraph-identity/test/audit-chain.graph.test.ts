@@ -34,7 +34,7 @@ describe('the audit log', () => {
     await pool.query('ALTER TABLE audit_log ENABLE TRIGGER USER');
   };
 
-  it('is one chain, whoever writes at the same time', async () => {
+  it('is one chain under concurrent writes', async () => {
     await write(12);
     expect(await integrity()).toEqual({ isIntact: true, entries: 13, brokenAt: null });
   });

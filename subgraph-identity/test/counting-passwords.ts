@@ -5,7 +5,7 @@ const PREFIX = '$argon2id$test$';
 const digest = (password: string) =>
   PREFIX + createHash('sha256').update(password).digest('base64url');
 
-/** Cheap stand-in that looks like argon2id to the database and counts its work. */
+/** A cheap fake in argon2id's format that counts its calls. */
 export function countingPasswords(): Passwords & { counts: { hash: number; verify: number } } {
   const counts = { hash: 0, verify: 0 };
   return {

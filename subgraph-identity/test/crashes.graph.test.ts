@@ -5,21 +5,21 @@ import { anonymous, asViewer } from '@tbt/service-kit/testing';
 import { Client } from 'pg';
 import { createWorld, PASSWORD, signUpInput, viewerOf, type World } from './factories';
 
-/** An act of one person, on data of its own. */
+/** One operation on its own data. */
 type Act = {
   run: () => Promise<unknown>;
-  /** What it changes in rows that were there before. */
+  /** Rows that it updates. */
   state?: () => Promise<unknown>;
 };
 type Facts = Record<string, number>;
 
-/** Counters of the limits outlive what they counted, and events leave their table when they are told. */
+/** Rate limits survive a rollback, and events are deleted once published. */
 const UNCOUNTED = ['rate_limits', 'outbox_events', '_prisma_migrations'];
-/** More statements than any act has. */
+/** More statements than any operation has. */
 const STEPS_MAX = 80;
 
 let world: World;
-/** Statements until the process "dies"; below zero nothing does. */
+/** Statements until the simulated crash; negative: none. */
 let stepsLeft = -1;
 let countRows = '';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...args: unknown[]
   ) {
     const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
-    // What was not committed goes with the connection, as it does when the process is killed.
+    // As when the process is killed: uncommitted work is lost with the connection.
     if (stepsLeft === 0) connection.stream.destroy();
     stepsLeft = Math.max(-1, stepsLeft - 1);
     return Reflect.apply(send, this, args) as never;
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One statement for all tables: it is asked after every step of every act. */
+/** One statement for all tables, since it runs after every step. */
 async function countingAll(): Promise<string> {
   const { rows } = await world.database.pool.query<{ table: string }>(
     `SELECT relname AS table FROM pg_stat_user_tables WHERE schemaname = 'public'`,
@@ -192,7 +192,7 @@ describe('a process that dies between two steps', () => {
     120_000,
   );
 
-  it('of forgetting a person’s files and events goes on where it stopped', async () => {
+  it('of erasing a user’s files and events resumes', async () => {
     const { files } = world.deployment;
     const row = async (userId: number) => {
       const sql =
@@ -209,7 +209,7 @@ describe('a process that dies between two steps', () => {
         const payload = { userId: person.id, service };
         const createdAt = world.clock.now().toISOString();
         const id = randomUUID();
-        await world.services.erasure.partDone({
+        await world.services.erasure.onPartErased({
           id,
           name: 'erasure.part-done',
           payload,

@@ -22,7 +22,6 @@ afterEach(() => world.close());
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Every archive in the storage, opened. */
 const archives = async () => {
   const opened: Record<string, Uint8Array>[] = [];
   for await (const { key } of world.deployment.files.list('exports/')) {
@@ -32,7 +31,7 @@ const archives = async () => {
   return opened;
 };
 
-describe('a copy of everything', () => {
+describe('a data export', () => {
   it('collects all parts, shows how far it is, and opens for the person alone', async () => {
     const user = await calls.marked();
     const stranger = await world.person('hygienist');
@@ -106,12 +105,12 @@ describe('a copy of everything', () => {
   });
 });
 
-describe('copies that cannot be finished', () => {
-  it('keep neither other copies nor erasures waiting, and make room for another', async () => {
+describe('exports that cannot be finished', () => {
+  it('block neither other exports nor erasures, and can be requested again', async () => {
     const broken = await world.person('hygienist');
     const { id } = await world.services.exports.request(asViewer(viewerOf(broken)));
     await calls.settle();
-    // Every part is said to be there, one is not.
+    // All parts are recorded, one is missing.
     await world.database.pool.query('UPDATE data_exports SET parts = $2 WHERE id = $1', [
       id,
       ['identity', 'marketplace', 'messaging'],
@@ -131,7 +130,7 @@ describe('copies that cannot be finished', () => {
   });
 });
 
-describe('a copy for somebody whose address is not confirmed', () => {
+describe('an export of a user with an unconfirmed address', () => {
   it('holds nothing that others wrote under that address', async () => {
     const email = 'owner@example.test';
     const entry = { name: MARK, email, province: 'Ontario', role: 'clinic' };

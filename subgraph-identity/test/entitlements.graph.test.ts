@@ -15,7 +15,7 @@ describe('entitlements', () => {
   const stored = (sourceId: number) =>
     world.database.prisma.entitlement.findMany({ where: { sourceId } });
 
-  it('come from the bus', async () => {
+  it('are received from the bus', async () => {
     const event = await world.apply(clinic, temp, { id: 500, status: 'declined' });
     const payload = { ...event.payload, applicationId: 501, status: 'accepted' as const };
     await world.bus.publish([{ ...event, id: '7b0b3a52-0000-4000-8000-000000000001', payload }]);
@@ -30,7 +30,7 @@ describe('entitlements', () => {
     expect(await stored(510)).toMatchObject([{ status: 'pending', revision: 1 }]);
   });
 
-  it('apply the same event from two copies at once only once', async () => {
+  it('apply the same event from two replicas at once only once', async () => {
     const event = await world.apply(clinic, temp, { id: 511 });
     const twin = { ...event, id: '7b0b3a52-0000-4000-8000-000000000002' };
     await Promise.all([1, 2, 3].map(() => world.services.entitlements.applicationChanged(twin)));
@@ -38,7 +38,7 @@ describe('entitlements', () => {
     expect(await world.database.prisma.inboxEvent.count(inbox)).toBe(1);
   });
 
-  it('keep the newest revision whatever the order', async () => {
+  it('keep the newest revision in any order', async () => {
     await world.apply(clinic, temp, { id: 520, revision: 3, status: 'withdrawn' });
     await world.apply(clinic, temp, { id: 520, revision: 2, status: 'countered' });
     await world.apply(clinic, temp, { id: 520, revision: 1, status: 'pending' });

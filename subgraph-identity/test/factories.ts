@@ -40,7 +40,7 @@ export const signUpInput = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** The viewer the gateway would make of a person. */
+/** The viewer that the gateway would derive. */
 export const viewerOf = (user: User, sessionId: number | null = null): Viewer => ({
   userId: user.id,
   sessionId,
@@ -49,7 +49,7 @@ export const viewerOf = (user: User, sessionId: number | null = null): Viewer =>
   actingClinicId: user.role === 'clinic' ? user.id : null,
 });
 
-/** A subgraph on a database of its own, and builders for what lives in it. */
+/** A subgraph on its own database, with builders. */
 export async function createWorld(options: { limits?: Partial<LimitPoints> } = {}) {
   const { url, drop } = await testDatabase('identity');
   const bus = memoryBus();
@@ -81,7 +81,7 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     return named.filter((event) => event.name === name) as OutboxEvent<N>[];
   };
 
-  /** The address of a private document that the person has just uploaded. */
+  /** Uploads a private document. @returns its URL. */
   const storeDocument = async (user: User, mediaType = 'application/pdf'): Promise<string> => {
     const hex = randomUUID().replaceAll('-', '');
     const stored = {
@@ -110,10 +110,9 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
     anonymous,
     outboxDrained: () => subgraph.outbox.drain(),
     sealer: deployment.sealer,
-    /** Every event of that name so far. */
     published,
 
-    /** The token of the last link that was mailed to a person, as its mail carries it. */
+    /** The token of the last link mailed to a user. */
     linkToken: async (userId: number, purpose: LinkPurpose): Promise<string> => {
       const mailed = await published('account.link-requested');
       const last = mailed.findLast(
@@ -131,13 +130,13 @@ export async function createWorld(options: { limits?: Partial<LimitPoints> } = {
 
     document: storeDocument,
 
-    /** A licence with its file, which waits for its review. */
+    /** A licence with its file, pending review. */
     submittedLicence: async (user: User, province = 'Ontario', number = 'N-1') => {
       const documentUrl = await storeDocument(user);
       return services.licences.addOwn(asViewer(viewerOf(user)), { province, number, documentUrl });
     },
 
-    /** Tells the subgraph of an application as the marketplace would. */
+    /** Delivers an application event as the marketplace would. */
     apply: async (
       clinic: User,
       professional: User,

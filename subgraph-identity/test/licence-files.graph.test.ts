@@ -80,7 +80,7 @@ describe('a licence and its file', () => {
     expect(await submissionsOf()).toMatchObject([{ payload: { subject: 'licence' } }]);
   });
 
-  it('tell the other subgraphs whether a review can begin', async () => {
+  it('publish whether a review can begin', async () => {
     await world.services.licences.addOwn(self(), number);
     await sendAlone();
     const told = (await world.published('user.changed')).filter(
@@ -222,7 +222,7 @@ describe('a licence and its file', () => {
     expect(await gapOf(assistant)).toEqual([]);
   });
 
-  it('of a certificate that proves no licence is reviewed by itself and verifies nobody', async () => {
+  it('of a certificate that proves no licence is reviewed alone and verifies no user', async () => {
     const assistant = await world.person('assistant');
     const { id } = await sendAlone(assistant, 'certification');
     expect(await queueOf(assistant)).toMatchObject([{ kind: 'document' }]);

@@ -7,7 +7,7 @@ const FOLDER = join(__dirname, '../prisma/migrations');
 const MIGRATION = '20261124083000_licences_with_their_files';
 const migrations = readdirSync(FOLDER).filter((name) => !name.endsWith('.toml'));
 
-/** People with what they had sent before licences and files were one record. */
+/** Users and their uploads before licences and files were one record. */
 const BEFORE = `
 INSERT INTO users (id, email, password_hash, first_name, last_name, role, province, license_number, is_verified)
 SELECT id, id || '@example.test', '$argon2id$', 'Ada', 'Byron', role::role, province, number, false

@@ -31,7 +31,7 @@ describe('reminders of licences', () => {
   const isVerified = async () =>
     (await world.database.prisma.user.findUniqueOrThrow({ where: { id: temp.id } })).isVerified;
 
-  it('come once at each step, by the province’s own date, and the last ends it', async () => {
+  it('are sent once per step, by the province’s date, and the last expires it', async () => {
     await approved('2027-03-01');
     await tick('2026-12-31T05:59:00Z');
     expect(await told()).toEqual([]);
@@ -52,7 +52,7 @@ describe('reminders of licences', () => {
     expect(await told()).toHaveLength(5);
   });
 
-  it('tell only the last of several steps after a pause of days', async () => {
+  it('send only the last of several steps after days of downtime', async () => {
     await approved('2027-03-01');
     await tick('2027-02-25T12:00:00Z');
     expect(await told()).toEqual([4]);
@@ -60,7 +60,7 @@ describe('reminders of licences', () => {
     expect(await told()).toEqual([4, 0]);
   });
 
-  it('say nothing that the approval has just said', async () => {
+  it('skip steps that the approval’s notification covers', async () => {
     await approved('2026-12-15');
     await tick('2026-11-21T12:00:00Z');
     expect(await told()).toEqual([]);
@@ -68,7 +68,7 @@ describe('reminders of licences', () => {
     expect(await told()).toEqual([7]);
   });
 
-  it('come once from two workers at the same time', async () => {
+  it('are sent once by concurrent workers', async () => {
     await approved('2027-03-01');
     world.clock.set(new Date('2027-01-05T12:00:00Z'));
     const { licences } = world.services;
@@ -76,7 +76,7 @@ describe('reminders of licences', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('leave somebody verified who holds another licence', async () => {
+  it('keep a holder of another licence verified', async () => {
     await approved('2027-03-01');
     await approved('2028-03-01', 'Alberta');
     await tick('2027-03-05T12:00:00Z');

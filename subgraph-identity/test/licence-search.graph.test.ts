@@ -26,7 +26,7 @@ describe('a licence is found by its number', () => {
   });
   afterAll(() => world.close());
 
-  it('by the clinic that may read it, whatever the case', async () => {
+  it('by the clinic that may read it, ignoring case', async () => {
     for (const number of ['CDHO-4711', ' cdho-4711 '])
       expect(await found(clinic, number)).toEqual([{ id: String(temp.id) }]);
   });
@@ -35,7 +35,7 @@ describe('a licence is found by its number', () => {
     expect(await found(clinic, number)).toEqual([]);
   });
 
-  it('by nobody else', async () => {
+  it('not by other viewers', async () => {
     for (const viewer of [null, stranger, await world.person('assistant'), temp])
       expect(await found(viewer, 'CDHO-4711')).toEqual([]);
   });

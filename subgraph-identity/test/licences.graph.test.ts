@@ -64,7 +64,7 @@ describe('licences', () => {
     expect(await read()).toMatchObject({ hasLicence: false, verifiedProvinces: [] });
   });
 
-  it('are told to the others with a growing revision', async () => {
+  it('are published with an increasing revision', async () => {
     const licence = await record();
     await world.services.licences.approve(world.system, licence.id, { expiresOn: '2027-05-01' });
     await world.outboxDrained();
@@ -82,7 +82,7 @@ describe('licences', () => {
   });
 
   it.each([
-    ['nobody', 'UNAUTHENTICATED', () => world.anonymous()],
+    ['an unauthenticated caller', 'UNAUTHENTICATED', () => world.anonymous()],
     ['the holder', 'FORBIDDEN', () => asViewer(viewerOf(temp))],
     [
       'the holder as administrator',
@@ -154,7 +154,7 @@ describe('licences', () => {
     });
   });
 
-  it('come again after a rejection, as new ones or corrected', async () => {
+  it('can be resubmitted after a rejection, new or corrected', async () => {
     const { licences } = world.services;
     const self = asViewer(viewerOf(temp));
     const reviewer = asViewer(viewerOf(await world.admin()));
@@ -172,7 +172,7 @@ describe('licences', () => {
     await expect(record('Ontario', 'N-2')).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('are decided as they were looked at, and stay as they were checked', async () => {
+  it('are decided at the reviewed revision, and stay unchanged', async () => {
     const { licences } = world.services;
     const self = asViewer(viewerOf(temp));
     const seen = await record();
@@ -188,7 +188,7 @@ describe('licences', () => {
     expect(await read()).toMatchObject({ isVerified: false, licences: [] });
   });
 
-  it('are nobody else’s to change, nor a clinic’s to have', async () => {
+  it('are changed by their holder only, and not held by clinics', async () => {
     const { licences } = world.services;
     const { id } = await record();
     const stranger = asViewer({ ...viewerOf(await world.person('assistant')), isAdmin: true });

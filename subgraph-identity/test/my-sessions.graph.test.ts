@@ -71,7 +71,7 @@ describe('my sessions', () => {
     ]);
   });
 
-  it('are nobody else’s to see', async () => {
+  it('are visible to their user only', async () => {
     await open();
     const query = 'query($id: ID!) { user(id: $id) { sessions { id } pendingEmail } }';
     const variables = { id: String(user.id) };
@@ -97,7 +97,7 @@ describe('my sessions', () => {
     expect((await end(there.id, here.id)).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('of somebody else are not found', async () => {
+  it('of another user are not found', async () => {
     const foreign = await open();
     user = await world.person('assistant');
     const own = await open();
@@ -121,7 +121,7 @@ describe('my sessions', () => {
     expect((await world.ask({ query: END_OTHERS })).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('are not opened by a password that was changed meanwhile', async () => {
+  it('are not opened by a concurrently changed password', async () => {
     const { hash, verify } = world.passwords;
     world.passwords.verify = async (stored, password) => {
       const isRight = await verify(stored, password);

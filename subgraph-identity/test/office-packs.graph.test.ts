@@ -44,7 +44,7 @@ describe('office packs', () => {
 
   describe('the way in is read by', () => {
     it.each([
-      ['nobody without a session', async () => null, false],
+      ['an unauthenticated caller', async () => null, false],
       ['the clinic', async () => office, true],
       ['an administrator', () => world.admin(), true],
       ['another clinic', () => world.person('clinic'), false],
@@ -81,7 +81,7 @@ describe('office packs', () => {
     expect(data?.user).toEqual({ officePack: null });
   });
 
-  it('is saved as a whole; the later of two tabs is told', async () => {
+  it('is saved as a whole; the later of two tabs gets a conflict', async () => {
     const clinic = await world.person('clinic');
     const first = await Promise.all([save(clinic, input, 0), save(clinic, { software: 'B' }, 0)]);
     expect(first.filter(({ saved }) => saved?.user === null)).toMatchObject([

@@ -1,9 +1,9 @@
 import type { World } from './factories';
 
-/** A word that nothing else in a database holds. */
+/** A word that occurs nowhere else in a database. */
 export const MARK = 'Zyxmark';
 
-/** Somebody with facts to find again, and what the other subgraphs do for their privacy. */
+/** A user with searchable data, and the other subgraphs' privacy events. */
 export function createPrivacyCalls(world: World) {
   const marked = () =>
     world.person('hygienist', {
@@ -22,7 +22,7 @@ export function createPrivacyCalls(world: World) {
     }
   };
 
-  /** What the other subgraphs say when they have done their part. */
+  /** Events of the other subgraphs. */
   const others = async (name: 'export.part-stored' | 'erasure.part-done', ids: object) => {
     for (const service of ['marketplace', 'messaging'] as const) {
       if (name === 'export.part-stored') {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('every table says what it hands out and how it forgets', async () => {
+it('every table is registered for export and erasure', async () => {
   await expect(registerProblems(world.database.pool, IDENTITY_TABLES)).resolves.toEqual([]);
 });
 
@@ -34,7 +34,7 @@ describe('closing an account', () => {
       ...asViewer(viewerOf(user)),
     });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const user = await world.person('hygienist');
     const { data } = await close(user, 'not the password');
     expect(data?.closeAccount).toEqual({
@@ -46,7 +46,7 @@ describe('closing an account', () => {
     expect(refused.data?.closeAccount).toMatchObject({ isClosed: false });
   });
 
-  it('is refused to either side while a shift ahead is booked, and not once it is cancelled', async () => {
+  it('is refused to either side with an upcoming booking, and allowed once it is cancelled', async () => {
     const [clinic, temp] = [await world.person('clinic'), await world.person('hygienist')];
     const endsAt = new Date(NOW.getTime() + 86_400_000);
     const book = (status: BookingStatus, revision: number) =>
@@ -73,7 +73,7 @@ describe('closing an account', () => {
       expect((await close(person, PASSWORD)).data?.closeAccount).toMatchObject({ isClosed: true });
   });
 
-  it('leaves no word of the person in any table, event or file, and nobody gets in', async () => {
+  it('leaves no data of the user in any table, event or file, and no way to log in', async () => {
     const user = await calls.marked();
     const { email } = user;
     const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
@@ -108,7 +108,7 @@ describe('closing an account', () => {
     });
   });
 
-  it('takes along a copy that is still collected, and the parts that come late', async () => {
+  it('erases an export that is still collected, and late parts', async () => {
     const user = await calls.marked();
     const { id } = await world.services.exports.request(asViewer(viewerOf(user)));
     await calls.settle();
@@ -119,7 +119,7 @@ describe('closing an account', () => {
     for await (const { key } of world.deployment.files.list('')) throw new Error(key);
   });
 
-  it('leaves nothing for a change that waited for it', async () => {
+  it('refuses a change that waited for the lock', async () => {
     const user = await calls.marked();
     const clinic = await world.person('clinic');
     for (const person of [user, clinic]) await close(person, PASSWORD);
@@ -137,7 +137,7 @@ describe('closing an account', () => {
     expect(await tablesWith(world.database.pool, MARK)).toEqual([]);
   });
 
-  it('happens once, whoever asks twice', async () => {
+  it('happens once for a repeated request', async () => {
     const user = await world.person('assistant');
     const both = await Promise.allSettled([close(user, PASSWORD), close(user, PASSWORD)]);
     const closed = both.filter(
@@ -146,7 +146,7 @@ describe('closing an account', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('lets the e-mail open a new account', async () => {
+  it('frees the e-mail for a new account', async () => {
     const user = await world.person('hygienist');
     await close(user, PASSWORD);
     const again = await world.services.users.signUp(world.system, {
@@ -170,7 +170,7 @@ describe('consents', () => {
       ...asViewer(viewerOf(user)),
     });
 
-  it('records each word with the very text, and the newest counts', async () => {
+  it('records each consent with the version shown, and the latest counts', async () => {
     const user = await world.person('clinic');
     await set(user, 'marketing_email', true);
     const { data } = await set(user, 'marketing_email', false);
@@ -216,7 +216,7 @@ describe('consents', () => {
     );
   });
 
-  it('says nothing for those whom a service vouches for', async () => {
+  it('sends nothing to accounts created by a service', async () => {
     const user = await world.person('clinic');
     const mine = await world.ask({ query: MINE, ...asViewer(viewerOf(user)) });
     expect(mine.data?.me?.consents).toEqual([]);

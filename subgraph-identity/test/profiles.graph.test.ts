@@ -70,7 +70,7 @@ describe('profiles', () => {
       });
     });
 
-    it('asks an assistant for the licence number, with everything else that is wrong', async () => {
+    it('requires an assistant’s licence number, along with other errors', async () => {
       const { data } = await create({ role: 'assistant', gpa: '5', graduationYear: 3000 });
       expect(data?.createProfile).toMatchObject({ token: null, user: null });
       expect(data?.createProfile?.errors).toEqual(
@@ -101,7 +101,7 @@ describe('profiles', () => {
       expect(await world.database.prisma.user.count({ where })).toBe(0);
     });
 
-    it('refuses a year to come', async () => {
+    it('refuses a future year', async () => {
       const { data } = await create({ graduationYear: 2027 });
       expect(data?.createProfile?.errors).toMatchObject([{ path: ['graduationYear'] }]);
     });
@@ -151,7 +151,7 @@ describe('profiles', () => {
       expect(user).toMatchObject({ firstName, lastName });
     });
 
-    it('ends the session its caller came with', async () => {
+    it('ends the caller’s session', async () => {
       const person = await world.person('hygienist');
       const first = await world.services.sessions.logIn(world.system, {
         email: person.email,
@@ -198,7 +198,7 @@ describe('profiles', () => {
       });
     });
 
-    it('tells the later of two tabs, and loses nothing of the earlier', async () => {
+    it('gives the later of two tabs a conflict, and keeps the earlier change', async () => {
       const person = await world.person('hygienist');
       const answers = await Promise.all([
         update(person, { city: 'Ottawa' }),

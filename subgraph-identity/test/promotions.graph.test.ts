@@ -35,11 +35,11 @@ describe('FIRST5FREE', () => {
     ['OTHER', { isValid: false, remaining: 0 }],
     ['', { isValid: false, remaining: 0 }],
     ['constructor', { isValid: false, remaining: 0 }],
-  ])('answers what is left of %j', async (code, left) => {
+  ])('returns the places left of %j', async (code, left) => {
     expect(await check(code)).toEqual(left);
   });
 
-  it('makes the clinic premium without end, and tells so in the same transaction', async () => {
+  it('makes the clinic premium without end, and publishes it in the same transaction', async () => {
     const answer = await register({ promotionalCode: ' first5free' });
     expect(answer).toMatchObject({
       errors: [],
@@ -125,7 +125,7 @@ describe('FIRST5FREE', () => {
     expect(await check(CODE)).toEqual({ isValid: true, remaining: 4 });
   });
 
-  it('keeps a sixth place out of the database whatever asks for it', async () => {
+  it('allows no sixth place in the database', async () => {
     const clinic = await world.person('clinic');
     const insert = (order: number) =>
       world.database.prisma.promotionalRegistration.create({
@@ -140,7 +140,7 @@ describe('FIRST5FREE', () => {
     await expect(insert(0)).rejects.toThrow();
   });
 
-  it('says who won to nobody else', async () => {
+  it('is visible to the clinic only', async () => {
     const answer = await register();
     const { data } = await world.ask({
       query: `query($id: ID!) { user(id: $id) { promotionalCode isPromotionalUser } }`,

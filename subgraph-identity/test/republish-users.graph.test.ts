@@ -6,15 +6,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('whoever was told of in an earlier version is told of anew, once', async () => {
+test('users published in an earlier version are republished, once', async () => {
   const { pool } = world.subgraph.database;
   const old = await world.person('hygienist');
   await world.person('hygienist');
   await pool.query('UPDATE users SET snapshot_version = 0 WHERE id = $1', [old.id]);
 
-  const told = await Promise.all([world.services.retell(), world.services.retell()]);
+  const told = await Promise.all([
+    world.services.republishUsers(),
+    world.services.republishUsers(),
+  ]);
   expect(told[0] + told[1]).toBe(1);
-  expect(await world.services.retell()).toBe(0);
+  expect(await world.services.republishUsers()).toBe(0);
 
   const { rows } = await pool.query<{ revision: number }>(
     `SELECT (payload ->> 'revision')::int AS revision FROM outbox_events

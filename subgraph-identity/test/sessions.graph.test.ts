@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect(rows).toContain(asStored(createHash('sha256').update(token).digest()));
   });
 
-  it('lets a clinic act for itself', async () => {
+  it('has a clinic act for itself', async () => {
     const clinic = await world.person('clinic');
     const { token } = await open(clinic.email);
     expect(await viewerBy(token)).toMatchObject({ actingClinicId: String(clinic.id) });
@@ -92,7 +92,7 @@ describe('sessions', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('says at the field that a password is too short, and verifies nothing', async () => {
+  it('reports a short password at its field, without verifying it', async () => {
     const before = world.passwords.counts.verify;
     const { data } = await logIn('somebody@example.test', '12345');
     expect(data?.logIn?.errors).toEqual([
@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect(world.passwords.counts.verify).toBe(before);
   });
 
-  it('rotates: the session the caller came with ends', async () => {
+  it('rotates: the caller’s session ends', async () => {
     const user = await world.person('hygienist');
     const first = await open(user.email);
     const { sessionId } = (await world.services.sessions.viewerOf(world.system, first.token)) ?? {};
@@ -126,7 +126,7 @@ describe('sessions', () => {
     expect(await viewerBy(second.token)).not.toBeNull();
   });
 
-  it('ends at log-out and says so once', async () => {
+  it('ends at log-out with one signal', async () => {
     const user = await world.person('hygienist');
     const { token } = await open(user.email);
     const { sessionId } = (await world.services.sessions.viewerOf(world.system, token)) ?? {};
@@ -248,7 +248,7 @@ describe('sessions', () => {
       expect(world.passwords.counts.verify - before).toBe(4);
     });
 
-    it('hold against parallel tries', async () => {
+    it('hold under concurrent attempts', async () => {
       const { email } = await world.person('hygienist');
       const tries = await Promise.all(
         Array.from({ length: 12 }, () => logIn(email, 'wrong password')),

@@ -81,7 +81,7 @@ describe('signUp', () => {
     expect(codes).toEqual(['VALIDATION_FAILED']);
   });
 
-  it('refuses an e-mail that is taken in any case', async () => {
+  it('refuses a registered e-mail, ignoring case', async () => {
     await signUp(signUpInput({ email: 'taken@example.test' }));
     const { data } = await signUp(signUpInput({ email: 'TAKEN@example.test' }));
     expect(data?.signUp).toEqual({
@@ -96,7 +96,7 @@ describe('signUp', () => {
     });
   });
 
-  it('takes an e-mail for the same whatever the case and make of its accents', async () => {
+  it('compares e-mails ignoring case and Unicode form', async () => {
     await signUp(signUpInput({ email: 'josé@example.test' }));
     for (const email of ['JOSÉ@example.test', 'JOSE\u0301@Example.test'])
       expect((await signUp(signUpInput({ email }))).data?.signUp?.errors).toMatchObject([
@@ -104,7 +104,7 @@ describe('signUp', () => {
       ]);
   });
 
-  it('does not tell one address about any number of e-mails', async () => {
+  it('limits how many registered e-mails one address can detect', async () => {
     await signUp(signUpInput({ email: 'known@example.test' }));
     const asked = () => signUp(signUpInput({ email: 'known@example.test' }), '203.0.113.99');
     for (let time = 0; time < 3; time += 1)
@@ -112,7 +112,7 @@ describe('signUp', () => {
     expect((await asked()).codes).toEqual(['RATE_LIMITED']);
   });
 
-  it('lets one of many parallel sign-ups of one e-mail win', async () => {
+  it('accepts one of many concurrent sign-ups of one e-mail', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         signUp(signUpInput({ email: index % 2 ? 'RACE@example.test' : 'race@example.test' })),
@@ -141,7 +141,7 @@ describe('signUp', () => {
   });
 
   it.each(['password', 'qwertyuiop', '12345678', 'sunshine'])(
-    'refuses %p, which everybody uses, at its field and before anything else',
+    'refuses the common password %p at its field and before anything else',
     async (password) => {
       const before = world.passwords.counts.hash;
       const taken = (await world.person('hygienist')).email;

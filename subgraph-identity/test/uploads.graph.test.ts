@@ -27,7 +27,7 @@ describe('uploads', () => {
   });
   afterAll(() => world.close());
 
-  /** What the gateway does before it registers. */
+  /** What the gateway does before it registers an upload. */
   const store = async (owner: User, kind: UploadKind = 'photo', text = 'content') => {
     const key = `${kind}s/${randomBytes(16).toString('hex')}`;
     const fileKeys = kind === 'photo' ? [96, 256, 512].map((size) => `${key}-${size}.webp`) : [key];
@@ -106,7 +106,7 @@ describe('uploads', () => {
     });
   });
 
-  it('become the own picture, in one lasting size, and go when another one does', async () => {
+  it('become the profile picture with a permanent URL, and are deleted when replaced', async () => {
     const url = await urlOf(temp);
     const picked = await change(temp, url.replace('-512', '-96'));
     expect(picked).toEqual({ user: { id: String(temp.id), profilePicture: url }, errors: [] });
@@ -125,14 +125,14 @@ describe('uploads', () => {
     ['unknown', () => Promise.resolve(`/uploads/photos/${'0'.repeat(32)}-512.webp`)],
     ['elsewhere', () => Promise.resolve('https://pictures.test/me.webp')],
     ['a script', () => Promise.resolve('javascript:alert(1)')],
-  ])('never become the own picture when they are %s', async (_name, url) => {
+  ])('never become the profile picture when they are %s', async (_name, url) => {
     expect(await change(temp, await url())).toMatchObject({
       user: null,
       errors: [{ code: 'VALIDATION_FAILED', path: ['profilePicture'] }],
     });
   });
 
-  it('stay as long as something refers to them', async () => {
+  it('are kept while referenced', async () => {
     const url = await urlOf(temp, 'document');
     const info = asViewer(viewerOf(temp));
     const attach = () =>

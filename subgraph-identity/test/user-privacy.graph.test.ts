@@ -53,7 +53,7 @@ describe('privacy of a user', () => {
       viewers.set(name, viewerOf(clinic));
       await world.apply(clinic, temp, application);
     }
-    viewers.set('nobody', null);
+    viewers.set('unauthenticated', null);
     viewers.set('self', viewerOf(temp));
     viewers.set('admin', viewerOf(await world.admin()));
     viewers.set('other clinic', viewerOf(await world.person('clinic')));
@@ -66,7 +66,7 @@ describe('privacy of a user', () => {
     fields.filter((field) => isShown(user[field]));
 
   it.each([
-    ['nobody', [], []],
+    ['unauthenticated', [], []],
     ['colleague', [], []],
     ['other clinic', [], []],
     ['declined', [], []],
@@ -93,7 +93,7 @@ describe('privacy of a user', () => {
     expect(entities.data?._entities).toEqual([user]);
   });
 
-  it('shows a clinic’s street and postal code to everybody, its e-mail to nobody else', async () => {
+  it('shows a clinic’s street and postal code to the public, its e-mail to permitted viewers only', async () => {
     const { data } = await world.ask({ query: USER, variables: { id: String(office.id) } });
     expect(shown(data?.user ?? {}, [...CONTACT, ...ACCOUNT])).toEqual([
       'streetAddress',
@@ -180,7 +180,7 @@ describe('privacy of a user', () => {
       const run = () => world.ask({ query: ENTITIES, variables: { references }, viewer });
       return countStatements(world.database.pool, run);
     };
-    // People and licences; for a clinic entitlements as well.
+    // Users and licences; for a clinic entitlements as well.
     expect([await cost(1, null), await cost(40, null)]).toEqual([2, 2]);
     const asClinic = viewerOf(clinic);
     expect([await cost(1, asClinic), await cost(40, asClinic)]).toEqual([3, 3]);

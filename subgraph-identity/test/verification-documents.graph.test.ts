@@ -40,7 +40,7 @@ describe('verification documents', () => {
     return data?.user?.verificationDocuments as Record<string, unknown>[] | null | undefined;
   };
 
-  it('are sent over the graph, pending review, and told to the others', async () => {
+  it('are submitted over the graph, pending review, and published', async () => {
     const input = { documentType: 'insurance', documentUrl: await world.document(temp) };
     const viewer = viewerOf(temp);
     const { data } = await world.ask({ query: SUBMIT, variables: { input }, viewer });
@@ -56,7 +56,7 @@ describe('verification documents', () => {
   });
 
   it.each([
-    ['nobody', () => null, null],
+    ['an unauthenticated caller', () => null, null],
     ['a colleague', async () => viewerOf(await world.person('hygienist')), null],
     ['a clinic', async () => viewerOf(await world.person('clinic')), null],
     [
@@ -109,7 +109,7 @@ describe('verification documents', () => {
     await expect(submit('certification')).resolves.toMatchObject({ status: 'pending' });
   });
 
-  it('come again after a rejection, which says why', async () => {
+  it('can be resubmitted after a rejection with its reason', async () => {
     const first = await submit();
     await decide(first.id, { status: 'rejected', reason: 'The photo is too dark.' });
     await submit();
@@ -143,7 +143,7 @@ describe('verification documents', () => {
   });
 
   it.each([
-    ['nobody', () => world.anonymous(), 'UNAUTHENTICATED'],
+    ['an unauthenticated caller', () => world.anonymous(), 'UNAUTHENTICATED'],
     ['the person', () => asViewer(viewerOf(temp)), 'FORBIDDEN'],
     [
       'the person as administrator',

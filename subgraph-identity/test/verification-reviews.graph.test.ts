@@ -57,7 +57,7 @@ describe('reviews', () => {
   };
 
   it.each([
-    ['nobody', 'UNAUTHENTICATED', () => null],
+    ['an unauthenticated caller', 'UNAUTHENTICATED', () => null],
     ['a professional', 'FORBIDDEN', () => viewerOf(people[0]!)],
     ['a clinic', 'FORBIDDEN', async () => viewerOf(await world.person('clinic'))],
   ])('are closed to %s', async (_who, code, viewer) => {
@@ -123,7 +123,7 @@ describe('reviews', () => {
     expect((await queue(foreign)).codes).toEqual(['VALIDATION_FAILED']);
   });
 
-  it('cost the same statements whatever the page', async () => {
+  it('cost the same statements for any page size', async () => {
     const cost = (first: number) => countStatements(world.database.pool, () => queue({ first }));
     expect(await cost(2)).toBe(await cost(6));
   });
@@ -206,7 +206,7 @@ describe('regulators', () => {
     revision: 1,
   };
 
-  it('are open to everybody and edited by administrators, one of two at once', async () => {
+  it('are public and edited by administrators, one of two at once', async () => {
     const all = await world.ask({ query: '{ regulators { province role abbreviation } }' });
     expect(all.data?.regulators).toHaveLength(25);
     expect((await world.ask({ query: EDIT, variables: { input } })).codes).toEqual([

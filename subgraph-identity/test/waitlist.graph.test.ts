@@ -28,7 +28,7 @@ describe('joinWaitlist', () => {
     return world.bus.published.filter(({ name }) => name === 'waitlist.joined');
   };
 
-  it('keeps an entry and tells of it once, in the language of its sender', async () => {
+  it('stores an entry and publishes it once, in the language of its sender', async () => {
     const { data } = await join({ email: ' Ada@Example.test ' }, 'fr-CA');
     expect(data?.joinWaitlist).toEqual({
       entry: {
@@ -45,7 +45,7 @@ describe('joinWaitlist', () => {
     expect(await published()).toMatchObject([{ payload: facts }]);
   });
 
-  it('answers what was sent to an address that is there, and keeps the first', async () => {
+  it('returns the submitted entry for a known address, and keeps the first', async () => {
     await join();
     const other = { name: 'Somebody', province: 'Yukon', role: 'clinic', betaTester: true };
     const { data } = await join({ ...other, email: 'ADA@EXAMPLE.TEST' });
@@ -59,7 +59,7 @@ describe('joinWaitlist', () => {
     expect(await published()).toHaveLength(1);
   });
 
-  it('keeps one row of one address that comes eight times at once', async () => {
+  it('keeps one row of an address under eight concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         join({ email: index % 2 ? 'RACE@example.test' : 'race@example.test' }),
@@ -93,7 +93,7 @@ describe('joinWaitlist', () => {
     expect((await join()).codes).toEqual(['RATE_LIMITED']);
   });
 
-  it('says to the same key again that the entry is new', async () => {
+  it('returns isNew again for the same key', async () => {
     const keyed = () =>
       world.ask({ query: JOIN, variables: { input: entry }, idempotencyKey: 'waitlist-1' });
     const first = await keyed();

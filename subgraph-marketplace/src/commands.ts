@@ -9,10 +9,7 @@ export type Command = { operation: string; input: object };
 export type Commands = {
   /** Counts a write of the viewer. @throws DomainError UNAUTHENTICATED, RATE_LIMITED. */
   consumeWriteQuota(info: RequestInfo): Promise<void>;
-  /**
-   * One business transaction under the viewer's idempotency key: its result is stored with it and
-   * answered again, instants as dates, when the same request comes back.
-   */
+  /** One transaction; a repeated idempotency key answers the stored result, with instants as dates. */
   run<T>(info: RequestInfo, command: Command, act: (tx: MarketplaceTx) => Promise<T>): Promise<T>;
 };
 
@@ -20,7 +17,7 @@ export function createCommands({ database, limits }: CommandDeps): Commands {
   return {
     async consumeWriteQuota(info) {
       const viewer = requireViewer(info);
-      // What the platform does in somebody's name, such as loading the demo world, is not counted.
+      // The platform acting for a user, such as the demo seed, is not limited.
       if (info.system === null) await limits.consume('writes', String(viewer.userId));
     },
 

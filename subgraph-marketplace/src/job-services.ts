@@ -29,7 +29,6 @@ type Deps = {
 
 export type JobServices = ReturnType<typeof createJobServices>;
 
-/** Posting, changing and finding shifts. */
 export function createJobServices({ offers, ...deps }: Deps) {
   const { database, clock } = deps;
   const typicalRates = createTypicalRatesService({
@@ -57,7 +56,7 @@ export function createJobServices({ offers, ...deps }: Deps) {
     }),
     typicalRates,
     postingCheck: createPostingCheck({ ...deps, typicalRatesService: typicalRates }),
-    /** Puts shifts on the map of which only the place's name was kept. */
+    /** Sets coordinates of shifts stored without them. */
     fillJobPlaces: createMapFilling(deps),
   };
 }

@@ -1,7 +1,6 @@
 import { encodeCursor, listName, pageArgs, toConnection } from '@tbt/service-kit';
 import type { Connection, PageInput } from '@tbt/service-kit';
 
-/** The kinds of lists sorted by creation. */
 export type NewestList =
   | 'jobs'
   | 'clinicJobs'
@@ -10,26 +9,18 @@ export type NewestList =
   | 'myInvitations'
   | 'hiringInterests';
 
-/** Where a page of a list sorted by creation ends. */
 export type NewestKey = { createdAt: Date; id: number };
 export type NewestPage = { list: NewestList; limit: number; after: NewestKey | null };
 
 const SHAPE = ['instant', 'id'] as const;
 
-/**
- * @param scope what the list is of: its parent's id, its filter, whose it is. A cursor leads on in its
- * own list only.
- * @throws DomainError VALIDATION_FAILED on `first` or `after`.
- */
+/** @param scope parent, filter and owner; part of the cursor. @throws DomainError VALIDATION_FAILED. */
 export function newestPage(list: NewestList, scope: unknown, input: PageInput): NewestPage {
   const { limit, after } = pageArgs(input, listName(list, scope), SHAPE);
   return { list, limit, after: after && { createdAt: new Date(after[0]), id: after[1] } };
 }
 
-/**
- * @param rows fetched with `limit + 1`.
- * @param scope the one that the page was read with.
- */
+/** @param rows fetched with `limit + 1`. @param scope as for `newestPage`. */
 export function newestConnection<N extends NewestKey>(
   rows: readonly N[],
   scope: unknown,

@@ -41,7 +41,6 @@ type Deps = {
 
 export type OfferServices = ReturnType<typeof createOfferServices>['services'];
 
-/** How two sides come to an agreement: offers, invitations, and the booking that either ends in. */
 export function createOfferServices(deps: Deps) {
   const { database, clock } = deps;
   const parts = {
@@ -75,7 +74,6 @@ export function createOfferServices(deps: Deps) {
         inviting,
         acceptInvitation: createAcceptInvitation(parts),
       }),
-      /** Asks anew about a shift whose booking fell away. */
       refill: createRefill({ ...parts, inviting }),
     },
   };

@@ -12,44 +12,44 @@ type Deps = {
   logger: Logger;
 };
 
-/** What the clock does of itself, each once for all copies. Hours are UTC. */
+/** Each once for all replicas. Hours are UTC. */
 export async function scheduleMarketplaceJobs({ services, database, bus, clock, logger }: Deps) {
   const every = (cron: string, name: string, run: () => Promise<void>) =>
     scheduleJob(bus, `marketplace.${name}`, cron, run);
 
   await every('* * * * *', 'expire-started-jobs', async () => {
     const count = await services.expireStartedJobs();
-    if (count > 0) logger.info({ count }, 'Started shifts left the list');
+    if (count > 0) logger.info({ count }, 'Started shifts expired');
   });
   await every('* * * * *', 'end-offers', async () => {
     const offers = await services.applicationClosing.expireOverdue();
     const shifts = await services.invitationClosing.expireOverdue();
     const published = await services.invitationClosing.publishDue();
     if (offers + shifts + published > 0) {
-      logger.info({ offers, shifts, published }, 'Offers and invitations reached their end');
+      logger.info({ offers, shifts, published }, 'Offers and invitations expired');
     }
   });
   await every('* * * * *', 'keep-bookings', async () => {
     const report = await services.keepBookings();
     if (Object.values(report).some((count) => count > 0)) {
-      logger.info(report, 'The clock went on with bookings');
+      logger.info(report, 'Bookings updated');
     }
   });
   await every('7 * * * *', 'response-times', async () => {
     const count = await services.refreshResponseTimes();
-    if (count > 0) logger.info({ count }, 'People answer faster or slower than before');
+    if (count > 0) logger.info({ count }, 'Response times updated');
   });
   await every('*/10 * * * *', 'recommend', async () => {
     const count = await services.recommendations.refreshDue();
-    if (count > 0) logger.info({ count }, 'Recommendations were made anew');
+    if (count > 0) logger.info({ count }, 'Recommendations refreshed');
   });
   await every('50 7 * * *', 'retention', async () => {
     const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
-    logger.info({ removed }, 'Rows past their time are gone');
+    logger.info({ removed }, 'Retention applied');
   });
   await every('41 7 * * *', 'extend-schedules', async () => {
     const report = await services.scheduleUpkeep.extend();
-    if (report.slots > 0) logger.info(report, 'Series of schedules were written on');
+    if (report.slots > 0) logger.info(report, 'Schedule series extended');
   });
   await every('17 * * * *', 'purge', () => purgeExpiredRows(database.pool));
 }

@@ -76,9 +76,9 @@ import {
 } from './modules/schedule';
 
 export type MarketplaceLimits = {
-  /** Writes of one person in a minute. */
+  /** Per user and minute. */
   writes: number;
-  /** Calendars read from one address in a minute. */
+  /** Per address and minute. */
   calendarReads: number;
 };
 export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
@@ -93,16 +93,15 @@ export type MarketplaceServices = JobServices &
     favourites: FavouritesService;
     hiring: HiringService;
     people: PeopleService;
-    /** Ends what a person who closes their account has under way. */
     offboardUser: OffboardUser;
     schedule: ScheduleService;
     scheduleUpkeep: ScheduleUpkeep;
     calendarFeeds: CalendarFeedsService;
-    /** Reckons everybody's median time to the first answer anew. @returns how many changed. */
+    /** @returns number of changes. */
     refreshResponseTimes(): Promise<number>;
-    /** Closes shifts that have started. @returns how many. */
+    /** @returns number of shifts. */
     expireStartedJobs(): Promise<number>;
-    /** Computes coming shifts again after the zone data has changed. */
+    /** After new zone data. */
     recomputeInstants(): Promise<RecomputeReport>;
   };
 
@@ -124,7 +123,6 @@ type Deps = {
   deployment: Deployment;
 };
 
-/** The use-cases of the marketplace, and loaders for one request. */
 export function createServices({ database, clock, limits, deployment }: Deps): {
   services: MarketplaceServices;
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;

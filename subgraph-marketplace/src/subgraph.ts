@@ -38,9 +38,8 @@ export type MarketplaceOptions = {
   clock: Clock;
   deployment: Deployment;
   limits?: Partial<MarketplaceLimits>;
-  /** Brings the database up to date first. */
+  /** Migrates before the start. */
   migrate?: boolean;
-  /** Connections at most. */
   maxConnections?: number;
 };
 
@@ -51,21 +50,18 @@ export type MarketplaceSubgraph = Subgraph & {
   outbox: OutboxRelay;
 };
 
-/** New zone data moves coming shifts and schedules; people and shifts from before get their places. */
+/** Recomputes after new zone data, and fills in missing places. */
 async function followZoneData(services: MarketplaceServices, logger: Logger): Promise<void> {
   const { moved, left } = await services.recomputeInstants();
-  if (moved > 0) logger.info({ moved }, 'Coming shifts follow the new zone data');
-  if (left.length > 0) logger.error({ jobIds: left }, 'Shifts that the new zone data breaks');
+  if (moved > 0) logger.info({ moved }, 'Shifts moved to new zone data');
+  if (left.length > 0) logger.error({ jobIds: left }, 'Shifts conflict with new zone data');
   const { slots, leftOut } = await services.scheduleUpkeep.recompute();
-  if (slots > 0) logger.info({ slots, leftOut }, 'Schedules follow the new zone data');
+  if (slots > 0) logger.info({ slots, leftOut }, 'Schedules moved to new zone data');
   await services.people.fillZones();
   await services.fillJobPlaces();
 }
 
-/**
- * The marketplace, ready to be asked; `start` begins consuming and publishing.
- * @throws Error when the bundled zone data is wrong or a migration fails.
- */
+/** `start` begins consuming and publishing. @throws Error for wrong zone data or a failed migration. */
 export async function createMarketplaceSubgraph(
   options: MarketplaceOptions,
 ): Promise<MarketplaceSubgraph> {
@@ -81,7 +77,7 @@ export async function createMarketplaceSubgraph(
     url: databaseUrl,
     max: options.maxConnections,
     prismaClient: (adapter) => new PrismaClient({ adapter }),
-    onPoolError: (err) => logger.warn({ err }, 'An idle connection broke'),
+    onPoolError: (err) => logger.warn({ err }, 'Idle database connection failed'),
   });
   const { services, loadersFor } = createServices({
     database,

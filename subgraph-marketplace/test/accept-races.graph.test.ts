@@ -3,7 +3,7 @@ import type { Application } from '../src/modules/applications';
 import { createBookingCreationRepository } from '../src/modules/booking-creation';
 import { newBooking, createBookingsRepository } from '../src/modules/bookings';
 import type { Job } from '../src/modules/jobs';
-import { atOnce, tempsOf } from './cast';
+import { concurrently, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 
 const PARALLEL = 64;
@@ -26,7 +26,7 @@ describe('parallel acceptances', () => {
     for (const temp of await people(PARALLEL)) applications.push(await world.apply(temp, job));
     await world.subgraph.outbox.drain();
     world.bus.published.length = 0;
-    const { won, refused } = await atOnce(
+    const { won, refused } = await concurrently(
       applications.map((application) => () => world.accept(clinic, application)),
     );
     expect(won).toBe(1);
@@ -50,7 +50,7 @@ describe('parallel acceptances', () => {
   it('of one application: one wins', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const application = await world.apply(temp, await world.job(clinic));
-    const { won, refused } = await atOnce(
+    const { won, refused } = await concurrently(
       Array.from({ length: PARALLEL }, () => () => world.accept(clinic, application)),
     );
     expect(won).toBe(1);
@@ -65,7 +65,7 @@ describe('parallel acceptances', () => {
       const job = await world.job(clinic, { date: '2027-04-05', startTime: '09:00' });
       offers.push({ clinic, application: await world.apply(temp, job) });
     }
-    const { won, refused } = await atOnce(
+    const { won, refused } = await concurrently(
       offers.map(
         ({ clinic, application }) =>
           () =>
@@ -100,7 +100,7 @@ describe('parallel acceptances', () => {
         acts.push(() => world.accept(clinic, application));
       }
     }
-    const { won, refused } = await atOnce(acts);
+    const { won, refused } = await concurrently(acts);
     expect(won).toBe(6);
     expect(refused.every(({ code }) => code === 'CONFLICT')).toBe(true);
     const doubled = await world.rows(
@@ -110,13 +110,13 @@ describe('parallel acceptances', () => {
     expect(doubled).toEqual([]);
   }, 30_000);
 
-  it('and withdrawals: whoever comes first, the other is a conflict', async () => {
+  it('and withdrawals: the first one wins, the other is a conflict', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [clinic, temp] = [await world.clinic(), await world.temp()];
       const job = await world.job(clinic);
       const application = await world.apply(temp, job);
       const input = { applicationId: application.id };
-      const { won, refused } = await atOnce([
+      const { won, refused } = await concurrently([
         () => world.accept(clinic, application),
         () => world.services.applications.withdraw(world.as(temp), input),
       ]);
@@ -157,7 +157,7 @@ describe('the constraints of the database, without the service', () => {
     created_at: new Date(),
   });
 
-  it('refuse overlaps, too short a way and a second booking of a shift', async () => {
+  it('refuse overlaps, too little travel time and a second booking of a shift', async () => {
     const [clinic, other] = [await world.clinic(), await world.clinic()];
     const first = await booking(clinic, '08:00', '12:00');
     await insert(first);
@@ -197,7 +197,7 @@ describe('the last line of defence', () => {
     let id = 700_000;
     const insert = (job: typeof first, applicantId: number) =>
       database.transaction((tx) => {
-        // Without an offer: the shift and the person alone are what it is about.
+        // Without an offer, only shift and professional are contended.
         const offer = { id: null, applicantId, hourlyRate: job.hourlyRate };
         const booking = newBooking((id += 1), {
           ...{ job: job as unknown as Job, offer: offer as unknown as Application },
@@ -208,7 +208,7 @@ describe('the last line of defence', () => {
           .then(() => booking);
       });
     const made = await insert(first, 800_001);
-    // What is told before it is read again is what was written.
+    // The returned booking equals the stored one.
     expect(await createBookingsRepository(database).byIds([made.id])).toEqual([made]);
     await expect(insert(first, 800_002)).rejects.toMatchObject({ reasons: ['job_not_active'] });
     await expect(insert(second, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });

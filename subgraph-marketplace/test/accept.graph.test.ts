@@ -15,7 +15,7 @@ const statusOf = async (id: number) =>
 const cast = () => castOf(world);
 
 describe('accepting', () => {
-  it('books the shift, closes what it settles and tells of everything', async () => {
+  it('books the shift, closes rival offers and publishes every change', async () => {
     const { clinic, temp } = await cast();
     const otherClinic = await world.clinic();
     const date = '2027-02-02';
@@ -47,17 +47,17 @@ describe('accepting', () => {
     expect(await statusOf(distant.id)).toBe('pending');
 
     await world.subgraph.outbox.drain();
-    const told = world.bus.published.map(({ name, payload }) =>
+    const publishedEvents = world.bus.published.map(({ name, payload }) =>
       name === 'application.changed'
         ? [payload.applicationId, payload.status, payload.revision]
         : name,
     );
-    expect(told).toHaveLength(4);
+    expect(publishedEvents).toHaveLength(4);
     const days = world.bus.published.map(
       ({ payload }) => (payload as { shift?: { date: string } }).shift?.date,
     );
     expect(days).toEqual([date, date, date, date]);
-    expect(told).toEqual(
+    expect(publishedEvents).toEqual(
       expect.arrayContaining([
         [mine.id, 'accepted', 2],
         [rival.id, 'declined', 2],
@@ -116,7 +116,7 @@ describe('accepting', () => {
     const temp = await world.temp({ licences: [world.licence('Quebec')], ...changes });
     const job = await world.job(clinic, { ...place, role: changes.role });
     const application = await world.apply(temp, job);
-    // The clinic asks for an assistant from now on.
+    // The clinic now asks for an assistant.
     await world.rows("UPDATE jobs SET role = 'assistant' WHERE id = $1", [job.id]);
     const query = `query Mine($id: ID!) { job(id: $id) { applications { edges { node { bookingObstacles } } } } }`;
     const { data } = await world.graph(query, { id: job.id }, clinic);
@@ -161,7 +161,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('gives a repeated key the first answer although the step is no longer open', async () => {
+  it('returns the first answer for a repeated key, although the transition is no longer legal', async () => {
     const { clinic, temp, job } = await cast();
     const application = await world.apply(temp, job);
     const who = world.as(clinic, { idempotencyKey: newKey() });
@@ -170,7 +170,7 @@ describe('accepting', () => {
     expect(await run(ACCEPT, { applicationId: application.id }, who)).toEqual(first);
   });
 
-  it('says in advance what stands in the way', async () => {
+  it('lists booking obstacles in advance', async () => {
     const clinic = await world.clinic();
     const date = '2027-02-05';
     const job = await world.job(clinic, { date });

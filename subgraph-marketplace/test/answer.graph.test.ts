@@ -23,7 +23,7 @@ const statusOf = async (id: number) =>
     ?.status;
 const cast = () => castOf(world);
 
-/** Whose turn it is, and what can be done meanwhile; otherwise how the application ended. */
+/** By the side that has to answer, or how the application ended. */
 const refusalText = (status: ApplicationStatus, side: ShiftSide) => {
   if (status !== 'pending' && status !== 'countered')
     return optionLabel('en-CA', 'applicationStatus', status);
@@ -48,7 +48,7 @@ describe('answering', () => {
     expect(accepted.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['illegal_step'] }]);
   });
 
-  it('walks every status, action and side: what the table has no edge for is a conflict', async () => {
+  it('covers every status, action and side: a missing transition is a conflict', async () => {
     const { clinic, temp, job } = await cast();
     const { id } = await world.apply(temp, job);
     const mutations = {
@@ -85,7 +85,7 @@ describe('answering', () => {
   it('is authorised: viewer × action × answer', async () => {
     const { clinic, temp, job } = await cast();
     const people = {
-      nobody: null,
+      anonymous: null,
       owner: clinic,
       otherClinic: await world.clinic(),
       applicant: temp,
@@ -95,19 +95,19 @@ describe('answering', () => {
     const { id } = await world.apply(temp, job);
     const expected = {
       acceptApplication: {
-        nobody: 'UNAUTHENTICATED',
+        anonymous: 'UNAUTHENTICATED',
         otherClinic: 'NOT_FOUND',
         otherTemp: 'NOT_FOUND',
         admin: 'FORBIDDEN',
       },
       declineApplication: {
-        nobody: 'UNAUTHENTICATED',
+        anonymous: 'UNAUTHENTICATED',
         otherClinic: 'NOT_FOUND',
         otherTemp: 'NOT_FOUND',
         admin: 'FORBIDDEN',
       },
       withdrawApplication: {
-        nobody: 'UNAUTHENTICATED',
+        anonymous: 'UNAUTHENTICATED',
         owner: 'FORBIDDEN',
         otherClinic: 'FORBIDDEN',
         otherTemp: 'NOT_FOUND',

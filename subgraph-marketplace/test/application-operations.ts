@@ -29,7 +29,7 @@ export type Payload = {
   errors: { code: string; path: string[]; reasons: string[]; message: string }[];
 };
 
-/** Runs a mutation and gives its payload, or what was thrown instead. */
+/** @returns the payload, or what was thrown. */
 export const runner =
   (world: () => World) =>
   async (query: string, input: object, who: Parameters<World['graph']>[2]) => {

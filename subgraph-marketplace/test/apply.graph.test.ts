@@ -13,7 +13,7 @@ const run = runner(() => world);
 const cast = () => castOf(world);
 
 describe('applying', () => {
-  it('stores the offer and tells the other services', async () => {
+  it('stores the offer and publishes it', async () => {
     const { clinic, temp, job } = await cast();
     const { application, errors } = await run(APPLY, { jobId: job.id, message: ' Hello ' }, temp);
     expect(errors).toEqual([]);
@@ -26,13 +26,13 @@ describe('applying', () => {
       applicant: { id: String(temp.id) },
     });
     await world.subgraph.outbox.drain();
-    const told = world.bus.published.filter(
+    const publishedEvents = world.bus.published.filter(
       (event) =>
         event.name === 'application.changed' &&
         event.payload.applicationId === Number(application?.id),
     );
-    expect(told).toHaveLength(1);
-    expect(told[0]?.payload).toMatchObject({
+    expect(publishedEvents).toHaveLength(1);
+    expect(publishedEvents[0]?.payload).toMatchObject({
       revision: 1,
       jobId: job.id,
       clinicId: clinic.id,
@@ -56,7 +56,7 @@ describe('applying', () => {
     expect(await said(french)).toBe(messageText('fr-CA', 'application.defaultMessage'));
   });
 
-  it('is open to the unverified and to people nobody has heard of', async () => {
+  it('is open to unverified accounts and to users that identity has not published', async () => {
     const { job } = await cast();
     const stranger = { ...(await world.temp()), id: 900_100 };
     const newcomer = await world.temp({ licences: [], isVerified: false });
@@ -65,7 +65,7 @@ describe('applying', () => {
     }
   });
 
-  it('is closed to the other role, known or unheard of, and stores nothing', async () => {
+  it('is closed to the other role, published or not, and stores nothing', async () => {
     const { job } = await cast();
     const assistant = await world.temp({ role: 'assistant' });
     for (const who of [assistant, { ...assistant, id: 900_101 }]) {
@@ -81,7 +81,7 @@ describe('applying', () => {
     expect(await world.rows('SELECT 1 FROM applications WHERE job_id = $1', [job.id])).toEqual([]);
   });
 
-  it('tells every professional in advance what the answer will be', async () => {
+  it('returns the eligibility of every professional in advance', async () => {
     const { clinic, temp, job } = await cast();
     const query = 'query ($id: ID!) { job(id: $id) { myEligibility { canApply gap message } } }';
     const asked = async (who: Parameters<World['graph']>[2]) => {
@@ -95,14 +95,15 @@ describe('applying', () => {
     expect(await asked(assistant)).toEqual({
       canApply: false,
       gap: 'other_role',
-      message: 'This shift needs a Dental Hygienist. You’re registered as a Dental Assistant, so you can’t apply.',
+      message:
+        'This shift needs a Dental Hygienist. You’re registered as a Dental Assistant, so you can’t apply.',
     });
     expect(await asked(clinic)).toBeNull();
     expect(await asked(null)).toBeNull();
   });
 
   it.each([
-    ['nobody', null, 'UNAUTHENTICATED'],
+    ['anonymous', null, 'UNAUTHENTICATED'],
     ['a clinic', 'clinic', 'FORBIDDEN'],
     ['an administrator without a role', 'admin', 'FORBIDDEN'],
   ] as const)('is refused to %s', async (_who, role, code) => {
@@ -163,7 +164,7 @@ describe('applying', () => {
     expect((await run(APPLY, { jobId: (await at('12:00', '16:00')).id }, temp)).errors).toEqual([]);
   });
 
-  it('gives a repeated key the first answer', async () => {
+  it('returns the first answer for a repeated key', async () => {
     const { temp, job } = await cast();
     const who = world.as(temp, { idempotencyKey: newKey() });
     const first = await run(APPLY, { jobId: job.id }, who);
@@ -172,7 +173,7 @@ describe('applying', () => {
   });
 });
 
-describe('what one is booked on already', () => {
+describe("the professional's own bookings", () => {
   const CLASH = 'query ($id: ID!) { job(id: $id) { myClash } }';
   const clash = async (id: number, who: Parameters<World['graph']>[2]) => {
     const { data, errors } = await world.graph(CLASH, { id: String(id) }, who);
@@ -180,7 +181,7 @@ describe('what one is booked on already', () => {
     return (data as { job: { myClash: string | null } }).job.myClash;
   };
 
-  it('is told beforehand: the hours, and the way; the way keeps nobody from applying', async () => {
+  it('are reported in advance: overlap and travel time; travel time does not prevent an application', async () => {
     const [one, other, temp] = [await world.clinic(), await world.clinic(), await world.temp()];
     const on = (clinic: typeof one, city: string, startTime: string, endTime: string) =>
       world.job(clinic, { ...{ city, startTime, endTime }, date: '2027-11-03' });
@@ -192,16 +193,16 @@ describe('what one is booked on already', () => {
       await on(other, 'Ottawa', '14:00', '18:00'),
       await on(other, 'Ottawa', '19:00', '22:00'),
     ];
-    const told = [];
-    for (const { id } of [booked, same, near, far, later]) told.push(await clash(id, temp));
-    expect(told).toEqual([null, 'overlap', null, 'travel', null]);
+    const clashes = [];
+    for (const { id } of [booked, same, near, far, later]) clashes.push(await clash(id, temp));
+    expect(clashes).toEqual([null, 'overlap', null, 'travel', null]);
     expect((await run(APPLY, { jobId: far.id }, temp)).errors).toEqual([]);
     expect((await run(APPLY, { jobId: same.id }, temp)).errors).toMatchObject([
       { code: 'CONFLICT', reasons: ['overlap'] },
     ]);
   });
 
-  it('is nothing to a clinic, a visitor or somebody without bookings', async () => {
+  it('are null for a clinic, an anonymous viewer or a professional without bookings', async () => {
     const { clinic, job } = await cast();
     for (const who of [clinic, null, await world.temp()]) {
       expect(await clash(job.id, who)).toBeNull();

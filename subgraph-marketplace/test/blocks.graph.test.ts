@@ -18,7 +18,7 @@ const found = async (who: PersonSnapshot | null) => {
 };
 
 describe('the read model of blocks', () => {
-  it('keeps the latest word, in whatever order and however often it comes', async () => {
+  it('keeps the latest revision, in any order and with repeated events', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const tell = async (revision: number, isBlocked: boolean, id: string = randomUUID()) => {
       const at = NOW.toISOString();
@@ -37,7 +37,7 @@ describe('the read model of blocks', () => {
 });
 
 describe('searching professionals', () => {
-  it('leaves out who is blocked, whoever of the two did it, and nobody for others', async () => {
+  it('leaves out blocked users in both directions, and none for others', async () => {
     const [clinic, other] = [await world.clinic(), await world.clinic()];
     const [shunned, shunning] = [await world.temp(), await world.temp()];
     await world.block(clinic, shunned);
@@ -93,7 +93,7 @@ describe('shifts', () => {
     return (data as { inviteToJob: { invitations: { id: string }[] } }).inviteToJob.invitations[0];
   };
 
-  it('are no longer talked about: offers and invitations that wait end, whoever of the two did it', async () => {
+  it('close: open offers and invitations end, in both directions', async () => {
     for (const byClinic of [true, false]) {
       const [clinic, temp, rival] = [await world.clinic(), await world.temp(), await world.temp()];
       const applied = await world.job(clinic);
@@ -105,12 +105,12 @@ describe('shifts', () => {
       world.bus.published.length = 0;
       await (byClinic ? world.block(clinic, temp) : world.block(temp, clinic));
       await world.subgraph.outbox.drain();
-      const told = world.bus.published.map(({ name, payload }) => [
+      const publishedEvents = world.bus.published.map(({ name, payload }) => [
         name,
         'action' in payload ? payload.action : null,
         'by' in payload ? payload.by : null,
       ]);
-      expect(told).toEqual([
+      expect(publishedEvents).toEqual([
         ['block.changed', null, null],
         ['application.changed', 'close', 'clock'],
         ['invitation.changed', 'close', 'clock'],
@@ -135,7 +135,7 @@ describe('shifts', () => {
     }
   });
 
-  it('are not agreed on by what the news of the block has not reached yet', async () => {
+  it('are not booked when the block arrives during the acceptance', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const application = await world.apply(temp, await world.job(clinic));
     const invitation = await invite(clinic, (await world.job(clinic)).id, temp);

@@ -9,13 +9,12 @@ beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
 const { run, see, cancelAsShown } = bookingRunner(() => world);
-const told = async () => {
+const publishedEvents = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0);
 };
 const DAY = '2027-02-10';
 
-/** A booking on which the clinic proposes something. */
 const proposed = async (asked: object, changes: Record<string, unknown> = {}) => {
   const made = await world.booked({ date: DAY, ...changes });
   const input = { bookingId: made.booking.id, ...asked };
@@ -31,8 +30,8 @@ it('other hours and another rate hold once the other side agrees, for booking an
     ...asked,
     message: ' Please ',
   });
-  const [news] = (await told()).slice(-1);
-  expect(news).toMatchObject({
+  const [events] = (await publishedEvents()).slice(-1);
+  expect(events).toMatchObject({
     name: 'booking-change.changed',
     payload: { status: 'open', by: 'clinic', newDate: '2027-02-11', newStartTime: '10:00' },
   });
@@ -61,14 +60,14 @@ it('other hours and another rate hold once the other side agrees, for booking an
       ...{ starts_at: new Date('2027-02-11T15:00:00Z'), rate: '52.00', status: 'booked' },
     },
   ]);
-  expect((await told()).map(({ name }) => name)).toEqual([
+  expect((await publishedEvents()).map(({ name }) => name)).toEqual([
     'booking-change.changed',
     'booking.changed',
   ]);
   expect(await world.services.recomputeInstants()).toEqual({ moved: 0, left: [] });
 });
 
-it('is answered by the other side, taken back by its own', async () => {
+it('is answered by the other side, withdrawn by its own', async () => {
   const { clinic, temp, booking, changeId } = await proposed({ hourlyRate: '60' });
   const answer = { changeId, isAccepted: false };
   expect(refusal(await run('answerBookingChange', answer, clinic))).toBe('CONFLICT own_change');
@@ -158,17 +157,17 @@ it('is not agreed on when the person is taken at that time meanwhile, or has no 
   ).toBe('CONFLICT missing_credential licence_expired');
 });
 
-it('withdraws what the person has under way at the new time, and tells those clinics', async () => {
+it("withdraws the professional's open offers at the new time, and notifies those clinics", async () => {
   const { temp, changeId } = await proposed({ date: '2027-02-17' });
   const other = await world.clinic();
   const at = { date: '2027-02-17', startTime: '12:00', endTime: '18:00' };
   const application = await world.apply(temp, await world.job(other, at));
   const asked = await world.job(other, { ...at, inviteIds: [String(temp.id)] });
   const elsewhere = await world.apply(temp, await world.job(other, { date: '2027-02-18' }));
-  await told();
+  await publishedEvents();
   await run('answerBookingChange', { changeId, isAccepted: true }, temp);
-  const news = (await told()).filter(({ name }) => !name.startsWith('booking'));
-  expect(news).toMatchObject([
+  const events = (await publishedEvents()).filter(({ name }) => !name.startsWith('booking'));
+  expect(events).toMatchObject([
     {
       name: 'application.changed',
       payload: {

@@ -11,13 +11,13 @@ afterEach(() => world.close());
 const { run, cancelAsShown, see } = bookingRunner(() => world);
 const before = ({ startsAt }: { startsAt: Date }, hours: number) =>
   world.clock.set(new Date(startsAt.getTime() - hours * HOUR));
-const told = async () => {
+const publishedEvents = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0);
 };
 const tick = async () => {
   await world.services.keepBookings();
-  return told();
+  return publishedEvents();
 };
 const renew = (temp: PersonSnapshot, revision: number, expiresOn: string | null) =>
   world.services.people.takeOver({
@@ -27,9 +27,9 @@ const renew = (temp: PersonSnapshot, revision: number, expiresOn: string | null)
   });
 
 describe('the prompt to confirm', () => {
-  it('goes out once from 36 hours before, and the clinic hears once at 16 hours', async () => {
+  it('is sent once from 36 hours before, and the clinic is notified once at 16 hours', async () => {
     const { booking } = await world.booked();
-    await told();
+    await publishedEvents();
     before(booking, 36.01);
     expect(await tick()).toEqual([]);
     before(booking, 36);
@@ -45,31 +45,31 @@ describe('the prompt to confirm', () => {
     expect(await tick()).toEqual([]);
   });
 
-  it('asks nobody who has confirmed, and nobody too late', async () => {
+  it('skips confirmed bookings, and those past the time to confirm', async () => {
     const { booking, temp } = await world.booked();
     before(booking, 35);
     await run('confirmBooking', { bookingId: booking.id }, temp);
     const late = await world.booked();
     before(late.booking, 10);
-    await told();
-    // A pause of days: the time to ask has passed, what is missed is told.
+    await publishedEvents();
+    // After days of downtime: confirmation requests are over, missed ones are reported.
     expect(await tick()).toMatchObject([
       { payload: { kind: 'confirm_missed', bookingId: late.booking.id } },
     ]);
   });
 
-  it('does not call missed what was booked after the time to ask', async () => {
+  it('does not report as missed a booking made after the time to confirm', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const job = await world.job(clinic);
     world.clock.set(new Date(job.startsAt.getTime() - 10 * HOUR));
     const { booking } = await world.accept(clinic, await world.apply(temp, job));
     expect(await see(booking.id, temp)).toMatchObject({ confirmUntil: null });
-    await told();
+    await publishedEvents();
     world.clock.advance(HOUR);
     expect(await tick()).toEqual([]);
   });
 
-  it('does not call missed what was moved after the time to ask', async () => {
+  it('does not report as missed a booking moved after the time to confirm', async () => {
     const { booking, clinic, temp } = await world.booked();
     before(booking, 20);
     const asked = { bookingId: booking.id, startTime: '07:00' };
@@ -77,7 +77,7 @@ describe('the prompt to confirm', () => {
     before(booking, 15);
     const answer = { changeId: open?.changes[0]?.id, isAccepted: true };
     expect((await run('answerBookingChange', answer, temp)).errors).toEqual([]);
-    expect((await told()).at(-1)?.payload).toMatchObject({ confirmBy: null });
+    expect((await publishedEvents()).at(-1)?.payload).toMatchObject({ confirmBy: null });
     expect(await tick()).toEqual([]);
   });
 
@@ -88,14 +88,14 @@ describe('the prompt to confirm', () => {
     const { booking } = await world.accept(clinic, await world.apply(temp, job));
     const until = new Date(job.startsAt.getTime() - 16 * HOUR);
     expect(await see(booking.id, temp)).toMatchObject({ confirmUntil: until.toISOString() });
-    await told();
+    await publishedEvents();
     world.clock.set(until);
     expect(await tick()).toMatchObject([{ payload: { kind: 'confirm_missed' } }]);
   });
 });
 
-describe('several copies after a pause of hours', () => {
-  it('do each thing once', async () => {
+describe('several replicas after hours of downtime', () => {
+  it('have every effect once', async () => {
     const worlds = [];
     for (let n = 0; n < 12; n += 1) worlds.push(await world.booked({ date: '2026-12-10' }));
     const startsAt = worlds[0]!.booking.startsAt;
@@ -103,22 +103,22 @@ describe('several copies after a pause of hours', () => {
     for (const { temp, booking } of worlds.slice(0, 6)) {
       await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
     }
-    await told();
+    await publishedEvents();
     world.clock.advance(5 * HOUR);
-    const twin = await world.copy();
+    const twin = await world.replica();
     const reports = await Promise.all(
       [world.services, twin.services, world.services, twin.services].map((each) =>
         each.keepBookings(),
       ),
     );
     const sum = (key: 'settled' | 'asked') => reports.reduce((all, each) => all + each[key], 0);
-    // What one worker holds the other leaves; another run finds nothing to do.
+    // Workers skip locked rows; a second run finds nothing.
     expect([sum('settled'), sum('asked')]).toEqual([6, 6]);
     expect(await world.services.keepBookings()).toMatchObject({ settled: 0, asked: 0 });
     await twin.stop();
-    const news = await told();
-    expect(news.filter(({ name }) => name === 'booking.settled')).toHaveLength(6);
-    expect(news.filter(({ name }) => name === 'booking.reminder')).toHaveLength(6);
+    const events = await publishedEvents();
+    expect(events.filter(({ name }) => name === 'booking.settled')).toHaveLength(6);
+    expect(events.filter(({ name }) => name === 'booking.reminder')).toHaveLength(6);
     expect(await world.rows('SELECT id FROM reliability_entries')).toHaveLength(6);
     world.clock.set(new Date(startsAt.getTime() + 20 * HOUR));
     await world.services.keepBookings();
@@ -128,13 +128,13 @@ describe('several copies after a pause of hours', () => {
   });
 });
 
-describe('a licence that no longer reaches to the shift', () => {
-  it('puts the booking at risk, tells both, and releases it a day later without cost', async () => {
+describe('a licence that ends before the shift', () => {
+  it('puts the booking at risk, notifies both sides, and releases it a day later without cost', async () => {
     const { booking, temp, clinic, job } = await world.booked();
     before(booking, 100);
-    await told();
+    await publishedEvents();
     await renew(temp, 2, '2026-11-30');
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { name: 'booking.reminder', payload: { kind: 'at_risk', hoursLeft: 24 } },
     ]);
     const seen = await see(booking.id, clinic);
@@ -155,14 +155,16 @@ describe('a licence that no longer reaches to the shift', () => {
     expect(await tick()).toEqual([]);
   });
 
-  it('is fine again when the licence is mended in time', async () => {
+  it('clears the risk when the licence is renewed in time', async () => {
     const { booking, temp } = await world.booked();
     before(booking, 100);
     await renew(temp, 2, '2026-11-30');
-    await told();
+    await publishedEvents();
     world.clock.advance(23 * HOUR);
     await renew(temp, 3, null);
-    expect(await told()).toMatchObject([{ payload: { kind: 'risk_over', hoursLeft: null } }]);
+    expect(await publishedEvents()).toMatchObject([
+      { payload: { kind: 'risk_over', hoursLeft: null } },
+    ]);
     world.clock.advance(2 * HOUR);
     expect(await tick()).toEqual([]);
     expect((await see(booking.id, temp))?.status).toBe('booked');
@@ -180,7 +182,7 @@ describe('a licence that no longer reaches to the shift', () => {
     expect((await see(booking.id, temp))?.status).toBe('released');
   });
 
-  it('is looked at again when a cancellation is taken back', async () => {
+  it('is checked again when a cancellation is undone', async () => {
     const { booking, temp } = await world.booked();
     before(booking, 100);
     await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
@@ -191,7 +193,7 @@ describe('a licence that no longer reaches to the shift', () => {
 });
 
 describe('the end', () => {
-  it('of a shift that was kept gives points once; one that was cancelled gives none', async () => {
+  it('of a kept shift adds points once; a cancelled one adds none', async () => {
     const { booking, temp } = await world.booked();
     const entries = () =>
       world.rows('SELECT reason, points, at FROM reliability_entries WHERE professional_id = $1', [
@@ -211,15 +213,15 @@ describe('the end', () => {
     const earlier = { bookingId: booking.id, startTime: '06:00' };
     const proposed = await run('proposeBookingChange', earlier, temp);
     const [change] = proposed.booking?.changes ?? [];
-    await told();
+    await publishedEvents();
     before(booking, 2);
     world.clock.advance(-MINUTE);
     expect(await world.services.keepBookings()).toMatchObject({ expiredChanges: 0 });
     world.clock.advance(MINUTE);
     expect(await world.services.keepBookings()).toMatchObject({ expiredChanges: 1 });
-    expect((await told()).filter(({ name }) => name === 'booking-change.changed')).toMatchObject([
-      { payload: { changeId: Number(change?.id), status: 'expired' } },
-    ]);
+    expect(
+      (await publishedEvents()).filter(({ name }) => name === 'booking-change.changed'),
+    ).toMatchObject([{ payload: { changeId: Number(change?.id), status: 'expired' } }]);
     const late = { changeId: change?.id, isAccepted: true };
     expect(refusal(await run('answerBookingChange', late, clinic))).toBe('CONFLICT change_closed');
   });

@@ -4,7 +4,7 @@ import { bookingRunner } from './booking-operations';
 import { cutterOf, type Cutter } from './cut-connections';
 import { createWorld, newKey, type World } from './factories';
 
-/** More statements than any of the acts sends. */
+/** Above the statements of any action. */
 const STATEMENTS_MAX = 30;
 
 let world: World;
@@ -12,7 +12,7 @@ let dying: MarketplaceSubgraph;
 let cutter: Cutter;
 beforeAll(async () => {
   world = await createWorld();
-  dying = await world.copy();
+  dying = await world.replica();
   cutter = cutterOf(dying.database.pool, world.subgraph.database.pool);
 });
 afterAll(async () => {
@@ -25,8 +25,8 @@ const { run } = bookingRunner(() => world);
 type Act = (services: MarketplaceServices, info: RequestInfo) => Promise<unknown>;
 type Scene = { jobId: number; who: Parameters<World['as']>[0]; act: Act };
 
-/** A shift with an offer, a rival's offer and an invitation, and the person's other offer at that time. */
-async function talks() {
+/** A shift with two offers and an invitation, and another overlapping offer of the professional. */
+async function negotiations() {
   const [clinic, temp, rival, asked] = [
     await world.clinic(),
     ...[await world.temp(), await world.temp(), await world.temp()],
@@ -44,24 +44,24 @@ async function talks() {
 }
 
 const SCENES: Record<string, () => Promise<Scene>> = {
-  'a clinic that takes an offer': async () => {
-    const { clinic, job, offer } = await talks();
+  'a clinic that accepts an offer': async () => {
+    const { clinic, job, offer } = await negotiations();
     const act: Act = ({ applications }, info) =>
       applications.accept(info, { applicationId: offer.id });
     return { jobId: job.id, who: clinic, act };
   },
-  'somebody who takes an invitation': async () => {
-    const { asked, job, invitationId } = await talks();
+  'a professional who accepts an invitation': async () => {
+    const { asked, job, invitationId } = await negotiations();
     const act: Act = ({ invitations }, info) => invitations.accept(info, { invitationId });
     return { jobId: job.id, who: asked, act };
   },
-  'somebody who cancels': async () => {
+  'a professional who cancels': async () => {
     const { temp, job, booking } = await world.booked();
     const act: Act = ({ bookings }, info) =>
       bookings.cancel(info, { bookingId: booking.id, reason: 'illness' });
     return { jobId: job.id, who: temp, act };
   },
-  'somebody who agrees to other hours': async () => {
+  'a professional who accepts other hours': async () => {
     const { clinic, temp, job, booking } = await world.booked();
     const proposal = { bookingId: booking.id, startTime: '10:00' };
     const asked = await run('proposeBookingChange', proposal, clinic);
@@ -72,7 +72,7 @@ const SCENES: Record<string, () => Promise<Scene>> = {
   },
 };
 
-/** Everything that the act leaves behind, without ids and instants. */
+/** Without ids and instants. */
 const left = async (jobId: number) => ({
   shift: await world.rows('SELECT status FROM jobs WHERE id = $1', [jobId]),
   bookings: await world.rows(
@@ -89,8 +89,8 @@ const left = async (jobId: number) => ({
     'SELECT status, revision FROM invitations WHERE job_id = $1 ORDER BY id',
     [jobId],
   ),
-  // Every notice comes from one of these.
-  told: await world.rows(
+  // Every notification comes from one of these events.
+  published: await world.rows(
     `SELECT name, payload->>'status' AS status, payload->>'revision' AS revision,
       count(*)::int AS times FROM outbox_events WHERE (payload->>'jobId')::int = $1
       GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
@@ -111,7 +111,7 @@ describe.each(Object.entries(SCENES))('%s, cut off and asking again', (_name, ma
       const { ran, error } = await cutter.cutting(after, () => act(dying.services, info));
       if (ran < after) break;
       cuts += 1;
-      // All or nothing, before anybody asks again.
+      // All or nothing, before a retry.
       expect(await left(jobId)).toEqual(error === null ? expected : before);
       const again = await act(world.services, info);
       expect(await left(jobId)).toEqual(expected);

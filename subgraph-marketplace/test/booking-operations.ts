@@ -46,7 +46,6 @@ type Answer = {
 
 type Who = PersonSnapshot | RequestInfo | null;
 
-/** Runs the operations of bookings in a world. */
 type Cancelling = { bookingId: number; reason?: string; note?: string };
 
 export function bookingRunner(world: () => World) {
@@ -66,7 +65,7 @@ export function bookingRunner(world: () => World) {
     return data?.booking as BookingView | null;
   }
 
-  /** Cancels at the price that is shown, as the site does. */
+  /** With the shown price, as the site does. */
   async function cancelAsShown(input: Cancelling, who: Who): Promise<Answer> {
     const price = (await see(input.bookingId, who))?.cancellationPrice;
     const shown = {
@@ -79,7 +78,7 @@ export function bookingRunner(world: () => World) {
   return { run, see, cancelAsShown };
 }
 
-/** The only refusal of an answer: its code and reasons; null when it was done. */
+/** Code and reasons; null on success. */
 export const refusal = ({ errors, thrown }: Answer): string | null => {
   if (thrown) return thrown.code;
   const [error] = errors;

@@ -12,13 +12,12 @@ afterAll(() => world.close());
 
 const { run, cancelAsShown } = bookingRunner(() => world);
 
-/** What must hold of a booking and its shift whatever happened to them. */
 const INVARIANTS = `SELECT b.status, j.status AS job, b.cancelled_by,
     b.date = j.date AND b.starts_at = j.starts_at AND b.ends_at = j.ends_at AS together,
     (SELECT count(*)::int FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'open') AS open,
     (SELECT count(*)::int FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'accepted') AS accepted,
     (SELECT count(*)::int FROM outbox_events o WHERE o.name = 'booking.changed'
-      AND (o.payload->>'bookingId')::int = b.id) AS news, b.revision
+      AND (o.payload->>'bookingId')::int = b.id) AS events, b.revision
   FROM bookings b JOIN jobs j ON j.id = b.job_id WHERE b.id = $1`;
 type State = {
   status: string;
@@ -27,7 +26,7 @@ type State = {
   together: boolean;
   open: number;
   accepted: number;
-  news: number;
+  events: number;
   revision: number;
 };
 const stateOf = async (id: number) => (await world.rows<State>(INVARIANTS, [id]))[0]!;
@@ -47,19 +46,19 @@ describe('cancelling, accepting a change and confirming at once', () => {
     const refused = (await Promise.all(acts.map((act) => act()))).map(refusal);
     const done = refused.filter((each) => each === null).length;
     for (const each of refused) {
-      // A crowded machine may turn somebody away before anything was done.
+      // A busy machine may refuse a call before it has any effect.
       if (each) expect(each).toMatch(/^(CONFLICT (illegal_step|change_closed)|UNAVAILABLE)$/);
     }
     const state = await stateOf(booking.id);
     expect(state).toMatchObject({ together: true, open: 0, job: 'booked' });
     expect(state.status).toBe('cancelled_by_temp');
-    // The making of the booking and every step that was taken.
-    expect(state.news).toBe(done + 1);
+    // The booking and every transition.
+    expect(state.events).toBe(done + 1);
     expect(state.revision).toBe(done + 1);
     expect(done).toBeLessThanOrEqual(3);
   }, 60_000);
 
-  it('undo and settle at once: one of them', async () => {
+  it('concurrent undo and settle: one of them wins', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { temp, booking } = await world.booked();
       await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
@@ -67,7 +66,7 @@ describe('cancelling, accepting a change and confirming at once', () => {
       const undo = run('undoCancellation', { bookingId: booking.id }, temp);
       world.clock.advance(1);
       const [undone] = await Promise.all([undo, world.services.keepBookings()]);
-      // A worker leaves what somebody holds to the next run.
+      // Workers leave locked rows to the next run.
       await world.services.keepBookings();
       const state = await stateOf(booking.id);
       expect(state.status).toBe(undone.errors.length === 0 ? 'booked' : 'cancelled_by_temp');
@@ -75,7 +74,7 @@ describe('cancelling, accepting a change and confirming at once', () => {
     }
   });
 
-  it('undo while the time is taken elsewhere: the person is at one of both', async () => {
+  it('undo while the time is taken elsewhere: the professional has one of the two bookings', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { temp, booking, job } = await world.booked();
       const other = await world.clinic();
@@ -107,7 +106,7 @@ describe('cancelling, accepting a change and confirming at once', () => {
     }
   });
 
-  it('proposals of both sides at once: one is open', async () => {
+  it('concurrent proposals of both sides: one is open', async () => {
     const { clinic, temp, booking } = await world.booked();
     const acts = Array.from({ length: EACH }, (_, n) =>
       run(

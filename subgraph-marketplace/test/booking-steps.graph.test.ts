@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const { run, cancelAsShown, see } = bookingRunner(() => world);
 
-/** Puts the booking into a status as the steps to it would have. */
+/** By way of the transitions to it. */
 const put = async (status: BookingStatus) => {
   await world.rows(`UPDATE jobs SET status = 'booked'`);
   const by = { cancelled_by_temp: 'temp', cancelled_by_clinic: 'clinic' }[status as string] ?? null;
@@ -89,15 +89,15 @@ describe.each(BOOKING_STATUSES)('from %s', (status) => {
     expect((await see(booking.id, asAdmin()))?.actions).toEqual([]);
   });
 
-  it('can hold no change by consent unless it stands', async () => {
+  it('allows a proposed change only when booked or confirmed', async () => {
     await put(status);
     const answer = await run(
       'proposeBookingChange',
       { bookingId: booking.id, hourlyRate: '60' },
       temp,
     );
-    const stands = status === 'booked' || status === 'confirmed';
-    expect(refusal(answer)).toBe(stands ? null : 'CONFLICT illegal_step');
+    const isBookedOrConfirmed = status === 'booked' || status === 'confirmed';
+    expect(refusal(answer)).toBe(isBookedOrConfirmed ? null : 'CONFLICT illegal_step');
     const [open] = answer.booking?.changes ?? [];
     if (open) await run('withdrawBookingChange', { changeId: open.id }, temp);
   });

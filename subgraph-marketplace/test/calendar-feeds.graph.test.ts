@@ -28,7 +28,7 @@ async function read(token: string): Promise<string | null> {
   return (data as { calendar: string | null }).calendar;
 }
 
-/** Every entry of a file as an independent parser reads it, with the file's own zones, as instants. */
+/** Instants by an independent parser, with the file's own zones. */
 function spansOf(file: string): Span[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   ICAL.TimezoneService.reset();
@@ -54,7 +54,6 @@ function spansOf(file: string): Span[] {
 }
 const uidsOf = (file: string) => [...file.matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid?.trim());
 
-/** What the schedule itself says. */
 async function written(who: PersonSnapshot): Promise<Span[]> {
   const rows = await world.rows<{ s: Date; e: Date; a: boolean }>(
     `SELECT starts_at AS s, ends_at AS e, is_available AS a FROM schedule_occurrences
@@ -128,7 +127,7 @@ describe('the calendar of a person', () => {
     }
   });
 
-  it('reads the same until something changes; entries keep their ids', async () => {
+  it('is identical until something changes; entries keep their ids', async () => {
     const temp = await world.temp();
     await on.add(temp, { recurringPattern: 'FREQ=WEEKLY;COUNT=4', notes: 'Par le métro' });
     const token = await tokenOf(temp, 'fr-CA');
@@ -143,7 +142,7 @@ describe('the calendar of a person', () => {
     expect(after).not.toBe(before);
   });
 
-  it('has lines of at most 75 bytes that end as the format wants', async () => {
+  it('has lines of at most 75 bytes, ended by CRLF', async () => {
     const temp = await world.temp();
     await on.add(temp, { notes: 'é'.repeat(400) });
     const file = (await read(await tokenOf(temp))) ?? '';
@@ -174,7 +173,7 @@ describe('the secret of a calendar', () => {
     });
   });
 
-  it('that nobody has answers nothing', async () => {
+  it('that is unknown returns nothing', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), "' OR 1=1 --"])
       expect(await read(token)).toBeNull();
   });

@@ -15,7 +15,7 @@ const hoursBefore = (startsAt: Date, hours: number) =>
 const statusOf = async (table: 'jobs' | 'bookings', id: number) =>
   (await world.rows<{ status: string }>(`SELECT status FROM ${table} WHERE id = $1`, [id]))[0]
     ?.status;
-const told = async () => {
+const publishedEvents = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0);
 };
@@ -74,7 +74,7 @@ describe('the price, shown first', () => {
     });
   });
 
-  it('of a night in which clocks turn back counts the hours that were worked', async () => {
+  it('of a night in which clocks are set back counts the hours worked', async () => {
     const { clinic, booking } = await world.booked({
       ...{ date: '2027-11-06', startTime: '22:00', endTime: '05:00', hourlyRate: '60.00' },
     });
@@ -112,14 +112,14 @@ describe('the price, shown first', () => {
 });
 
 describe('a cancellation', () => {
-  it('works at once, is told with its undo, and is final ten minutes later', async () => {
+  it('takes effect at once, is published with its undo period, and is final ten minutes later', async () => {
     const { clinic, temp, job, booking } = await world.booked();
     hoursBefore(booking.startsAt, 30);
-    await told();
+    await publishedEvents();
     const input = { bookingId: booking.id, ...ILLNESS, note: '  A cold <b>  ' };
     await cancelAsShown(input, temp);
     const undoUntil = new Date(world.clock.now().getTime() + 10 * MINUTE).toISOString();
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       {
         name: 'booking.changed',
         payload: { action: 'cancel_by_temp', by: 'temp', undoUntil, reliabilityPoints: 10 },
@@ -133,12 +133,12 @@ describe('a cancellation', () => {
     world.clock.advance(10 * MINUTE - 1);
     await world.services.keepBookings();
     expect(await entriesOf(temp.id)).toEqual([]);
-    await told();
+    await publishedEvents();
     world.clock.advance(1);
     expect(await world.services.keepBookings()).toMatchObject({ settled: 1 });
     expect(await entriesOf(temp.id)).toEqual([{ reason: '24_to_72h', points: -10 }]);
     expect(await statusOf('jobs', job.id)).toBe('active');
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { name: 'booking.settled', payload: { by: 'temp', reliabilityPoints: 10, isReopened: true } },
     ]);
     expect(await world.services.keepBookings()).toMatchObject({ settled: 0 });
@@ -158,7 +158,7 @@ describe('a cancellation', () => {
     expect(await statusOf('jobs', job.id)).toBe('expired');
   });
 
-  it('asks those again who lost the shift, but not who left it', async () => {
+  it('invites passed-over applicants again, but not the one who cancelled', async () => {
     const [clinic, temp, rival] = [await world.clinic(), await world.temp(), await world.temp()];
     const job = await world.job(clinic);
     const [mine] = [await world.apply(temp, job), await world.apply(rival, job)];
@@ -173,7 +173,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('cannot be taken back when the way from another shift is too long by now', async () => {
+  it('cannot be undone when the travel time from another booking is too long', async () => {
     const { temp, job, booking } = await world.booked({ startTime: '12:00', endTime: '18:00' });
     await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     const far = { date: job.date, city: 'Ottawa', startTime: '08:00', endTime: '11:00' };
@@ -184,7 +184,7 @@ describe('a cancellation', () => {
     );
   });
 
-  it('of a clinic that needs nobody any more closes the shift', async () => {
+  it('of a clinic that no longer needs the shift closes it', async () => {
     const { clinic, job, booking } = await world.booked();
     await cancelAsShown({ bookingId: booking.id, reason: 'no_longer_needed' }, clinic);
     world.clock.advance(HOUR);
@@ -192,19 +192,19 @@ describe('a cancellation', () => {
     expect(await statusOf('jobs', job.id)).toBe('closed');
   });
 
-  it('is taken back by its own side only, and nothing is charged', async () => {
+  it('is undone by its own side only, and nothing is charged', async () => {
     const { clinic, temp, booking } = await world.booked();
     hoursBefore(booking.startsAt, 20);
     await run('confirmBooking', { bookingId: booking.id }, temp);
     await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, clinic);
-    await told();
+    await publishedEvents();
     const undo = { bookingId: booking.id };
     expect(refusal(await run('undoCancellation', undo, temp))).toBe('CONFLICT illegal_step');
     expect((await run('undoCancellation', undo, clinic)).booking).toMatchObject({
       status: 'confirmed',
       cancellation: null,
     });
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { payload: { action: 'undo_cancel_by_clinic', by: 'clinic', status: 'confirmed' } },
     ]);
     world.clock.advance(HOUR);
@@ -212,7 +212,7 @@ describe('a cancellation', () => {
     expect(await statusOf('bookings', booking.id)).toBe('confirmed');
   });
 
-  it('cannot be taken back once the time is taken, and is final then', async () => {
+  it('cannot be undone once the time is taken, and is final then', async () => {
     const { temp, job, booking } = await world.booked();
     await cancelAsShown({ bookingId: booking.id, ...ILLNESS }, temp);
     const other = await world.clinic();
@@ -256,10 +256,10 @@ describe('a cancellation', () => {
     await blocker.query('ROLLBACK');
     blocker.release();
     expect(await statusOf('bookings', booking.id)).toBe('booked');
-    await told();
+    await publishedEvents();
     const first = await run('cancelBooking', input, keyed);
     const again = await run('cancelBooking', input, keyed);
     expect(again.booking?.revision).toBe(first.booking?.revision);
-    expect(await told()).toHaveLength(1);
+    expect(await publishedEvents()).toHaveLength(1);
   });
 });

@@ -2,7 +2,6 @@ import type { PersonSnapshot } from '@tbt/contracts';
 import type { Job } from '../src/modules/jobs';
 import type { World } from './factories';
 
-/** A clinic with a shift, and a professional who can work it. */
 export async function castOf(world: World) {
   const [clinic, temp] = [await world.clinic(), await world.temp()];
   return { clinic, temp, job: await world.job(clinic) };
@@ -14,7 +13,6 @@ export async function tempsOf(world: World, count: number): Promise<PersonSnapsh
   return made;
 }
 
-/** Statuses of the invitations to a shift, the oldest first. */
 export async function invitationStatuses(world: World, { id }: Job): Promise<string[]> {
   const rows = await world.rows<{ status: string }>(
     'SELECT status FROM invitations WHERE job_id = $1 ORDER BY id',
@@ -23,8 +21,8 @@ export async function invitationStatuses(world: World, { id }: Job): Promise<str
   return rows.map(({ status }) => status);
 }
 
-/** What was told of invitations since the last time somebody asked. */
-export async function toldOfInvitations(world: World) {
+/** Events since the last call. */
+export async function publishedInvitationEvents(world: World) {
   await world.subgraph.outbox.drain();
   return world.bus.published
     .splice(0)
@@ -33,8 +31,8 @@ export async function toldOfInvitations(world: World) {
 
 type Refusal = { code: string; reasons: string[] };
 
-/** Acts at once: how many were done, and what the others were refused with. */
-export async function atOnce(acts: (() => Promise<unknown>)[]) {
+/** @returns how many succeeded, and the other refusals. */
+export async function concurrently(acts: (() => Promise<unknown>)[]) {
   const settled = await Promise.allSettled(acts.map((act) => act()));
   const refused = settled.flatMap((each) =>
     each.status === 'rejected' ? [each.reason as Refusal] : [],

@@ -62,7 +62,7 @@ describe('an offer for terms that were changed', () => {
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
   });
 
-  it('says what was agreed to, whatever was changed in between, and tells the clinic when it is kept', async () => {
+  it('returns the accepted terms, whatever changed in between, and notifies the clinic when it is kept', async () => {
     const { temp, job, answer } = await offered();
     const agreed = async (who: PersonSnapshot) => {
       const query = `query Agreed($id: ID!) { job(id: $id) { myApplication { agreedTerms { ${TERMS} } }
@@ -97,22 +97,41 @@ describe('an offer for terms that were changed', () => {
 
   it('is not made for terms that were changed since they were read', async () => {
     const [temp, job] = [await world.temp(), await world.job(clinic)];
-    const apply = (jobRevision?: number) =>
-      run(APPLY, { jobId: String(job.id), ...(jobRevision && { jobRevision }) }, temp);
+    const apply = (jobRevision: number, own: object = {}) =>
+      run(APPLY, { jobId: String(job.id), jobRevision, ...own }, temp);
     await edit(job, { description: 'Bring scrubs' });
     await edit(job, { date: '2027-09-01' }, 2);
     for (const read of [1, 2]) expect(await apply(read)).toMatchObject(CHANGED);
-    await edit(job, { description: 'Bring mask' }, 3);
-    expect(await apply(3)).toMatchObject({ errors: [] });
+    await edit(job, { hourlyRate: '20' }, 3);
+    expect(await apply(3)).toMatchObject(CHANGED);
+    expect(await apply(3, { hourlyRate: '60' })).toMatchObject({ errors: [] });
   });
 
-  it('stands after other words or another rate', async () => {
+  it('is made again after other payment terms', async () => {
+    const { temp, job, answer } = await offered();
+    await edit(job, { paymentTerms: 'net_30' });
+    expect(await run(ACCEPT, answer, clinic)).toMatchObject(CHANGED);
+    await run(KEEP, { ...answer, jobRevision: 2 }, temp);
+    expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
+  });
+
+  it('is accepted at the rate that was shown, and at no other', async () => {
+    const { temp, job, answer } = await offered();
+    await run(COUNTER, { ...answer, hourlyRate: '61' }, clinic);
+    const acceptAt = (shownRate: string) => run(ACCEPT, { ...answer, shownRate }, temp);
+    expect(await acceptAt(job.hourlyRate)).toMatchObject({
+      errors: [{ code: 'CONFLICT', reasons: ['other_rate'] }],
+    });
+    expect(await acceptAt('61')).toMatchObject({ errors: [] });
+  });
+
+  it('stays open after changed texts or another rate', async () => {
     const { job, answer } = await offered();
     await edit(job, { description: 'Bring scrubs', hourlyRate: '40' });
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
   });
 
-  it('is kept by applying again, at the rate that stands', async () => {
+  it('is kept by applying again, at the same rate', async () => {
     const { temp, job, answer } = await offered();
     const again = { jobId: String(job.id) };
     expect(await run(APPLY, again, temp)).toMatchObject({ errors: [{ reasons: ['duplicate'] }] });
@@ -128,7 +147,7 @@ describe('an offer for terms that were changed', () => {
     expect(await run(ACCEPT, answer, clinic)).toMatchObject({ errors: [] });
   });
 
-  it('waits for the word of the professional through a counter-offer too', async () => {
+  it("waits for the professional's consent through a counter-offer too", async () => {
     const { temp, job, answer } = await offered();
     await run(COUNTER, { ...answer, hourlyRate: '60' }, clinic);
     await edit(job, { date: '2027-09-01' });

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const quoted = (sql: string) => [...sql.matchAll(/'([a-z_]+)'/g)].map((match) => match[1]).sort();
 
-/** The sets of the database are written in migrations; this keeps them the ones of contracts. */
+/** The sets of the migrations equal those of contracts. */
 describe('closed sets of the database', () => {
   it.each([
     ['jobs_role_known', PROFESSIONAL_ROLES],

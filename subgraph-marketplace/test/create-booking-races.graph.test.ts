@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PersonSnapshot } from '@tbt/contracts';
 import { countStatements } from '@tbt/service-kit';
-import { atOnce, tempsOf } from './cast';
+import { concurrently, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 import { invited } from './invitation-operations';
 
 const PARALLEL = 64;
-/** What an acceptance costs: three of its own, and the rate limit. */
+/** Three of its own, and the rate limit. */
 const STATEMENTS_MAX = 4;
 
 let world: World;
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const temps = (count: number) => tempsOf(world, count);
 
-/** What no moment may leave behind: each row of the answer is a broken promise. */
+/** Every returned row violates an invariant. */
 const brokenPromises = () =>
   world.rows(`
   SELECT 'a booked shift without its booking' AS what, j.id FROM jobs j WHERE j.status = 'booked'
@@ -49,7 +49,7 @@ describe('parallel agreements', () => {
       const application = await world.apply(temp, job);
       acts.push(() => world.accept(clinic, application));
     }
-    const { won, refused } = await atOnce(acts);
+    const { won, refused } = await concurrently(acts);
     expect(won).toBe(1);
     for (const refusal of refused) expect(refusal.code).toBe('CONFLICT');
   }, 60_000);
@@ -60,7 +60,7 @@ describe('parallel agreements', () => {
       const job = await world.job(clinic);
       const people = await temps(6);
       const asked = await invited(world, clinic, job, people);
-      const { won, refused } = await atOnce(
+      const { won, refused } = await concurrently(
         asked.map(
           ({ id }, index) =>
             () =>
@@ -90,12 +90,12 @@ describe('parallel agreements', () => {
       const application = await world.apply(temp, job);
       acts.push(() => world.accept(clinic, application));
     }
-    const { won, refused } = await atOnce(acts);
+    const { won, refused } = await concurrently(acts);
     expect(won).toBe(1);
     expect(refused.every(({ code }) => code === 'CONFLICT')).toBe(true);
   }, 60_000);
 
-  it('of a mesh of people, shifts, invitations, answers and the clock never wait for each other', async () => {
+  it('of a mesh of professionals, shifts, invitations, answers and jobs never deadlock', async () => {
     const [people, clinics] = [await temps(5), [await world.clinic(), await world.clinic()]];
     const acts: (() => Promise<unknown>)[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -118,7 +118,7 @@ describe('parallel agreements', () => {
     }
     acts.push(() => world.services.applicationClosing.expireOverdue());
     acts.push(() => world.services.invitationClosing.expireOverdue());
-    const { won, refused } = await atOnce(acts);
+    const { won, refused } = await concurrently(acts);
     expect(won).toBeGreaterThan(5);
     expect(refused.filter(({ code }) => code !== 'CONFLICT')).toEqual([]);
     const doubled = await world.rows(
@@ -128,13 +128,13 @@ describe('parallel agreements', () => {
     expect(doubled).toEqual([]);
   }, 60_000);
 
-  it('accepting an invitation and withdrawing it: whoever comes first', async () => {
+  it('accepting an invitation and withdrawing it: the first one wins', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [clinic, temp] = [await world.clinic(), await world.temp()];
       const job = await world.job(clinic);
       const [invitation] = await invited(world, clinic, job, [temp]);
       const input = { invitationId: invitation?.id };
-      const { won, refused } = await atOnce([
+      const { won, refused } = await concurrently([
         () => world.services.invitations.accept(world.as(temp), input),
         () => world.services.invitations.withdraw(world.as(clinic), input),
       ]);
@@ -144,8 +144,8 @@ describe('parallel agreements', () => {
   });
 });
 
-describe('an acceptance that has to wait for the person', () => {
-  it('goes by what is true of the person then', async () => {
+describe('an acceptance that waits for the lock on the professional', () => {
+  it('uses the state after the wait', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const application = await world.apply(temp, await world.job(clinic, { date: '2027-06-21' }));
     const { pool } = world.subgraph.database;

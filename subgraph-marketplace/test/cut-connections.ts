@@ -3,15 +3,11 @@ import type { Pool, PoolClient } from 'pg';
 type Query = (...args: unknown[]) => unknown;
 
 export type Cutter = {
-  /**
-   * Runs `act` and ends its connection, at the server, as soon as the given statement has been answered.
-   * @param after counts every statement of the pool from 1, `BEGIN` and `COMMIT` included.
-   * @returns how many statements ran.
-   */
+  /** Cuts the connection on the server after a statement. @param after counts from 1, `BEGIN` and `COMMIT` included. */
   cutting(after: number, act: () => Promise<unknown>): Promise<{ ran: number; error: unknown }>;
 };
 
-/** Makes connections of a pool break off between two statements, as a service that dies there does. */
+/** Breaks connections of a pool between two statements, like a crash. */
 export function cutterOf(pool: Pool, killer: Pool): Cutter {
   let [count, limit] = [0, Infinity];
 
@@ -27,9 +23,9 @@ export function cutterOf(pool: Pool, killer: Pool): Cutter {
     const cut: Query = (...args) => {
       const callback = args.at(-1);
       if (typeof callback === 'function') {
-        const told = (...answer: unknown[]) =>
+        const onAnswer = (...answer: unknown[]) =>
           void afterOne(client).then(() => (callback as Query)(...answer));
-        return send(...args.slice(0, -1), told);
+        return send(...args.slice(0, -1), onAnswer);
       }
       return (send(...args) as Promise<unknown>).then(async (answer) => {
         await afterOne(client);

@@ -37,7 +37,7 @@ async function run(query: string, input: object, who: Parameters<World['graph']>
 }
 const edit = (job: Job, changes: object, who: Parameters<World['graph']>[2] = clinic) =>
   run(EDIT, { jobId: String(job.id), revision: 1, ...changes }, who);
-const told = async (job: Job) =>
+const publishedEvents = async (job: Job) =>
   (
     await world.rows<{ payload: { professionalIds: number[]; changes: string[] } }>(
       `SELECT payload FROM outbox_events WHERE name = 'job.changed' AND payload ->> 'jobId' = $1`,
@@ -46,7 +46,7 @@ const told = async (job: Job) =>
   ).map(({ payload }) => payload);
 
 describe('editing a shift', () => {
-  it('changes what is given, computes the rest again and tells those who wait', async () => {
+  it('changes given fields, recomputes derived ones and notifies open offers', async () => {
     const [one, two] = [await world.temp(), await world.temp()];
     const job = await world.job(clinic, { description: 'As it was' });
     for (const temp of [one, two]) await world.apply(temp, job);
@@ -67,7 +67,7 @@ describe('editing a shift', () => {
       startsAt: '2027-09-01T12:00:00.000Z',
       distance: { km: 0 },
     });
-    expect(await told(job)).toMatchObject([
+    expect(await publishedEvents(job)).toMatchObject([
       { professionalIds: [one.id, two.id], changes: ['day', 'place', 'rate'] },
     ]);
     const pending = `SELECT status FROM applications WHERE job_id = $1`;
@@ -77,14 +77,14 @@ describe('editing a shift', () => {
     ]);
   });
 
-  it('tells nobody of other words', async () => {
+  it('publishes nothing for changed texts', async () => {
     const job = await world.job(clinic);
     await world.apply(await world.temp(), job);
     expect((await edit(job, { description: 'Bring scrubs', title: 'Other' })).errors).toEqual([]);
-    expect(await told(job)).toEqual([]);
+    expect(await publishedEvents(job)).toEqual([]);
   });
 
-  it('does nothing when everything given is as it was', async () => {
+  it('does nothing without a change', async () => {
     const job = await world.job(clinic, { description: 'As it was', patientTypes: ['pediatric'] });
     await world.apply(await world.temp(), job);
     const written = () =>
@@ -103,11 +103,11 @@ describe('editing a shift', () => {
       });
     }
     expect(await written()).toEqual(before);
-    expect(await told(job)).toEqual([]);
+    expect(await publishedEvents(job)).toEqual([]);
     expect((await edit(job, { revision: 2 })).errors).toMatchObject([{ reasons: ['stale'] }]);
   });
 
-  it('keeps the side of a clock change that was meant', async () => {
+  it('keeps the offset of an ambiguous time', async () => {
     const at = { date: '2027-11-07', startTime: '01:30', endTime: '06:00', utcOffset: '-05:00' };
     const job = await world.job(clinic, at);
     const { job: same } = await edit(job, { title: 'Other' });
@@ -134,7 +134,7 @@ describe('editing a shift', () => {
     ]);
   });
 
-  it('is refused when somebody else was faster, or when the shift is taken or closed', async () => {
+  it('is refused for a stale revision, or a booked or closed shift', async () => {
     const job = await world.job(clinic);
     const edits = await Promise.all(['A', 'B', 'C', 'D'].map((title) => edit(job, { title })));
     expect(edits.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('editing a shift', () => {
 });
 
 describe('closing a shift', () => {
-  it('takes it off the list and declines what waits', async () => {
+  it('removes it from the list and declines open offers', async () => {
     const job = await world.job(clinic);
     const application = await world.apply(await world.temp(), job);
     expect(await run(CLOSE, { jobId: String(job.id) })).toMatchObject({
@@ -231,7 +231,7 @@ describe('templates', () => {
     expect(await listed()).toEqual({ jobTemplates: [] });
   });
 
-  it('keep what is typed, without a shift of it, under the rules of a posting', async () => {
+  it('save form input without a shift, under the rules of a posting', async () => {
     const owner = await world.clinic();
     const typed = {
       ...{ name: 'Fridays', title: ' Hygienist ', role: 'hygienist', province: 'Ontario' },
@@ -263,7 +263,7 @@ describe('templates', () => {
     expect((await run(WRITE, typed, await world.temp())).thrown?.code).toBe('FORBIDDEN');
   });
 
-  it('are kept once under one key', async () => {
+  it('are saved once under one key', async () => {
     const owner = await world.clinic();
     const who = world.as(owner, { idempotencyKey: newKey() });
     const typed = {

@@ -16,7 +16,7 @@ import { createMarketplaceSubgraph, type MarketplaceLimits } from '../src';
 import type { Application } from '../src/modules/applications';
 import type { Job } from '../src/modules/jobs';
 
-/** Friday morning in Toronto; every test world starts here. */
+/** A Friday morning in Toronto. */
 export const NOW = new Date('2026-11-20T15:00:00.000Z');
 
 const CLOCK_WORK = ['expire-started-jobs', 'end-offers', 'keep-bookings'] as const;
@@ -66,7 +66,7 @@ const A_CLINIC = {
   subscriptionStatus: 'active',
 } as const;
 
-/** The fields of a shift that can be posted in a fresh world; every call is a day later. */
+/** Every shift is a day later, so that none overlap. */
 let day = 0;
 export function shift(changes: Record<string, unknown> = {}): Record<string, unknown> {
   day += 1;
@@ -97,7 +97,7 @@ const callerOf = (person: PersonSnapshot, request: Partial<RequestInfo> = {}): R
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** A marketplace of its own on a private database, with builders for who and what is in it. */
+/** On a private database. */
 export async function createWorld(limits: Partial<MarketplaceLimits> = { writes: 100_000 }) {
   const [database, bus, clock] = [
     await testDatabase('marketplace'),
@@ -105,7 +105,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     movableClock(NOW),
   ];
   const deployment = testDeployment(clock);
-  const copy = () =>
+  const replica = () =>
     createMarketplaceSubgraph({
       databaseUrl: database.url,
       bus,
@@ -114,7 +114,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       deployment,
       limits,
     });
-  const subgraph = await copy();
+  const subgraph = await replica();
   await subgraph.start();
   const { services } = subgraph;
 
@@ -131,8 +131,8 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
 
   return {
     bus,
-    /** Another copy of the marketplace on the same database; stop it afterwards. */
-    copy,
+    /** Another replica on the same database; stop it afterwards. */
+    replica,
     clock,
     deployment,
     subgraph,
@@ -141,7 +141,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
     licence,
     as: callerOf,
     clinic: (changes: Partial<PersonSnapshot> = {}) => person({ ...A_CLINIC, ...changes }),
-    /** Licensed in Ontario unless `changes` say otherwise. */
+    /** Licensed in Ontario by default. */
     temp: (changes: Partial<PersonSnapshot> = {}) =>
       person({ role: 'hygienist' as Role, licences: [licence('Ontario')], ...changes }),
     job: (clinic: PersonSnapshot, changes: Record<string, unknown> = {}): Promise<Job> =>
@@ -150,7 +150,6 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       services.applications.apply(callerOf(temp), { jobId: String(job.id) }),
     accept: (clinic: PersonSnapshot, application: Application) =>
       services.applications.accept(callerOf(clinic), { applicationId: String(application.id) }),
-    /** Messaging tells that one has blocked the other, or no longer does. */
     async block(blocker: PersonSnapshot, blocked: PersonSnapshot, isBlocked = true) {
       const at = clock.now().toISOString();
       const pair = { blockerId: blocker.id, blockedId: blocked.id };
@@ -158,7 +157,6 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       await bus.publish([{ id: randomUUID(), name: 'block.changed', payload, createdAt: at }]);
       await bus.settled();
     },
-    /** A shift of a new clinic on which a new professional is booked. */
     booked: async (changes: Record<string, unknown> = {}) => {
       const clinic = await person(A_CLINIC);
       const temp = await person({ role: 'hygienist', licences: [licence('Ontario')] });
@@ -170,7 +168,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       });
       return { clinic, temp, job, booking };
     },
-    /** Runs an operation as somebody; nobody when absent. */
+    /** Anonymous without a viewer. */
     graph: (
       query: string,
       variables: Record<string, unknown> = {},
@@ -180,11 +178,10 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       const { viewer, idempotencyKey, locale, system } = info;
       return execute(subgraph, { query, variables, viewer, idempotencyKey, locale, system });
     },
-    /** What the clock does to shifts every minute, once. */
     async runClockWork() {
       for (const job of CLOCK_WORK) await bus.runJob(`marketplace.${job}`);
     },
-    /** @param name keeps the plan of a statement that is asked often. */
+    /** @param name prepares the statement. */
     async rows<T>(text: string, values: unknown[] = [], name?: string): Promise<T[]> {
       const statement = { text, values, ...(name && { name }) };
       return (await subgraph.database.pool.query(statement)).rows as T[];
@@ -200,5 +197,4 @@ export const newKey = (): string => randomUUID();
 
 export const adminViewer = (): Partial<Viewer> => ({ userId: nextId(), role: null, isAdmin: true });
 
-/** A request of an administrator. */
 export const asAdmin = (): RequestInfo => asViewer(adminViewer());

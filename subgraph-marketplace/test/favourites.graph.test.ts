@@ -31,7 +31,7 @@ const between = async (who: Who, ...people: PersonSnapshot[]) => {
 };
 
 describe('favourites', () => {
-  it('are kept by clinics and by professionals, newest first, once each', async () => {
+  it('are saved by clinics and by professionals, newest first, once each', async () => {
     const clinic = await world.clinic();
     const [ada, bea] = [await world.temp(), await world.temp()];
     expect(await act(ADD, clinic, ada.id)).toMatchObject({
@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect(await favouritesOf(clinic)).toEqual([ada.id]);
   });
 
-  it('are those of the clinic for its staff, and nobody’s without a session', async () => {
+  it('are those of the clinic for its staff, and hidden from anonymous viewers', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const staff = world.as({ ...clinic, id: 900_400 });
     staff.viewer!.actingClinicId = clinic.id;
@@ -74,7 +74,7 @@ describe('favourites', () => {
     expect(await favouritesOf(clinic)).toEqual([shunned.id]);
   });
 
-  it('refuse oneself, one’s own side, nobody, a word, and whoever takes no part', async () => {
+  it('refuse oneself, one’s own side, an unknown user, an invalid id, and accounts that are neither side', async () => {
     const [clinic, other] = [await world.clinic(), await world.clinic()];
     const [temp, rival] = [await world.temp(), await world.temp()];
     const wrong = { errors: [{ code: 'VALIDATION_FAILED', path: ['userId'] }] };
@@ -105,7 +105,7 @@ describe('favourites', () => {
   });
 });
 
-it('lists the agreed shifts ahead between two people for both, by their start, and for nobody else', async () => {
+it('lists upcoming bookings between two users for both, by start, and hides them from others', async () => {
   const [clinic, temp, stranger] = [await world.clinic(), await world.temp(), await world.temp()];
   const agree = async (date: string) => {
     const application = await world.apply(temp, await world.job(clinic, { date }));

@@ -37,7 +37,7 @@ const set = async (who: Who, professionalId: unknown, rest: object = {}) => {
 };
 const list = async (who: PersonSnapshot, args: Record<string, unknown> = {}) =>
   ((await world.graph(LIST, args, who)).data as Page).hiringInterests;
-const told = async (professional: PersonSnapshot) => {
+const publishedEvents = async (professional: PersonSnapshot) => {
   await world.subgraph.outbox.drain();
   return world.bus.published
     .filter(({ name }) => name === 'hiring-interest.changed')
@@ -47,7 +47,7 @@ const told = async (professional: PersonSnapshot) => {
 };
 
 describe('a clinic’s interest in hiring', () => {
-  it('begins with every field, once per pair, and tells the professional', async () => {
+  it('starts with every field, once per pair, and notifies the professional', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const { hiringInterest } = await set(clinic, temp.id, { notes: '  Calm and quick \n' });
     expect(hiringInterest).toEqual({
@@ -64,7 +64,7 @@ describe('a clinic’s interest in hiring', () => {
     });
     const again = await Promise.all(Array.from({ length: 6 }, () => set(clinic, temp.id)));
     for (const answer of again) expect(answer.hiringInterest).toEqual(hiringInterest);
-    expect(await told(temp)).toEqual(['interested']);
+    expect(await publishedEvents(temp)).toEqual(['interested']);
   });
 
   it('goes from interested over contacted to hired, each instant set by the server once', async () => {
@@ -87,7 +87,7 @@ describe('a clinic’s interest in hiring', () => {
     expect((await set(clinic, temp.id, { status: 'interested' })).hiringInterest).toMatchObject({
       ...{ status: 'interested', contactedAt: null, hiredAt: null },
     });
-    expect(await told(temp)).toEqual([
+    expect(await publishedEvents(temp)).toEqual([
       ...['interested', 'contacted', 'hired', 'withdrawn', 'interested'],
     ]);
   });
@@ -103,7 +103,7 @@ describe('a clinic’s interest in hiring', () => {
     expect(await set(clinic, temp.id, { status: 'hired' })).toMatchObject(illegal);
     await set(clinic, temp.id, { status: 'contacted' });
     expect(await set(clinic, temp.id, { status: 'interested' })).toMatchObject(illegal);
-    expect(await told(temp)).toEqual(['interested', 'contacted']);
+    expect(await publishedEvents(temp)).toEqual(['interested', 'contacted']);
   });
 
   it('answers the same key with the same interest', async () => {
@@ -131,7 +131,7 @@ describe('a clinic’s interest in hiring', () => {
 });
 
 describe('reading interests', () => {
-  it('both sides list theirs, the notes for the clinic alone, nobody else any', async () => {
+  it('is listed for both sides, with notes for the clinic only', async () => {
     const [clinic, temp, stranger] = [await world.clinic(), await world.temp(), await world.temp()];
     const { hiringInterest } = await set(clinic, temp.id, { notes: 'Ask in May' });
     const of = [{ __typename: 'HiringInterest', id: hiringInterest!.id }];

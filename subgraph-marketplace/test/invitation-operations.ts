@@ -30,7 +30,7 @@ type Payload = {
   errors: { code: string; path: string[]; reasons: string[]; message: string }[];
 };
 
-/** Runs a mutation of invitations and gives its payload, or what was thrown instead. */
+/** @returns the payload, or what was thrown. */
 export const invitationRunner =
   (world: () => World) =>
   async (query: string, input: object, who: Parameters<World['graph']>[2]) => {
@@ -39,7 +39,7 @@ export const invitationRunner =
     return { ...payload, thrown: errors?.[0]?.extensions };
   };
 
-/** Invites people and answers their invitations in the same order. */
+/** In the same order. */
 export async function invited(
   world: World,
   clinic: PersonSnapshot,
@@ -50,7 +50,7 @@ export async function invited(
   return (await world.services.invitations.invite(world.as(clinic), input)).invitations;
 }
 
-/** A shift that is only seen by the people who are asked first. */
+/** Visible to the invited professionals only. */
 export const postInvited = (
   world: World,
   job: Job,

@@ -1,6 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Job } from '../src/modules/jobs';
-import { castOf, invitationStatuses, tempsOf, toldOfInvitations } from './cast';
+import { castOf, invitationStatuses, tempsOf, publishedInvitationEvents } from './cast';
 import { createWorld, newKey, NOW, type World } from './factories';
 import {
   ACCEPT_INVITATION,
@@ -23,13 +23,13 @@ const run = invitationRunner(() => world);
 const cast = () => castOf(world);
 const temps = (count: number) => tempsOf(world, count);
 const statusesOn = (job: Job) => invitationStatuses(world, job);
-const told = () => toldOfInvitations(world);
+const publishedEvents = () => publishedInvitationEvents(world);
 
 describe('inviting', () => {
   it('asks up to six at the posted rate, each once', async () => {
     const { clinic, job } = await cast();
     const asked = await temps(6);
-    await told();
+    await publishedEvents();
     const ids = asked.map(({ id }) => String(id));
     const first = await run(INVITE, { jobId: job.id, professionalIds: ids.slice(0, 4) }, clinic);
     expect(first).toMatchObject({ errors: [], job: { status: 'active' } });
@@ -43,7 +43,7 @@ describe('inviting', () => {
       expiresAt: new Date(NOW.getTime() + 18 * HOUR).toISOString(),
       actions: ['withdraw'],
     });
-    expect(await told()).toMatchObject(
+    expect(await publishedEvents()).toMatchObject(
       asked.slice(0, 4).map(({ id }) => ({ professionalId: id, status: 'pending', by: 'clinic' })),
     );
     const again = await run(INVITE, { jobId: job.id, professionalIds: [ids[0]] }, clinic);
@@ -55,7 +55,7 @@ describe('inviting', () => {
     expect(rest.errors).toEqual([]);
   });
 
-  it('names who cannot be asked, and asks nobody then', async () => {
+  it('names who cannot be invited, and invites none then', async () => {
     const { clinic, temp, job } = await cast();
     const closed = await world.temp({ isActive: false });
     const assistant = await world.temp({ role: 'assistant' });
@@ -72,7 +72,7 @@ describe('inviting', () => {
     expect(await statusesOn(job)).toEqual([]);
   });
 
-  it('asks nobody whose application waits, and says to answer it', async () => {
+  it('refuses professionals with an open application, and says to answer it', async () => {
     const { clinic, temp, job } = await cast();
     const applicant = await world.temp();
     const application = await world.apply(applicant, job);
@@ -125,7 +125,7 @@ describe('answering an invitation', () => {
     if (!first || !second || !third) throw new Error('No people');
     const [one, two] = await invited(world, clinic, job, [first, second]);
     const offer = await world.apply(third, job);
-    await told();
+    await publishedEvents();
     const won = await run(ACCEPT_INVITATION, { invitationId: one?.id }, first);
     expect(won).toMatchObject({
       errors: [],
@@ -135,7 +135,7 @@ describe('answering an invitation', () => {
     const late = await run(ACCEPT_INVITATION, { invitationId: two?.id }, second);
     expect(late.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['just_taken'] }]);
     expect(await statusesOn(job)).toEqual(['accepted', 'taken']);
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { invitationId: one?.id, status: 'accepted', by: 'temp', revision: 2 },
       { invitationId: two?.id, status: 'taken', by: 'clock', revision: 2 },
     ]);
@@ -151,7 +151,7 @@ describe('answering an invitation', () => {
   });
 
   it.each(['pending', 'countered', 'declined', 'withdrawn', 'expired', 'accepted'] as const)(
-    'goes on with an application that is %s',
+    'reuses an application that is %s',
     async (status) => {
       const { clinic, temp, job } = await cast();
       const own = { jobId: String(job.id), hourlyRate: '60' };
@@ -176,7 +176,7 @@ describe('answering an invitation', () => {
     },
   );
 
-  it('closes what overlaps for the person, offers and invitations, and tells those clinics', async () => {
+  it('closes overlapping offers and invitations, and notifies those clinics', async () => {
     const { clinic, temp } = await cast();
     const other = await world.clinic();
     const date = '2027-08-02';
@@ -188,10 +188,10 @@ describe('answering an invitation', () => {
     const crossing = await world.apply(temp, same);
     await invited(world, other, elsewhere, [temp]);
     const [mine] = await invited(world, clinic, job, [temp]);
-    await told();
+    await publishedEvents();
     expect((await run(ACCEPT_INVITATION, { invitationId: mine?.id }, temp)).errors).toEqual([]);
     expect(await statusesOn(elsewhere)).toEqual(['withdrawn']);
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { status: 'withdrawn', by: 'clock', clinicId: other.id },
       { status: 'accepted', by: 'temp' },
     ]);
@@ -201,7 +201,7 @@ describe('answering an invitation', () => {
     expect(later.errors).toEqual([]);
   });
 
-  it('says what is missing in the words of the person', async () => {
+  it("explains the gap from the professional's side", async () => {
     const { clinic, job } = await cast();
     const unlicensed = await world.temp({ licences: [] });
     const [invitation] = await invited(world, clinic, job, [unlicensed]);
@@ -214,10 +214,10 @@ describe('answering an invitation', () => {
     expect(await statusesOn(job)).toEqual(['pending']);
   });
 
-  it('is authorised: viewer × action × answer, and every illegal step is a conflict', async () => {
+  it('is authorised: viewer × action × answer, and every illegal transition is a conflict', async () => {
     const { clinic, temp, job } = await cast();
     const people = {
-      nobody: null,
+      anonymous: null,
       owner: clinic,
       otherClinic: await world.clinic(),
       invited: temp,
@@ -233,7 +233,7 @@ describe('answering an invitation', () => {
     const code = async (query: string, who: keyof typeof people) =>
       (await run(query, input, people[who])).thrown?.code;
     for (const query of [ACCEPT_INVITATION, decline]) {
-      expect(await code(query, 'nobody')).toBe('UNAUTHENTICATED');
+      expect(await code(query, 'anonymous')).toBe('UNAUTHENTICATED');
       expect(await code(query, 'owner')).toBe('FORBIDDEN');
       expect(await code(query, 'otherClinic')).toBe('FORBIDDEN');
       expect(await code(query, 'otherTemp')).toBe('NOT_FOUND');
@@ -259,7 +259,7 @@ describe('answering an invitation', () => {
     }
   });
 
-  it('gives a repeated key the first answer', async () => {
+  it('returns the first answer for a repeated key', async () => {
     const { clinic, temp, job } = await cast();
     const [invitation] = await invited(world, clinic, job, [temp]);
     const who = world.as(temp, { idempotencyKey: newKey() });

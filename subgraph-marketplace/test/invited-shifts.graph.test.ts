@@ -1,7 +1,7 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { Job } from '../src/modules/jobs';
 import { APPLY, answerWith, runner } from './application-operations';
-import { castOf, invitationStatuses, tempsOf, toldOfInvitations } from './cast';
+import { castOf, invitationStatuses, tempsOf, publishedInvitationEvents } from './cast';
 import { createWorld, NOW, type World } from './factories';
 import {
   ACCEPT_INVITATION,
@@ -28,21 +28,21 @@ const temps = (count: number) => tempsOf(world, count);
 const statusOfJob = async ({ id }: Job) =>
   (await world.rows<{ status: string }>('SELECT status FROM jobs WHERE id = $1', [id]))[0]?.status;
 const statusesOn = (job: Job) => invitationStatuses(world, job);
-const told = () => toldOfInvitations(world);
-const toldPublished = async () => {
+const publishedEvents = () => publishedInvitationEvents(world);
+const publicationEvents = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published
     .splice(0)
     .flatMap(({ name, payload }) => (name === 'job.published' ? [payload] : []));
 };
 
-describe('a shift that people are asked about first', () => {
+describe('a shift for invited professionals first', () => {
   const PEEK = `query ($id: ID!) { job(id: $id) {
     status publishesAt invitations { professionalId status } myInvitation { status actions } } }`;
   const peek = async (who: PersonSnapshot | null, { id }: Job) =>
     (await world.graph(PEEK, { id }, who)).data?.job;
 
-  it('is seen by its clinic and those it asked', async () => {
+  it('is visible to its clinic and the invited professionals', async () => {
     const { clinic, temp, job } = await cast();
     await postInvited(world, job, [temp]);
     const publishesAt = new Date(NOW.getTime() + 4 * HOUR).toISOString();
@@ -83,24 +83,24 @@ describe('a shift that people are asked about first', () => {
     const { invitationClosing } = world.services;
     world.clock.advance(2 * HOUR - 1);
     expect(await invitationClosing.publishDue()).toBe(0);
-    expect(await toldPublished()).toEqual([]);
+    expect(await publicationEvents()).toEqual([]);
     world.clock.advance(9 * HOUR);
     const published = await Promise.all([1, 2].map(() => invitationClosing.publishDue()));
     expect(published.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
     expect(await invitationClosing.publishDue()).toBe(0);
     expect([await statusOfJob(job), await statusOfJob(soon)]).toEqual(['active', 'active']);
     expect(await statusesOn(job)).toEqual(['pending']);
-    const news = await toldPublished();
-    expect(news.filter(({ jobId }) => jobId === job.id)).toMatchObject([
+    const events = await publicationEvents();
+    expect(events.filter(({ jobId }) => jobId === job.id)).toMatchObject([
       { clinicId: job.clinicId },
     ]);
-    expect(news.filter(({ jobId }) => jobId === soon.id)).toHaveLength(1);
+    expect(events.filter(({ jobId }) => jobId === soon.id)).toHaveLength(1);
     await world.services.expireStartedJobs();
     expect(await statusOfJob(soon)).toBe('expired');
     expect(await statusesOn(soon)).toEqual(['expired']);
   });
 
-  it('is published as soon as nobody asked can take it any more', async () => {
+  it('is published as soon as no invitation is pending', async () => {
     const { clinic, job } = await cast();
     const [first, second] = await temps(2);
     if (!first || !second) throw new Error('No people');
@@ -119,7 +119,7 @@ describe('a shift that people are asked about first', () => {
     expect(await statusOfJob(job)).toBe('active');
     expect(await statusesOn(job)).toEqual(['declined', 'withdrawn']);
     // The clinic did it itself.
-    expect(await toldPublished()).toEqual([]);
+    expect(await publicationEvents()).toEqual([]);
   });
 
   it('is published within a minute when the only one asked is booked elsewhere', async () => {
@@ -130,10 +130,10 @@ describe('a shift that people are asked about first', () => {
     const rival = await world.job(other, { date, startTime, endTime });
     await world.accept(other, await world.apply(temp, rival));
     expect([await statusOfJob(job), await statusesOn(job)]).toEqual(['invited', ['withdrawn']]);
-    await toldPublished();
+    await publicationEvents();
     await world.runClockWork();
     expect(await statusOfJob(job)).toBe('active');
-    expect(await toldPublished()).toMatchObject([{ jobId: job.id }]);
+    expect(await publicationEvents()).toMatchObject([{ jobId: job.id }]);
   });
 
   it('counts against the plan from the moment it is posted', async () => {
@@ -149,24 +149,26 @@ describe('a shift that people are asked about first', () => {
   it('ends invitations by the clock once, after any pause and with two workers', async () => {
     const { clinic, temp, job } = await cast();
     const [invitation] = await invited(world, clinic, job, [temp]);
-    await told();
+    await publishedEvents();
     world.clock.advance(30 * HOUR);
     const late = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
     expect(late.errors).toMatchObject([{ reasons: ['illegal_step'] }]);
     const { invitationClosing } = world.services;
     await Promise.all([invitationClosing.expireOverdue(), invitationClosing.expireOverdue()]);
     await invitationClosing.expireOverdue();
-    const news = (await told()).filter(({ invitationId }) => invitationId === invitation?.id);
-    expect(news).toMatchObject([{ status: 'expired', by: 'clock', revision: 2 }]);
-    // Who was asked in vain may be asked again.
+    const events = (await publishedEvents()).filter(
+      ({ invitationId }) => invitationId === invitation?.id,
+    );
+    expect(events).toMatchObject([{ status: 'expired', by: 'clock', revision: 2 }]);
+    // Professionals whose invitation expired can be invited again.
     expect(
       (await run(INVITE, { jobId: job.id, professionalIds: [temp.id] }, clinic)).errors,
     ).toEqual([]);
   });
 });
 
-describe('asking anew when a booking fell away', () => {
-  it('invites who lost the shift or waited in vain, not who was turned down', async () => {
+describe('inviting again after a cancelled booking', () => {
+  it('invites passed-over and expired applicants, not declined ones', async () => {
     const clinic = await world.clinic();
     const job = await world.job(clinic);
     const [booked, lost, turnedDown, waited, unfit] = await temps(5);
@@ -186,18 +188,18 @@ describe('asking anew when a booking fell away', () => {
       [booking.id],
     );
     await world.rows(`UPDATE jobs SET status = 'active' WHERE id = $1`, [job.id]);
-    await told();
+    await publishedEvents();
     await world.subgraph.database.transaction((tx) =>
       world.services.refill(tx, { ...job, status: 'active' }, { exceptPersonId: booked.id }),
     );
-    const news = await told();
-    expect(news.map(({ professionalId }) => professionalId)).toEqual([waited.id, lost.id]);
-    for (const each of news) expect(each).toMatchObject({ isRefill: true, status: 'pending' });
+    const events = await publishedEvents();
+    expect(events.map(({ professionalId }) => professionalId)).toEqual([waited.id, lost.id]);
+    for (const each of events) expect(each).toMatchObject({ isRefill: true, status: 'pending' });
     await world.subgraph.database.transaction((tx) =>
       world.services.refill(tx, { ...job, status: 'active' }, { exceptPersonId: booked.id }),
     );
-    expect(await told()).toEqual([]);
-    const accepted = await run(ACCEPT_INVITATION, { invitationId: news[1]?.invitationId }, lost);
+    expect(await publishedEvents()).toEqual([]);
+    const accepted = await run(ACCEPT_INVITATION, { invitationId: events[1]?.invitationId }, lost);
     expect(accepted.errors).toEqual([]);
   });
 });

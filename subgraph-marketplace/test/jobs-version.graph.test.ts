@@ -31,7 +31,7 @@ async function read(
 }
 
 describe('the version of a page of shifts', () => {
-  it('stands while nothing on the page changes, and goes with every change of it', async () => {
+  it('stays while the page is unchanged, and changes with it', async () => {
     const clinic = await world.clinic();
     const first = await world.job(clinic, inGander);
     const before = await read();

@@ -26,7 +26,7 @@ export const matchOf = async (
     { id: String(jobId) },
     who,
   );
-  // A shift out of the viewer's sight has no match either.
+  // An invisible shift has no match.
   return (data as { job: { match: Match | null } | null }).job?.match ?? null;
 };
 

@@ -14,7 +14,7 @@ describe('weights', () => {
   const set = async (weights: object[], who: PersonSnapshot | null) =>
     world.graph(SET, { weights }, who);
 
-  test('are brought to a hundred inside their bounds, and back to the standard', async () => {
+  test('are normalised to 100 within their bounds, and reset to the standard', async () => {
     const temp = await world.temp();
     const { data } = await set([{ key: 'distance', weight: 27 }], temp);
     const { weights } = (
@@ -58,7 +58,7 @@ describe('weights', () => {
       });
     });
 
-    test('count while the plan has them, and are there again when it has them again', async () => {
+    test('apply while the plan includes them, and again after an upgrade', async () => {
       const clinic = await world.clinic({ ...place, subscriptionStatus: 'trial' });
       const licences = [world.licence('New Brunswick')];
       await world.temp({ ...place, licences, travelDistance: 50, availability: ['Monday'] });
@@ -87,7 +87,7 @@ describe('weights', () => {
       expect(await best()).toEqual(own);
     });
 
-    test('nobody is asked who has no side in it', async () => {
+    test('are refused to an account that is neither side', async () => {
       expect(await world.graph(QUERY)).toMatchObject({
         errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
       });
@@ -110,7 +110,7 @@ describe('weights', () => {
     expect(errors).toHaveLength(3);
   });
 
-  test('count for whoever set them', async () => {
+  test('apply to the user who set them', async () => {
     const place = { province: 'Prince Edward Island', city: 'Charlottetown' } as const;
     const clinic = await world.clinic(place);
     const temp = await world.temp({ ...place, licences: [world.licence('Prince Edward Island')] });
@@ -121,7 +121,7 @@ describe('weights', () => {
     expect(Number(after!.score)).toBeGreaterThan(Number(before!.score));
   });
 
-  test('nobody and administrators have none', async () => {
+  test('anonymous viewers and administrators have none', async () => {
     expect(await set([], null)).toMatchObject({
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });

@@ -43,7 +43,7 @@ describe('the match of a shift', () => {
       info,
     );
     expect(data).toMatchObject({
-      job: { match: { weakest: 'Pas de disponibilité indiquée : Mardi' } },
+      job: { match: { weakest: 'Aucune disponibilité indiquée (Mardi)' } },
     });
   });
 
@@ -85,7 +85,7 @@ describe('the match of a shift', () => {
     expect(await matchOf(world, jobId, other)).toBeNull();
   });
 
-  test('there is none for somebody who has blocked the time, or is blocked', async () => {
+  test('there is none for a professional who blocked the time, or is blocked', async () => {
     const fitting = {
       province: 'Manitoba',
       city: 'Winnipeg',
@@ -146,7 +146,7 @@ describe('the candidates of a shift', () => {
     expect(first.pageInfo.hasNextPage).toBe(true);
   });
 
-  test('are nothing to anybody else', async () => {
+  test('are hidden from other viewers', async () => {
     expect(await candidatesOf(world, jobId, temps[0]!)).toBeNull();
     expect(await candidatesOf(world, jobId, await world.clinic())).toBeNull();
     expect(await candidatesOf(world, jobId, null)).toBeNull();
@@ -166,7 +166,7 @@ describe('the candidates of a shift', () => {
     expect(hiddenByPlan).toBe(14 - shown);
   });
 
-  test('whoever offered is among them with what stands in the way', async () => {
+  test('applicants are included with their booking obstacles', async () => {
     const unlicensed = await world.temp({ ...place, licences: [] });
     const job = await world.job(clinic, { ...place, date: '2026-12-08' });
     const application = await world.apply(unlicensed, job);
@@ -178,7 +178,7 @@ describe('the candidates of a shift', () => {
     });
   });
 
-  test('somebody booked at that time is not among them', async () => {
+  test('professionals booked at that time are left out', async () => {
     const free = await world.job(clinic, { ...place, date: '2026-12-15' });
     const taken = await world.job(clinic, { ...place, date: '2026-12-15' });
     await world.accept(clinic, await world.apply(temps[0]!, taken));
@@ -195,7 +195,7 @@ describe('the candidates of a shift', () => {
       return { job, ids: edges.map(({ node }) => Number(node.professionalId)), edges };
     };
 
-    test('whoever was shown less lately comes first among near-equals, and no farther', async () => {
+    test('less recent exposure ranks first among near-equals only', async () => {
       const first = await shownTo(days[0]!);
       world.clock.advance(60_000);
       const second = await shownTo(days[1]!);
@@ -250,13 +250,13 @@ describe('the candidates of a shift', () => {
   });
 });
 
-test('somebody who could not get there in time is no candidate, whoever can is', async () => {
+test('a professional is a candidate only if the travel time allows it', async () => {
   const province = 'Newfoundland and Labrador' as const;
   const [east, west] = [await world.clinic({ province }), await world.clinic({ province })];
   const on = (clinic: PersonSnapshot, city: string, startTime: string, endTime: string) =>
     world.job(clinic, { ...{ province, city, startTime, endTime }, date: '2026-12-22' });
   const booked = await on(west, 'Corner Brook', '07:00', '11:00');
-  // Over 400 km: some seven hours, where 15 minutes alone would do.
+  // Over 400 km, about seven hours; 15 minutes would do without travel.
   const soon = await on(east, "St. John's", '14:00', '17:00');
   const late = await on(east, "St. John's", '19:30', '22:00');
   const driver = await world.temp({

@@ -14,7 +14,7 @@ const rates = async (variables: object) =>
   ((await world.graph(RATES, { ...variables })).data as { typicalRates: Record<string, string>[] })
     .typicalRates;
 
-it('tells the middle half of what is posted and booked, once enough clinics have', async () => {
+it('returns the quartiles of posted and booked rates, once there are enough clinics', async () => {
   const place = { province: 'Manitoba', city: 'Winnipeg' };
   const which = { province: 'Manitoba', role: 'hygienist' };
   const middle = async () => {
@@ -26,11 +26,11 @@ it('tells the middle half of what is posted and booked, once enough clinics have
     world.job(owner, { ...place, hourlyRate: String(dollars) });
   const owners = await Promise.all(Array.from({ length: 5 }, () => world.clinic(place)));
   for (let at = 0; at < 20; at += 1) await post(owners[at % 4]!, 40 + at);
-  // Twenty shifts of four clinics would tell too much of one.
+  // Four clinics are too few to stay anonymous.
   expect(await middle()).toEqual([null, null]);
   const job = await post(owners[4]!, 200);
   expect(await middle()).toEqual(['45.00', '55.00']);
-  // What is agreed counts, not what was posted.
+  // Agreed rates count, not posted ones.
   const temp = await world.temp({ licences: [world.licence('Manitoba')] });
   const own = { jobId: String(job.id), hourlyRate: '40' };
   const { id } = await world.services.applications.apply(world.as(temp), own);

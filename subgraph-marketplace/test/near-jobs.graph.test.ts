@@ -50,9 +50,8 @@ it('finds a shift one kilometre away, from a code and from the own address alike
   const expected = { km: 0.8, isApproximate: false };
   expect(await distanceOf(id, DOWNTOWN)).toEqual(expected);
   expect(await distanceOf(id, null, temp)).toEqual(expected);
-  // The office is not in Hamilton: the middle of the city stands for the shift.
+  // The office is not in Hamilton, so the centre of the city is used.
   expect(await distanceOf(elsewhere.id, DOWNTOWN)).toMatchObject({ isApproximate: true });
-  // A clinic is not away from itself.
   expect(await distanceOf(id, null, clinic)).toBeNull();
 });
 
@@ -74,7 +73,7 @@ it('orders areas, cities and unknown places together, page by page', async () =>
   expect(seen).toEqual([close, middle, far, rural, nowhere]);
 });
 
-it('follows its clinic to another address, and back to the middle of the city without one', async () => {
+it('follows its clinic to another address, and back to the centre of the city without one', async () => {
   const clinic = await world.clinic(OFFICE);
   const { id } = await world.job(clinic, { city: 'Toronto' });
   const moveTo = (revision: number, postalArea: string | null) =>
@@ -88,7 +87,7 @@ it('follows its clinic to another address, and back to the middle of the city wi
   expect(await near('nearest', 5)).toEqual([id]);
 });
 
-it('puts the shifts of before on the map when it starts', async () => {
+it('sets missing coordinates of shifts at the start', async () => {
   const clinic = await world.clinic(OFFICE);
   const { id } = await world.job(clinic, { city: 'Toronto' });
   await world.rows('UPDATE jobs SET latitude = NULL, longitude = NULL WHERE id = $1', [id]);

@@ -29,19 +29,19 @@ type Seen = {
 };
 const seen = async (who: PersonSnapshot, job: Job) =>
   ((await world.graph(READ, { id: job.id }, who)).data as { job: Seen }).job;
-const told = async () => {
+const publishedEvents = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0).map(({ name, payload }) => ({ name, ...payload }));
 };
 
 describe('an offer', () => {
-  it('stands at the posted rate, or at an own one', async () => {
+  it("has the posted rate, or the professional's own", async () => {
     const { clinic, temp, job } = await cast();
     const other = await world.temp();
     await world.apply(temp, job);
-    await told();
+    await publishedEvents();
     const mine = await offer(other, job, '58.5');
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { applicationId: mine.id, action: 'apply', by: 'temp', hourlyRate: '58.50' },
     ]);
     const { applications, pendingApplicationCount } = await seen(clinic, job);
@@ -79,10 +79,10 @@ describe('an offer', () => {
     },
   );
 
-  it('goes back and forth until one side takes the last word, which is booked', async () => {
+  it('alternates until one side accepts the latest rate, which is booked', async () => {
     const { clinic, temp, job } = await cast();
     const { id: applicationId } = await offer(temp, job, '60');
-    await told();
+    await publishedEvents();
     const first = await run(
       COUNTER,
       { applicationId, hourlyRate: '55', message: ' Parking is free ' },
@@ -111,8 +111,8 @@ describe('an offer', () => {
     const { booking, application } = await run(ACCEPT, { applicationId }, temp);
     expect(application?.status).toBe('accepted');
     expect(booking).toMatchObject({ hourlyRate: '56.00', status: 'booked' });
-    const news = (await told()).filter(({ name }) => name === 'application.changed');
-    expect(news).toMatchObject([
+    const events = (await publishedEvents()).filter(({ name }) => name === 'application.changed');
+    expect(events).toMatchObject([
       { action: 'counter', by: 'clinic', hourlyRate: '55.00', revision: 2 },
       { action: 'counter_back', by: 'temp', hourlyRate: '57.25', revision: 3 },
       { action: 'counter', by: 'clinic', hourlyRate: '56.00', revision: 4 },
@@ -155,7 +155,7 @@ describe('an offer', () => {
 });
 
 describe('the end of an offer', () => {
-  it('is half of the time to the start when that is soon, and each word begins anew', async () => {
+  it('is half of the time to the start when that is soon, and restarts with each counter-offer', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const job = await world.job(clinic, {
       date: '2026-11-20',
@@ -172,12 +172,12 @@ describe('the end of an offer', () => {
     });
   });
 
-  it('closes it to both sides before the clock has marked it, and is told once', async () => {
+  it('closes it to both sides before the job has marked it, and is published once', async () => {
     const { clinic, temp, job } = await cast();
     const pending = await world.apply(temp, job);
     const countered = await world.apply(await world.temp(), job);
     await run(COUNTER, { applicationId: countered.id, hourlyRate: '40' }, clinic);
-    await told();
+    await publishedEvents();
     world.clock.advance(18 * HOUR);
     const late = await run(ACCEPT, { applicationId: pending.id }, clinic);
     expect(late.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['illegal_step'] }]);
@@ -188,12 +188,12 @@ describe('the end of an offer', () => {
     const ended = await Promise.all([1, 2, 3].map(() => applicationClosing.expireOverdue()));
     expect(ended.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
     expect(await applicationClosing.expireOverdue()).toBe(0);
-    const news = (await told()).filter(
+    const events = (await publishedEvents()).filter(
       (event) =>
         'applicationId' in event && [pending.id, countered.id].includes(event.applicationId),
     );
-    expect(news).toHaveLength(2);
-    for (const event of news) {
+    expect(events).toHaveLength(2);
+    for (const event of events) {
       expect(event).toMatchObject({ status: 'expired', action: 'expire', by: 'clock' });
     }
   });
@@ -225,7 +225,7 @@ describe('races for one offer', () => {
         applications.counter(world.as(clinic), { ...input, hourlyRate: '61' }),
         applicationClosing.expireOverdue(),
       ]);
-      // What somebody held is left for the next turn of the clock.
+      // Locked rows are left to the next run.
       await applicationClosing.expireOverdue();
       const [row] = await world.rows<Record<string, unknown>>(
         `SELECT a.status, a.rounds, j.status AS job,
@@ -245,8 +245,8 @@ describe('races for one offer', () => {
   });
 });
 
-describe('the way between clinics', () => {
-  it('is reckoned at 60 km/h beside the 15 minutes, for the clinic and for the temp', async () => {
+describe('travel time between clinics', () => {
+  it('is 60 km/h plus 15 minutes, for the clinic and for the temp', async () => {
     const [toronto, hamilton, temp] = [
       await world.clinic(),
       await world.clinic(),

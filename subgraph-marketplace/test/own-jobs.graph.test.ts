@@ -14,7 +14,7 @@ type Page = {
 
 let world: World;
 let clinic: PersonSnapshot;
-/** In the order of posting; two begin together. */
+/** In the order of posting; two start at the same time. */
 let days: { late: Job; soon: Job; same: Job; last: Job };
 beforeAll(async () => {
   world = await createWorld();
@@ -35,7 +35,7 @@ const page = async (args: Record<string, unknown>) => {
   return { errors, list: data?.myJobs as Page };
 };
 
-/** Every page of two, one after the other. */
+/** All pages of two. */
 async function walk(args: Record<string, unknown>): Promise<number[]> {
   const ids: number[] = [];
   for (let after: string | null = null; ;) {

@@ -52,7 +52,7 @@ describe('the read model of people', () => {
     ]);
   });
 
-  it('gives defaults for people it has not heard of', async () => {
+  it('returns defaults for users that identity has not published', async () => {
     const refs = [{ __typename: 'User', id: '900200' }];
     const { data } = await world.graph(REFERENCES, { refs });
     expect(data).toEqual({
@@ -168,7 +168,7 @@ describe('finding professionals', () => {
       return (data as Found).professionals.edges.map(({ node }) => Number(node.id)).sort();
     };
 
-    it('leaves out whoever has blocked the time or is booked in it', async () => {
+    it('leaves out professionals who blocked the time or are booked in it', async () => {
       const [open, blocked, booked] = [await world.temp(), await world.temp(), await world.temp()];
       const west = await world.temp({ province: 'British Columbia', city: 'Vancouver' });
       const block = { ...noon, isAvailable: false };
@@ -176,15 +176,13 @@ describe('finding professionals', () => {
         await world.services.schedule.add(world.as(person), block);
       await world.services.schedule.add(world.as(open), { ...noon, isAvailable: true });
       await world.accept(clinic, await world.apply(booked, await world.job(clinic, { date })));
-      const everybody = [open, blocked, booked, west].map(({ id }) => id).sort();
+      const all = [open, blocked, booked, west].map(({ id }) => id).sort();
       expect(await free({ date })).toEqual([open.id]);
-      expect(await free({ date: '2027-06-08' })).toEqual(everybody);
-      expect(await free({ date: '2027-06-05', lastDate: '2027-06-06' })).toEqual(everybody);
+      expect(await free({ date: '2027-06-08' })).toEqual(all);
+      expect(await free({ date: '2027-06-05', lastDate: '2027-06-06' })).toEqual(all);
       expect(await free({ date: '2027-06-05', lastDate: date })).toEqual([open.id]);
-      expect(await free({ date: '2027-06-05', lastDate: date, endTime: '08:00' })).toEqual(
-        everybody,
-      );
-      expect(await free({ date, startTime: '17:00', endTime: '20:00' })).toEqual(everybody);
+      expect(await free({ date: '2027-06-05', lastDate: date, endTime: '08:00' })).toEqual(all);
+      expect(await free({ date, startTime: '17:00', endTime: '20:00' })).toEqual(all);
       expect(await free({ date, startTime: '08:00', endTime: '12:00' })).toEqual(
         [open, blocked, west].map(({ id }) => id).sort(),
       );
@@ -222,7 +220,7 @@ describe('finding professionals', () => {
     expect(await found({ isVerified })).toEqual([unverified.id]);
   });
 
-  it('understands a word for licence, and looks for its province as well', async () => {
+  it('treats "licence" as a filter, and matches its province as well', async () => {
     const approved = { status: 'approved', expiresOn: null } as const;
     const quebec = await world.temp({
       province: 'Quebec',

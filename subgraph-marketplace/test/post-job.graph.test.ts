@@ -139,7 +139,7 @@ describe('posting a shift', () => {
     },
   );
 
-  it('takes 12 hours in the night the clocks turn back', async () => {
+  it('accepts 12 hours in the night the clocks are set back', async () => {
     const at = { date: '2027-11-06', startTime: '20:00', endTime: '07:00' };
     expect((await post(shift(at), await world.clinic())).errors).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('posting a shift', () => {
   });
 
   it.each([
-    ['nobody', null, 'UNAUTHENTICATED'],
+    ['anonymous', null, 'UNAUTHENTICATED'],
     ['a hygienist', 'hygienist', 'FORBIDDEN'],
     ['an assistant', 'assistant', 'FORBIDDEN'],
   ] as const)('is refused to %s before the fields are looked at', async (_who, role, code) => {
@@ -205,7 +205,7 @@ describe('posting a shift', () => {
     }
   });
 
-  it('allows one active shift to a clinic nobody has heard of', async () => {
+  it('allows one active shift to a clinic that identity has not published', async () => {
     const stranger = { ...(await world.clinic()), id: 900_001 };
     expect((await post(shift(), stranger)).errors).toEqual([]);
     expect((await post(shift(), stranger)).thrown?.extensions.reasons).toEqual(['plan_limit']);
@@ -225,7 +225,7 @@ describe('posting a shift', () => {
 });
 
 describe('limits', () => {
-  it('stops a person who writes too much, and nobody else', async () => {
+  it('limits a user with too many writes, and no other user', async () => {
     const strict = await createWorld({ writes: 2 });
     try {
       const [clinic, other] = [await strict.clinic(), await strict.clinic()];

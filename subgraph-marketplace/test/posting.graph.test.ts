@@ -142,7 +142,7 @@ describe('extending a posting', () => {
     expect((await run(EXTEND, { ...input, jobId: '999999' })).thrown?.code).toBe('NOT_FOUND');
   });
 
-  it('leaves a series alone that somebody has taken whole', async () => {
+  it('does not extend a series that is booked whole', async () => {
     const [owner, temp] = [await world.clinic(), await world.temp()];
     const { jobs } = await run(
       POST,
@@ -158,7 +158,7 @@ describe('extending a posting', () => {
   });
 });
 
-/** A Wednesday that is a holiday nowhere. */
+/** A Wednesday without a holiday in any province. */
 const PLAIN_DAY = '2027-04-07';
 
 describe('checking a posting', () => {
@@ -261,7 +261,7 @@ describe('typical rates', () => {
     ((await world.graph(RATES, variables)).data as { typicalRates: Record<string, string>[] })
       .typicalRates;
 
-  it('are open to everybody, for every province and role', async () => {
+  it('are public, for every province and role', async () => {
     expect(await rates()).toHaveLength(26);
     expect(await rates({ province: 'Alberta' })).toMatchObject([
       { role: 'hygienist', median: '59.00' },

@@ -36,7 +36,7 @@ it('every table says what it hands out and how it forgets', async () => {
   await expect(registerProblems(pool, MARKETPLACE_TABLES)).resolves.toEqual([]);
 });
 
-it('a professional who leaves withdraws, gives the shift back and is forgotten', async () => {
+it("closing a professional's account withdraws, cancels the booking and erases personal data", async () => {
   const clinic = await world.clinic();
   const temp = await world.temp({ city: MARK, educationInstitution: MARK });
   const booked = await world.job(clinic);
@@ -57,7 +57,7 @@ it('a professional who leaves withdraws, gives the shift back and is forgotten',
   expect(await named()).toEqual(bookings({ id: professionalId }));
   await tell('account.erased', temp);
 
-  // Identity would have no name for them: that is known here, and is no failure.
+  // Identity has no name for them; that is expected.
   expect(await named()).toEqual(bookings(null));
   expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
   expect((await statuses('bookings')).map(({ status }) => status)).toEqual(['cancelled_by_temp']);
@@ -66,10 +66,10 @@ it('a professional who leaves withdraws, gives the shift back and is forgotten',
     'withdrawn',
   ]);
   expect((await statuses('jobs')).map(({ status }) => status)).toEqual(['active', 'active']);
-  const told = world.bus.published.map(({ name }) => name);
-  expect(told).toEqual(expect.arrayContaining(['booking.changed', 'erasure.part-done']));
+  const publishedEvents = world.bus.published.map(({ name }) => name);
+  expect(publishedEvents).toEqual(expect.arrayContaining(['booking.changed', 'erasure.part-done']));
 
-  // News from before the erasure that arrives late changes nothing.
+  // An older event that arrives after the erasure changes nothing.
   await world.services.people.takeOver({ ...temp, revision: temp.revision + 1 });
   expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
 });
@@ -91,7 +91,7 @@ it('a clinic that leaves closes its shifts and answers who waits', async () => {
   expect((await statuses('bookings')).map(({ status }) => status)).toEqual(['cancelled_by_clinic']);
 });
 
-it('hands out what somebody posted and applied for', async () => {
+it('exports postings and applications', async () => {
   const clinic = await world.clinic();
   const [temp, rival] = [await world.temp(), await world.temp()];
   const job = await world.job(clinic);

@@ -41,7 +41,7 @@ describe('recommendations', () => {
     }
   });
 
-  test('are made on ask, stored, best first and paged', async () => {
+  test('are computed on request, stored, best first and paged', async () => {
     const { edges } = await page();
     expect(edges).toHaveLength(3);
     const scores = edges.map(({ node }) => Number(node.matchScore));
@@ -58,7 +58,7 @@ describe('recommendations', () => {
     );
   });
 
-  test('are as they were for ten minutes, then made anew; seen ones stay seen', async () => {
+  test('are cached for ten minutes, then refreshed; viewed ones stay viewed', async () => {
     const before = await page();
     await act('viewRecommendation', before.edges[0]!.node.id);
     const added = await world.job(clinic, { ...place, date: TUESDAY });
@@ -78,7 +78,7 @@ describe('recommendations', () => {
     const job = (more: object) => world.job(owner, { ...near, date: TUESDAY, ...more });
     await job({});
     for (let n = 0; n < 2; n += 1) await job({ requiredLanguages: ['French'] });
-    // Another reason besides: no language would show it.
+    // Excluded for another reason too, so a language would not help.
     await job({ requiredLanguages: ['French'], role: 'assistant' });
     const read = async () => {
       const query = '{ recommendations { hiddenByLanguage edges { node { id } } } }';
@@ -117,7 +117,7 @@ describe('recommendations', () => {
     expect(rest.edges.map(({ node }) => Number(node.jobId))).toEqual([jobs[2]!.id, jobs[0]!.id]);
   });
 
-  test('what is not interesting leaves the list and can come back', async () => {
+  test('dismissed shifts leave the list and can be restored', async () => {
     const [first] = (await page()).edges;
     await act('dismissRecommendation', first!.node.id);
     expect((await page()).edges.map(({ node }) => node.id)).not.toContain(first!.node.id);
@@ -141,7 +141,7 @@ describe('recommendations', () => {
     });
   });
 
-  test('the clock makes those that are hours old, each once', async () => {
+  test('the job refreshes those that are hours old, each once', async () => {
     world.clock.advance(7 * HOUR);
     const counts = await Promise.all([
       world.services.recommendations.refreshDue(),
@@ -156,14 +156,14 @@ describe('recommendations', () => {
   });
 });
 
-describe('asking a person', () => {
+describe('requesting a human review', () => {
   const ASK = `mutation ($jobId: ID, $text: String!) { requestHumanReview(input: { jobId: $jobId, text: $text }) {
     isSent errors { code reasons path } } }`;
   const ANSWER = `mutation ($id: ID!, $answer: String!) { answerHumanReview(input: { requestId: $id, answer: $answer }) {
     request { id answer answeredAt } errors { code } } }`;
   const OPEN = '{ humanReviewRequests { id text user { id } job { id } } }';
 
-  test('is queued once, answered once, and told to the person', async () => {
+  test('is queued once, answered once, and published to the professional', async () => {
     const temp = await world.temp();
     const admin = await world.person({ role: null, isAdmin: true });
     const ask = () => world.graph(ASK, { text: 'Why so low?' }, temp);

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Turns a shift into one that older zone data computed an hour later. */
+/** As if computed an hour later by older zone data. */
 const age = async (id: number) => {
   await world.rows(
     `UPDATE jobs SET zone_data_version = '2020a', starts_at = starts_at + interval '1 hour',
@@ -25,7 +25,7 @@ const startOf = async (id: number) =>
     ?.starts_at;
 
 describe('new zone data', () => {
-  it('moves coming shifts and their bookings, and tells of them', async () => {
+  it('moves upcoming shifts and their bookings, and publishes the changes', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const [open, booked] = [await world.job(clinic), await world.job(clinic)];
     const { booking } = await world.accept(clinic, await world.apply(temp, booked));
@@ -45,7 +45,7 @@ describe('new zone data', () => {
     expect(await world.services.recomputeInstants()).toEqual({ moved: 0, left: [] });
   });
 
-  it('keeps the side of an ambiguous hour that was meant', async () => {
+  it('keeps the offset of an ambiguous hour', async () => {
     const clinic = await world.clinic();
     const hour = { date: '2027-11-07', startTime: '01:30', endTime: '09:00' };
     const later = await world.job(clinic, { ...hour, utcOffset: '-05:00' });
@@ -54,7 +54,7 @@ describe('new zone data', () => {
     expect(await startOf(later.id)).toEqual(new Date('2027-11-07T06:30:00.000Z'));
   });
 
-  it('leaves a shift whose time no longer exists, and names it', async () => {
+  it('leaves a shift whose time no longer exists, and reports it', async () => {
     const clinic = await world.clinic();
     const job = await world.job(clinic, {
       date: '2027-03-14',

@@ -26,12 +26,12 @@ const reliabilityOf = async (person: PersonSnapshot, who: Who): Promise<Seen | n
   if (errors) throw new Error(errors[0]?.message);
   return (data?._entities as { reliability: Seen | null }[])[0]?.reliability ?? null;
 };
-const told = async () => {
+const publishedEvents = async () => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0);
 };
 
-/** A temp who cancelled `hours` before the start, for good. */
+/** `hours` before the start, settled. */
 const cancelled = async (hours: number) => {
   const made = await world.booked();
   world.clock.set(new Date(made.booking.startsAt.getTime() - hours * HOUR));
@@ -103,13 +103,13 @@ describe('an appeal', () => {
   it('is looked at by a person, who takes the deduction back', async () => {
     const { temp, entryId } = await cancelled(10);
     const text = 'My car was <b>towed</b>.';
-    await told();
+    await publishedEvents();
     expect(await act(APPEAL, { entryId, text }, await world.temp())).toBe('NOT_FOUND');
     expect(await act(APPEAL, { entryId, text: ' ' }, temp)).toBe('VALIDATION_FAILED');
     expect(await act(APPEAL, { entryId, text: 'x'.repeat(1001) }, temp)).toBe('VALIDATION_FAILED');
     expect(await act(APPEAL, { entryId, text }, temp)).toBeNull();
     expect(await act(APPEAL, { entryId, text }, temp)).toBe('CONFLICT appealed');
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { name: 'reliability.appealed', payload: { userId: temp.id, entryId: Number(entryId) } },
     ]);
     const list = `{ reliabilityAppeals { entry { id appealText } professional { id } } }`;
@@ -121,7 +121,7 @@ describe('an appeal', () => {
     expect(await act(DECIDE, decision, temp)).toBe('FORBIDDEN');
     expect(await act(DECIDE, decision, asAdmin())).toBeNull();
     expect(await act(DECIDE, decision, asAdmin())).toBe('CONFLICT no_appeal');
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { name: 'reliability.appeal-decided', payload: { status: 'removed', points: 50 } },
     ]);
     expect(await reliabilityOf(temp, temp)).toMatchObject({
@@ -163,7 +163,7 @@ describe('a waiver for the weather', () => {
 
   it('is asked for by the clinic and decided by an administrator, with a trail', async () => {
     const { clinic, temp, booking, input } = await stormy();
-    await told();
+    await publishedEvents();
     expect((await see(booking.id, clinic))?.actions).toContain('request_waiver');
     expect((await see(booking.id, temp))?.actions).not.toContain('request_waiver');
     expect(refusal(await run('requestWaiver', input, temp))).toBe('FORBIDDEN');
@@ -202,7 +202,7 @@ describe('a waiver for the weather', () => {
     expect(refusal(await run('decideWaiver', decision, asAdmin()))).toBe(
       'CONFLICT waiver_not_asked',
     );
-    expect(await told()).toMatchObject([
+    expect(await publishedEvents()).toMatchObject([
       { name: 'waiver.requested', payload: { compensation: '195.00' } },
       { name: 'waiver.decided', payload: { isGranted: true } },
     ]);
@@ -231,7 +231,7 @@ describe('a waiver for the weather', () => {
     );
   });
 
-  it('goes with the cancellation when that is taken back', async () => {
+  it('is removed when the cancellation is undone', async () => {
     const { clinic, booking, input } = await stormy();
     await run('requestWaiver', input, clinic);
     await run('undoCancellation', { bookingId: booking.id }, clinic);

@@ -3,7 +3,7 @@ import { createWorld, type World } from './factories';
 import { scheduleOperations } from './schedule-operations';
 
 const DAY = '2026-12-07';
-const VIEWERS = ['nobody', 'self', 'temp', 'clinic', 'staff', 'admin'] as const;
+const VIEWERS = ['anonymous', 'self', 'temp', 'clinic', 'staff', 'admin'] as const;
 type Sees = 'nothing' | 'availability' | 'notes';
 type Viewer = (typeof VIEWERS)[number];
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await world.temp();
   slotId = (await on.add(owner, { notes: 'By bus' })).slot?.id ?? '';
   Object.assign(people, {
-    nobody: null,
+    anonymous: null,
     self: owner,
     temp: await world.temp(),
     clinic: await world.clinic(),
@@ -31,7 +31,7 @@ afterAll(() => world.close());
 
 describe('who sees a professional’s schedule', () => {
   const table: Record<Viewer, Sees> = {
-    nobody: 'nothing',
+    anonymous: 'nothing',
     self: 'notes',
     temp: 'nothing',
     clinic: 'availability',
@@ -56,7 +56,7 @@ describe('who sees a professional’s schedule', () => {
     }
   });
 
-  it('nobody sees that of a clinic, of a closed account or of nobody', async () => {
+  it('that of a clinic, a closed account or an unknown user is hidden', async () => {
     const closed = await world.temp({ isActive: false });
     const clinic = await world.clinic();
     for (const id of [closed.id, clinic.id, 999_999]) {
@@ -69,11 +69,11 @@ describe('who sees a professional’s schedule', () => {
 describe('who acts on a slot', () => {
   it.each(VIEWERS.filter((viewer) => viewer !== 'self'))('%s may not remove it', async (viewer) => {
     const { errors } = await on.remove(people[viewer], slotId);
-    const code = viewer === 'nobody' ? 'UNAUTHENTICATED' : 'NOT_FOUND';
+    const code = viewer === 'anonymous' ? 'UNAUTHENTICATED' : 'NOT_FOUND';
     expect(errors?.[0]?.extensions).toMatchObject({ code });
   });
 
-  it('nobody signed out adds, reads or has a feed', async () => {
+  it('anonymous viewers cannot add, read or have a feed', async () => {
     for (const query of [
       '{ mySchedule(from: "2026-12-07", to: "2026-12-07") { date } }',
       '{ myCalendarFeed { createdAt } }',

@@ -26,7 +26,6 @@ type Added = {
   errors: { code: string; path: string[]; reasons: string[] }[];
 };
 
-/** The operations of a schedule as somebody sends them. */
 export const scheduleOperations = (world: World) => ({
   slot: (changes: Record<string, unknown> = {}) => ({
     date: '2026-12-07',

@@ -20,7 +20,7 @@ const startsOf = async (personId: number) =>
   ).map(({ starts_at }) => starts_at.toISOString());
 
 describe('the nightly job', () => {
-  it('writes a series on as the horizon moves, once', async () => {
+  it('extends a series as the horizon moves, once', async () => {
     const temp = await world.temp();
     await on.add(temp, { date: '2028-11-01', recurringPattern: 'FREQ=WEEKLY;COUNT=20' });
     expect(await startsOf(temp.id)).toHaveLength(3);
@@ -33,7 +33,7 @@ describe('the nightly job', () => {
     expect(await startsOf(temp.id)).toHaveLength(20);
   });
 
-  it('leaves out a day that meets another slot by then, and says so', async () => {
+  it('skips a day that overlaps another slot, and reports it', async () => {
     const temp = await world.temp();
     await on.add(temp, { date: '2028-11-01', recurringPattern: 'FREQ=WEEKLY;COUNT=20' });
     world.clock.advance(10 * DAY_MS);
@@ -58,8 +58,8 @@ describe('new zone data', () => {
   });
 });
 
-describe('somebody who moves', () => {
-  it('keeps the wall time of coming days on the new clock', async () => {
+describe('a professional who moves', () => {
+  it('keeps the local time of upcoming days in the new time zone', async () => {
     const temp = await world.temp();
     const morning = { startTime: '06:00', endTime: '09:00' };
     await on.add(temp, { recurringPattern: 'FREQ=DAILY;COUNT=2' });
@@ -82,7 +82,7 @@ describe('somebody who moves', () => {
     });
   });
 
-  it('and who was known without a clock gets one', async () => {
+  it('gets a time zone if stored without one', async () => {
     const temp = await world.temp({ province: 'Quebec', city: 'Montréal' });
     await world.rows('UPDATE people SET time_zone = NULL');
     await world.services.people.fillZones();

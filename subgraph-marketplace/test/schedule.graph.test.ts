@@ -14,7 +14,7 @@ const hoursOf = (entries: { startsAt: string; endsAt: string }[]) =>
   entries.map(({ startsAt, endsAt }) => `${startsAt.slice(0, 16)}/${endsAt.slice(0, 16)}`);
 
 describe('a slot', () => {
-  it('stands on the clock of the person, on every day that it is asked for', async () => {
+  it("is in the professional's time zone, on every requested day", async () => {
     const temp = await world.temp({ province: 'British Columbia', city: 'Vancouver' });
     const { slot } = await on.add(temp, { notes: '  By bus  ', isAvailable: false });
     expect(slot).toMatchObject({
@@ -39,7 +39,7 @@ describe('a slot', () => {
     ]);
   });
 
-  it('may be of somebody that no event has told of yet', async () => {
+  it('may belong to a user that identity has not published', async () => {
     const unheard = { ...(await world.temp()), id: 910_001 };
     expect((await on.add(unheard)).slot).toMatchObject({ timeZone: 'America/Toronto' });
   });
@@ -68,7 +68,7 @@ describe('a slot', () => {
     ).toEqual([]);
   });
 
-  it('is nobody else’s to add', async () => {
+  it('can be added by its owner only', async () => {
     const [temp, other] = [await world.temp(), await world.temp()];
     await expect(on.add(temp, { userId: String(other.id) })).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },

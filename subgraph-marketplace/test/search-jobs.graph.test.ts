@@ -115,7 +115,7 @@ describe('searching shifts', () => {
     expect([...inOrder].sort()).toEqual([...expected].sort());
   });
 
-  it('measures from the own place of whoever looks', async () => {
+  it("measures from the viewer's own address", async () => {
     const temp = await world.temp({ province: 'Quebec', city: 'Montreal' });
     expect(await names({ sort: 'nearest', filter: { maxDistance: 200 } }, temp)).toEqual([
       'montreal',
@@ -128,7 +128,7 @@ describe('searching shifts', () => {
     expect(distances.nowhere).toBeNull();
   });
 
-  it('tells distances from a given place, and none where it is not known', async () => {
+  it('returns distances from a given place, and none for an unknown place', async () => {
     const query = `query D($id: ID!, $from: PlaceInput) { job(id: $id) { distance(from: $from) { km isApproximate } utcOffset holiday revision series { id } paymentTerms } }`;
     const ask = async (from: object | null) =>
       (await world.graph(query, { id: String(posted.get('hamilton')), from })).data;
@@ -182,7 +182,7 @@ describe('searching shifts', () => {
     }
   });
 
-  it('puts shifts of which only the name of the place was kept on the map', async () => {
+  it('sets coordinates of shifts stored without them', async () => {
     await world.rows('UPDATE jobs SET latitude = NULL, longitude = NULL');
     expect(await names({ filter: { maxDistance: 40, near: TORONTO } })).toEqual([]);
     await world.services.fillJobPlaces();

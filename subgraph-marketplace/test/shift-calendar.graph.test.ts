@@ -112,7 +112,7 @@ describe('lists of bookings', () => {
     return { dates: page.edges.map(({ node }) => node.date), ...page.pageInfo };
   };
 
-  it('tell coming from past ones and keep their place', async () => {
+  it('separate upcoming from past ones and keep their order', async () => {
     world.clock.set(new Date('2027-01-13T12:00:00Z'));
     expect(await list({ filter: { phase: 'coming' } }, temp)).toMatchObject({
       dates: ['2027-01-19'],
@@ -167,7 +167,7 @@ describe('the calendar file of a shift', () => {
     ...{ firstName: 'Maple', lastName: 'Dental', streetAddress: '12 King St W' },
     ...{ city: 'Toronto', province: 'Ontario', postalCode: 'M5H 1A1' },
   };
-  /** As the gateway asks for it, with what identity tells of the clinic. */
+  /** As the gateway requests it, with the clinic from identity. */
   const fileOf = async (id: number, who: RequestInfo, clinic: object | null = OFFICE) => {
     const query = `query File($of: [_Any!]!) {
       _entities(representations: $of) { ... on Booking { calendarFile } } }`;

@@ -25,14 +25,19 @@ const OPERATIONS: [
   name: string,
   statements: number,
   query: string,
-  who: 'nobody' | 'clinic' | 'temp',
+  who: 'anonymous' | 'clinic' | 'temp',
 ][] = [
-  ['the public list', 1, 'jobs(first: $first) { edges { node { id clinic { id } } } }', 'nobody'],
+  [
+    'the public list',
+    1,
+    'jobs(first: $first) { edges { node { id clinic { id } } } }',
+    'anonymous',
+  ],
   [
     'the list with ratings of clinics',
     2,
     'jobs(first: $first) { edges { node { id clinic { id avgRating totalReviews } } } }',
-    'nobody',
+    'anonymous',
   ],
   [
     'the list for a professional',
@@ -64,13 +69,13 @@ const OPERATIONS: [
     'professionals with ratings',
     1,
     'professionals(first: $first) { edges { node { id avgRating totalReviews } } }',
-    'nobody',
+    'anonymous',
   ],
 ];
 
 describe('statements per operation, whatever the page size', () => {
   it.each(OPERATIONS)('%s: %i', async (_name, statements, selection, who) => {
-    const viewer = { nobody: null, clinic, temp: temps.at(-1) ?? null }[who];
+    const viewer = { anonymous: null, clinic, temp: temps.at(-1) ?? null }[who];
     for (const first of [1, 5, 100]) {
       const count = await countStatements(world.subgraph.database.pool, async () => {
         const query = `query ($first: Int) { ${selection} }`;

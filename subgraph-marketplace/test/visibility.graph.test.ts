@@ -32,7 +32,7 @@ async function scene() {
   const [application, lost] = [await world.apply(booked, job), await world.apply(applicant, job)];
   const { booking } = await world.accept(owner, application);
   const people: Record<string, PersonSnapshot | null> = {
-    nobody: null,
+    anonymous: null,
     owner,
     otherClinic,
     booked,
@@ -44,7 +44,7 @@ async function scene() {
 }
 
 describe('who sees what', () => {
-  it('of a booked shift: the owner, the booked, who applied, administrators', async () => {
+  it('of a booked shift: the owner, the booked professional, applicants, administrators', async () => {
     const { people, job, application, lost, booking } = await scene();
     const seen: Record<string, unknown> = {};
     for (const [name, who] of Object.entries(people)) {
@@ -57,7 +57,7 @@ describe('who sees what', () => {
       professional: { id: String(people.booked?.id) },
     };
     expect(seen).toEqual({
-      nobody: null,
+      anonymous: null,
       otherClinic: null,
       stranger: null,
       owner: {
@@ -75,7 +75,7 @@ describe('who sees what', () => {
     });
   });
 
-  it('of an active shift: everybody, but its applications only the owner', async () => {
+  it('of an active shift: every viewer, but its applications only the owner', async () => {
     const owner = await world.clinic();
     const job = await world.job(owner);
     await world.apply(await world.temp(), job);
@@ -86,7 +86,7 @@ describe('who sees what', () => {
     expect(await count(await world.clinic())).toMatchObject({ applications: null });
   });
 
-  it('by reference from another subgraph: the same people', async () => {
+  it('by reference from another subgraph: the same viewers', async () => {
     const { people, job, application, booking } = await scene();
     const refs = [
       { __typename: 'Job', id: String(job.id) },
@@ -99,7 +99,7 @@ describe('who sees what', () => {
       visible[name] = (data as { _entities: unknown[] })._entities.map(Boolean);
     }
     expect(visible).toEqual({
-      nobody: [false, false, false],
+      anonymous: [false, false, false],
       owner: [true, true, true],
       otherClinic: [false, false, false],
       booked: [true, true, true],

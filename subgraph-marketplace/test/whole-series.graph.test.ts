@@ -45,8 +45,8 @@ const statusesOf = async (days: Job[]) =>
     ])
   ).map(({ status }) => status);
 
-describe('a series that is taken whole', () => {
-  it('is applied to, talked about and booked as one', async () => {
+describe('a series that is booked whole', () => {
+  it('is applied to, negotiated and booked as one', async () => {
     const [clinic, temp, rival] = [await world.clinic(), await world.temp(), await world.temp()];
     const days = await series(clinic, true);
     await world.apply(rival, first(days));
@@ -104,7 +104,7 @@ describe('a series that is taken whole', () => {
     expect(await bookingsOf(temp)).toBe(4);
   });
 
-  it('is taken whole by invitation too', async () => {
+  it('is booked whole by invitation too', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const days = await series(clinic, true);
     const [invitation] = await invited(world, clinic, first(days), [temp]);
@@ -113,7 +113,7 @@ describe('a series that is taken whole', () => {
     expect(await bookingsOf(temp)).toBe(3);
   });
 
-  it('goes to one of many who are accepted at once, on whichever day', async () => {
+  it('goes to one of many concurrent acceptances, on whichever day', async () => {
     const clinic = await world.clinic();
     const days = await series(clinic, true);
     const acts: (() => Promise<unknown>)[] = [];
@@ -135,7 +135,7 @@ describe('a series that is taken whole', () => {
   }, 30_000);
 });
 
-it('days of a series that is not taken whole are taken one by one', async () => {
+it('days of other series are booked one by one', async () => {
   const [clinic, temp] = [await world.clinic(), await world.temp()];
   const days = await series(clinic, false);
   const application = await world.apply(temp, first(days));

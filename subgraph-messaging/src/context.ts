@@ -33,10 +33,9 @@ export type Services = {
   preferences: PreferencesService;
 };
 
-/** What every resolver gets. */
 export type GraphContext = {
   info: RequestInfo;
-  /** Whom the viewer reads and writes as; 0 for nobody. */
+  /** The user the viewer acts as; 0 when unauthenticated. */
   userId: number;
   services: Services;
   loaders: BlockLoaders &
@@ -46,7 +45,6 @@ export type GraphContext = {
     PersonLoaders;
 };
 
-/** A context of one request, with loaders of its own. */
 export function createContext(
   info: RequestInfo,
   { services, database }: { services: Services; database: MessagingDatabase },

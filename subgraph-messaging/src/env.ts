@@ -5,7 +5,7 @@ import { DEFAULT_MAIL, type MailSettings } from './modules/mail';
 
 const points = envNumber(1, 1_000_000);
 
-/** The variables of mail, for every program that runs this subgraph. */
+/** Mail settings of every program that runs this subgraph. */
 export const mailEnv = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default(DEFAULT_MAIL.from),
@@ -23,7 +23,7 @@ const schema = z.object({
   LIMIT_WRITES: points.default(DEFAULT_LIMITS.writes),
 });
 
-/** @throws EnvError after naming every bad variable. */
+/** @throws EnvError after naming every invalid variable. */
 export const readEnv = () => parseEnv(schema, process.env);
 
 type MailEnv = z.output<z.ZodObject<typeof mailEnv>>;

@@ -8,10 +8,10 @@ import { consumeOnce, type Bus } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from './database';
 import type { EventAppliers } from './modules/contacts';
 import type { MailSender } from './modules/mail';
-import { NOTHING, type Delivered, type NoticeDelivery } from './modules/notifications';
+import { NOTHING, type DeliveryResult, type NotificationDelivery } from './modules/notifications';
 
 const SERVICE = 'messaging';
-// What `servePrivacy` consumes by itself; nobody is told of it.
+// Consumed by `servePrivacy`; these notify no user.
 const PRIVACY: readonly DomainEventName[] = ['account.erased', 'export.requested'];
 
 const CONSUMED = DOMAIN_EVENT_NAMES.filter((name) => {
@@ -22,28 +22,29 @@ const CONSUMED = DOMAIN_EVENT_NAMES.filter((name) => {
 type Dependencies = {
   bus: Bus;
   database: MessagingDatabase;
-  /** What keeps the read model. */
   appliers: EventAppliers;
-  delivery: NoticeDelivery;
+  delivery: NotificationDelivery;
   sender: Pick<MailSender, 'kick'>;
 };
 
 /**
- * One consumer for each durable event: the read model takes it in and people are told, once, in the
- * transaction that remembers it; bells ring and mail leaves after the commit.
+ * Each event updates the read model and writes notifications and mails in one deduplicated transaction;
+ * live signals and mail delivery follow the commit.
  */
 export async function registerEventConsumers(dependencies: Dependencies): Promise<void> {
   const { bus, database, appliers, delivery, sender } = dependencies;
 
   const consume = <N extends DomainEventName>(name: N) =>
     bus.subscribe(SERVICE, name, async (event) => {
-      const { added, mutedIds } = await database.transaction(async (tx): Promise<Delivered> => {
-        if (!(await consumeOnce(tx, event.id))) return NOTHING;
-        const apply = appliers[name] as
-          ((tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>) | undefined;
-        await apply?.(tx, event.payload);
-        return delivery.deliver(tx, { ...event, name });
-      });
+      const { added, mutedIds } = await database.transaction(
+        async (tx): Promise<DeliveryResult> => {
+          if (!(await consumeOnce(tx, event.id))) return NOTHING;
+          const apply = appliers[name] as
+            ((tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>) | undefined;
+          await apply?.(tx, event.payload);
+          return delivery.deliver(tx, { ...event, name });
+        },
+      );
       for (const { id, recipientId } of added) {
         await bus.live.publish('notification.added', { recipientId, notificationId: id });
       }

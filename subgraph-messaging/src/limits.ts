@@ -2,8 +2,8 @@ import { createLocalRateLimits, createRateLimits, type RateLimits } from '@tbt/s
 import type { MessagingDatabase } from './database';
 
 /**
- * Points for each sender in a minute; `contact`: messages to the operator from one address in an hour;
- * `sameText`: people who have not answered and get one text from one sender in an hour.
+ * Per sender and minute, except `contact` (per address and hour) and `sameText` (recipients
+ * without an answer who get one text from one sender, per hour).
  */
 export type MessagingLimits = {
   messages: number;
@@ -15,7 +15,7 @@ export type MessagingLimits = {
 export type MessagingRateLimits = RateLimits<'messages' | 'writes' | 'unsubscribes' | 'contact'>;
 export type TypingLimit = Pick<RateLimits<'typing'>, 'consume'>;
 
-/** What the outer contract promises; somebody who types says so every few seconds. */
+/** As in the API contract; typing clients send a signal every few seconds. */
 export const DEFAULT_LIMITS: MessagingLimits = {
   messages: 30,
   sameText: 5,
@@ -26,7 +26,7 @@ export const DEFAULT_LIMITS: MessagingLimits = {
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-// Mail programs ask from few addresses for many people; a token cannot be guessed.
+// Mail programs share few addresses among many users, and a token cannot be guessed.
 const UNSUBSCRIBES_PER_ADDRESS = 600;
 
 export const openRateLimits = (
@@ -45,7 +45,7 @@ export const openRateLimits = (
   });
 };
 
-/** Counted in this process alone: a signal that is not stored is not worth a statement. */
+/** Per process: a signal that is not stored is not worth a statement. */
 export const openTypingLimit = ({ typing }: Partial<MessagingLimits> = {}): TypingLimit =>
   createLocalRateLimits({
     typing: { points: typing ?? DEFAULT_LIMITS.typing, durationSeconds: MINUTE_SECONDS },

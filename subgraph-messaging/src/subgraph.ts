@@ -34,7 +34,7 @@ import {
   type MailTransport,
 } from './modules/mail';
 import { createMessagesService } from './modules/messages';
-import { createNoticeDelivery, createNotificationsService } from './modules/notifications';
+import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
@@ -46,9 +46,9 @@ export type MessagingSubgraphOptions = {
   clock?: Clock;
   deployment: Deployment;
   limits?: Partial<MessagingLimits>;
-  /** Absent: the local mailbox. Null: nothing is mailed. */
+  /** Undefined: the local mailbox. Null: no mail. */
   mail?: MailSettings | null;
-  /** In place of the one that the settings name, for tests. */
+  /** Replaces the configured transport, for tests. */
   mailTransport?: MailTransport;
   /** Applies pending migrations first. */
   migrate?: boolean;
@@ -73,7 +73,7 @@ const transportOf = (
     ? createSmtpTransport(settings.smtpUrl)
     : createMailboxTransport(database, clock);
 
-/** The messaging subgraph, ready to be executed; `start` begins to consume events. */
+/** Consumes no events before `start`. */
 export async function createMessagingSubgraph(
   options: MessagingSubgraphOptions,
 ): Promise<MessagingSubgraph> {
@@ -106,7 +106,7 @@ export async function createMessagingSubgraph(
     transport: options.mailTransport ?? transportOf(mailSettings, database, clock),
     settings: mailSettings ?? DEFAULT_MAIL,
   });
-  const delivery = createNoticeDelivery({ ...services, clock });
+  const delivery = createNotificationDelivery({ ...services, clock });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   return {
     name: 'messaging',

@@ -3,7 +3,7 @@ import { createWorld, type SentMessage, type World } from './factories';
 
 let world: World;
 let message: SentMessage;
-const viewers: Record<string, Viewer | null> = { nobody: null };
+const viewers: Record<string, Viewer | null> = { unauthenticated: null };
 
 beforeAll(async () => {
   world = await createWorld();
@@ -68,8 +68,10 @@ describe.each(Object.keys(ACTIONS))('%s', (name) => {
   it.each(OUTSIDE)('%s does not find it', async (who) => {
     expect(await run(who)).toBe<Outcome>('not found');
   });
-  it('nobody sees it without a session', async () => {
-    expect(await run('nobody')).toBe<Outcome>(name.includes('entity') ? 'not found' : 'sign in');
+  it('is not visible without a session', async () => {
+    expect(await run('unauthenticated')).toBe<Outcome>(
+      name.includes('entity') ? 'not found' : 'sign in',
+    );
   });
 });
 

@@ -62,7 +62,7 @@ describe('blocking', () => {
     expect(await blockedBy(robin)).toEqual([smile.userId]);
   });
 
-  it('counts once however often it is sent, and tells the other services with a growing revision', async () => {
+  it('is idempotent, and published with an increasing revision', async () => {
     const [robin, smile] = await two();
     await Promise.all(Array.from({ length: 8 }, () => block(robin, smile)));
     await Promise.all(Array.from({ length: 8 }, () => unblock(robin, smile)));
@@ -73,7 +73,7 @@ describe('blocking', () => {
     expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
   });
 
-  it('is nobody else’s to see: the other side and a stranger read false, nobody reads null', async () => {
+  it('is visible to the blocker only: others read false, unauthenticated callers null', async () => {
     const [robin, smile] = await two();
     await block(robin, smile);
     const seenBy = async (who: Viewer | null, whom: Viewer) => {
@@ -101,7 +101,7 @@ describe('blocking', () => {
 });
 
 describe('afterwards', () => {
-  it('neither writes to the other; what was written stays readable', async () => {
+  it('neither can message the other; earlier messages stay readable', async () => {
     const [robin, smile] = await two();
     await world.sent(smile, robin, 'Before');
     await block(robin, smile);
@@ -120,7 +120,7 @@ describe('afterwards', () => {
     expect(await refusal(smile, robin)).toBeNull();
   });
 
-  it('says of who blocked what is said of a stranger', async () => {
+  it('treats a blocker as unknown', async () => {
     const [robin, smile] = await two();
     await block(robin, smile);
     const [blocked, stranger] = await Promise.all(
@@ -176,7 +176,7 @@ describe('refused', () => {
     }
   });
 
-  it('for nobody, for who left and for who takes no part', async () => {
+  it('for unauthenticated callers, former members and administrators without a role', async () => {
     const robin = await world.person();
     const left = await world.person({ isActive: false });
     const admin = await world.person({ role: null, isAdmin: true });

@@ -30,7 +30,7 @@ describe('sendContactMessage', () => {
   ) => world.run<Payload>(from, SEND, { input: { ...letter, ...overrides } }, { locale: 'fr-CA' });
   const rows = () => world.subgraph.database.prisma.contactMessage.findMany();
 
-  it('stores what anybody writes, as new', async () => {
+  it('stores every message as new', async () => {
     const { data } = await send();
     expect(data.sendContactMessage).toEqual({ isReceived: true, errors: [] });
     const { secondsOpen, ...kept } = letter;
@@ -68,7 +68,7 @@ describe('sendContactMessage', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('asks for a second try when it came at once', async () => {
+  it('asks to try again when it was sent too fast', async () => {
     const { data } = await send({ secondsOpen: 0 });
     expect(data.sendContactMessage).toMatchObject({
       isReceived: null,

@@ -86,7 +86,7 @@ describe('the list', () => {
     for (let i = 0; i < 5; i += 1) {
       const other = await world.person();
       world.clock.advance(1000);
-      // Both directions: the viewer is the low side of some and the high side of others.
+      // The viewer is the low side of some and the high side of others.
       if (i % 2 === 0) await world.sent(robin, other, `from me ${i}`);
       else await world.sent(other, robin, `to me ${i}`);
       others.unshift(other.userId);
@@ -171,7 +171,7 @@ describe('the messages of a conversation', () => {
     expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED' }]);
   });
 
-  it('is null with somebody to whom nothing was written', async () => {
+  it('is null without messages between the two', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     for (const userId of [sam.userId, robin.userId, 'nobody', 999_999]) {
       const { data } = await world.run<With>(robin, WITH, { userId, limit: 5 });
@@ -181,7 +181,7 @@ describe('the messages of a conversation', () => {
 });
 
 describe('reading', () => {
-  it('moves forward only and never past the end; both sides are told', async () => {
+  it('moves forward only and never past the end; both sides get a signal', async () => {
     const { robin, sam } = await talk(5);
     const read = (seq: number | null) =>
       world.run<Read>(sam, READ, { input: { otherUserId: robin.userId, seq } });
@@ -221,7 +221,7 @@ describe('reading', () => {
     });
   });
 
-  it('nothing with somebody to whom nothing was written', async () => {
+  it('nothing without messages between the two', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const { data } = await world.run(robin, READ, { input: { otherUserId: sam.userId } });
     expect(data).toEqual({ markConversationRead: { conversation: null, errors: [] } });
@@ -275,7 +275,7 @@ describe('typing', () => {
     });
   });
 
-  it('is limited for each sender, and says when to come back', async () => {
+  it('is limited per sender, with a retry time', async () => {
     const calm = await createWorld({ typing: 3 });
     const [robin, sam] = [await calm.person(), await calm.person()];
     const type = (from: typeof robin, to: typeof sam) =>
@@ -286,7 +286,7 @@ describe('typing', () => {
     await calm.close();
   });
 
-  it('tells nobody outside a conversation', async () => {
+  it('signals no user outside the conversation', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const signals = world.bus.signals.length;
     for (const recipientId of [sam.userId, robin.userId, 999_999]) {

@@ -50,7 +50,7 @@ export const SEND = `mutation SendMessage($input: SendMessageInput!) {
 type Plan = { tier: PersonSnapshot['subscriptionTier']; endsAt?: string | null };
 type Extra = Partial<Pick<ExecuteOptions, 'idempotencyKey' | 'locale'>>;
 
-/** A messaging subgraph on a database of its own, and the people in it. */
+/** A messaging subgraph on its own database, with users. */
 export async function createWorld(
   limits: Partial<MessagingLimits> = {},
   options: Pick<MessagingSubgraphOptions, 'mail' | 'mailTransport'> = {},
@@ -83,7 +83,7 @@ export async function createWorld(
     await bus.settled();
   }
 
-  /** Tells how to reach somebody. */
+  /** Publishes a user's contact details. */
   async function reachable(viewer: Viewer, change: Partial<PersonContact> = {}) {
     const contact: PersonContact = {
       id: viewer.userId,
@@ -197,7 +197,7 @@ export async function createWorld(
       code: String(extensions.code),
       reasons: (extensions.reasons ?? []) as string[],
     }));
-    // A plain copy: graphql's objects have no prototype, which matchers notice.
+    // A plain copy: graphql's objects have no prototype, which matchers compare.
     return { data: JSON.parse(JSON.stringify(result.data ?? null)) as T, errors };
   }
 

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('names nobody for whom identity has no name any more', async () => {
+it('returns no user whom identity cannot resolve any more', async () => {
   const [robin, sam] = [await world.person(), await world.person()];
   await world.sent(robin, sam);
   const ASK = `query Ask($userId: ID!) { conversationWith(userId: $userId) {

@@ -7,7 +7,7 @@ import { mailRows } from './mails';
 const LEASE_MS = 120_000;
 const SETTINGS = { ...DEFAULT_MAIL, smtpUrl: 'smtp://mail.test' };
 
-/** A way out that remembers; `hold` keeps what comes next on its way until it is let go. */
+/** A recording transport; `hold` delays the next mails until released. */
 function recorded() {
   const sent: OutgoingMail[] = [];
   let gate: Promise<void> | undefined;
@@ -49,7 +49,7 @@ const join = (email = 'kim@mail.test') =>
     at: START.toISOString(),
   });
 
-/** A sender of another process on the same database. */
+/** As another replica on the same database. */
 function anotherSender(transport = out.second.transport) {
   const { database, services } = world.subgraph;
   const { clock, deployment } = world;
@@ -80,7 +80,7 @@ it('what was written before a process died is sent by the next one', async () =>
   expect(await mailRows(world)).toMatchObject([{ state: 'sent' }]);
 });
 
-it('a mail whose sender died on the way is left alone until its lease ends, then sent', async () => {
+it('a mail of a crashed sender is sent after its lease expires', async () => {
   out.first.hold();
   await join();
   while (out.first.sent.length === 0) await new Promise(setImmediate);
@@ -91,12 +91,12 @@ it('a mail whose sender died on the way is left alone until its lease ends, then
   expect(out.second.sent).toEqual([]);
   world.clock.advance(1);
   await next.drain();
-  // The dead one may have been heard: the same Message-ID lets mail programs show it once.
+  // The crashed sender may have delivered: the same Message-ID lets mail programs deduplicate.
   expect(out.second.sent.map(({ messageId }) => messageId)).toEqual([out.first.sent[0]?.messageId]);
   expect(await mailRows(world)).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-it('a sender that comes back late changes nothing of what the next one did', async () => {
+it('a late sender does not overwrite the next one’s result', async () => {
   out.first.hold();
   await join();
   while (out.first.sent.length === 0) await new Promise(setImmediate);
@@ -128,7 +128,7 @@ it('a step that breaks for one mail does not keep the others', async () => {
   expect(out.second.sent.map(({ to }) => to)).toContain('bad@mail.test');
 });
 
-it('a mail that breaks every attempt is given up like one that nobody accepts', async () => {
+it('a mail that breaks every attempt is given up like one that no server accepts', async () => {
   await world.subgraph.mailSender.stop();
   await join();
   const sender = anotherSender({

@@ -51,7 +51,7 @@ it('writes the first mail of an account in its language and by its name', async 
   expect(mail?.text).toContain('Bonjour Clinique du Vieux-Port,');
 });
 
-it('writes without a name where none comes', async () => {
+it('renders without a name when none is known', async () => {
   await askForPassword('robin@mail.test', await world.person());
   for (let attempt = 0; attempt < 15; attempt += 1) {
     expect(await mailsOf(world)).toEqual([]);
@@ -60,7 +60,7 @@ it('writes without a name where none comes', async () => {
   expect(await mailsOf(world)).toMatchObject([{ recipient: 'robin@mail.test' }]);
 });
 
-it('keeps neither address nor token once the mail has left', async () => {
+it('keeps neither address nor token once the mail was sent', async () => {
   await askForPassword();
   const [before] = await mailRows(world);
   expect(JSON.stringify(before)).not.toMatch(/the-token|robin@/);
@@ -76,7 +76,7 @@ it('does not send a link that can no longer be used', async () => {
   expect(await mailRows(world)).toMatchObject([{ state: 'held_back' }]);
 });
 
-it('waits for the address of a person whose contact is not known yet', async () => {
+it('waits for the address of a user whose contact is not known yet', async () => {
   const [clinic, temp] = [await world.clinic(), await world.person()];
   await world.applied(clinic.userId, temp.userId);
   expect(await mailsOf(world)).toEqual([]);
@@ -111,7 +111,7 @@ it('greets in the language of the account and falls back on the form’s', async
   expect(mail?.text).toContain('Se désabonner');
 });
 
-it('tells the former address of a changed one', async () => {
+it('notifies the former address of a change', async () => {
   const viewer = await world.person();
   await world.reachable(viewer, { email: 'new@mail.test' });
   await world.publish('account.security-changed', {
@@ -147,7 +147,7 @@ it('sends what a service orders, once for its key', async () => {
   expect(mails[0]?.text).toContain('About: Parking');
 });
 
-it('forgets somebody whose account is erased', async () => {
+it('erases the mail of a closed account', async () => {
   const viewer = await askForPassword();
   await world.reachable(viewer);
   expect(await mailsOf(world)).toHaveLength(1);

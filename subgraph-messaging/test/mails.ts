@@ -20,7 +20,7 @@ export const ADMIN: Viewer = {
 
 export const MAILBOX = `{ mailbox { edges { node { id sender recipient subject html text } } } }`;
 
-/** Sends what is due. @returns everything in the local mailbox, the newest first. */
+/** Sends what is due. @returns the local mailbox, newest first. */
 export async function mailsOf({ subgraph, run }: World): Promise<Mail[]> {
   await subgraph.mailSender.drain();
   const { data } = await run<{ mailbox: { edges: { node: Mail }[] } }>(ADMIN, MAILBOX);
@@ -36,7 +36,7 @@ export type MailRow = {
   sealed: object;
 };
 
-/** The outbox of mail, the oldest first. */
+/** The mail outbox, oldest first. */
 export const mailRows = ({ subgraph }: World): Promise<MailRow[]> =>
   subgraph.database.prisma.mailMessage.findMany({
     orderBy: { createdAt: 'asc' },

@@ -58,14 +58,14 @@ describe.each([
   });
 });
 
-it('waits for an application that was sent a moment ago', async () => {
+it('waits for an application that was just sent', async () => {
   const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
   const sending = world.send(clinic, { recipientId: temp.userId, content: 'Welcome' });
   setTimeout(() => void world.applied(clinic.userId, temp.userId), 150);
   expect((await sending).data?.sendMessage.message?.seq).toBe(1);
 });
 
-it('waits for half a second at most', async () => {
+it('waits at most half a second', async () => {
   const [clinic, temp] = [await world.clinic({ tier: null }), await world.person()];
   const started = Date.now();
   const { errors } = await world.send(clinic, { recipientId: temp.userId, content: 'Hello' });
@@ -92,7 +92,7 @@ it('a booking entitles until 90 days after its shift', async () => {
   expect(errors).toEqual([refusal]);
 });
 
-it('the applicant of another clinic is nobody special', async () => {
+it('an application to another clinic gives no access', async () => {
   const [clinic, other] = [await world.clinic({ tier: null }), await world.clinic({ tier: null })];
   const temp = await world.person();
   await world.applied(other.userId, temp.userId);
@@ -108,7 +108,7 @@ it('one unanswered message does not open the door once the plan is over', async 
   expect(errors).toEqual([refusal]);
 });
 
-it.each(['pro', 'premium'] as const)('a clinic on %s may write first to anybody', async (tier) => {
+it.each(['pro', 'premium'] as const)('a clinic on %s may start any conversation', async (tier) => {
   const [clinic, temp] = [await world.clinic({ tier }), await world.person()];
   expect((await world.sent(clinic, temp)).seq).toBe(1);
 });

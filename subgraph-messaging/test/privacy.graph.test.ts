@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('every table says what it hands out and how it forgets', async () => {
+it('every table is registered for export and erasure', async () => {
   await expect(registerProblems(world.subgraph.database.pool, MESSAGING_TABLES)).resolves.toEqual(
     [],
   );
 });
 
-it('forgets the words of who leaves, keeps those of the other side and everybody’s place', async () => {
+it('erases the texts of a former member, keeps those of the other side and all `seq`', async () => {
   const [ada, bea] = [await world.person(), await world.person()];
   await world.sent(ada, bea, `I am ${MARK}`);
   await world.sent(bea, ada, 'Pleased to meet you');
@@ -50,7 +50,7 @@ it('forgets the words of who leaves, keeps those of the other side and everybody
   );
 });
 
-it('takes back the mail in the local mailbox that names who left', async () => {
+it('deletes mail in the local mailbox that names a former member', async () => {
   const [clinic, temp, other] = [await world.clinic(), await world.person(), await world.person()];
   await world.reachable(clinic);
   await world.reachable(temp, { firstName: MARK, lastName: MARK });
@@ -66,7 +66,7 @@ it('takes back the mail in the local mailbox that names who left', async () => {
   expect(await mailsOf(world)).toMatchObject([{ subject: 'Bea Roy applied to your shift' }]);
 });
 
-it('hands out what somebody wrote and received', async () => {
+it('exports what a user wrote and received', async () => {
   const [ada, bea, cleo] = [await world.person(), await world.person(), await world.person()];
   await world.sent(ada, bea, 'to Bea');
   await world.sent(cleo, bea, 'not about Ada');

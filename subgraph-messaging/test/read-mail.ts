@@ -1,4 +1,4 @@
-/** A mail as a mail program reads it: its headers by lower-case name, and its parts by type. */
+/** Headers by lower-case name, parts by media type. */
 export type ReadMail = {
   headers: Record<string, string>;
   parts: Record<string, string>;
@@ -21,7 +21,7 @@ const decoded = (body: string, encoding: string): string =>
       ? unquoted(body)
       : body;
 
-/** Words of a header that are not ASCII travel encoded. */
+/** RFC 2047 encoded words. */
 const readHeader = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
@@ -44,7 +44,7 @@ function split(raw: string): { headers: Record<string, string>; body: string } {
   return { headers: Object.fromEntries(pairs) as Record<string, string>, body: raw.slice(end + 4) };
 }
 
-/** Reads what went over the wire: one `multipart/alternative`. */
+/** Parses one `multipart/alternative`. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];

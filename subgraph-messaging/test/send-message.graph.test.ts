@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(answer).toMatchObject({ conversationId: first.conversationId, seq: 2 });
   });
 
-  it('gets the numbers 1 to 50 from 50 parallel senders, none twice and none left out', async () => {
+  it('numbers the messages of 50 concurrent senders from 1 to 50 without gaps', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const messages = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -104,7 +104,7 @@ describe('refused', () => {
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });
 
-  it('for somebody else as sender, and stores nothing', async () => {
+  it('for another sender, and stores nothing', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     for (const senderId of [String(sam.userId), '2147483648']) {
       const { errors } = await world.send(robin, {
@@ -155,7 +155,7 @@ it('an administrator without a role can be answered', async () => {
   expect((await world.sent(robin, admin)).seq).toBe(2);
 });
 
-it('waits for a person who signed up a moment ago', async () => {
+it('waits for a user who has just signed up', async () => {
   const robin = await world.person();
   const newId = 800_001;
   const sending = world.send(robin, { recipientId: newId, content: 'Welcome' });
@@ -211,7 +211,7 @@ describe('exactly once', () => {
   });
 });
 
-it('allows 30 messages a minute and says when to go on; repeats cost nothing', async () => {
+it('allows 30 messages a minute with a retry time; repeats cost nothing', async () => {
   const small = await createWorld({ messages: 3 });
   try {
     const [robin, sam] = [await small.person(), await small.person()];
@@ -244,13 +244,13 @@ describe('the same text to many people', () => {
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(7);
   });
 
-  it('is told when the next may get it', async () => {
+  it('is refused with the time of the next try', async () => {
     const robin = await world.person();
     for (const other of await people(5)) await world.sent(robin, other, 'Same');
     const input = { recipientId: (await world.person()).userId, content: 'same' };
     const { errors } = await world.send(robin, input);
     expect(errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
-    expect(errors[0]?.message).toContain('3600 seconds');
+    expect(errors[0]?.message).toContain('about 60 minutes');
     world.clock.advance(3_600_000);
     expect((await world.send(robin, input)).errors).toEqual([]);
   });

@@ -3,18 +3,17 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { readMail, type ReadMail } from './read-mail';
 
-/** What the server does with the next mails. */
+/** Behaviour for the next mails. */
 export type Behaviour =
   | 'takes'
-  /** Never greets. */
   | 'silent'
-  /** Takes the text and never says so. */
+  /** Receives the text and never confirms. */
   | 'silent after DATA'
-  /** Takes the text and hangs up without a word. */
+  /** Receives the text and disconnects without a response. */
   | 'drops after DATA'
-  /** Hangs up while the text is on its way. */
+  /** Disconnects during the text. */
   | 'drops in DATA'
-  /** Refuses the recipient, or the text, with a code. */
+  /** Rejects the recipient or the text with a code. */
   | { refuses: 'RCPT TO' | 'DATA'; code: number };
 
 export type TakenMail = ReadMail & { from: string; to: string[] };
@@ -26,7 +25,7 @@ const refusal = (code: number) =>
 
 const login = { user: 'sender', pass: 'correct' } as const;
 
-/** A mail server on this machine that keeps what it takes and can misbehave. */
+/** A local SMTP server that records mails and can simulate failures. */
 export async function startSmtpServer({ withLogin = false, port: wanted = 0 } = {}) {
   let behaviour: Behaviour = 'takes';
   const taken: TakenMail[] = [];
@@ -78,7 +77,7 @@ export async function startSmtpServer({ withLogin = false, port: wanted = 0 } = 
   const port = await listen();
 
   return {
-    /** Every mail whose text the server has in full, in order. */
+    /** Every completely received mail, in order. */
     taken,
     port,
     url: `smtp://127.0.0.1:${port}`,

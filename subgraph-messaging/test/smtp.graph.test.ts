@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Queues one mail to somebody on the waitlist. */
+/** Queues one mail, to a new entry of the waitlist. */
 const join = (email = 'kim@mail.test', locale: (typeof LOCALES)[number] = 'en-CA') =>
   world.publish('waitlist.joined', {
     ...{ entryId: 1, email, name: 'Kim', role: 'clinic', province: 'Quebec', locale },
@@ -36,7 +36,7 @@ const join = (email = 'kim@mail.test', locale: (typeof LOCALES)[number] = 'en-CA
 
 const drain = () => world.subgraph.mailSender.drain();
 
-/** A try now, whatever the wait was. */
+/** Skips the backoff. */
 async function tryAgain() {
   world.clock.advance(DAY_MS / 24);
   await drain();
@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(await mailRows(world)).toMatchObject([{ state: 'sent', attempts: 1 }]);
   });
 
-  it('of safety cannot be unsubscribed from and says so to no program', async () => {
+  it('of security cannot be unsubscribed from, and has no unsubscribe header', async () => {
     const viewer = await world.person();
     await world.reachable(viewer);
     await world.publish('account.security-changed', {
@@ -127,7 +127,7 @@ describe('a server that', () => {
   it.each([
     ['the recipient', { refuses: 'RCPT TO', code: 550 } as const],
     ['the text', { refuses: 'DATA', code: 554 } as const],
-  ])('refuses %s for good is not asked again', async (_words, behaviour) => {
+  ])('rejects %s permanently is not retried', async (_words, behaviour) => {
     server.behave(behaviour);
     await join();
     await drain();
@@ -173,7 +173,7 @@ describe('a server that', () => {
     ]);
   });
 
-  it('never comes back is given up after days, and the alarm hears of it', async () => {
+  it('stays down is given up after days, and counted', async () => {
     await server.close();
     await join();
     for (let day = 0; day < 14; day += 1) {
@@ -209,7 +209,7 @@ describe('a server with log-in', () => {
     expect(guarded.taken).toHaveLength(1);
   });
 
-  it('keeps the mail waiting while the password is wrong: that is ours to mend', async () => {
+  it('keeps the mail waiting while the password is wrong: that is ours to fix', async () => {
     world = await worldWith(`smtp://sender:wrong@127.0.0.1:${guarded.port}`);
     await join();
     await drain();

@@ -24,10 +24,7 @@ const refuse = (reply: FastifyReply, problem: Problem, requestId: string) => {
   return reply.code(status).headers(headers).send(JSON.stringify(body));
 };
 
-/**
- * Serves `/calendar/<secret>.ics` to calendar programs. The secret is all there is to prove: cookies are
- * not read, and logs and metrics name the route only.
- */
+/** The secret of `/calendar/<secret>.ics` is the only proof: cookies are not read, logs name the route only. */
 export async function calendarRoute(
   scope: FastifyInstance,
   { executor, readCaller }: CalendarRouteOptions,

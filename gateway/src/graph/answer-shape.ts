@@ -20,7 +20,6 @@ function operationOf(query: string): OperationDefinitionNode | undefined {
   return operation;
 }
 
-/** Values of the variables that conditions may name. */
 function conditionValues(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -33,10 +32,7 @@ function conditionValues(
   return Object.fromEntries(values);
 }
 
-/**
- * The fields that a call asks for at its root, by the names they have in the answer; without those
- * that its conditions leave out.
- */
+/** Response names of the root fields that the call's conditions include. */
 export function rootFields({
   query,
   variables,
@@ -59,10 +55,7 @@ export function rootFields({
 const isOdd = (value: unknown, isObject: boolean): boolean =>
   value === undefined || (isObject && typeof value !== 'object');
 
-/**
- * Looks at the root of an answer: what is missing or odd there would be taken for "nothing found".
- * @throws Error when it cannot be the answer to the call.
- */
+/** A missing or malformed root would be taken for "nothing found". @throws Error for a response that does not fit. */
 function assertShape(call: SubgraphCall, answer: SubgraphResponse): void {
   const { data, errors } = answer;
   if (data === null || data === undefined) {
@@ -78,8 +71,7 @@ function assertShape(call: SubgraphCall, answer: SubgraphResponse): void {
     throw new Error('answered another number of entities');
 }
 
-/** Rejects answers that cannot be the answer, for every caller: odd ones must not look like "nobody". */
-export const withShape = (transport: SubgraphTransport): SubgraphTransport => ({
+export const withResponseCheck = (transport: SubgraphTransport): SubgraphTransport => ({
   name: transport.name,
   async execute(call, info) {
     const answer = await transport.execute(call, info);

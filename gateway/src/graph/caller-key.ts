@@ -1,5 +1,5 @@
 import type { RequestInfo } from '@tbt/service-kit';
 
-/** Whose budgets a call uses: the person's, or those of the address of strangers. */
+/** Key of a caller's budgets: the user, or the address when unauthenticated. */
 export const callerKey = ({ viewer, address }: Pick<RequestInfo, 'viewer' | 'address'>): string =>
   viewer ? `user:${viewer.userId}` : `address:${address}`;

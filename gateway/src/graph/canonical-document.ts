@@ -5,10 +5,7 @@ import type { DefinitionNode } from 'graphql';
 const nameOf = (definition: DefinitionNode): string =>
   'name' in definition ? (definition.name?.value ?? '') : '';
 
-/**
- * One digest per document, whatever its spelling: clients add `__typename` to selections and order
- * fragments as they like. Undefined for a text that is no document.
- */
+/** A digest that ignores formatting, added `__typename` and the order of fragments; undefined for invalid text. */
 export function canonicalDigest(text: string): string | undefined {
   try {
     const document = visit(parse(text, { noLocation: true }), {

@@ -4,14 +4,14 @@ import { isTooDeep } from '../json-depth';
 
 const NUL = '\u0000';
 
-/** Paths of texts that hold a NUL character, which no database text takes. */
+/** Paths of texts with a NUL character, which PostgreSQL rejects. */
 export function nulPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value === 'string') return value.includes(NUL) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
 }
 
-/** The same for texts that stand in the document itself. */
+/** The same for string literals in the document. */
 export const NoNulTextRule: ValidationRule = (context) => ({
   StringValue(node) {
     if (!node.value.includes(NUL)) return;
@@ -20,7 +20,7 @@ export const NoNulTextRule: ValidationRule = (context) => ({
   },
 });
 
-/** @throws GraphQLError VALIDATION_FAILED for what a walk by recursion would overflow. */
+/** @throws GraphQLError VALIDATION_FAILED for a value too deep to walk recursively. */
 export function assertDepth(value: unknown): void {
   if (!isTooDeep(value)) return;
   throw new GraphQLError('The variables are too deep.', {
@@ -29,8 +29,7 @@ export function assertDepth(value: unknown): void {
 }
 
 /**
- * A nullable variable with a default may stand in a condition; null as its value is allowed by no rule
- * that reads the document alone.
+ * No document rule forbids null for a nullable variable with a default in @skip or @include.
  * @throws GraphQLError VALIDATION_FAILED naming the variable.
  */
 function assertConditions(

@@ -8,7 +8,7 @@ const NEVER_MS = 3_600_000;
 const CALL = { query: '{ me { id } }', variables: {} };
 const INFO = {} as RequestInfo;
 
-/** A subgraph that gives no answer to its first call. */
+/** A subgraph that does not answer its first call. */
 function slowOnce(ready: () => Promise<void>) {
   let calls = 0;
   return withCircuit(
@@ -28,7 +28,7 @@ function slowOnce(ready: () => Promise<void>) {
 }
 
 describe('after a call without an answer', () => {
-  it('a subgraph that says that it lives gets the next one', async () => {
+  it('a subgraph that is ready gets the next call', async () => {
     const circuit = slowOnce(() => Promise.resolve());
     await expect(circuit.execute(CALL, INFO)).rejects.toThrow('no answer in time');
     await wait(0);
@@ -36,7 +36,7 @@ describe('after a call without an answer', () => {
     await circuit.close();
   });
 
-  it('a subgraph that says nothing is not asked', async () => {
+  it('an unresponsive subgraph is not called', async () => {
     const circuit = slowOnce(() => new Promise(() => undefined));
     await expect(circuit.execute(CALL, INFO)).rejects.toThrow('no answer in time');
     await wait(0);

@@ -8,28 +8,27 @@ import {
 } from './subgraph-data-source';
 
 export type CircuitOptions = {
-  /** Longest time for one call; milliseconds. */
   deadlineMs: number;
   logger: Logger;
-  /** Milliseconds between two questions whether a silent subgraph is back. */
+  /** Interval of the readiness probe of an unresponsive subgraph. */
   probeEveryMs?: number;
 };
 
 const PROBE_EVERY_MS = 500;
 const PROBE_WITHIN_MS = 1_000;
-/** A request that had hardly any time left says nothing about the subgraph. */
+/** A call cut short by the request's own deadline says nothing about the subgraph. */
 const FULL_WAIT = 0.9;
 
 type Breaker = {
-  /** @throws NotDoneError while the subgraph is silent. */
+  /** @throws NotDoneError while the circuit is open. */
   admit(): void;
   answered(): void;
-  /** @param startedAt - instant of the call in epoch milliseconds. */
+  /** @param startedAt epoch milliseconds. */
   failed(startedAt: number): void;
   close(): void;
 };
 
-/** Of one kind of work of one subgraph: what is slow with writes may be quick with reads. */
+/** One per subgraph and kind of operation: slow writes must not block reads. */
 function createBreaker(
   { name, ready }: Pick<SubgraphTransport, 'name' | 'ready'>,
   kind: string,
@@ -40,7 +39,7 @@ function createBreaker(
   let timer: NodeJS.Timeout | undefined;
 
   const isAnswering = (): Promise<boolean> =>
-    // A refusal is an answer as well: it costs a caller no time.
+    // An error response counts as success: it costs the caller no time.
     withinDeadline(
       ready().catch(() => undefined),
       PROBE_WITHIN_MS,
@@ -65,7 +64,7 @@ function createBreaker(
     },
     answered() {
       lastAnswerAt = Date.now();
-      // A call that was on its way when another one gave up: the subgraph is slow, not silent.
+      // Another call that was in flight succeeded: the subgraph is slow, not down.
       isSilent = false;
     },
     failed(startedAt) {
@@ -74,7 +73,7 @@ function createBreaker(
       isSilent = true;
       clearTimeout(timer);
       logger.warn({ subgraph: name, kind }, 'The subgraph is silent, such calls fail at once');
-      // Asked right away: one that was slow with this call only is back before others meet a refusal.
+      // Probed at once, so that a subgraph that was slow only once recovers before the next call.
       void probe();
     },
     close: () => clearTimeout(timer),
@@ -82,9 +81,8 @@ function createBreaker(
 }
 
 /**
- * Spares callers the wait for a subgraph that has gone silent: once a call got no answer in its whole
- * time, and no other one of its kind did meanwhile, such calls fail at once until the subgraph says
- * anything again.
+ * A circuit breaker: once a call timed out and no other of its kind succeeded meanwhile,
+ * further calls fail at once until the subgraph responds again.
  */
 export function withCircuit(
   transport: SubgraphTransport,

@@ -1,4 +1,4 @@
-/** A call that took longer than it may; the reason for the log, never for the caller. */
+/** The message is for the log, never for the caller. */
 export class DeadlineError extends Error {
   constructor(milliseconds: number) {
     super(`no answer within ${milliseconds} ms`);
@@ -6,21 +6,15 @@ export class DeadlineError extends Error {
   }
 }
 
-/** Milliseconds that a call may take: the own limit, cut to what the whole request has left. */
+/** The call's own limit in milliseconds, capped by what the request has left. */
 export function timeLeft(limit: number, deadline: number | undefined): number {
   return deadline === undefined ? limit : Math.max(1, Math.min(limit, deadline - Date.now()));
 }
 
-/**
- * Milliseconds that an answer is waited for after the deadline of a call. The subgraph knows the
- * deadline and gives up by itself: what it says about it is worth hearing.
- */
+/** The subgraph knows the deadline and reports it itself, so its answer is awaited a little longer. */
 export const GRACE_MS = 500;
 
-/**
- * Rejects with a DeadlineError when `work` takes longer; the work itself goes on unseen.
- * @param milliseconds - how long to wait.
- */
+/** Rejects with a DeadlineError after `milliseconds`; the work itself is not cancelled. */
 export async function withinDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

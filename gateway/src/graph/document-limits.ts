@@ -5,7 +5,7 @@ import { GRAPH_LIMITS } from './limits';
 const refuse = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
 
-/** @throws GraphQLError VALIDATION_FAILED; a document that cannot be read is left to the parser. */
+/** @throws GraphQLError VALIDATION_FAILED; unreadable documents are left to the parser. */
 function assertTokenLimit(text: string): void {
   const lexer = new Lexer(new Source(text));
   for (let count = 0; count <= GRAPH_LIMITS.tokens; count += 1) {
@@ -15,8 +15,7 @@ function assertTokenLimit(text: string): void {
 }
 
 /**
- * Counts a document with its fragments spelled out, as validation and planning see it, and stops at
- * the first limit: the work of both grows with the square of what is counted here.
+ * Counts with fragments expanded, since validation and planning are quadratic in that size.
  * @throws GraphQLError VALIDATION_FAILED
  */
 function assertShapeLimit(document: DocumentNode): void {
@@ -44,7 +43,7 @@ function assertShapeLimit(document: DocumentNode): void {
       else {
         const name = selection.name.value;
         const fragment = fragments.get(name);
-        // One inside itself is left to validation.
+        // Recursive fragments are left to validation.
         if (fragment && !open.includes(name)) count(fragment.selectionSet, names, [...open, name]);
       }
     }
@@ -56,10 +55,7 @@ function assertShapeLimit(document: DocumentNode): void {
   }
 }
 
-/**
- * Ends a document that would be dear to parse, to validate or to plan before any of it begins.
- * @throws GraphQLError VALIDATION_FAILED; a document that cannot be read is left to the parser.
- */
+/** Limits a document before it is parsed, validated or planned. @throws GraphQLError VALIDATION_FAILED */
 export function assertDocumentLimits(text: string): void {
   let document: DocumentNode;
   try {

@@ -1,4 +1,4 @@
-/** The id of a published document, in any of the ways that clients name it. */
+/** The id of a published document, in every form that clients send it. */
 export function documentIdOf(request: {
   documentId?: unknown;
   extensions?: unknown;

@@ -34,7 +34,7 @@ export type GraphExecutor = {
     variables: V,
     context: GraphContext,
   ): Promise<OperationResult<D>>;
-  /** Runs a caller's document that `check` let through, within the row limit. Never rejects. */
+  /** Runs a document that passed `check`, within the row limit. Never rejects. */
   run(
     operation: {
       document: DocumentNode;
@@ -43,9 +43,9 @@ export type GraphExecutor = {
     },
     context: GraphContext,
   ): Promise<OperationResult>;
-  /** Parses and validates a caller's text against the current schema and the limits. */
+  /** Parses and validates a text against the current schema and the limits. */
   check(text: string): CheckedDocument;
-  /** Plans a document that was checked, ahead of its first caller. */
+  /** Plans a checked document ahead of its first caller. */
   prepare(document: DocumentNode): Promise<void>;
   schema(): GraphQLSchema;
 };
@@ -54,7 +54,7 @@ type PlanRequest = Parameters<PlanExecutor['execute']>[0];
 
 const CHECKED_MAX = 1000;
 
-/** The way into the graph without HTTP: for the REST facade and the sockets. */
+/** In-process execution for the REST facade and the sockets. */
 export function createGraphExecutor(options: {
   gateway: ApolloGateway;
   planner: PlanExecutor;

@@ -5,7 +5,7 @@ import { DomainError, ERROR_CODES, formatGraphQLError } from '@tbt/service-kit';
 import type { ErrorCode, Logger } from '@tbt/service-kit';
 import type { GraphContext } from './graph-context';
 
-/** Apollo's own codes for a request that the caller can mend. */
+/** Apollo's codes for client errors. */
 const REQUEST_CODES: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -26,10 +26,7 @@ function unavailable(error: GraphQLFormattedError, { info }: ErrorPlace): GraphQ
   return { ...error, message: messageText(info.locale, 'problem.unavailable'), extensions };
 }
 
-/**
- * An error as it leaves the gateway: one of the eight codes and the request id. Unknown errors are
- * logged and leave as INTERNAL without their text.
- */
+/** Maps any error to the public codes; unknown errors are logged and become INTERNAL without their text. */
 export function formatGatewayError(
   error: unknown,
   place: ErrorPlace,
@@ -39,7 +36,7 @@ export function formatGatewayError(
   const formatted = error instanceof GraphQLError ? error.toJSON() : null;
   const code = formatted?.extensions?.code;
   if (formatted && isErrorCode(code)) {
-    // Nobody knows whether the viewer is signed in while identity cannot be asked.
+    // While identity is unreachable, a session may still be valid.
     if (code === 'UNAUTHENTICATED' && place.isViewerUnknown) return unavailable(formatted, place);
     const { http, stacktrace, ...extensions } = formatted.extensions ?? {};
     return { ...formatted, extensions: { ...extensions, requestId: info.requestId } };
@@ -62,7 +59,7 @@ export function formatGatewayError(
   }).toJSON();
 }
 
-/** An error of a request that never reached the graph: malformed, or refused as forgeable. */
+/** For requests refused before the graph: malformed or cross-site. */
 export function formatRequestError({
   message,
   locations,

@@ -1,10 +1,9 @@
 import type { RequestInfo } from '@tbt/service-kit';
 
-/** What travels with every operation through the planner. */
 export type GraphContext = {
   info: RequestInfo;
-  /** True when a token was given and identity could not be asked whose it is. */
+  /** True when a token was given but identity could not be asked. */
   isViewerUnknown: boolean;
-  /** Refuses writes that a foreign site made the browser send with the session's cookie. */
+  /** Refuses mutations of a cross-site request. */
   isForgeable: boolean;
 };

@@ -36,7 +36,7 @@ function headersOf(request: FastifyRequest): HeaderMap {
   return headers;
 }
 
-/** The request's body with the text of its document in place of an id. */
+/** Replaces the document's id in the body by its text. */
 function withText(body: unknown, documents: TrustedDocuments): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { query, documentId, extensions, ...rest } = body as GraphBody;
@@ -45,7 +45,7 @@ function withText(body: unknown, documents: TrustedDocuments): unknown {
   return { ...rest, ...(text === undefined ? {} : { query: text }) };
 }
 
-/** The request's search with the text of its document in place of an id. */
+/** The same in the query string. */
 function searchWithText({ url }: FastifyRequest, documents: TrustedDocuments): string {
   const search = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
   const given = Object.fromEntries(search);
@@ -66,7 +66,6 @@ function parsedOrNothing(text: string | undefined): unknown {
   }
 }
 
-/** Serves /graphql by HTTP: POST, and GET for queries. */
 export async function graphRoute(scope: FastifyInstance, options: GraphRouteOptions) {
   const { server, documents, readCaller, cookies, budget, logger } = options;
   acceptJsonOnly(scope);
@@ -91,10 +90,10 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     return refuse(reply, statusOf(error), [formatted]);
   });
 
-  // Before the body is read: what is refused costs nothing more.
+  // Before the body is read.
   scope.addHook('onRequest', async (request) => {
     const { info } = await readCaller(request.raw, request.id);
-    await budget.payRequest(info, bytesOf(request.raw));
+    await budget.chargeRequest(info, bytesOf(request.raw));
   });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -144,7 +143,6 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
   });
 }
 
-/** The HTTP status of an error that ended a request before it was executed. */
 function statusOf(error: unknown): number {
   const { http } = (error instanceof GraphQLError ? error.extensions : {}) as {
     http?: { status?: number };

@@ -15,13 +15,12 @@ import { assertRowLimit } from './row-limit';
 
 export type GraphServerOptions = {
   gateway: ApolloGateway;
-  /** Runs what the gateway plans. */
   planner: PlanExecutor;
   budget: ReadBudget;
   rules: readonly ValidationRule[];
   isIntrospectable: boolean;
   logger: Logger;
-  /** Told of every mutation that was executed, with the names of its root fields. */
+  /** Called after every mutation with its root fields. */
   onMutation?: (fields: readonly string[], context: GraphContext) => void;
 };
 
@@ -35,7 +34,6 @@ const crossSite = ({ info }: GraphContext) =>
 const mistake = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
 
-/** Checks that need the variables and the caller, and errors in the caller's language. */
 function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
@@ -49,7 +47,7 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
           const values = assertRowLimit(schema, document, operation, variables);
           const isWrite = operation.operation === OperationTypeNode.MUTATION;
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
-          await options.budget.payAnswer(contextValue.info, values);
+          await options.budget.chargeResponse(contextValue.info, values);
         },
         async willSendResponse({ response, errors, contextValue, operation }) {
           if (response.body.kind !== 'single') return;
@@ -57,7 +55,7 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
           const { logger } = options;
           const { info } = contextValue;
           const all = errors ?? missingValueErrors(singleResult.extensions, info, logger);
-          // What the planner notes about missing values names internals.
+          // The planner's notes about missing values name internals.
           delete singleResult.extensions;
           if (all.length > 0) {
             singleResult.errors = all.map((error) =>
@@ -65,7 +63,7 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
             );
           }
           const { code, retryAfter } = singleResult.errors?.[0]?.extensions ?? {};
-          // A budget that is used up ends a request before it runs, or before it is planned.
+          // An exhausted budget ends a request before it is executed or planned.
           if (!singleResult.data && code === 'RATE_LIMITED') {
             response.http.status = 429;
             response.http.headers.set('retry-after', String(retryAfter));
@@ -81,7 +79,6 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
   };
 }
 
-/** The planner with our executor in the place of its own. */
 const runBy = ({ execute }: PlanExecutor, gateway: ApolloGateway): ServedGateway => ({
   async load(config) {
     await gateway.load(config as never);
@@ -91,7 +88,6 @@ const runBy = ({ execute }: PlanExecutor, gateway: ApolloGateway): ServedGateway
   stop: () => gateway.stop(),
 });
 
-/** Apollo Server on the planner, for operations that come by HTTP. */
 export function createGraphServer(options: GraphServerOptions): ApolloServer<GraphContext> {
   const { gateway, planner, rules, isIntrospectable, logger } = options;
   return new ApolloServer<GraphContext>({

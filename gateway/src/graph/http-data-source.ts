@@ -7,7 +7,7 @@ import type { SubgraphResponse } from './subgraph-failure';
 
 export type HttpTransportOptions = {
   name: SubgraphName;
-  /** Address of the subgraph's GraphQL endpoint, for example http://127.0.0.1:4001/graphql. */
+  /** For example http://127.0.0.1:4001/graphql. */
   url: string;
   keys: ViewerKeys;
   /** Longest time for one call, connecting included. */
@@ -24,17 +24,17 @@ const BROKEN_CONNECTION: ReadonlySet<unknown> = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** The copy that had the call is gone; the balancer before it knows another one. */
-class CopyGoneError extends Error {}
+/** The replica broke off the call; a retry reaches another one. */
+class ReplicaGoneError extends Error {}
 
-/** A read that a dying copy took along may be asked again; of a write it is not known whether it was done. */
+/** Reads are retried; a write may have been done already. */
 const mayRepeat = (error: unknown, call: SubgraphCall): boolean =>
   !isMutation(call) &&
-  (error instanceof CopyGoneError || BROKEN_CONNECTION.has((error as { code?: unknown }).code));
+  (error instanceof ReplicaGoneError || BROKEN_CONNECTION.has((error as { code?: unknown }).code));
 
 function readAnswer(text: string, status: number): SubgraphResponse {
-  if (status === 502) throw new CopyGoneError('answered 502');
-  // Our own token was refused: that is our fault and says nothing of the caller's session.
+  if (status === 502) throw new ReplicaGoneError('answered 502');
+  // Our own viewer token was refused: no statement about the caller's session.
   if (status === 401) throw new Error('refused the viewer token');
   const body: unknown = JSON.parse(text);
   const answer = typeof body === 'object' && body !== null ? (body as SubgraphResponse) : {};
@@ -44,7 +44,6 @@ function readAnswer(text: string, status: number): SubgraphResponse {
   return answer;
 }
 
-/** A subgraph behind HTTP, over one pool of kept connections. */
 export function httpTransport(options: HttpTransportOptions): SubgraphTransport {
   const { name, keys, deadlineMs } = options;
   const { origin, pathname } = new URL(options.url);
@@ -53,7 +52,7 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
     connect: { timeout: deadlineMs },
     maxResponseSize: RESPONSE_BYTES_MAX,
   });
-  // One request makes several calls under one identity: the token is signed once.
+  // The calls of one request share one signed token.
   const signed = new WeakMap<RequestInfo, Promise<Record<string, string>>>();
   const headersOf = (info: RequestInfo) => {
     const headers = signed.get(info) ?? headersFor(info, keys);
@@ -89,7 +88,7 @@ export function httpTransport(options: HttpTransportOptions): SubgraphTransport 
       const signal = AbortSignal.timeout(deadlineMs);
       const { statusCode, body } = await pool.request({ path: '/readyz', method: 'GET', signal });
       const { missing } = JSON.parse(await body.text()) as { missing?: unknown[] };
-      // Whatever else answers 200 at this address is not the subgraph.
+      // Another server may answer 200 at this address.
       if (statusCode !== 200 || missing?.length !== 0) throw new Error(`${name} is not ready`);
     },
     close: () => pool.close(),

@@ -4,10 +4,7 @@ import { GRACE_MS, timeLeft, withinDeadline } from './deadline';
 import type { SubgraphTransport } from './subgraph-data-source';
 import type { SubgraphResponse } from './subgraph-failure';
 
-/**
- * A subgraph that lives in this process: no network, parse and validation cached by document.
- * @param deadlineMs - longest time for one call.
- */
+/** Calls a subgraph of this process. @param deadlineMs longest time for one call. */
 export function inProcessTransport(subgraph: Subgraph, deadlineMs: number): SubgraphTransport {
   return {
     name: subgraph.name,

@@ -5,9 +5,8 @@ import type { Logger, RequestInfo } from '@tbt/service-kit';
 type Note = { message?: string; path?: readonly (string | number)[] };
 
 /**
- * The planner only notes, beside an answer without errors, that values are missing which the graph
- * promises. Callers would take that for "nothing there": it becomes an error at each place.
- * @param extensions - of the planner's answer.
+ * The planner drops values that a subgraph owes without an error; callers would take that for "not found".
+ * @param extensions of the planner's answer.
  */
 export function missingValueErrors(
   extensions: Readonly<Record<string, unknown>> | undefined,

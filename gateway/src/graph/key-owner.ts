@@ -8,10 +8,7 @@ const refusal = (call: SubgraphCall, info: RequestInfo): SubgraphResponse => {
   return { data: null, errors: errorsAtRoot(call, message, { code: 'CONFLICT' }) };
 };
 
-/**
- * Refuses a write whose Idempotency-Key its viewer has sent to another subgraph before: each subgraph
- * remembers only what it did itself.
- */
+/** An Idempotency-Key is bound to one subgraph per viewer, since each remembers only its own operations. */
 export function withKeyOwner(
   transport: SubgraphTransport,
   { bus, logger }: { bus: Pick<Bus, 'claimKey'>; logger: Logger },
@@ -22,7 +19,7 @@ export function withKeyOwner(
     async execute(call, info) {
       const { viewer, idempotencyKey: key } = info;
       if (!viewer || key === null || !isMutation(call)) return transport.execute(call, info);
-      // Without the bus the subgraph's own memory still keeps an act from being done twice.
+      // Without the bus the subgraph's own record still prevents a repeated write.
       const owner = await bus.claimKey(viewer.userId, key, name).catch((err: unknown) => {
         logger.warn({ err, requestId: info.requestId }, 'the owner of a key could not be asked');
         return name;

@@ -3,30 +3,28 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { ValidationContext, ValidationRule } from 'graphql';
 import { NoNulTextRule } from './check-variables';
 
-/** What one document may ask for; the second line behind trusted documents. */
+/** Limits of one document, behind trusted documents. */
 export const GRAPH_LIMITS = {
   depth: 12,
   aliases: 15,
   directives: 30,
   tokens: 3000,
-  /** Fields, and fragments put in place, with every fragment spelled out. */
+  /** Fields and fragments, with every fragment expanded. */
   fields: 1000,
   spreads: 100,
-  /** Times that one name may stand in one selection. */
+  /** Occurrences of one name in one selection. */
   repeats: 10,
   cost: 30_000,
-  /** Rows that one document may ask for, pages multiplied along each path. */
+  /** Rows of one document, page sizes multiplied along each path. */
   rows: 10_000,
-  /** Bytes of a request body. */
   body: 100 * 1024,
-  /** Bytes of an answer. */
   answer: 5 * 1024 * 1024,
 } as const;
 
-/** Wrong values in a caller's variables that are told; each costs as much as a row. */
+/** Reported errors of a caller's variables; each costs as much as a row. */
 export const VARIABLE_ERRORS = { maxErrors: 20 } as const;
 
-/** Reports instead of throwing, so that one answer lists every broken limit. */
+/** Collects errors instead of throwing, so that one response lists every exceeded limit. */
 const reported = (limit: number, message: string) => ({
   n: limit,
   exposeLimits: false,
@@ -36,7 +34,6 @@ const reported = (limit: number, message: string) => ({
   ],
 });
 
-/** Rules that every document passes besides the standard ones. */
 export function limitRules(options: { isIntrospectable: boolean }): ValidationRule[] {
   const { n: maxCost, ...cost } = reported(GRAPH_LIMITS.cost, 'The query costs too much.');
   const armor = new ApolloArmor({

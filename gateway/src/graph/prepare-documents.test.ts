@@ -1,6 +1,6 @@
 import { prepareDocuments } from './prepare-documents';
 
-it('plans each of its own operations ahead, and says which published one the graph refuses', async () => {
+it('plans each of its own operations ahead, and reports invalid published ones', async () => {
   const planned: unknown[] = [];
   const executor = {
     check: () => ({ errors: [] }),

@@ -11,14 +11,10 @@ const isDocument = (value: unknown): value is DocumentNode =>
 const hasOperation = ({ definitions }: DocumentNode): boolean =>
   definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
 
-/** The operations of the REST facade and of the JSON socket; what is generated has their parts, too. */
+/** Operations of the REST facade and the JSON socket; the generated module also exports fragments. */
 const ownDocuments = Object.values(generated).filter(isDocument).filter(hasOperation);
 
-/**
- * Plans what is known to be asked for: the published documents and our own. The first caller of each
- * does not wait for the planner.
- * @returns how many operations are ready.
- */
+/** Plans published and own documents ahead of the first caller. @returns how many operations are ready. */
 export async function prepareDocuments(
   executor: Pick<GraphExecutor, 'check' | 'prepare'>,
   published: Iterable<string>,

@@ -7,11 +7,10 @@ import * as z from 'zod';
 import { canonicalDigest } from './canonical-document';
 
 export type PublishedDocuments = {
-  /** Text of a document by its id; undefined when no published app has it. */
+  /** Undefined when no published app has it. */
   textOf(id: string): string | undefined;
-  /** Whether an app sends this document, however it is spelled. */
+  /** Whether an app sends this document, in any formatting. */
   has(text: string): boolean;
-  /** Every text known now. */
   texts(): IterableIterator<string>;
 };
 
@@ -21,7 +20,7 @@ const manifestRule = z.object({
   documents: z.record(z.string(), z.string()),
 });
 
-/** A manifest that could not be read is read again, no sooner; milliseconds. */
+/** Minimum time between attempts to read a broken manifest. */
 const READ_AGAIN_MS = 2_000;
 
 const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
@@ -38,16 +37,14 @@ function requireDigest(id: string, text: string): string {
 }
 
 /**
- * Documents of all builds that were ever published: `<releases>/<app>/<build>/documents.json`, and
- * manifests named one by one. A build published later is found when the first of its documents is
- * asked for; documents of earlier builds stay, for tabs that are still open.
- * @throws Error when a manifest that was named cannot be read, or has what is no document; the latter
- * is found out for `recognisesTexts` only, others are told when they are planned.
+ * Documents of all published builds, `<releases>/<app>/<build>/documents.json`, and of single manifests.
+ * New builds are found when one of their documents is requested; old ones stay for tabs still open.
+ * @throws Error when a named manifest cannot be read or, with `recognisesTexts`, holds an invalid document.
  */
 export function createPublishedDocuments(options: {
   manifestPaths: readonly string[];
   releasesDir?: string | undefined;
-  /** Whether `has` will be asked; it costs a parsed document each. */
+  /** Whether `has` is used; costs parsing every document. */
   recognisesTexts: boolean;
   logger: Logger;
 }): PublishedDocuments {
@@ -60,7 +57,7 @@ export function createPublishedDocuments(options: {
   const add = (file: string) => {
     const manifest = manifestRule.parse(JSON.parse(readFileSync(file, 'utf8')));
     for (const [id, text] of Object.entries(manifest.documents)) {
-      // The id is the hash, so no manifest can change what another's id means.
+      // The id is the hash, so no manifest can redefine another's id.
       if (idOf(text) !== id) throw new Error(`${id} is not the hash of its document`);
       if (recognisesTexts) digests.add(requireDigest(id, text));
       documents.set(id, text);
@@ -75,7 +72,7 @@ export function createPublishedDocuments(options: {
       const { code } = err as NodeJS.ErrnoException;
       if (code === 'ENOENT') return;
       logger.error({ err, build }, 'The documents of a release cannot be used');
-      // What stands in it is wrong for good; what the disk says may be right a moment later.
+      // An invalid manifest stays invalid; a read error may pass.
       if (code === undefined) return;
       read.delete(build);
       unreadableUntil.set(build, Date.now() + READ_AGAIN_MS);
@@ -84,11 +81,11 @@ export function createPublishedDocuments(options: {
   const isNew = (build: string): boolean =>
     !read.has(build) && (unreadableUntil.get(build) ?? 0) <= Date.now();
 
-  /** @returns whether there may be documents that were not known before. */
+  /** @returns whether new documents may have been found. */
   const lookForBuilds = (): boolean => {
     if (!releasesDir) return false;
     try {
-      // By their names: the time of a folder is the same for two changes within one tick of its clock.
+      // By name: a folder's mtime can miss two changes within one tick.
       const builds = foldersIn(releasesDir).flatMap(foldersIn);
       const added = builds.filter(isNew);
       for (const build of added) addBuild(build);

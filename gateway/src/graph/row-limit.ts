@@ -25,7 +25,6 @@ type Variables = Readonly<Record<string, unknown>>;
 
 const PAGE_ARGUMENTS = ['first', 'limit'];
 
-/** Rows a field answers at most: its page size, the default one when none is given. */
 function pageSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -38,22 +37,22 @@ function pageSize(
 }
 
 export type AnswerSize = {
-  /** Page sizes multiplied along the deepest path: what a list of lists of lists may cost. */
+  /** Page sizes multiplied along the deepest path. */
   rows: number;
-  /** Fields of all rows that the answer may hold. */
+  /** Fields of all rows. */
   values: number;
 };
 
 const NOTHING: AnswerSize = { rows: 1, values: 0 };
 
-/** How large an operation's answer may become, variables included. The document must have passed validation. */
+/** Upper bound of a response's size, variables included. The document must be valid. */
 export function measureAnswer(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   given: Variables,
 ): AnswerSize {
-  // With the defaults of those left out; wrong ones are refused before anything is read.
+  // Applies defaults; invalid variables are refused earlier.
   const { coerced } = getVariableValues(
     schema,
     operation.variableDefinitions ?? [],
@@ -112,10 +111,7 @@ export function measureAnswer(
   return below(operation.selectionSet, schema.getRootType(operation.operation));
 }
 
-/**
- * @returns the values that the answer may hold.
- * @throws GraphQLError VALIDATION_FAILED when an operation asks for too many rows.
- */
+/** @returns the possible values of the response. @throws GraphQLError VALIDATION_FAILED above the row limit. */
 export function assertRowLimit(
   ...[schema, document, operation, variables]: Parameters<typeof measureAnswer>
 ): number {

@@ -10,16 +10,16 @@ export type SubgraphCall = {
   operationName?: string | undefined;
 };
 
-/** One way to reach one subgraph. Rejects when no well-formed answer came in time. */
+/** Rejects when no well-formed response arrives in time. */
 export type SubgraphTransport = {
   name: SubgraphName;
   execute(call: SubgraphCall, info: RequestInfo): Promise<SubgraphResponse>;
-  /** Resolves when the subgraph answers, rejects with what is missing. */
+  /** Rejects with what is missing. */
   ready(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A call that did nothing: it was not sent, or the subgraph says so. */
+/** The call had no effect: it was not sent, or the subgraph reports so. */
 export class NotDoneError extends Error {
   override readonly name = 'NotDoneError';
 }
@@ -34,10 +34,8 @@ export const isRefusedWhole = ({ data, errors }: SubgraphResponse): boolean =>
   !data && errors?.[0]?.path === undefined && errors?.[0]?.extensions?.code === 'UNAVAILABLE';
 
 /**
- * Runs a call and masks what went wrong: no internal address and no raw message leaves the gateway.
- * What the call renewed for the caller's cookies is noted in `info`.
- * @returns the subgraph's answer, or UNAVAILABLE at every place that the call should have filled, with
- * the reason `outcome_unknown` where a write may have been done.
+ * Masks failures, so that no internal address or message leaves the gateway, and stores renewed cookies in `info`.
+ * @returns the response, or UNAVAILABLE at every root field, with `outcome_unknown` for a write that may have been done.
  */
 export async function callSubgraph(
   transport: SubgraphTransport,
@@ -60,7 +58,6 @@ export async function callSubgraph(
   }
 }
 
-/** The planner's view of one subgraph. */
 export class SubgraphDataSource implements GraphQLDataSource<GraphContext> {
   constructor(
     private readonly transport: SubgraphTransport,

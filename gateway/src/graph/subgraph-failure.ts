@@ -11,7 +11,7 @@ export type SubgraphResponse = {
   extensions?: Pick<RequestInfo, 'renewedToken' | 'renewedBrowserToken'>;
 };
 
-/** A write that may or may not have been done; sent again with its key it is done once. */
+/** A write that may have been done; retried with its key it is done once. */
 const OUTCOME_UNKNOWN = 'outcome_unknown';
 
 type Path = readonly (string | number)[];
@@ -19,21 +19,20 @@ type Path = readonly (string | number)[];
 const isErrorCode = (code: unknown): code is ErrorCode =>
   ERROR_CODES.some((known) => known === code);
 
-/** Every place of the answer that the call should have filled; the planner moves entity paths into the whole answer. */
+/** The planner prefixes entity paths itself. */
 function failedPaths(call: SubgraphCall): Path[] {
   const { representations } = call.variables;
   if (Array.isArray(representations)) return representations.map((_, at) => ['_entities', at]);
   return rootFields(call).map(({ key }) => [key]);
 }
 
-/** The same error at every place that the call should have filled. */
 export const errorsAtRoot = (
   call: SubgraphCall,
   message: string,
   extensions: Record<string, unknown>,
 ): GraphQLFormattedError[] => failedPaths(call).map((path) => ({ message, path, extensions }));
 
-/** The answer of a subgraph that could not be reached, was late or answered nonsense. */
+/** For a subgraph that was unreachable, late or malformed. */
 export function failedCall(
   serviceName: string,
   call: SubgraphCall,
@@ -47,7 +46,7 @@ export function failedCall(
   return { data: null, errors };
 }
 
-/** Passes business errors through; anything else becomes INTERNAL and is logged. */
+/** Passes business errors through; others are logged and become INTERNAL. */
 export function safeErrors(
   errors: readonly GraphQLFormattedError[],
   serviceName: string,

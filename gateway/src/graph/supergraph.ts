@@ -2,7 +2,7 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { ApolloGateway } from '@apollo/gateway';
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
-import { refuseTelemetry } from '../env';
+import { disableTelemetry } from '../env';
 import { SubgraphDataSource } from './subgraph-data-source';
 import type { SubgraphTransport } from './subgraph-data-source';
 
@@ -16,7 +16,7 @@ const WATCH_INTERVAL_MS = 500;
 const isSubgraphName = (name: string): name is SubgraphName =>
   SUBGRAPH_NAMES.some((known) => known === name);
 
-/** Planner's log lines in ours; its information lines are noise to an operator. */
+/** The planner's info lines are noise to an operator. */
 const planLogger = (logger: Logger) => ({
   debug: (message?: unknown) => logger.debug(String(message)),
   info: (message?: unknown) => logger.debug(String(message)),
@@ -24,16 +24,13 @@ const planLogger = (logger: Logger) => ({
   error: (message?: unknown) => logger.error(String(message)),
 });
 
-/**
- * The planner on the composed supergraph. A watched file is taken over when it changes;
- * a broken one is logged and the old graph stays.
- */
+/** A watched file is reloaded when it changes; an invalid one is logged and the old graph stays. */
 export function createSupergraph(
   source: SupergraphSource,
   transports: Transports,
   logger: Logger,
 ): ApolloGateway {
-  refuseTelemetry();
+  disableTelemetry();
   return new ApolloGateway({
     logger: planLogger(logger),
     buildService: ({ name }) => {

@@ -1,7 +1,7 @@
 import { SUBGRAPH_NAMES } from '@tbt/service-kit';
 import type { Bus, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import type { SubgraphUrls } from '../gateway-options';
-import { withShape } from './answer-shape';
+import { withResponseCheck } from './answer-shape';
 import { withCircuit } from './circuit';
 import { httpTransport } from './http-data-source';
 import { inProcessTransport } from './in-process-data-source';
@@ -12,10 +12,7 @@ import type { Transports } from './supergraph';
 const isList = (subgraphs: readonly Subgraph[] | SubgraphUrls): subgraphs is readonly Subgraph[] =>
   Array.isArray(subgraphs);
 
-/**
- * The way to every subgraph: direct calls for subgraphs of this process, HTTP for addresses.
- * @throws Error when one is missing, or when keys are missing for HTTP.
- */
+/** @throws Error when a subgraph is missing, or keys are missing for HTTP. */
 export function createTransports(
   subgraphs: readonly Subgraph[] | SubgraphUrls,
   options: {
@@ -36,7 +33,7 @@ export function createTransports(
     return httpTransport({ name, url: subgraphs[name], keys, deadlineMs });
   };
   const entries = SUBGRAPH_NAMES.map((name) => {
-    const transport = withCircuit(withShape(transportOf(name)), { deadlineMs, logger });
+    const transport = withCircuit(withResponseCheck(transportOf(name)), { deadlineMs, logger });
     return [name, withKeyOwner(transport, { bus, logger })] as const;
   });
   return Object.fromEntries(entries) as Transports;

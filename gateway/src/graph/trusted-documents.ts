@@ -8,17 +8,11 @@ import { createPublishedDocuments } from './published-documents';
 
 export type DocumentPolicy = 'any' | 'trusted';
 
-/** How a request names its document: by text, or by the id of a published one. */
 export type DocumentRequest = { query?: string | undefined; documentId?: string | undefined };
 
 export type TrustedDocuments = {
-  /**
-   * The text to execute.
-   * @throws GraphQLError VALIDATION_FAILED for an unknown id, for a text that is not published where
-   * only published ones are executed, and for one beyond the limits; `reason` tells the first two.
-   */
+  /** @throws GraphQLError VALIDATION_FAILED for an unknown id, an unpublished text under `trusted`, or an exceeded limit. */
   resolve(request: DocumentRequest): string | undefined;
-  /** Texts of all published documents, as their clients send them. */
   texts(): IterableIterator<string>;
 };
 
@@ -41,10 +35,7 @@ const refuse = (why: keyof typeof DOCUMENT_REFUSALS) =>
     },
   });
 
-/**
- * Which documents the gateway executes. Under `any` every text, and published ones by id as well;
- * under `trusted` only published ones, by id or by text.
- */
+/** `any` executes every text and published ids; `trusted` only published documents, by id or by text. */
 export function createTrustedDocuments(options: {
   policy: DocumentPolicy;
   manifestPaths: readonly string[];
@@ -53,7 +44,7 @@ export function createTrustedDocuments(options: {
 }): TrustedDocuments {
   const recognisesTexts = options.policy === 'trusted';
   const published = createPublishedDocuments({ ...options, recognisesTexts });
-  // Only what is trusted is remembered: a text that was refused may be published later.
+  // Refusals are not cached: the text may be published later.
   const trusted = new LRUCache<string, true>({ max: TRUSTED_MAX });
   const isTrusted = (text: string): boolean => {
     const key = createHash('sha256').update(text).digest('base64');

@@ -1,9 +1,8 @@
-/** Why the server ends a socket. */
 export const CLOSE = {
-  /** The process restarts; come back soon. */
+  /** Restarting; reconnect soon. */
   restart: 1012,
-  /** The client reads too slowly, or a dependency is down; come back later. */
+  /** The client is too slow, or a dependency is down; retry later. */
   tryLater: 1013,
-  /** No session, or it has ended; sign in again. */
+  /** The session is missing or has ended. */
   unauthenticated: 4401,
 } as const;

@@ -1,7 +1,7 @@
 import type { LiveEvents } from '@tbt/contracts';
 import type { Bus, Logger } from '@tbt/service-kit';
 
-/** What a person's sockets learn of, by key; the content is read again as that person. */
+/** Carries keys only; content is read through the graph as that user. */
 export type UserEvent =
   | { type: 'message'; message: LiveEvents['message.added'] }
   | { type: 'read'; read: LiveEvents['conversation.read'] }
@@ -13,12 +13,12 @@ export type UserEvent =
 export type UserListener = (event: UserEvent) => void;
 
 export type EventSource = {
-  /** @returns how to stop listening. */
+  /** @returns an unsubscribe function. */
   listen(userId: number, listener: UserListener): () => void;
   close(): void;
 };
 
-/** One subscription to the bus per process, handed on to the people concerned. */
+/** One bus subscription per process, dispatched by user. */
 export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): EventSource {
   const listeners = new Map<number, Set<UserListener>>();
 

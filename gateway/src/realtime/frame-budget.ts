@@ -1,6 +1,6 @@
 import { createLocalRateLimits, DomainError } from '@tbt/service-kit';
 
-/** Frames that one person may send over all sockets of this copy; the windows are fixed. */
+/** Frames per user over all sockets of this replica; windows are fixed. */
 const LIMITS = {
   frames: { points: 100, durationSeconds: 10 },
   /** Each reads a page of messages. */
@@ -8,7 +8,7 @@ const LIMITS = {
 } as const;
 
 export type FrameBudget = {
-  /** @returns why a frame is refused, with the seconds until the next one may come. */
+  /** @returns the refusal with the seconds to wait, null within the budget. */
   refusalOf(kind: keyof typeof LIMITS, userId: number): Promise<DomainError | null>;
 };
 

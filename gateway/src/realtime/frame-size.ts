@@ -1,2 +1,2 @@
-/** Bytes of one frame of a client; a larger one closes the socket with 1009. */
+/** Bytes; a larger frame closes the socket with 1009. */
 export const FRAME_BYTES_MAX = 64 * 1024;

@@ -53,7 +53,6 @@ function callerOf({ extra }: SocketContext): SocketCaller {
   return caller;
 }
 
-/** Queries, mutations and subscriptions over one socket at /graphql. */
 export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocket {
   const { executor, events, live, readCaller, cookies, logger } = options;
   const server = new WebSocketServer({
@@ -108,7 +107,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
     KEEP_ALIVE_MS,
   );
   server.on('connection', (socket) => {
-    // The library's own listener writes to the console; the socket closes with its code by itself.
+    // The library's own listener writes to the console.
     socket.removeAllListeners('error');
     socket.on('error', (error) => logger.debug({ reason: error.message }, 'socket error'));
   });
@@ -117,7 +116,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
 
 const isOpen = ({ socket }: Extra): boolean => socket.readyState === socket.OPEN;
 
-/** Everything that an operation by HTTP passes, before it runs. */
+/** The checks of an HTTP operation. */
 async function prepare(
   context: SocketContext,
   payload: SubscribePayload,
@@ -132,7 +131,7 @@ async function prepare(
     if (Object.keys(context.subscriptions).length > OPERATIONS_MAX) {
       return refuse([new GraphQLError('Too many operations on one socket.')]);
     }
-    await budget.payRequest(place.info, payload.query?.length ?? 0);
+    await budget.chargeRequest(place.info, payload.query?.length ?? 0);
     const text = documents.resolve({
       query: payload.query,
       documentId: documentIdOf({ ...payload }),
@@ -144,9 +143,12 @@ async function prepare(
     if (!operation) return refuse([new GraphQLError('Name the operation to run.')]);
     const variableValues = variables ?? {};
     assertVariables(document, variableValues);
-    await budget.payRequest(place.info, JSON.stringify(variableValues).length);
+    await budget.chargeRequest(place.info, JSON.stringify(variableValues).length);
     const schema = executor.schema();
-    await budget.payAnswer(place.info, assertRowLimit(schema, document, operation, variableValues));
+    await budget.chargeResponse(
+      place.info,
+      assertRowLimit(schema, document, operation, variableValues),
+    );
     const contextValue: OperationContext = { caller, socket: context.extra.socket };
     return { schema, document, operationName, variableValues, contextValue };
   } catch (error) {

@@ -28,7 +28,6 @@ export type RealtimeOptions = {
 
 export type Realtime = { close(): Promise<void> };
 
-/** Both socket protocols on one server, fed by one event source. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { server, executor, documents, budget, bus, readCaller, cookies, logger } = options;
   const events = createEventSource(bus, logger);

@@ -16,7 +16,6 @@ import { SEQ_MAX } from '../seq-max';
 import { RESUME_MAX } from './json-frames';
 import type { ClientFrame, FrameType } from './json-frames';
 
-/** A refusal as the client of the socket sees it. */
 export class FrameError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -33,7 +32,7 @@ export type CommandContext = {
   viewer: Viewer;
 };
 
-/** What the socket answers at once; null when the answer comes as an event after commit. */
+/** Sent at once; null when the response is an event after commit. */
 export type ServerFrame = Record<string, unknown> & { type: string };
 
 type Command<T extends FrameType> = (
@@ -69,7 +68,7 @@ const message: Command<'message'> = async (frame, command) => {
   const { message: stored, isDuplicate, errors } = data.sendMessage;
   refuse(errors);
   if (!stored || !isDuplicate) return null;
-  // A repeated message makes no event: only the one who repeats it waits for an answer.
+  // A duplicate triggers no event, so its sender gets the frame directly.
   const { clientMessageId } = stored;
   return { type: 'message_sent', message: toMessage(stored), clientMessageId };
 };
@@ -88,7 +87,7 @@ const read: Command<'read'> = async ({ conversationId, seq }, command) => {
   return null;
 };
 
-/** Whether the messages follow each other without a hole, right after `afterSeq`. */
+/** Whether the messages have no gap, right after `afterSeq`. */
 const isComplete = (messages: readonly MessageEntity[], afterSeq: number): boolean =>
   messages.every(({ seq }, at) => seq === afterSeq + 1 + at);
 
@@ -110,7 +109,7 @@ const resume: Command<'resume'> = async ({ conversationId, afterSeq: asked }, co
     : { type: 'gap', conversationId };
 };
 
-/** Runs one frame of a client. @throws FrameError | DomainError */
+/** @throws FrameError | DomainError */
 export function runCommand(
   frame: ClientFrame,
   command: CommandContext,
@@ -129,7 +128,7 @@ export function runCommand(
   }
 }
 
-/** The code and text of a refusal, in the client's language; null for an unexpected error. */
+/** Code and localized text; null for an unexpected error. */
 export function refusalOf(
   error: unknown,
   { info }: GraphContext,

@@ -28,7 +28,6 @@ const FRAMES = {
 
 export type FrameType = keyof typeof FRAMES;
 
-/** A well-formed frame of a client. */
 export type ClientFrame = {
   [T in FrameType]: { type: T } & z.output<(typeof FRAMES)[T]>;
 }[FrameType];
@@ -47,7 +46,7 @@ const isFrameType = (type: unknown): type is FrameType =>
 
 const CLIENT_MESSAGE_ID_MAX = 100;
 
-/** The sender's own id of what went wrong, so that it knows which of its messages that was. */
+/** Correlates an error with the client's message. */
 function clientMessageIdOf(value: object): { clientMessageId?: string } {
   const { clientMessageId } = value as { clientMessageId?: unknown };
   return typeof clientMessageId === 'string' && clientMessageId.length <= CLIENT_MESSAGE_ID_MAX
@@ -65,7 +64,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Reads a frame; the error names the first field that is wrong, in the client's language. */
+/** The error names the first invalid field, in the client's language. */
 export function readFrame(text: string, locale: Locale): ReadFrame {
   const failed = (message: string, value: object = {}): ReadFrame => ({
     ok: false,
@@ -83,5 +82,5 @@ export function readFrame(text: string, locale: Locale): ReadFrame {
   return failed(issue.path.length > 0 ? `${issue.path.join('.')}: ${message}` : message, value);
 }
 
-/** Messages that one `resume` answers at most; more is a gap. */
+/** Messages per `resume`; more is a gap. */
 export const RESUME_MAX = LIMITS.pageMax;

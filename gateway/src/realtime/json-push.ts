@@ -10,7 +10,6 @@ import { CLOSE } from './close-codes';
 import type { EventSource, UserEvent } from './event-source';
 import type { SocketCaller } from './socket-caller';
 
-/** A socket that takes pushes for its person. */
 export type Peer = { socket: WebSocket; userId: number; caller: SocketCaller };
 
 export type JsonPush = { add(peer: Peer): void };
@@ -20,7 +19,7 @@ type Mailbox = { peers: Set<Peer>; turn: Promise<void>; waiting: number };
 const WAITING_MAX = 500;
 const RETRY_AFTER_MS = [100, 400, 1600] as const;
 
-/** The frame of a signal that says everything by itself. */
+/** Signals that carry their whole payload. */
 function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
   switch (event.type) {
     case 'read': {
@@ -33,7 +32,7 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
         senderId: event.typing.senderId,
         isTyping: event.typing.isTyping,
       };
-    // A key only: whoever shows it reads it through the graph.
+    // A key only; the client reads it through the graph.
     case 'notification':
       return { type: 'notification', notificationId: event.notification.notificationId };
     case 'notification_muted':
@@ -42,7 +41,7 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
   }
 }
 
-/** Hands events to all sockets of a person, in order, reading each message once as that person. */
+/** Pushes events in order, reading each message once per user. */
 export function createJsonPush(options: {
   events: EventSource;
   executor: Pick<GraphExecutor, 'execute'>;

@@ -30,7 +30,6 @@ export type JsonSocketOptions = {
 const FRAMES_WAITING_MAX = 32;
 const MILLISECONDS = 1000;
 
-/** The JSON socket at /ws. */
 export function createJsonSocket(options: JsonSocketOptions): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_BYTES_MAX });
   const budget = createFrameBudget();
@@ -49,7 +48,7 @@ type Serving = JsonSocketOptions & { budget: FrameBudget };
 async function serve(socket: WebSocket, request: IncomingMessage, options: Serving) {
   const { readCaller, push, live } = options;
   const caller = socketCaller(readCaller, request);
-  // What a stranger sends waits in their own buffers until it is known who they are.
+  // Backpressure until the socket is authenticated.
   socket.pause();
   const { info, isViewerUnknown } = await caller().finally(() => socket.resume());
   const { viewer } = info;
@@ -67,10 +66,7 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: Servi
 
 type Conversation = Serving & { caller: SocketCaller; userId: number };
 
-/**
- * Frames are answered one after the other; a flood waits in the client's own buffers, and above the
- * person's budget until its next window.
- */
+/** Handles frames one at a time; above the user's budget, the rest waits in the client's buffer. */
 function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conversation): void {
   const locale = negotiateLocale(request.headers['accept-language']);
   let turn = Promise.resolve();
@@ -80,7 +76,7 @@ function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conv
     if (waiting >= FRAMES_WAITING_MAX) socket.pause();
     turn = turn
       .then(async () => {
-        // What a closed socket left behind is not worked on.
+        // The socket closed while the frame was queued.
         if (socket.readyState !== socket.OPEN) return;
         const refusal = await options.budget.refusalOf('frames', options.userId);
         if (refusal) {

@@ -2,31 +2,27 @@ import type { Bus, Logger } from '@tbt/service-kit';
 import type { WebSocket } from 'ws';
 import { CLOSE } from './close-codes';
 
-/** An authenticated socket, whichever protocol it speaks. */
 export type LiveSocket = {
   socket: WebSocket;
   userId: number;
   sessionId: number | null;
-  /** False when its session has ended meanwhile; a failure to find out counts as true. */
+  /** False when the session has ended; errors count as true. */
   isSessionOpen(): Promise<boolean>;
 };
 
 export type LiveSockets = {
-  /**
-   * Watches a socket until it closes.
-   * @returns false for one more than a person may have, which is closed.
-   */
+  /** @returns false, and closes the socket, above the user's maximum. */
   add(entry: LiveSocket): boolean;
   size(): number;
-  /** Ends every socket with a restart code and stops watching. */
+  /** Closes every socket with the restart code. */
   close(): void;
 };
 
 const HEARTBEAT_MS = 30_000;
-/** Of one person on this copy: twenty tabs with both protocols. */
+/** Per user and replica: twenty tabs with both protocols. */
 const SOCKETS_MAX = 40;
 
-/** Ends sockets whose session has ended, and those whose other side is gone. */
+/** Closes sockets with an ended session or a dead peer. */
 export function createLiveSockets(options: {
   bus: Pick<Bus, 'live'>;
   logger: Logger;

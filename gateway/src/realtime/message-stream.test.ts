@@ -46,7 +46,7 @@ describe('a message stream', () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
-  it('lets a slow reader go', async () => {
+  it('ends the stream of a slow reader', async () => {
     const { bus, stream, onOverflow } = setUp();
     for (let id = 1; id <= 300; id += 1) await bus.live.publish('message.added', event(id));
     expect(onOverflow).toHaveBeenCalledTimes(1);

@@ -4,20 +4,17 @@ import type { EventSource, UserEvent } from './event-source';
 export type MessageStreamOptions = {
   events: EventSource;
   userId: number;
-  /** The id of what an event brings to this subscriber; null for an event of no interest. */
+  /** Null for an event of no interest. */
   keyOf(event: UserEvent): number | null;
-  /** Reads it again as the subscriber; null when it is not visible to them. */
+  /** Null when it is not visible to the subscriber. */
   read(id: number): Promise<ExecutionResult | null>;
-  /** Told when the subscriber reads too slowly to be served. */
+  /** Called when the subscriber reads too slowly. */
   onOverflow(): void;
 };
 
 const WAITING_MAX = 256;
 
-/**
- * Results for one subscriber, one per event. Written by hand: `return()` of an async generator would
- * wait for the next event before it lets go.
- */
+/** Hand-written: `return()` of an async generator would wait for the next event. */
 export function messageStream(
   options: MessageStreamOptions,
 ): AsyncIterableIterator<ExecutionResult> {

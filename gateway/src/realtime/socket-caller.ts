@@ -4,10 +4,10 @@ import type { GraphContext } from '../graph/graph-context';
 import type { CallerReader } from '../request-caller';
 import type { SessionToken } from '../session-cookie';
 
-/** Reads who speaks on a socket, afresh for every frame and event. */
+/** Read for every frame and event. */
 export type SocketCaller = () => Promise<GraphContext>;
 
-/** The origin was checked at the upgrade, so nothing on the socket can be forged. */
+/** The upgrade checked the origin, so nothing on the socket is cross-site. */
 export function socketCaller(
   readCaller: CallerReader,
   request: IncomingMessage,

@@ -10,7 +10,7 @@ import type {
   VariableDefinitionNode,
 } from 'graphql';
 
-/** Each subscription, and the query that reads again what it brings. */
+/** The query that resolves each subscription's event. */
 const READERS = { messageAdded: 'message', notificationAdded: 'notification' } as const;
 export type SubscriptionName = keyof typeof READERS;
 
@@ -19,13 +19,13 @@ const isSubscription = (field: string | undefined): field is SubscriptionName =>
 
 export type SubscriptionPlan = {
   subscription: SubscriptionName;
-  /** Reads what came again with the subscription's own selection; `$messageId` names it. */
+  /** Queries the event's entity with the subscription's selection; `$messageId` names it. */
   document: DocumentNode;
-  /** Narrows to one conversation; null is all. */
+  /** Null for all conversations. */
   conversationId: string | null;
 };
 
-/** Not a name that a client may use: a variable of this name in its document is replaced. */
+/** Reserved: a client's variable of this name is replaced. */
 const MESSAGE_ID = '__messageId';
 
 const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
@@ -39,7 +39,6 @@ const idVariable: VariableDefinitionNode = {
   },
 };
 
-/** The fields of the operation's root, those in fragments on the root type included. */
 function rootFields(
   set: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -65,7 +64,6 @@ function usedNames(nodes: readonly (FieldNode | FragmentDefinitionNode)[]) {
   return { variables, spreads };
 }
 
-/** Fragments that a field reaches, directly or through others. */
 function reachedFragments(
   field: FieldNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -85,7 +83,7 @@ function reachedFragments(
 
 /**
  * Turns `subscription { messageAdded { … } }` into `query { messageAdded: message(id: …) { … } }`.
- * The document must have passed validation, which lets one root field through.
+ * The document must be valid, which guarantees one root field.
  */
 export function planSubscription(
   schema: GraphQLSchema,
@@ -142,7 +140,6 @@ export function planSubscription(
   };
 }
 
-/** The variables of the reading query for one message. */
 export const variablesFor = (
   { document }: SubscriptionPlan,
   variables: Readonly<Record<string, unknown>>,

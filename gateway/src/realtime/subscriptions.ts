@@ -31,7 +31,6 @@ export const toGraphQLError = ({
     ...(extensions ? { extensions } : {}),
   });
 
-/** A result as graphql-ws sends it. */
 export const toExecutionResult = ({ data, errors }: OperationResult): ExecutionResult => ({
   ...(data === undefined ? {} : { data }),
   ...(errors ? { errors: errors.map(toGraphQLError) } : {}),
@@ -43,7 +42,7 @@ const refusal = ({ info }: GraphContext, code: 'UNAUTHENTICATED' | 'UNAVAILABLE'
   return new GraphQLError(messageText(info.locale, key), { extensions });
 };
 
-/** The id of what an event brings to a subscription; null for any other event. */
+/** Null for any other event. */
 export function keyFor(
   { subscription, conversationId }: Pick<SubscriptionPlan, 'subscription' | 'conversationId'>,
   event: UserEvent,
@@ -56,10 +55,7 @@ export function keyFor(
   return isAsked ? message.messageId : null;
 }
 
-/**
- * Serves `messageAdded` and `notificationAdded`: every event is read again through the graph as the subscriber, with the
- * subscription's own selection.
- */
+/** Resolves every event through the graph as the subscriber, with the subscription's selection. */
 export async function subscribeToMessages(
   { document, operation, variables, caller, onOverflow }: Subscription,
   { executor, events }: { executor: GraphExecutor; events: EventSource },

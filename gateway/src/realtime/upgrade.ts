@@ -5,10 +5,8 @@ import type { WebSocketServer } from 'ws';
 import { isAllowedOrigin } from '../origin-check';
 import type { OriginRules } from '../origin-check';
 
-/** Which socket server answers at which path. */
 export type SocketPaths = Readonly<Record<string, WebSocketServer>>;
 
-/** From where, and under which names, sockets may be opened. */
 export type UpgradeRules = {
   origins: OriginRules;
   isAllowedHost: (request: IncomingMessage) => boolean;
@@ -18,10 +16,7 @@ const STOPPING: PlainProblem = { status: 503, code: 'UNAVAILABLE', key: 'problem
 const NO_SOCKET: PlainProblem = { status: 404, code: 'NOT_FOUND', key: 'problem.notFound' };
 const FOREIGN: PlainProblem = { status: 403, code: 'FORBIDDEN', key: 'problem.foreignOrigin' };
 
-/**
- * Takes over upgrade requests: 421 for a foreign host, 404 at an unknown path, 403 for a foreign origin.
- * @returns how to refuse every further one.
- */
+/** 421 for a foreign host, 404 for an unknown path, 403 for a foreign origin. @returns a switch to refuse all upgrades. */
 export function acceptUpgrades(
   server: Server,
   paths: SocketPaths,

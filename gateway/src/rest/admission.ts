@@ -5,10 +5,7 @@ import { isCrossSite } from '../origin-check';
 import type { OriginRules } from '../origin-check';
 import type { Route } from './define-route';
 
-/**
- * Lets a caller in, in the contract's order: 401, then 403.
- * @throws DomainError
- */
+/** 401 before 403. @throws DomainError */
 export function admit(
   route: Route,
   request: FastifyRequest,

@@ -15,27 +15,26 @@ import type { PathParams } from './route-path';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anybody, anybody signed in, or signed-in people of these roles. */
+/** Everyone, every user, or users of these roles. */
 export type Access = 'anyone' | 'session' | readonly Role[];
 
 export type Answer = {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Of what the body was made; the same as the route's version reads while the body is the same. */
+  /** Equal to the route's version query as long as the body is unchanged. */
   version?: string | null;
-  /** Opens the session of a token in the browser, or ends the one that is there. */
+  /** Opens a session in the browser, or ends it. */
   session?: { open: string } | 'close';
 };
 
-/** What a route says of one of its good answers. */
 export type AnswerFacts = { description: string; entity?: EntityName; isList?: boolean };
 
 export type RouteInput<P extends string, Q, B> = {
   params: Readonly<PathParams<P>>;
   query: Q;
   body: B;
-  /** Address of the request, to continue a list from. */
+  /** The request's URL, for `Link` headers. */
   url: string;
   info: RequestInfo;
 };
@@ -54,22 +53,22 @@ type RouteDefinition<
   access: Access;
   query?: Q;
   body?: B;
-  /** Takes a file; its receipt stands in the place of the body. */
+  /** Takes a file; the upload's receipt replaces the body. */
   upload?: UploadRule;
-  /** True when it opens a session, which no foreign site may do for a visitor. */
+  /** True when it opens a session, which cross-site requests must not do. */
   setsSession?: boolean;
-  /** Takes an Idempotency-Key; POSTs of people signed in do unless they say otherwise. */
+  /** Takes an Idempotency-Key; default true for authenticated POSTs. */
   isKeyed?: boolean;
-  /** True for reads that answer the same to everybody most of the time: they carry an ETag. */
+  /** True for reads that are mostly the same for every caller: they carry an ETag. */
   isPublicRead?: boolean;
-  /** Refuses before anything is executed. @throws DomainError */
+  /** Checked before execution. @throws DomainError */
   guard?: (input: RouteInput<P, z.output<Q>, z.output<B>> & { viewer: Viewer }) => void;
   document: TypedDocumentNode<D, V>;
   variables: (input: RouteInput<P, z.output<Q>, z.output<B>> & { viewer: Viewer }) => V;
-  /** @throws DomainError NOT_FOUND for what is not there or not visible. */
+  /** @throws DomainError NOT_FOUND for what is missing or not visible. */
   answer: (data: D, input: RouteInput<P, z.output<Q>, z.output<B>>) => Answer;
   answers: Readonly<Record<number, AnswerFacts>>;
-  /** Reads, for less than the answer costs, the version that the answer would have. */
+  /** A cheaper query for the version that the response would have. */
   version?: { document: TypedDocumentNode<VD, V>; read: (data: VD) => string };
 };
 
@@ -81,7 +80,7 @@ export type RawInput = {
   context: GraphContext;
 };
 
-/** A route with its types worn off: what the server registers and OpenAPI describes. */
+/** A route without its type parameters, for the server and OpenAPI. */
 export type Route = {
   method: Method;
   path: string;
@@ -92,16 +91,15 @@ export type Route = {
   upload: UploadRule | undefined;
   setsSession: boolean;
   isPublicRead: boolean;
-  /** Takes an Idempotency-Key. */
   isKeyed: boolean;
   answers: Readonly<Record<number, AnswerFacts>>;
   /** @throws DomainError | ProblemError */
   handle(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<Answer>;
-  /** Null when it cannot be told; absent when the route has none. @throws DomainError */
+  /** Null when unknown; absent when the route has none. @throws DomainError */
   versionOf?(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<string | null>;
 };
 
-/** Messages that reading a field failed, unless the facade got everything it asked for. */
+/** Throws unless every requested field was resolved. */
 function refuseFailure({ data, errors }: OperationResult, info: RequestInfo): void {
   const roots = Object.entries(data ?? {});
   const isWhole = data && roots.every(([, value]) => value !== null);
@@ -112,13 +110,12 @@ function refuseFailure({ data, errors }: OperationResult, info: RequestInfo): vo
     if (!payload?.errors) continue;
     if (payload.errors.length > 0)
       throw new ProblemError(problemOfUserErrors(payload.errors, info.locale));
-    // Written, and not to be read back at the moment: that is not "nothing found".
+    // The write succeeded but cannot be read back: not "not found".
     const lost = errors?.find(({ path }) => path?.[0] === root && payload[`${path[1]}`] === null);
     if (lost) throw new ProblemError(problemOfGraphError(lost));
   }
 }
 
-/** The first issue of each field, so that a field shows one message. */
 function onePerField(issues: readonly RuleIssue[]): RuleIssue[] {
   const seen = new Map(issues.toReversed().map((issue) => [issue.path.join('.'), issue]));
   return issues.filter((issue) => seen.get(issue.path.join('.')) === issue);
@@ -128,8 +125,8 @@ const nulIssues = (value: unknown): RuleIssue[] =>
   nulPaths(value).map((path) => ({ path, key: 'validation.text', values: {} }));
 
 /**
- * One call of the facade: rules for what comes in, exactly one operation, and a mapping of its answer.
- * Fields are checked here only as far as the graph cannot name them; the owning subgraph decides.
+ * Input rules, exactly one operation and a mapping of its result.
+ * Only what the graph cannot name is checked here; the owning subgraph decides.
  */
 export function defineRoute<
   const P extends string,

@@ -4,7 +4,6 @@ import { DOCS_POLICY, docsPage } from './docs-page';
 import { openApiDocument } from './openapi';
 import { publicRead } from './public-read';
 
-/** Addresses of the description. */
 export const DESCRIPTIONS = [
   { method: 'GET', path: '/api/openapi.json' },
   { method: 'GET', path: '/api/docs' },
@@ -12,7 +11,6 @@ export const DESCRIPTIONS = [
 
 const CACHING = { cacheControl: 'public, max-age=300', vary: 'Accept-Encoding' } as const;
 
-/** Serves the facade's description, as JSON and as a page. */
 export function describeApi(scope: FastifyInstance, routes: readonly Route[]): void {
   const document = openApiDocument(routes);
   const text = Buffer.from(JSON.stringify(document));

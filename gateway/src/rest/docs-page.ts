@@ -59,7 +59,7 @@ ${parameterTable(operation)}${body ? `<details><summary>Body</summary>${json(bod
 <table><tr><th>Status</th><th>Meaning</th></tr>${answers.join('')}</table></section>`;
 }
 
-/** A page that shows the whole description; it loads nothing. */
+/** A static page without scripts or external resources. */
 export function docsPage(document: OpenApiDocument): string {
   const sections = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(method, path, operation)),
@@ -79,7 +79,6 @@ ${sections.join('\n')}
 </main></body></html>`;
 }
 
-/** The page's policy: its own style and nothing else. */
 export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256')
   .update(STYLE)
   .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -11,7 +11,7 @@ import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
 import { verificationDocumentSchema } from './verification-documents/verification-documents.schemas';
 
-/** Everything the facade answers, by the name that OpenAPI gives it. */
+/** By OpenAPI component name. */
 export const ENTITIES = {
   Job: jobSchema,
   Application: applicationSchema,

@@ -1,6 +1,6 @@
 import { MAX_ID, NO_ID } from '@tbt/contracts';
 
-/** An id for the graph; one beyond all ids stays one, so that it is refused as foreign or unknown. */
+/** An id above the maximum stays above it, so that it is refused as unknown. */
 export const graphId = (id: number): string => String(id === NO_ID ? MAX_ID + 1 : id);
 
 export const maybeGraphId = (id: number | null | undefined): string | null =>

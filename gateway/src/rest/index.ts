@@ -11,7 +11,6 @@ import { usersRoutes } from './users/users.routes';
 import { waitlistRoutes } from './waitlist/waitlist.routes';
 import { verificationDocumentsRoutes } from './verification-documents/verification-documents.routes';
 
-/** The whole REST surface. */
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...jobsRoutes,

@@ -7,7 +7,6 @@ type Connection<N> = {
   version?: string | null;
 };
 
-/** The address of a list with one of its parameters replaced. */
 export function linkNext(url: string, name: string, value: string): string {
   const [path = '', search = ''] = url.split('?', 2);
   const query = new URLSearchParams(search);
@@ -16,8 +15,8 @@ export function linkNext(url: string, name: string, value: string): string {
 }
 
 /**
- * A JSON array of a connection's rows; `Link` tells that more exist.
- * @throws DomainError UNAVAILABLE when there are rows and their owner answers for none of them.
+ * A JSON array with a `Link` header to the next page.
+ * @throws DomainError UNAVAILABLE when rows exist but their subgraph resolves none.
  */
 export function listAnswer<N>(
   connection: Connection<N>,

@@ -23,7 +23,7 @@ export type OpenApiOperation = {
 
 type JsonSchema = Record<string, unknown>;
 
-/** What a list holds: its rule counts entries of any kind before it reads them, and tells the kind behind. */
+/** List rules count raw entries first and pipe into the entries' schema. */
 const entriesOf = (rule: z.core.$ZodTypes): z.core.$ZodType | null => {
   const read = rule._zod.def.type === 'pipe' ? (rule._zod.def.out as z.core.$ZodTypes) : null;
   return read?._zod.def.type === 'array' ? read._zod.def.element : null;
@@ -69,8 +69,8 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-const whoMay = (access: Access): string => {
-  if (access === 'anyone') return 'For everybody.';
+const accessText = (access: Access): string => {
+  if (access === 'anyone') return 'Public.';
   return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
 };
 
@@ -89,7 +89,7 @@ const idempotencyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'The same key and body within 24 hours get the first success again. A refusal is not kept: the same key may try again.',
+    'Repeating key and body within 24 hours returns the first successful response. Errors are not stored: the same key can be retried.',
   required: false,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
@@ -132,7 +132,7 @@ function bodyOf({ upload }: Route, body: z.core.$ZodType): Record<string, { sche
 function describe(route: Route): OpenApiOperation {
   return {
     summary: route.summary,
-    description: whoMay(route.access),
+    description: accessText(route.access),
     parameters: [
       ...pathParameters(route.path),
       ...queryParameters(route.query),
@@ -149,7 +149,7 @@ function describe(route: Route): OpenApiOperation {
   };
 }
 
-/** The description of the facade, from the very objects that serve it. */
+/** Generated from the routes that serve it. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {

@@ -18,7 +18,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
 
 export type FieldProblem = { path: string; message: string };
 
-/** A refusal on its way out (RFC 9457). */
+/** RFC 9457. */
 export type Problem = {
   status: number;
   code: ErrorCode;
@@ -37,7 +37,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Names of the facade's own parameters where the graph's differ. */
+/** The facade's parameter names where they differ from the graph's. */
 const REST_NAMES: Readonly<Record<string, string>> = {
   first: 'limit',
   beforeSeq: 'before',
@@ -73,7 +73,7 @@ export function problemOfDomainError(
 
 type IssueExtension = { path: string[]; message: string };
 
-/** An exception of the graph; its text is already in the caller's language. */
+/** The error's text is already localized. */
 export function problemOfGraphError({ message, extensions = {} }: GraphQLFormattedError): Problem {
   const code = ERROR_CODES.find((known) => known === extensions.code) ?? 'INTERNAL';
   const issues = (extensions.issues as IssueExtension[] | undefined) ?? [];
@@ -87,7 +87,7 @@ export function problemOfGraphError({ message, extensions = {} }: GraphQLFormatt
   };
 }
 
-/** The errors of a payload: what the caller can mend. */
+/** User errors of a payload. */
 export function problemOfUserErrors(errors: readonly UserErrorDto[], locale: Locale): Problem {
   const conflict = errors.find((error) => error.code === 'CONFLICT');
   const code = conflict ? 'CONFLICT' : 'VALIDATION_FAILED';
@@ -102,7 +102,7 @@ export function problemOfUserErrors(errors: readonly UserErrorDto[], locale: Loc
   };
 }
 
-/** The body and headers of a problem; `errors` and `reasons` are always lists. */
+/** `errors` and `reasons` are always lists. */
 export function problemAnswer(problem: Problem, requestId: string) {
   const { status, code, detail, errors, reasons, retryAfter, headers = {} } = problem;
   const title = STATUS_CODES[status] ?? 'Error';

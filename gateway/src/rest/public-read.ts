@@ -34,13 +34,13 @@ function chooseEncoding(header: string, size: number): Encoding {
   return accepts(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Every coding is its own representation, so each has its own strong tag over the same digest. */
+/** Each content coding has its own strong ETag over the same digest. */
 const tagOf = (digest: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`;
 
 const CODINGS = /-(?:br|gzip)$/;
 
-/** Digests that a caller says to have, whatever their coding. */
+/** Digests in `If-None-Match`, whatever their coding. */
 export const digestsIn = (ifNoneMatch: string | undefined): string[] =>
   (ifNoneMatch ?? '')
     .split(',')
@@ -56,9 +56,8 @@ const PER_CALLER = {
 } as const;
 
 type Caching = { cacheControl: string; vary: string };
-type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
+type ConditionalHeaders = Pick<IncomingHttpHeaders, 'if-none-match' | 'accept-encoding'>;
 
-/** A body without its bytes: enough for its headers. */
 export type Representation = { readonly digest: string; readonly size: number };
 
 export const representationOf = (plain: Buffer): Representation => ({
@@ -68,7 +67,7 @@ export const representationOf = (plain: Buffer): Representation => ({
 
 function headersOf(
   { digest, size }: Representation,
-  asked: Asked,
+  asked: ConditionalHeaders,
   { cacheControl, vary }: Caching,
 ): { encoding: Encoding; headers: Record<string, string> } {
   const encoding = chooseEncoding(asked['accept-encoding'] ?? '', size);
@@ -78,10 +77,9 @@ function headersOf(
   };
 }
 
-/** What tells a caller that the body it has is still the answer. */
 export const notModified = (
   representation: Representation,
-  asked: Asked,
+  asked: ConditionalHeaders,
   caching: Caching = PER_CALLER,
 ): PublicRead => ({
   status: 304,
@@ -89,10 +87,10 @@ export const notModified = (
   payload: null,
 });
 
-/** A read with a strong ETag, compressed when the caller takes it; 304 when the caller has it. */
+/** A strong ETag, compression, and 304 when the client has the body. */
 export async function publicRead(
   plain: Buffer,
-  asked: Asked,
+  asked: ConditionalHeaders,
   caching: Caching = PER_CALLER,
   representation: Representation = representationOf(plain),
 ): Promise<PublicRead> {

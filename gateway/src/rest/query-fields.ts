@@ -3,12 +3,12 @@ import { LIMITS, PROVINCES, ruleError } from '@tbt/contracts';
 import type { RuleIssue } from '@tbt/contracts';
 import { SEQ_MAX } from '../seq-max';
 
-/** The value that the specification's client sends for "no filter". */
+/** The specification's value for "no filter". */
 export const ALL = 'all';
 
 const isBlank = (value: unknown): boolean => value === undefined || value === '';
 
-/** A filter of an option set; absent, blank and `all` are null. */
+/** Absent, blank and `all` are null. */
 export const filterOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(
     z.pipe(
@@ -20,7 +20,7 @@ export const filterOf = <const T extends readonly [string, ...string[]]>(values:
     z.transform((value) => value),
   );
 
-/** The same without the word `all`. */
+/** The same without the value `all`. */
 export const optionOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(
     z.pipe(
@@ -34,7 +34,7 @@ export const optionOf = <const T extends readonly [string, ...string[]]>(values:
 
 export const provinceFilter = filterOf(PROVINCES as [string, ...string[]]);
 
-/** What a rule of the contracts takes; absent and blank are null. */
+/** Absent and blank are null; the shared rule checks the rest. */
 export const ruledFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
   z.pipe(
     z.pipe(
@@ -44,7 +44,7 @@ export const ruledFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
     z.transform((value) => value),
   );
 
-/** The same for a rule about numbers: what is no whole number is left for it to refuse. */
+/** The same for numbers. */
 export const numberFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
   z.pipe(
     z.pipe(
@@ -57,7 +57,7 @@ export const numberFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
     z.transform((value) => value),
   );
 
-/** Trimmed text of at most `max` characters; absent and blank are null. */
+/** Absent and blank are null. */
 export const textFilter = (max: number) =>
   z.pipe(
     z.optional(
@@ -93,7 +93,6 @@ const limit = z.pipe(
   z.transform((size) => size ?? LIMITS.pageDefault),
 );
 
-/** How many rows, and the opaque cursor to continue after. */
 export const pageFields = {
   limit,
   after: z.pipe(
@@ -102,14 +101,13 @@ export const pageFields = {
   ),
 };
 
-/** How many messages, and the `seq` before or after which. */
 export const seqFields = {
   limit,
   before: wholeNumber(0, SEQ_MAX, 'validation.seq'),
   after: wholeNumber(0, SEQ_MAX, 'validation.seq'),
 };
 
-/** The parameters that a rule knows; all others are ignored, whatever they hold. */
+/** Drops unknown parameters. */
 export function knownQuery(
   rule: z.ZodMiniType | undefined,
   query: Readonly<Record<string, unknown>>,
@@ -120,7 +118,7 @@ export function knownQuery(
   );
 }
 
-/** One issue for every parameter that was given more than once. */
+/** Rejects repeated parameters. */
 export const queryIssues = (query: Readonly<Record<string, unknown>>): RuleIssue[] =>
   Object.keys(query)
     .filter((name) => Array.isArray(query[name]))

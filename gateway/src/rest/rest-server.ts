@@ -30,7 +30,7 @@ import { paramsOf, routerPath } from './route-path';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Methods of an address that is asked with another one. */
+    /** Allowed methods, on 405. */
     allow?: string;
   }
 }
@@ -43,7 +43,6 @@ export type RestServerOptions = {
   viewers: Pick<ViewerReader, 'forget'>;
   origins: OriginRules;
   uploads: UploadStore;
-  /** True when the site is served over https. */
   cookies: SessionCookies;
   logger: Logger;
 };
@@ -88,8 +87,8 @@ function sendRead({ status, headers, payload }: PublicRead, reply: FastifyReply)
   return reply.send(payload ?? undefined);
 }
 
-/** Answers an address that cannot even be decoded: nothing is there. */
-export function answerUnreadable(
+/** An address that cannot be decoded is not found. */
+export function respondToBadUrl(
   _error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -99,18 +98,17 @@ export function answerUnreadable(
   void sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
 }
 
-/** Takes every method, so that known addresses name those they allow; everything else is not found. */
-export function answerEverything(app: FastifyInstance): void {
+/** All methods, so that known addresses answer 405 with `Allow`. */
+export function acceptAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
     const isNew = method !== 'CONNECT' && !app.supportedMethods.includes(method);
     if (isNew) app.addHttpMethod(method);
   }
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404) return answerUnreadable(null, request, reply);
+    if (request.is404) return respondToBadUrl(null, request, reply);
   });
 }
 
-/** Serves the facade's routes below /api. */
 export async function restServer(scope: FastifyInstance, options: RestServerOptions) {
   const { routes, executor, readCaller, budget, viewers, origins, uploads, cookies, logger } =
     options;
@@ -120,9 +118,9 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
   scope.addHook('onRequest', async (request, reply) => {
     const { allow } = request.routeOptions.config;
     if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
-    // Before the body is read: what is refused costs nothing more.
+    // Before the body is read.
     const { info } = await readCaller(request.raw, request.id);
-    await budget.payRequest(info, bytesOf(request.raw));
+    await budget.chargeRequest(info, bytesOf(request.raw));
   });
   scope.setErrorHandler((error, request, reply) => {
     keepUnreadConnection(error, reply);
@@ -150,8 +148,8 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     return sendRead(await publicRead(plain, request.headers, undefined, representation), reply);
   };
 
-  /** The answer to a caller who has it already, when the graph says that nothing has changed. */
-  const stillStands = async (
+  /** The 304 response when the graph reports an unchanged version. */
+  const notModifiedAnswer = async (
     route: Route,
     raw: RawInput,
     request: FastifyRequest,
@@ -182,7 +180,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
           url: request.url,
           context: { ...context, info: { ...context.info, idempotencyKey } },
         };
-        const unchanged = await stillStands(route, raw, request);
+        const unchanged = await notModifiedAnswer(route, raw, request);
         if (unchanged) return sendRead(unchanged, reply);
         const answer = await route.handle(raw, executor);
         const { viewer, renewedBrowserToken } = raw.context.info;
@@ -211,7 +209,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
 
 type Address = Pick<Route, 'path' | 'method'>;
 
-/** Answers 405 at every known address for the methods it does not take. */
+/** 405 at every known address for other methods. */
 function refuseOtherMethods(scope: FastifyInstance, routes: readonly Address[]): void {
   const methodsOf = new Map<string, string[]>();
   for (const { path, method } of routes) {

@@ -1,7 +1,6 @@
-/** The scope of the facade; routes name their whole address. */
 export const REST_PREFIX = '/api';
 
-/** Parameters of an address: `{id}` is a positive integer, `{code:text}` is any text. */
+/** `{id}` is a positive integer, `{code:text}` any text. */
 export type PathParams<P extends string> = P extends `${string}{${infer Part}}${infer Rest}`
   ? (Part extends `${infer Name}:text` ? Record<Name, string> : Record<Part, number>) &
       PathParams<Rest>
@@ -10,13 +9,13 @@ export type PathParams<P extends string> = P extends `${string}{${infer Part}}${
 const PARAMETER = /\{(\w+)(:text)?\}/g;
 const ID_PATTERN = '(^[1-9]\\d{0,14}$)';
 
-/** Address below /api in the router's language; an id of any other form is another address. */
+/** In the router's syntax; a malformed id matches no route. */
 export const routerPath = (path: string): string =>
   path
     .slice(REST_PREFIX.length)
     .replace(PARAMETER, (_, name: string, text?: string) => `:${name}${text ? '' : ID_PATTERN}`);
 
-/** Address as OpenAPI writes it. */
+/** In OpenAPI's syntax. */
 export const publishedPath = (path: string): string => path.replace(PARAMETER, '{$1}');
 
 export const pathParameters = (path: string) =>
@@ -27,7 +26,6 @@ export const pathParameters = (path: string) =>
     schema: text ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }));
 
-/** What the router read, as the route's parameters. */
 export function paramsOf(
   path: string,
   read: Readonly<Record<string, string>>,

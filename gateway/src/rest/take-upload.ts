@@ -30,7 +30,7 @@ function refusalOf(check: () => void): Error | null {
   }
 }
 
-/** Whether nothing was written: anything vaguer may have been, and its files must stay. */
+/** Whether nothing was written; otherwise the files must stay. */
 const isRefusal = (error: unknown): boolean =>
   (error instanceof ProblemError && error.problem.status < SERVER_ERROR) ||
   (error instanceof DomainError && error.code !== 'UNAVAILABLE' && error.code !== 'INTERNAL');
@@ -44,8 +44,7 @@ const nothing = {
 };
 
 /**
- * Stores the file of a form, then runs the route's one operation with the file's receipt. Whoever may
- * not send it learns so after a body that is too large or malformed, and nothing of theirs is stored.
+ * Stores the file, then runs the route's operation with its receipt. Nothing is stored for refused callers.
  * @throws BodyError, DomainError, ProblemError
  */
 export async function takeUpload(parts: Upload): Promise<Answer> {
@@ -63,7 +62,7 @@ export async function takeUpload(parts: Upload): Promise<Answer> {
   const idempotencyKey = idempotencyKeyOf(request);
   const began = Date.now();
   const stored = await receiveFile(request.raw, upload, uploads.taker(upload));
-  // The time that the file took on its way is not the graph's.
+  // The deadline excludes the time of the upload.
   const { deadline } = context.info;
   const info = {
     ...context.info,

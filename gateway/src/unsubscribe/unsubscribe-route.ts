@@ -26,16 +26,13 @@ const say = (reply: FastifyReply, status: number, text: string) =>
     .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
     .send(text);
 
-/**
- * What mail programs call by RFC 8058: one POST of a form, without log-in, cookie or origin check; the
- * token of the mail is all it takes. Opened by a person, the address leads to the page that asks first.
- */
+/** RFC 8058 one-click: one form POST, with the mail's token as the only proof. GET redirects to the page that asks first. */
 export async function unsubscribeRoute(
   scope: FastifyInstance,
   { executor, readCaller }: UnsubscribeRouteOptions,
 ): Promise<void> {
   scope.removeAllContentTypeParsers();
-  // The form only repeats what the address says.
+  // The form repeats the URL's parameters.
   scope.addContentTypeParser(
     '*',
     { parseAs: 'buffer', bodyLimit: BODY_MAX },

@@ -7,10 +7,10 @@ const SIGNATURES: readonly { mediaType: string; at: number; bytes: string }[] = 
   { mediaType: 'application/pdf', at: 0, bytes: '%PDF-' },
 ];
 
-/** Bytes that tell what a file is. */
+/** Bytes needed to detect a file's type. */
 export const SIGNATURE_BYTES = 12;
 
-/** What a file is by its first bytes; null when it is nothing that we take. */
+/** Detects the type by signature; null when unsupported. */
 export function contentTypeOf(start: Buffer): string | null {
   const text = start.toString('latin1', 0, SIGNATURE_BYTES);
   const found = SIGNATURES.find(({ at, bytes }) => text.startsWith(bytes, at));
@@ -18,17 +18,14 @@ export function contentTypeOf(start: Buffer): string | null {
   return found?.mediaType ?? null;
 }
 
-/**
- * Text that a browser, a server or an archive program would take for its own. Long enough not to
- * come about by chance between the points of a picture.
- */
+/** Markers of HTML, scripts and archives, too long to occur in a picture's data by chance. */
 const FOREIGN =
   /<script[\s>/]|<!doctype|<html[\s>]|<iframe|<svg[\s>]|<body[\s>]|<\?php|<\?xml-stylesheet|javascript:|%pdf-1|%pdf-2/;
 const ARCHIVE_END = 'PK\x05\x06';
 const ARCHIVE_TAIL = 66_000;
 const GIF_SCRIPT = /^GIF8[79]a\/\*/;
 
-/** Whether a picture is something else as well, for a reader that looks for that. */
+/** Whether a picture is also a valid file of another type. */
 export function isMixed(picture: Buffer): boolean {
   const text = picture.toString('latin1');
   return (

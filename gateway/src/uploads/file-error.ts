@@ -1,6 +1,6 @@
 import type { MessageKey } from '@tbt/contracts';
 
-/** A file that is not taken, and why. */
+/** A rejected file, with the reason. */
 export class FileError extends Error {
   constructor(readonly key: MessageKey) {
     super(key);

@@ -1,13 +1,8 @@
 import { unavailable } from '@tbt/service-kit';
 
-/** Lets a few through at a time. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * @param inside how many run at once.
- * @param waiting how many wait; one more is refused.
- * @throws DomainError UNAVAILABLE when too many wait.
- */
+/** A semaphore with a bounded queue. @throws DomainError UNAVAILABLE when the queue is full. */
 export function createGate(inside: number, waiting: number): Gate {
   const queue: (() => void)[] = [];
   let running = 0;

@@ -10,7 +10,7 @@ const READING = {
 } as const;
 const LARGEST = Math.max(...PHOTO_SIZES);
 const QUALITY = 82;
-/** Small print of a licence stays readable. */
+/** A licence's small print must stay readable. */
 const DOCUMENT_QUALITY = 92;
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -34,11 +34,7 @@ const orBroken = () => {
   throw new FileError('upload.broken');
 };
 
-/**
- * The middle square of a picture in every size, as WebP: turned upright, its first frame, without
- * place, camera or any other fact about it.
- * @throws FileError
- */
+/** The centred square in every size, as WebP: upright, first frame, no metadata. @throws FileError */
 export async function squaresOf(
   content: Buffer,
   mediaType: string,
@@ -59,10 +55,7 @@ export async function squaresOf(
   return new Map(await Promise.all(squares));
 }
 
-/**
- * A picture in its own size and kind: turned upright, without place, camera or any other fact.
- * @throws FileError
- */
+/** The picture in its own size and type: upright, no metadata. @throws FileError */
 export async function withoutFacts(content: Buffer, mediaType: string): Promise<Buffer> {
   await checkHeader(content, mediaType);
   const upright = sharp(content, READING).autoOrient();

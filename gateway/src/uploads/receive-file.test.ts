@@ -12,7 +12,6 @@ content-type: image/jpeg\r
 `;
 const TAIL = `\r\n--${BOUNDARY}--\r\n`;
 
-/** A request whose body comes in pieces, with a little time between them. */
 function requestOf(pieces: readonly string[]): IncomingMessage {
   const body = new PassThrough();
   const send = async () => {
@@ -27,7 +26,7 @@ function requestOf(pieces: readonly string[]): IncomingMessage {
   return Object.assign(body, { headers }) as unknown as IncomingMessage;
 }
 
-/** Refuses a file by its first bytes, as somebody does who knows a file by its signature. */
+/** Rejects a file by its first bytes. */
 const refusing = {
   take: async (bytes: AsyncIterable<Buffer>): Promise<never> => {
     await bytes[Symbol.asyncIterator]().next();
@@ -40,7 +39,7 @@ it.each([
   ['at once', [HEAD + 'text' + TAIL]],
   ['with its end later', [`${HEAD}text`, TAIL]],
   ['in many pieces', [HEAD, 'text', 'more', 'x'.repeat(200_000), 'y'.repeat(200_000), TAIL]],
-])('reads a refused file that comes %s to its end', async (_how, pieces) => {
+])('drains a refused file that is sent %s', async (_how, pieces) => {
   await expect(receiveFile(requestOf(pieces), PHOTO_UPLOAD, refusing)).rejects.toThrow(
     'no picture',
   );

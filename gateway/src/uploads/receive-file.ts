@@ -5,7 +5,7 @@ import { validationFailed } from '@tbt/service-kit';
 import { BodyError } from '../json-body';
 import type { UploadRule } from './upload-rules';
 
-/** Bytes of a form around its file. */
+/** Bytes of a form besides its file. */
 const FRAME_BYTES = 64 * 1024;
 const RECEIVE_MS = 120_000;
 const FORM_LIMITS = { fields: 20, fieldSize: 4096, fieldNameSize: 100, files: 4, parts: 24 };
@@ -20,7 +20,7 @@ const several = ({ field }: UploadRule) =>
 
 type FormFile = Readable & { truncated?: boolean };
 
-/** What is done with a file while it comes, and undone when its form proves to be wrong. */
+/** Consumes a file as it streams; undone when the form turns out invalid. */
 export type FileTaker<T> = {
   take(bytes: AsyncIterable<Buffer>): Promise<T>;
   discard(taken: T): Promise<void>;
@@ -28,26 +28,25 @@ export type FileTaker<T> = {
 
 function formOf({ headers }: IncomingMessage, { bytesMax }: UploadRule): busboy.Busboy {
   try {
-    // The byte beyond tells a file that is too large from one that just fits.
+    // One byte more distinguishes a file that is too large.
     return busboy({ headers, limits: { ...FORM_LIMITS, fileSize: bytesMax + 1 } });
   } catch {
     throw malformed();
   }
 }
 
-/** The bytes of a form's file, whole or not at all. */
 async function* wholeFile(file: FormFile, rule: UploadRule): AsyncGenerator<Buffer> {
   for await (const chunk of file.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
   if (file.truncated) throw tooLarge(rule);
 }
 
-/** Reads the rest of a file away; it stands still as long as somebody iterates over it. */
-async function letGo(bytes: AsyncGenerator<Buffer>, file: FormFile): Promise<void> {
+/** Drains the rest of a file, which blocks the form's parser otherwise. */
+async function drain(bytes: AsyncGenerator<Buffer>, file: FormFile): Promise<void> {
   await bytes.return(undefined);
   setImmediate(() => file.resume());
 }
 
-/** Resolves when every part was read. What is refused half-way is read away by Node afterwards. */
+/** Resolves when every part was read; Node drains a refused body. */
 function readThrough(
   request: IncomingMessage,
   form: busboy.Busboy,
@@ -81,9 +80,8 @@ function readThrough(
 }
 
 /**
- * Reads a multipart form to its end and hands its one file over as it comes; other parts are read
- * away.
- * @throws BodyError 413, 400; DomainError VALIDATION_FAILED naming the field; what `take` throws.
+ * Streams the form's one file to `take`; other parts are drained.
+ * @throws BodyError 413, 400; DomainError VALIDATION_FAILED naming the field; errors of `take`.
  */
 export async function receiveFile<T>(
   request: IncomingMessage,
@@ -101,7 +99,7 @@ export async function receiveFile<T>(
     if (field !== rule.field || files.length > 1) return void file.resume();
     const bytes = wholeFile(file, rule);
     taking = take(bytes);
-    taking.catch(() => void letGo(bytes, file));
+    taking.catch(() => void drain(bytes, file));
   });
   const reading = readThrough(request, form, rule);
   const [read, taken] = await Promise.allSettled([

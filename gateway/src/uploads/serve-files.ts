@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PHOTO_PATH, PRIVATE_FILE_PATH, PRIVATE_FILE_PURPOSE } from '@tbt/contracts';
 import type { Deployment } from '@tbt/service-kit';
-import { answerUnreadable } from '../rest/rest-server';
+import { respondToBadUrl } from '../rest/rest-server';
 
 const PHOTO_NAME = /^[0-9a-f]{32}-(?:96|256|512)\.webp$/;
-/** A document may be shown inside the site; scripts, forms and foreign content stay off. */
+/** Displayed in the site's frames; scripts, forms and external content stay off. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
-/** Browsers refuse to open a PDF inside a sandbox. */
+/** Browsers refuse to open a PDF in a sandbox. */
 const PDF_POLICY = "frame-ancestors 'self'";
 
-/** A PDF is shown in the site's own frame and nowhere else: opened by itself it is saved. */
+/** A PDF is inline in the site's own frame only, otherwise a download. */
 const dispositionOf = (mediaType: string, { headers }: FastifyRequest): string =>
   mediaType === 'application/pdf' && headers['sec-fetch-dest'] !== 'iframe'
     ? 'attachment'
@@ -19,7 +19,7 @@ type Params = { '*': string };
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Serves public photos for ever and private files by a sealed link; there is no list of either. */
+/** Public photos are immutable, private files need a sealed link; neither can be listed. */
 export function serveFiles(
   app: FastifyInstance,
   { files, sealer }: Pick<Deployment, 'files' | 'sealer'>,
@@ -31,7 +31,7 @@ export function serveFiles(
     reply: FastifyReply,
   ) => {
     const file = await files.open(key);
-    if (!file) return answerUnreadable(null, request, reply);
+    if (!file) return respondToBadUrl(null, request, reply);
     reply.headers({
       ...headers,
       'content-length': String(file.size),
@@ -42,7 +42,7 @@ export function serveFiles(
 
   app.get<{ Params: Params }>(`${PHOTO_PATH}*`, async (request, reply) => {
     const name = request.params['*'];
-    if (!PHOTO_NAME.test(name)) return answerUnreadable(null, request, reply);
+    if (!PHOTO_NAME.test(name)) return respondToBadUrl(null, request, reply);
     const headers = {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -55,7 +55,7 @@ export function serveFiles(
   app.get<{ Params: Params }>(`${PRIVATE_FILE_PATH}*`, async (request, reply) => {
     const facts = await sealer.open(PRIVATE_FILE_PURPOSE, request.params['*']);
     const [key, mediaType, name] = [facts?.key, facts?.mediaType, facts?.name].map(text);
-    if (!key || !mediaType || !name) return answerUnreadable(null, request, reply);
+    if (!key || !mediaType || !name) return respondToBadUrl(null, request, reply);
     const headers = {
       'content-type': mediaType,
       'cache-control': 'private, no-store',

@@ -17,7 +17,7 @@ import { squaresOf, withoutFacts } from './picture';
 import type { FileTaker } from './receive-file';
 import type { UploadRule } from './upload-rules';
 
-/** A file in the storage that is not on record yet. */
+/** Stored, but not registered with identity yet. */
 export type StoredUpload = {
   url: string;
   fileKeys: readonly string[];
@@ -25,10 +25,9 @@ export type StoredUpload = {
 };
 
 export type UploadStore = {
-  /** Checks and stores a file while it comes. */
   taker(rule: UploadRule): FileTaker<StoredUpload>;
   discard(stored: StoredUpload): Promise<void>;
-  /** What tells identity, for a few minutes, that this person's file is stored. */
+  /** Sealed for identity: proof that this user's file is stored; expires after minutes. */
   receiptOf(stored: StoredUpload, ownerId: number): Promise<string>;
 };
 
@@ -41,7 +40,7 @@ const PDF = 'application/pdf';
 const wrong = ({ field }: UploadRule, key: MessageKey) =>
   validationFailed([{ path: [field], key, values: {} }]);
 
-/** @throws DomainError VALIDATION_FAILED for what this address does not take. */
+/** @throws DomainError VALIDATION_FAILED for an unsupported type. */
 function typeFor(rule: UploadRule, start: Buffer): string {
   if (start.length === 0) throw wrong(rule, 'upload.empty');
   const mediaType = contentTypeOf(start);
@@ -50,7 +49,7 @@ function typeFor(rule: UploadRule, start: Buffer): string {
   throw wrong(rule, rule.kind === 'photo' ? 'upload.photoType' : 'upload.documentType');
 }
 
-/** Reads the first bytes, then gives everything again from the start. */
+/** Reads the first bytes and returns an iterable of the whole. */
 async function peek(bytes: AsyncIterable<Buffer>) {
   const rest = bytes[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
@@ -66,7 +65,6 @@ async function peek(bytes: AsyncIterable<Buffer>) {
   return { start, all };
 }
 
-/** Puts people's files into the storage, whole and checked, or not at all. */
 export function createUploadStore({
   files,
   sealer,
@@ -77,7 +75,7 @@ export function createUploadStore({
     for (const key of keys) await files.remove(key).catch(() => undefined);
   };
 
-  /** Nothing stays of a file whose storing or checking fails. */
+  /** Deletes the files when storing or checking fails. */
   const keeping = async <T>(keys: readonly string[], store: () => Promise<T>): Promise<T> => {
     try {
       return await store();

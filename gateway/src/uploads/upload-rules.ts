@@ -1,6 +1,5 @@
 import { LIMITS, type MessageKey, type UploadKind } from '@tbt/contracts';
 
-/** What an address takes as a file. */
 export type UploadRule = {
   kind: UploadKind;
   /** Name of the form's field. */

@@ -35,7 +35,7 @@ describe('names', () => {
     }
   });
 
-  it('come back as they were written, markup and marks included', async () => {
+  it('round-trip, markup and diacritics included', async () => {
     const lastName = "O’Neil-D'Angelo <b>& “Søn” שלום";
     expect((await created({ lastName })).user).toMatchObject({ lastName });
   });
@@ -114,7 +114,6 @@ describe('many log-ins in one request', () => {
     const answer = await graph(`mutation { ${tries.join(' ')} }`);
     expect([answer.status, answer.data]).toEqual([400, null]);
     expect(codesOf(answer)).toEqual(['VALIDATION_FAILED']);
-    // The account is as open as before.
     await logIn(email, 'contract-password-1');
   });
 

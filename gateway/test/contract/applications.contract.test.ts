@@ -45,7 +45,7 @@ describe('applying', () => {
     expect(listOf(forJob)).toEqual([application]);
   });
 
-  it("refuses a second application, and one in somebody else's name", async () => {
+  it("refuses a second application, and one in another user's name", async () => {
     const job = await postShift(clinic);
     await applyTo(job.id, stranger);
     const again = await post('/api/applications', { jobId: job.id }, { token: stranger.token });
@@ -82,7 +82,7 @@ describe('applying', () => {
     });
   });
 
-  it('lets one of many parallel applications through', async () => {
+  it('accepts one of many concurrent applications', async () => {
     const job = await postShift(clinic);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -147,7 +147,7 @@ describe('answering', () => {
     problemOf(await get('/api/bookings'), 401, 'UNAUTHENTICATED');
   });
 
-  it('lets one of many parallel accepts through', async () => {
+  it('accepts one of many concurrent acceptances', async () => {
     const job = await postShift(clinic);
     const { id } = await applyTo(job.id, hygienist);
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('answering', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('books nobody twice at the same time, and nobody without a licence', async () => {
+  it('books no professional twice at the same time, and none without a licence', async () => {
     const job = await postShift(clinic);
     const sameTime = { date: job.date, startTime: '10:00', endTime: '15:00' };
     const overlapping = await postShift(clinic, sameTime);

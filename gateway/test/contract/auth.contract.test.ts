@@ -1,7 +1,7 @@
 import {
   get,
   graph,
-  heardByAllReplicas,
+  waitForReplicas,
   objectOf,
   post,
   problemOf,
@@ -60,7 +60,7 @@ describe('signing up', () => {
     problemOf(await post('/api/auth/signup', again), 409, 'CONFLICT');
   });
 
-  it('answers the account again to the same Idempotency-Key, and to nobody else', async () => {
+  it('returns the account again for the same Idempotency-Key only', async () => {
     const account = accountOf('hygienist');
     const headers = { 'idempotency-key': unique() };
     const first = await post('/api/auth/signup', account, { headers });
@@ -133,7 +133,7 @@ describe('logging out', () => {
     const answer = await post('/api/auth/logout', undefined, { token: person.token });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(answer.headers.get('set-cookie')).toMatch(/tbt_session=;.*Max-Age=0/);
-    await heardByAllReplicas();
+    await waitForReplicas();
     problemOf(await get('/api/auth/me', { token: person.token }), 401, 'UNAUTHENTICATED');
     expect(await mine.closed).toBe(4401);
     expect((await get('/api/auth/me', { token: other.token })).status).toBe(200);
@@ -163,7 +163,7 @@ describe('changing a password', () => {
     expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
     expect(answer.data).toMatchObject({ changePassword: { token } });
     expect((await get('/api/auth/me', { cookie: token })).status).toBe(200);
-    await heardByAllReplicas();
+    await waitForReplicas();
     for (const old of [person.token, other.token])
       problemOf(await get('/api/auth/me', { token: old }), 401, 'UNAUTHENTICATED');
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4401, 4401]);

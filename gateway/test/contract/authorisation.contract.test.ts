@@ -15,9 +15,9 @@ type Subject = 'professional' | 'clinic';
 type Cast = Record<ViewerKind, Person | null> & { self: Person };
 
 const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
-/** What is not about people: the marketplace has a table of its own, messaging's is to come. */
+/** Routes without users: covered by the marketplace's own table. */
 const ELSEWHERE = /^\/api\/(jobs|applications|bookings|messages|schedules)(\/|$)/;
-/** Fields that only payments fill; identity's own tests fill them behind the scenes. */
+/** Fields that only payments fill; identity's own tests cover them. */
 const NEVER_FILLED = [
   ...['subscriptionId', 'customerId', 'subscriptionEndsAt', 'subscriptionTier', 'promotionalCode'],
 ];
@@ -45,7 +45,7 @@ const FACTS: Record<Subject, Json> = {
   clinic: { streetAddress: '1 King St W', postalCode: 'M5H 1A1', clinicVibe: 'chill' },
 };
 
-/** One person with what a form can fill, and a photo. */
+/** A user with every field of the forms, and a photo. */
 async function subjectOf(kind: Subject): Promise<Person> {
   const role = kind === 'clinic' ? 'clinic' : 'hygienist';
   const account = accountOf(role, FACTS[kind]);
@@ -82,12 +82,12 @@ async function castFor(kind: Subject): Promise<Cast> {
   };
 }
 
-/** A session for one call that ends it or puts another in its place. */
+/** A session for one call that ends or replaces it. */
 const passing = async (viewer: Person | null) => ({
   token: viewer ? (await logIn(viewer.email, viewer.password)).token : undefined,
 });
 
-/** One call of each route, about the person and as somebody; it is let in or refused for who they are. */
+/** One call of each route, on the subject as another viewer. */
 const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answer>> = {
   'POST /api/auth/signup': (viewer) =>
     post('/api/auth/signup', accountOf('clinic'), { token: viewer?.token }),
@@ -142,7 +142,7 @@ describe('the table', () => {
     expect(Object.keys(CALLS).sort()).toEqual(described.sort());
   });
 
-  it('says for every viewer whether they may or how they are refused', () => {
+  it('lists every viewer’s permission or refusal', () => {
     const open = Object.entries(TABLE.routes).flatMap(([route, { allowed, refused }]) =>
       VIEWERS.filter((viewer) => allowed.includes(viewer) === viewer in refused).map(
         (viewer) => `${route} ${viewer}`,
@@ -178,7 +178,7 @@ describe('fields', () => {
     const mayRead = (field: string): boolean =>
       (TABLE.fields[field]?.[kind].includes(viewer) ?? true) &&
       (kind === 'professional' || isInside === true || TABLE.clinicCard.includes(field));
-    // What the person has, as the person reads it: everybody else reads a part of that.
+    // Other viewers read a subset of what the subject reads.
     const own = await seenBy(cast.self, cast.self.id);
     const filled = Object.keys(own).filter((field) => isShown(own[field]));
     const person = await seenBy(cast[viewer], cast.self.id);
@@ -197,7 +197,7 @@ describe('fields', () => {
     expect(unfilled.sort()).toEqual([...NEVER_FILLED].sort());
   });
 
-  it('that are private are in no row of a list, whoever asks', async () => {
+  it('that are private are in no row of a list, for any viewer', async () => {
     const cast = casts.get('professional')!;
     const isPrivate = (field: string) =>
       !(TABLE.fields[field]?.professional.includes('anonymous') ?? true);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
-/** The `nth` Sunday of a month of next year: nights in which clocks change. */
+/** The `nth` Sunday of a month of next year: nights of clock changes. */
 function sunday(month: number, nth: number): string {
   const first = new Date(Date.UTC(NEXT_YEAR, month - 1, 1)).getUTCDay();
   const day = 1 + ((7 - first) % 7) + (nth - 1) * 7;
@@ -20,7 +20,7 @@ function sunday(month: number, nth: number): string {
 }
 const [SPRING, AUTUMN] = [sunday(3, 2), sunday(11, 1)];
 
-/** What is wrong, the field that is named, and how the sentence says to mend it. */
+/** What is wrong, the field named, and the message's hint. */
 const TABLE: readonly [string, Json, string, RegExp][] = [
   ['in the past', { date: '2020-01-01' }, 'date', /must not start in the past/],
   ['on 30 February', { date: `${NEXT_YEAR}-02-30` }, 'date', /YYYY-MM-DD|date/i],
@@ -68,7 +68,7 @@ describe('a shift that cannot be posted', () => {
     ]);
   });
 
-  it('is refused in the language that was asked for', async () => {
+  it('is refused in the requested language', async () => {
     const headers = { 'accept-language': 'fr-CA' };
     const body = shiftOf({ date: SPRING, startTime: '02:30', endTime: '09:00' });
     const answer = await post('/api/jobs', body, { token: clinic.token, headers });
@@ -84,7 +84,7 @@ describe('a shift at a time that the clock shows twice', () => {
     return objectOf(await post('/api/jobs', body, { token: clinic.token })).startsAt;
   };
 
-  it('is asked about in the graph, where a form can ask', async () => {
+  it('is checked through the graph', async () => {
     const { job, errors } = await postByGraph(shiftOf(TWICE));
     expect(job).toBeNull();
     expect(errors).toEqual([

@@ -13,7 +13,6 @@ const byId = (text: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
 });
 
-/** What one operation over a socket is answered with, an answer or a refusal. */
 async function overSocket(payload: { query: string; extensions?: Record<string, unknown> }) {
   const { token } = await demoPerson('hygienist');
   const client = createClient({
@@ -39,7 +38,7 @@ const refusal = (reason: string) => ({
 });
 
 describe('a document named by its id', () => {
-  it('that nobody published is refused with what to do about it', async () => {
+  it('that is unpublished is refused with what to do about it', async () => {
     for (const body of [byId(UNPUBLISHED), { documentId: `sha256:${hashOf(UNPUBLISHED)}` }]) {
       const answer = await post('/graphql', { ...body, query: undefined });
       expect(answer.status).toBe(400);
@@ -50,7 +49,7 @@ describe('a document named by its id', () => {
   });
 });
 
-/** Publishes a build of one document, as `npm run release` does: whole, by its last name. */
+/** Atomically, as `npm run release` does. */
 function publish(releasesDir: string, text: string): void {
   const app = join(releasesDir, 'contract-app');
   const build = join(app, `1.0.0-${hashOf(text).slice(0, 10)}`);
@@ -65,7 +64,7 @@ if (process.env.CONTRACT_DATA_DIR) {
   const releasesDir = join(process.env.CONTRACT_DATA_DIR, 'releases');
 
   describe('a build that is published while the graph runs', () => {
-    it('brings its documents, and those of the one before it stay', async () => {
+    it('publishes its documents, and keeps those of the previous build', async () => {
       const editions = [1, 2].map(
         (edition) =>
           `query Edition${edition}At${unique().replaceAll('-', '')} { jobs(first: ${edition}) { edges { cursor } } }`,
@@ -74,7 +73,7 @@ if (process.env.CONTRACT_DATA_DIR) {
       for (const text of editions) {
         expect(await statusOf(text)).toBe(400);
         publish(releasesDir, text);
-        // Often enough to meet every replica behind a balancer.
+        // Often enough to reach every replica behind a balancer.
         for (let time = 0; time < 4; time += 1) expect(await statusOf(text)).toBe(200);
       }
       for (const text of editions) {
@@ -103,7 +102,7 @@ if (isTrustedOnly()) {
       expect(mine).toEqual({ data: { me: { id: expect.any(String) as string } } });
     });
 
-    it('refuses every other text, introspection too, and tells nothing of itself', async () => {
+    it('refuses every other text and introspection, without details', async () => {
       for (const text of [UNPUBLISHED, '{ __schema { queryType { name } } }', '{ jobz']) {
         const answer = await graph(text);
         expect(answer.status).toBe(400);
@@ -116,7 +115,7 @@ if (isTrustedOnly()) {
   });
 } else {
   describe('a graph that takes any document', () => {
-    it('executes what nobody published, introspection too', async () => {
+    it('executes unpublished documents, introspection too', async () => {
       for (const text of [UNPUBLISHED, '{ __schema { queryType { name } } }'])
         expect((await graph(text)).status).toBe(200);
     });

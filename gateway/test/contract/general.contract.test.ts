@@ -23,7 +23,7 @@ describe('every answer', () => {
     }
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('uses the requested language', async () => {
     const inFrench = { headers: { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' } };
     const french = problemOf(await get('/api/jobs/999999999', inFrench), 404, 'NOT_FOUND');
     const english = problemOf(await get('/api/jobs/999999999'), 404, 'NOT_FOUND');
@@ -66,7 +66,7 @@ describe('refusals come in the order of the contract', () => {
     problemOf(await post('/api/auth/login', 'email=a', asForm), 415, 'VALIDATION_FAILED');
   });
 
-  it('400 for malformed JSON, before the session is asked for', async () => {
+  it('400 for malformed JSON, before authentication', async () => {
     problemOf(await post('/api/jobs', '{bad'), 400, 'VALIDATION_FAILED');
     problemOf(await post('/api/jobs', '"\u0001"'), 400, 'VALIDATION_FAILED');
   });
@@ -97,7 +97,7 @@ describe('refusals come in the order of the contract', () => {
     problemOf(answer, 403, 'FORBIDDEN');
   });
 
-  it('404 for a resource that is not there', async () => {
+  it('404 for a missing resource', async () => {
     const body = { jobId: 999_999_999 };
     const answer = await post('/api/applications', body, { token: hygienist.token });
     problemOf(answer, 404, 'NOT_FOUND');
@@ -143,7 +143,7 @@ describe('lists', () => {
 
   it('ignore unknown parameters, and take `all` as no filter', async () => {
     expect((await get('/api/jobs?colour=blue&colour=red')).status).toBe(200);
-    // Other tests sign people up meanwhile: what counts is a moment in which nobody came.
+    // Other tests sign users up meanwhile; retried until the list is stable.
     const plain = async () => (await get('/api/professionals?limit=5')).text;
     let [before, all, after] = ['', '', 'x'];
     for (let tries = 0; before !== after && tries < 10; tries += 1) {
@@ -174,7 +174,7 @@ describe('public reads', () => {
   });
 
   it('keep the ETag strong when compressed, one per coding', async () => {
-    // Nobody posts there meanwhile.
+    // No other test posts there.
     const path = '/api/jobs?province=Manitoba&limit=5';
     const raw = await rawGet(path, { 'accept-encoding': 'br' });
     expect(raw.headers['content-encoding']).toBe('br');
@@ -210,7 +210,7 @@ describe('cross-site calls', () => {
     expect(login.headers.get('set-cookie')).toBeNull();
   });
 
-  it('are let through with Bearer, and so is the own origin with a cookie', async () => {
+  it('are accepted with Bearer, and from the own origin with a cookie', async () => {
     const bearer = await post('/api/jobs', {}, { token: clinic.token, headers: foreign });
     problemOf(bearer, 400, 'VALIDATION_FAILED');
     const own = { origin: new URL(baseUrl()).origin, 'sec-fetch-site': 'same-origin' };

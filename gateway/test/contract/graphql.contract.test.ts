@@ -70,7 +70,7 @@ describe('/graphql by HTTP', () => {
     expect(errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 
-  it('posts as the viewer, with errors a person can mend in the payload', async () => {
+  it('posts as the viewer, with user errors in the payload', async () => {
     const query = operation('ContractSend');
     const blank = { input: { recipientId: String(clinic.id), content: ' ' } };
     const wrong = await graph(query, blank, { token: temp.token });
@@ -107,7 +107,7 @@ describe('/graphql by socket', () => {
   };
   const asPerson = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-  /** Writes to the temp until a push of it arrives: nothing tells when a subscription stands. */
+  /** Sends until a push arrives: subscriptions are not acknowledged. */
   async function sendUntil<T>(push: Promise<T>, content: string) {
     const ids: string[] = [];
     let isThere = false;
@@ -147,7 +147,7 @@ describe('/graphql by socket', () => {
     await stream.return?.();
   });
 
-  it('tells nobody else, and nobody without a session', async () => {
+  it('pushes to no other user, and not without a session', async () => {
     const stranger = await newPerson('assistant');
     const others = connect(asPerson(stranger)).iterate({
       query: operation('ContractAdded'),
@@ -156,7 +156,7 @@ describe('/graphql by socket', () => {
     void others.next().then(({ done }) => {
       isTold = !done;
     });
-    // Twice to the one it is for, who listens since later: what comes to others has come by then.
+    // The recipient subscribed last; by then others would have got theirs.
     const own = connect(asPerson(temp)).iterate({ query: operation('ContractAdded') });
     for (const content of ['Private', 'Private as well']) await sendUntil(own.next(), content);
     await own.return?.();
@@ -179,15 +179,15 @@ describe('/graphql by socket', () => {
     });
     expect(await forged).toBe(4401);
     const person = await newPerson('hygienist');
-    let stands: () => void = () => undefined;
-    const standing = new Promise<void>((resolve) => (stands = resolve));
+    let onConnected: () => void = () => undefined;
+    const connected = new Promise<void>((resolve) => (onConnected = resolve));
     const ended = new Promise<number>((resolve) => {
       const client = connect(asPerson(person), resolve);
-      client.on('connected', () => stands());
+      client.on('connected', () => onConnected());
       const query = operation('ContractAdded');
       client.subscribe({ query }, { next() {}, error() {}, complete() {} });
     });
-    await standing;
+    await connected;
     await post('/api/auth/logout', undefined, { token: person.token });
     expect(await ended).toBe(4401);
   });

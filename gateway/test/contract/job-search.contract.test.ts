@@ -45,7 +45,7 @@ describe('listing shifts beyond the specification', () => {
     expect(await idsFor(blank)).toEqual(await idsFor(''));
   });
 
-  it('goes on where a sorted page ended, with the same filters alone', async () => {
+  it('continues a sorted page, only with the same filters', async () => {
     const path = '/api/jobs?limit=1&province=Yukon&sort=highest_rate&minRate=60';
     const first = await get(path);
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
@@ -98,7 +98,7 @@ describe('posting shifts beyond the specification', () => {
     expect(days.map((day) => day.date)).toEqual(moreDates);
   });
 
-  it('asks those who are invited first: nobody else sees the shift', async () => {
+  it('asks invited professionals first: others do not see the shift', async () => {
     const { id: invitedId } = await demoPerson('hygienist');
     const { id, status } = objectOf(await send({ inviteIds: [invitedId] }));
     expect(status).toBe('invited');

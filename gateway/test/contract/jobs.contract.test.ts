@@ -112,7 +112,7 @@ describe('posting a shift', () => {
     expect(titles).not.toContain(title);
   });
 
-  it('takes an overnight shift, and its own clinic by id', async () => {
+  it('accepts an overnight shift, and its own clinic by id', async () => {
     // No clock changes in a July night.
     const date = `${new Date().getUTCFullYear() + 1}-07-14`;
     const shift = { clinicId: clinic.id, date, startTime: '20:00', endTime: '04:00' };
@@ -155,7 +155,7 @@ describe('listing shifts', () => {
     expect(await idsFor('schedule=evening')).toContain(half.id);
   });
 
-  it('shows active shifts to everybody and the rest to their owner', async () => {
+  it('shows active shifts to the public and the rest to their owner', async () => {
     const statuses = async (query: string, token?: string) =>
       new Set(
         listOf(await get(`/api/jobs?limit=100&${query}`, { token })).map(({ status }) => status),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { get, graph, heardByAllReplicas, post, unique, type Json } from './support/api';
+import { get, graph, waitForReplicas, post, unique, type Json } from './support/api';
 import { operation } from './support/documents';
 import { bytesAt } from './support/files';
 import { leftoversOf, stackFolder } from './support/leftovers';
@@ -10,10 +10,10 @@ import { postShift } from './support/shifts';
 
 const WITHIN_MS = 60_000;
 const EVERY_MS = 500;
-/** What a camera wrote into a photo is cut off; an address is the person's once it is confirmed. */
+/** EXIF is stripped; a new address counts once it is confirmed. */
 const NOT_HELD: readonly string[] = ['exif', 'newEmail'];
 
-/** Looks again until nothing is missing or left any more, or the time is over. */
+/** Polls until nothing is missing or left, or the time is over. */
 async function settled<T>(look: () => Promise<T[]>): Promise<T[]> {
   for (const since = Date.now(); ; await wait(EVERY_MS)) {
     const left = await look();
@@ -21,7 +21,7 @@ async function settled<T>(look: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** Marks that begin alike; `given` names the fields that were marked. */
+/** `given` lists the fields that were marked. */
 function marks() {
   const beginning = `zyx${unique().replaceAll(/[^a-f0-9]/g, '')}`;
   const given = new Set<string>();
@@ -48,7 +48,7 @@ async function archiveOf(person: Person): Promise<Record<string, string>> {
   return Object.fromEntries(files.map(([name, content]) => [name, strFromU8(content, true)]));
 }
 
-/** Which of the marked fields an archive does not hold, as JSON and as a table. */
+/** Marked fields missing in the archive's JSON or tables. */
 function missingIn(archive: Record<string, string>, beginning: string, given: Iterable<string>) {
   const ofKind = (end: string) =>
     Object.entries(archive)
@@ -69,7 +69,7 @@ const close = async (person: Person) => {
 };
 
 async function expectGone(person: Person, beginning: string) {
-  await heardByAllReplicas();
+  await waitForReplicas();
   const credentials = { email: person.email, password: PASSWORD };
   expect((await post('/api/auth/login', credentials)).status).toBe(401);
   expect((await get('/api/auth/me', { token: person.token })).status).toBe(401);
@@ -78,8 +78,8 @@ async function expectGone(person: Person, beginning: string) {
   if (folder) expect(await settled(() => leftoversOf(folder, beginning))).toEqual([]);
 }
 
-describe('somebody who leaves', () => {
-  it('takes everything along as a professional, and leaves no word behind', async () => {
+describe('a user who closes their account', () => {
+  it('exports all data of a professional, and erases it', async () => {
     const { mark, beginning, given } = marks();
     const [clinic, admin] = [await newPerson('clinic'), await demoPerson('admin')];
     const { id: jobId } = await postShift(clinic);
@@ -98,7 +98,7 @@ describe('somebody who leaves', () => {
     await expectGone(person, beginning);
   }, 240_000);
 
-  it('takes everything along as a clinic, and leaves no word behind', async () => {
+  it('exports all data of a clinic, and erases it', async () => {
     const { mark, beginning, given } = marks();
     const temp = await newPerson('hygienist');
     const { person, jobId } = await office(mark);

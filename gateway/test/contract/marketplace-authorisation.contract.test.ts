@@ -10,7 +10,7 @@ import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 import { applyTo, freeDay, postShift, shiftOf } from './support/shifts';
 
-/** Staff accounts are made by no call yet: the graph's own tests walk their cells. */
+/** No call creates staff accounts yet; the graph's own tests cover them. */
 type Kind = Exclude<ShiftViewerKind, 'staff'>;
 const KINDS = SHIFT_VIEWERS.filter((kind): kind is Kind => kind !== 'staff');
 
@@ -44,7 +44,7 @@ const slotOf = (userId: number): Json => ({
   ...{ userId, date: freeDay(), startTime: '06:00', endTime: '07:00', notes: 'Dentist' },
 });
 
-/** A shift with an answered application, and everybody as they stand to it. */
+/** A shift with an answered application, and every kind of viewer. */
 async function castOf(): Promise<Cast> {
   const people: Cast['people'] = {
     temp: await newPerson('assistant'),
@@ -68,7 +68,6 @@ const answering =
   (token?: string): Promise<Answer> =>
     post(`/api/applications/${cast.applicationId}/${step}`, undefined, { token });
 
-/** One call of each route, let in or refused for who makes it. */
 const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'GET /api/jobs': (token) => get('/api/jobs?limit=1', { token }),
   'GET /api/jobs/{id}': (token) => get(`/api/jobs/${cast.jobId}`, { token }),
@@ -105,7 +104,7 @@ it('the table has every call about shifts that the facade describes, and no othe
   expect(Object.keys(CALLS).sort()).toEqual(described.sort());
 });
 
-// Last who may, so that nothing is gone before it was refused.
+// Allowed viewers last, so that nothing is deleted before it was refused.
 const cells = Object.entries(TABLE.routes).flatMap(([route, { allowed }]) =>
   [...KINDS]
     .sort((one, other) => Number(allowed.includes(one)) - Number(allowed.includes(other)))

@@ -20,7 +20,7 @@ const conversation = (a: Person, b: Person, query = '') =>
   `/api/messages/conversation/${a.id}/${b.id}${query}`;
 
 describe('messages', () => {
-  it('are refused under an Idempotency-Key that stands for an application', async () => {
+  it('are refused under an Idempotency-Key of an application', async () => {
     const person = await newPerson('hygienist');
     const { id: jobId } = await postShift(clinic);
     const options = { token: person.token, headers: { 'idempotency-key': unique() } };
@@ -101,12 +101,12 @@ describe('messages', () => {
     expect(toClinic.every(({ isRead }) => isRead === true)).toBe(true);
   });
 
-  it("are nobody else's business", async () => {
+  it('are visible to sender and recipient only', async () => {
     const path = conversation(temp, clinic);
     problemOf(await get(path), 401, 'UNAUTHENTICATED');
     problemOf(await get(path, { token: stranger.token }), 404, 'NOT_FOUND');
     problemOf(await post(`${path}/read`, undefined, { token: stranger.token }), 404, 'NOT_FOUND');
-    const forged = await send(stranger, clinic, 'As somebody else', { senderId: temp.id });
+    const forged = await send(stranger, clinic, 'As another user', { senderId: temp.id });
     problemOf(forged, 403, 'FORBIDDEN');
     expect(listOf(await get(conversation(stranger, clinic), { token: stranger.token }))).toEqual(
       [],
@@ -127,7 +127,7 @@ describe('messages', () => {
     }
     problemOf(await send(temp, temp, 'To myself'), 404, 'NOT_FOUND');
     problemOf(
-      await send(temp, clinic, 'To nobody', { recipientId: 999_999_999 }),
+      await send(temp, clinic, 'To an unknown user', { recipientId: 999_999_999 }),
       404,
       'NOT_FOUND',
     );

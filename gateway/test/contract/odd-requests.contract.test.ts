@@ -6,7 +6,7 @@ import { refusedUpgrade } from './support/socket';
 
 type Answer = { status: number; headers: IncomingHttpHeaders };
 
-/** A request whose address, method and headers are sent as they are. */
+/** Sends address, method and headers unchanged. */
 function send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) {
   const { hostname, port } = new URL(baseUrl());
   return new Promise<Answer>((resolve, reject) => {
@@ -25,12 +25,12 @@ const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('requests that no browser sends', () => {
-  it('may expect a word before their body', async () => {
+  it('may send Expect: 100-continue', async () => {
     const headers = { ...JSON_TYPE, expect: '100-continue' };
     expect((await send('POST', '/api/auth/login', headers, Buffer.from('{}'))).status).toBe(400);
   });
 
-  it('are refused in the order of the contract, however large they are', async () => {
+  it('are refused in the order of the contract, at any size', async () => {
     const large = Buffer.alloc(4 * 1024 * 1024, 'x');
     for (const [method, path, status] of [
       ['POST', '/api/nowhere', 404],
@@ -57,7 +57,7 @@ describe('requests that no browser sends', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it.each(['TRACE', 'PROPFIND'])('by %s are told what is allowed', async (method) => {
+  it.each(['TRACE', 'PROPFIND'])('by %s get the allowed methods', async (method) => {
     const known = await send(method, '/api/jobs');
     expect([known.status, known.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect((await send(method, '/api/nowhere')).status).toBe(404);

@@ -11,7 +11,7 @@ const check = async (code: string) => {
 };
 
 describe('a promotional code', () => {
-  it('tells what is left', async () => {
+  it('returns the places left', async () => {
     const left = await check(CODE);
     expect(Object.keys(left).sort()).toEqual(['remaining', 'valid']);
     expect(left.remaining).toBeGreaterThanOrEqual(0);
@@ -20,7 +20,7 @@ describe('a promotional code', () => {
   });
 
   it.each(['NOPE', '1', 'a b', 'é/è', '__proto__'])(
-    'that nobody knows is not valid: %s',
+    'that is unknown is not valid: %s',
     async (code) => {
       expect(await check(code)).toEqual({ valid: false, remaining: 0 });
     },
@@ -32,7 +32,7 @@ describe('a promotional code', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('is claimed by a clinic that registers, until none is left', async () => {
+  it('is claimed by registering clinics, until none is left', async () => {
     const before = Number((await check(CODE)).remaining);
     expect(before).toBeGreaterThan(0);
     const accounts = Array.from({ length: before + 2 }, () =>
@@ -56,7 +56,7 @@ describe('a promotional code', () => {
     });
   });
 
-  it('that nobody knows is refused at registration', async () => {
+  it('that is unknown is refused at registration', async () => {
     const answer = await post(
       '/api/auth/signup',
       accountOf('clinic', { promotionalCode: 'NOTHING' }),

@@ -7,7 +7,6 @@ let other: Person;
 let clinic: Person;
 let day = 0;
 
-/** A day that no other test uses. */
 const nextDate = () => {
   day += 1;
   return new Date(Date.now() + (40 + day) * 86_400_000).toISOString().slice(0, 10);
@@ -97,7 +96,7 @@ describe('a schedule', () => {
     expect(listOf(await read(other, other.id, `?date=${date}`))).toEqual([]);
   });
 
-  it('is no calendar for whoever guesses', async () => {
+  it('cannot be guessed', async () => {
     problemOf(await get(`/calendar/${'A'.repeat(43)}.ics`), 404, 'NOT_FOUND');
     problemOf(await get('/calendar/secret'), 404, 'NOT_FOUND');
   });

@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = async (person: Person): Promise<TestSocket> => {
   const socket = await openSocket({ token: person.token });
   sockets.push(socket);
-  // Whoever is answered is listening.
+  // An answered socket is listening.
   socket.send({ type: 'join', userId: person.id });
   await socket.expect('joined');
   return socket;
@@ -50,7 +50,7 @@ describe('opening', () => {
     }
   });
 
-  it('joins nobody else', async () => {
+  it('refuses to join as another user', async () => {
     const socket = await open(temp);
     socket.send({ type: 'join', userId: clinic.id });
     expect(await socket.expect('error')).toMatchObject({ code: 'FORBIDDEN' });
@@ -93,7 +93,7 @@ describe('frames', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  it('are refused for somebody else', async () => {
+  it('are refused for another user', async () => {
     const socket = await open(temp);
     const clientMessageId = randomUUID();
     const frame = { type: 'message', recipientId: clinic.id, senderId: clinic.id, content: 'x' };
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     expect(await desk.expect('read')).toEqual(frame);
   });
 
-  it('is resumed without a hole, or says that there is one', async () => {
+  it('is resumed without a gap, or reports one', async () => {
     const phone = await open(temp);
     const path = `/api/messages/conversation/${temp.id}/${clinic.id}`;
     const messages = listOf(await get(path, { token: temp.token }));
@@ -181,11 +181,11 @@ describe('a conversation', () => {
     expect(await phone.expect('gap')).toEqual({ type: 'gap', conversationId });
   });
 
-  it('says nothing about typing without a conversation', async () => {
-    const nobody = await newPerson('assistant');
-    const [mine, desk] = [await open(nobody), await open(clinic)];
+  it('signals no typing without a conversation', async () => {
+    const professional = await newPerson('assistant');
+    const [mine, desk] = [await open(professional), await open(clinic)];
     mine.send({ type: 'typing', recipientId: clinic.id, isTyping: true });
-    mine.send({ type: 'join', userId: nobody.id });
+    mine.send({ type: 'join', userId: professional.id });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(desk.frames.some(({ type }) => type === 'typing')).toBe(false);
   });

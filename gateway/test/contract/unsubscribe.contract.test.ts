@@ -1,7 +1,7 @@
 import { baseUrl, call, post, unique } from './support/api';
 import { linkMailedTo } from './support/mailbox';
 
-/** What a mail program sends: a form, from nowhere, without a session. */
+/** As a mail program sends it: a form without origin or session. */
 const oneClick = (token: string) =>
   call('POST', `/api/unsubscribe/${token}`, {
     body: 'List-Unsubscribe=One-Click',
@@ -20,14 +20,14 @@ describe('the one-click address of a mail', () => {
     token = await linkMailedTo(email, '/unsubscribe');
   });
 
-  it('leads people to a page that asks first, with the token out of sight of servers', async () => {
+  it('redirects to a page that asks first, with the token in the fragment', async () => {
     const answer = await fetch(`${baseUrl()}/api/unsubscribe/${token}`, { redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/unsubscribe#${token}`);
     expect((await fetch(`${baseUrl()}/unsubscribe`)).status).toBe(200);
   });
 
-  it('ends the mail by one POST, without log-in, as often as it comes', async () => {
+  it('unsubscribes by one POST without log-in, idempotently', async () => {
     for (let time = 0; time < 2; time += 1) {
       const answer = await oneClick(token);
       expect([answer.status, answer.text]).toEqual([200, 'Unsubscribed']);

@@ -37,7 +37,7 @@ const halfJpeg = async () =>
       .toBuffer()
   ).subarray(0, 30_000);
 const halfPng = async () => (await noisyPng(300_000)).subarray(0, 100_000);
-/** A file that its reader takes, padded to an exact number of bytes. */
+/** A valid file padded to an exact size. */
 const padded = (content: Buffer, bytes: number) => Buffer.concat([content], bytes);
 
 describe('a photo', () => {
@@ -85,7 +85,7 @@ describe('a photo', () => {
     problemOf(await sendFiles(PHOTO, large, { token: temp.token }), 413, 'VALIDATION_FAILED');
   });
 
-  it('comes alone in its form, and not missing', async () => {
+  it('must be the only file of its form', async () => {
     const content = await jpeg();
     for (const files of [[], [content, content]]) {
       const answer = await sendFiles(PHOTO, files, { token: temp.token });
@@ -169,7 +169,7 @@ describe('a profile picture', () => {
       body: { profilePicture },
     });
 
-  it('is an own uploaded photo, seen by everybody, and can be taken away', async () => {
+  it('is an own uploaded photo, is public, and can be removed', async () => {
     const url = await uploaded(PHOTO, await jpeg(), temp.token);
     const answer = await put(temp, temp.id, url);
     expect(answer.status).toBe(200);
@@ -182,7 +182,7 @@ describe('a profile picture', () => {
     expect((await bytesAt(next)).response.status).toBe(404);
   });
 
-  it('is no other address: not somebody else’s, not a document’s, not one of elsewhere', async () => {
+  it('is no other address: not another user’s, not a document’s, not one of another site', async () => {
     const theirs = await uploaded(PHOTO, await jpeg(), other.token);
     const document = await uploaded(DOCUMENT, pdf, temp.token);
     const never = `/uploads/photos/${'0'.repeat(32)}-512.webp`;
@@ -195,7 +195,7 @@ describe('a profile picture', () => {
     expect((await bytesAt(theirs)).response.status).toBe(200);
   });
 
-  it('is changed by nobody else', async () => {
+  it('cannot be changed by another user', async () => {
     const url = await uploaded(PHOTO, await jpeg(), temp.token);
     problemOf(await put(null, temp.id, url), 401, 'UNAUTHENTICATED');
     const strangers = [other, clinic, await demoPerson('admin')];

@@ -25,7 +25,7 @@ describe('a profile', () => {
     expect(await documentsSeenBy(stranger)).toBeUndefined();
   });
 
-  it('of a clinic shows its card to everybody', async () => {
+  it('of a clinic shows its card to the public', async () => {
     const user = objectOf(await get(`/api/users/${clinic.id}`));
     expect(Object.keys(user).sort()).toEqual(
       [
@@ -117,13 +117,13 @@ describe('creating a profile', () => {
     ] as const) {
       const answer = await post('/api/users', accountOf('hygienist', { [field]: value }));
       const problem = problemOf(answer, 400, 'VALIDATION_FAILED');
-      // A wrong one in a list is named with its place.
+      // An invalid list entry is named with its index.
       const fields = problemPaths(problem).map((path) => path.split('.')[0]);
       expect([field, fields]).toEqual([field, [field]]);
     }
   });
 
-  it('asks assistants for the licence number', async () => {
+  it('requires an assistant’s licence number', async () => {
     const answer = await post('/api/users', accountOf('assistant', { licenseNumber: ' ' }));
     const { errors } = problemOf(answer, 400, 'VALIDATION_FAILED');
     expect(errors).toEqual([

@@ -65,14 +65,14 @@ describe('a verification document', () => {
     const { response, bytes } = await bytesAt(String(listed?.documentUrl));
     expect([response.status, bytes.equals(pdf)]).toEqual([200, true]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    // Not the last character: a few of its bits mean nothing.
+    // Not the last character, some of whose bits are unused.
     const spoilt = String(listed?.documentUrl).replace(/.(?=.{9}$)/, (one) =>
       one === 'A' ? 'B' : 'A',
     );
     expect((await bytesAt(spoilt)).response.status).toBe(404);
   });
 
-  it('is open once per type, and comes again after a rejection', async () => {
+  it('is open once per type, and can be resubmitted after a rejection', async () => {
     const person = await newPerson('assistant');
     const { id } = await sent(person, 'insurance');
     const again = { documentType: 'insurance', documentUrl: await newDocument(person) };

@@ -29,11 +29,11 @@ describe('the waitlist', () => {
     expect(String(stored.createdAt)).not.toMatch(/^2000/);
   });
 
-  it('answers what was sent when the address comes again in any case', async () => {
+  it('returns the submitted entry for a known address, ignoring case', async () => {
     const entry = entryOf();
     const first = objectOf(await join(entry));
     const again = entryOf({
-      name: 'Somebody Else',
+      name: 'Another Name',
       email: entry.email.toUpperCase(),
       province: 'Yukon',
       role: 'clinic',
@@ -63,7 +63,7 @@ describe('the waitlist', () => {
     expect(problemPaths(problem)).toEqual([field]);
   });
 
-  it('refuses what is no object, and is read by nobody', async () => {
+  it('refuses a body that is no object, and cannot be read', async () => {
     problemOf(await join([]), 400, 'VALIDATION_FAILED');
     problemOf(await join('{'), 400, 'VALIDATION_FAILED');
     problemOf(await get('/api/waitlist'), 405, 'VALIDATION_FAILED');

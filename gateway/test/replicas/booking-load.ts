@@ -8,7 +8,7 @@ import { marketplaceRows } from './running-replicas';
 const RETRIES_MAX = 40;
 const BETWEEN_RETRIES_MS = 250;
 
-/** Offers for shifts on days of their own. @returns ids of shift and offer. */
+/** @returns ids of shift and application. */
 export async function makeOffers(clinic: Person, temp: Person, count: number) {
   const offers: { jobId: number; applicationId: number }[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -19,7 +19,7 @@ export async function makeOffers(clinic: Person, temp: Person, count: number) {
   return offers;
 }
 
-/** Accepts an offer, and asks again under the same key until it is said what became of it. */
+/** Retries with the same key until the outcome is known. */
 export async function acceptOnce(applicationId: number, { token }: Person): Promise<number[]> {
   const headers = { 'idempotency-key': randomUUID() };
   const statuses: number[] = [];
@@ -34,8 +34,8 @@ export async function acceptOnce(applicationId: number, { token }: Person): Prom
   return statuses;
 }
 
-/** What bookings left behind in the database, one row for each shift. */
-export const leftOf = (jobIds: readonly number[]) =>
+/** Bookings in the database, one row per shift. */
+export const bookingRows = (jobIds: readonly number[]) =>
   marketplaceRows(
     `SELECT j.id, j.status,
       (SELECT count(*)::int FROM bookings b WHERE b.job_id = j.id) AS bookings,

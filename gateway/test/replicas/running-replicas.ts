@@ -25,11 +25,9 @@ export const gateways = (): { first: string; second: string } => ({
   second: serviceNamed('gateway-2').url,
 });
 
-/** Ends a process without a word. */
 export const killService = (name: string): void =>
   void process.kill(serviceNamed(name).pid, 'SIGKILL');
 
-/** Asks the marketplace's own database. */
 export async function marketplaceRows<Row extends object>(
   sql: string,
   values: readonly unknown[],

@@ -10,7 +10,7 @@ import { demoPerson, logIn, newPerson } from '../contract/support/people';
 import type { Person } from '../contract/support/people';
 import { shiftOf } from '../contract/support/shifts';
 import { openSocket, socketUrl } from '../contract/support/socket';
-import { acceptOnce, leftOf, makeOffers } from './booking-load';
+import { acceptOnce, bookingRows, makeOffers } from './booking-load';
 import { busUrl, gateways, killService } from './running-replicas';
 
 const { first, second } = gateways();
@@ -38,7 +38,7 @@ describe('two replicas of everything', () => {
     expect(ids).toEqual([200, 200]);
   });
 
-  it('tell the sockets of one what happened on the other', async () => {
+  it('push events of one to sockets of the other', async () => {
     const socket = await openSocket({ token: temp.token, at: first });
     const client = createClient({
       url: socketUrl('/graphql', first),
@@ -80,7 +80,7 @@ describe('two replicas of everything', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('do what one key asks once, whichever of them is asked', async () => {
+  it('execute a key once across replicas', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = shiftOf();
     const ask = (at: string) => post('/api/jobs', body, { token: clinic.token, headers, at });
@@ -95,9 +95,9 @@ describe('two replicas of everything', () => {
   });
 });
 
-// Two replicas that both took one tick would do so within seconds; ticks are a minute apart.
+// Two replicas running the same tick would do so within seconds; ticks are a minute apart.
 const WITHIN_ONE_TICK_MS = 15_000;
-/** The first is enough to see one tick taken twice; the second shows that they go on. */
+/** One tick shows a double run, a second that the schedule continues. */
 const TICKS = process.env.TEST_DEEP ? 2 : 1;
 
 describe('scheduled work', () => {
@@ -135,7 +135,7 @@ const SERVICES = [
 ];
 const BETWEEN_KILLS_MS = 1_200;
 const BOOKINGS = 16;
-/** After which some are done and some under way. */
+/** After this time some bookings are done and some in flight. */
 const INTO_BOOKINGS_MS = 40;
 
 describe('one replica of everything, killed under load', () => {
@@ -157,10 +157,10 @@ describe('one replica of everything, killed under load', () => {
         const id = randomUUID();
         contents.push(content);
         const once = (await send(undefined, content, id)).status;
-        // A write that was on its way may be lost or done: the same id asks again safely.
+        // The write may be lost or done: the same id is safe to retry.
         const settled = once < 300 ? once : (await send(undefined, content, id)).status;
         writes.push([once, settled]);
-        // A minute holds 30 messages, of which the contract tests before this may have sent half.
+        // 30 messages a minute, of which earlier contract tests may have sent half.
         await wait(700);
       }
     };
@@ -179,7 +179,7 @@ describe('one replica of everything, killed under load', () => {
     let writesBefore = 0;
     for (const service of SERVICES) {
       await wait(BETWEEN_KILLS_MS);
-      // The write that the last kill met has its second try behind it: a slow machine takes longer.
+      // Waits until the retry of the interrupted write is done.
       while (writes.length <= writesBefore) await wait(10);
       if (service === 'subgraph-marketplace') {
         book();
@@ -201,20 +201,20 @@ describe('one replica of everything, killed under load', () => {
     const stored = messages.map(({ content }) => content as string);
     expect(stored.filter((text) => text.startsWith('Under load'))).toEqual(contents);
 
-    // Each was booked once and told once, whether or not its process died over it.
+    // Each was booked and announced once, whether or not its process died.
     const asked = await Promise.all(bookings);
     expect(asked.filter((statuses) => statuses.at(-1) !== 200)).toEqual([]);
     const jobIds = offers.map(({ jobId }) => jobId);
     const once = { status: 'booked', bookings: 1, offers: ['accepted'], told: 1, accepted: 1 };
-    expect(await leftOf(jobIds)).toEqual(jobIds.map((id) => ({ id, ...once })));
+    expect(await bookingRows(jobIds)).toEqual(jobIds.map((id) => ({ id, ...once })));
   });
 
   it('leaves sockets and log-in to the other', async () => {
     const person = await logIn(clinic.email, clinic.password);
     const socket = await openSocket({ token: person.token });
-    // Open is said before the person's events are listened to.
+    // `joined` is sent before the user's events are subscribed.
     await wait(500);
-    // The other side answers: the clinic has written nearly all that one may in a minute.
+    // The other side answers, since the clinic has nearly used up its rate limit.
     const answer = { recipientId: clinic.id, content: 'Still here', clientMessageId: randomUUID() };
     const sent = await post('/api/messages', answer, { token: temp.token });
     expect(sent.status).toBe(201);

@@ -10,7 +10,7 @@ export type FakeResolvers = Record<string, Record<string, Resolver | object>>;
 const ROOT = join(__dirname, '..', '..', '..');
 export const supergraphPath = join(ROOT, 'gateway', 'supergraph.graphql');
 
-/** A subgraph with its real SDL; only what a test resolves has values. */
+/** A subgraph with its real SDL; only resolved fields have values. */
 export function fakeSubgraph(name: SubgraphName, resolvers: FakeResolvers = {}): Subgraph {
   const typeDefs = loadModuleTypeDefs(join(ROOT, `subgraph-${name}`, 'src', 'modules'));
   return {
@@ -84,7 +84,7 @@ const pageOf = (nodes: readonly { id: string }[]) => ({
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
 });
 
-/** Sessions of the fake world: `token-of-<user id>` opens the session with the same number. */
+/** `token-of-<user id>` opens the session with the same number. */
 export const tokenOf = (userId: number): string => `token-of-user-number-${userId}`;
 const userOf = (token: string): number | null => Number(/-(\d+)$/.exec(token)?.[1]) || null;
 

@@ -3,13 +3,12 @@ import sharp from 'sharp';
 
 const TEAL = { r: 20, g: 140, b: 140 };
 
-/** A plain picture that sharp makes. */
 export const picture = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: TEAL } });
 
 const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '43/1 39/1 0/1' };
 
-/** A photo that says where it was taken, and that it lies on its side. */
+/** EXIF with a location and a rotation. */
 export const taggedPhoto = (): Promise<Buffer> =>
   picture(600, 400)
     .jpeg()
@@ -28,7 +27,7 @@ export async function animatedGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pixels that nothing can compress: a file of a known least size. */
+/** Incompressible pixels, for a known minimum size. */
 export const noisyPng = (bytes: number): Promise<Buffer> => {
   const side = Math.ceil(Math.sqrt(bytes / 3));
   return sharp({
@@ -61,7 +60,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** A small PNG whose header promises 50,000 × 50,000 pixels. */
+/** A small PNG whose header claims 50,000 × 50,000 pixels. */
 export function hugeHeader(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(50_000, 0);
@@ -75,7 +74,7 @@ export function hugeHeader(): Buffer {
   ]);
 }
 
-/** A photo with a page in its comment, behind its end or both. */
+/** A JPEG with HTML in its comment, after its end or both. */
 export async function mixedPhoto(): Promise<Buffer> {
   const photo = await picture().jpeg().toBuffer();
   const text = Buffer.from('<html><script>alert(1)</script></html>');
@@ -97,16 +96,15 @@ const pdfOf = (...objects: string[]): Buffer =>
 
 export const pdf = pdfOf('<< /Type /Catalog >>');
 
-/** A PDF whose catalog and further objects say this. */
 export const pdfWith = (catalog: string, ...objects: string[]): Buffer =>
   pdfOf(`<< /Type /Catalog ${catalog} >>`, ...objects);
 
-/** The same with its second object packed into a list of objects. */
+/** The same with its second object in an object stream. */
 export function packedPdf(catalog: string, object: string): Buffer {
   const list = deflateSync(`9 0 ${object}`).toString('latin1');
   const dict = `<< /Type /Obj#53tm /N 1 /First 4 /Filter /FlateDecode /Length ${list.length} >>`;
   return pdfWith(catalog, `${dict}\nstream\n${list}\nendstream`);
 }
 
-/** A list of objects that unpacks to far more than it is. */
+/** An object stream that inflates to far more than its size. */
 export const swollenPdf = (): Buffer => packedPdf('', `(${' '.repeat(64 * 1024 * 1024)})`);

@@ -38,7 +38,7 @@ export type GraphAnswer = Answer & {
 
 const started: Gateway[] = [];
 
-// A planner takes longer to begin than a test: once in a file of tests.
+// Starting a planner is slow: once per test file.
 const plannerThread = createPlannerThread(silentLogger());
 const begun = plannerThread.plan({
   supergraphSdl: readFileSync(supergraphPath, 'utf8'),
@@ -46,7 +46,7 @@ const begun = plannerThread.plan({
   operationName: undefined,
 });
 
-// Building a schema takes longer than a request: once in a file of tests, and only if nobody replaces it.
+// Building a schema is slow: once per test file, and only when used.
 const builtFakes = new Map<string, Subgraph>();
 const FAKES = { identity: fakeIdentity, marketplace: fakeMarketplace, messaging: fakeMessaging };
 
@@ -56,7 +56,6 @@ function fakeOf(name: keyof typeof FAKES): Subgraph {
   return fake;
 }
 
-/** A gateway on fakes, unless the test brings its own subgraphs. */
 export async function startGateway(
   options: Partial<GatewayOptions> & { replaced?: readonly Subgraph[] } = {},
 ): Promise<TestGateway> {
@@ -126,18 +125,16 @@ export async function startGateway(
   };
 }
 
-/** Stops every gateway that the test started. */
 export async function stopGateways(): Promise<void> {
   await Promise.all(started.splice(0).map((gateway) => gateway.stop()));
 }
 
-/** Where a gateway listens, on a free port. */
 export async function listen({ gateway }: TestGateway): Promise<string> {
   await gateway.listen({ port: 0, host: '127.0.0.1' });
   return `127.0.0.1:${(gateway.app.server.address() as AddressInfo).port}`;
 }
 
-/** A JSON socket of a person, joined, with the frames that came so far. */
+/** A joined JSON socket with the frames so far. */
 export async function openSocket(
   address: string,
   userId: number,
@@ -154,7 +151,7 @@ export async function openSocket(
   return { socket, frames, closed };
 }
 
-/** Fails when nothing comes true within three seconds. */
+/** Fails after three seconds. */
 export async function waitUntil(isTrue: () => boolean): Promise<void> {
   const deadline = Date.now() + 3000;
   while (!isTrue()) {

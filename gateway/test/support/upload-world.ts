@@ -11,15 +11,14 @@ type Facts = { key: string; kind: UploadKind; mediaType: string; size: number; o
 type Body = { url?: string; code?: string; errors?: { path: string; message: string }[] };
 type SendOptions = { userId?: number; name?: string; type?: string; more?: Buffer };
 
-/** A gateway on a port whose identity takes every receipt, unless a test says otherwise. */
+/** A gateway on a port whose fake identity accepts every receipt by default. */
 export async function createUploadWorld() {
   const deployment = testDeployment();
   const { files, sealer } = deployment;
   const state = {
-    /** What was put on record. */
     registered: [] as Facts[],
     refusal: null as Error | null,
-    /** Address of the first file, for a request that is repeated. */
+    /** Address returned for a repeated request. */
     earlier: null as string | null,
   };
   const identity = fakeIdentity({
@@ -52,7 +51,7 @@ export async function createUploadWorld() {
       for (const key of await stored()) await files.remove(key);
     },
 
-    /** Sends a form with the file; nobody's with `userId: 0`. */
+    /** Sends a form with the file; unauthenticated with `userId: 0`. */
     send: async (
       { path, field }: typeof PHOTO,
       content: Buffer | null,

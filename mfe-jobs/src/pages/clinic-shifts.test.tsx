@@ -68,7 +68,7 @@ it('counts what waits, books the accepted applicant, and the list is right witho
   await userEvent.click(screen.getByRole('button', { name: 'Accept Ana Reyes' }));
   await confirm('Book Ana Reyes for this shift?', 'Accept');
   expect(await screen.findByText('Shift booked')).toBeVisible();
-  expect(accept.sent).toEqual([{ applicationId: '31' }]);
+  expect(accept.sent).toEqual([{ applicationId: '31', shownRate: '52.00' }]);
   expect(await screen.findByText('No shifts here yet.')).toBeVisible();
 });
 

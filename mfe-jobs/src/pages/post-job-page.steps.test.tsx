@@ -126,6 +126,22 @@ describe('/post-job, beyond one shift', () => {
     );
   });
 
+  it('asks for no second text in Quebec where the posting is French', async () => {
+    const { sent, graph } = takingPosts();
+    await renderPage(<PostJobPage />, {
+      graph: { ...graph, ...postingCheck({ notes: [] }) },
+      viewer: clinic,
+    });
+    await fillRequired();
+    await userEvent.selectOptions(screen.getByLabelText(/^Province/), 'Quebec');
+    await userEvent.click(screen.getByLabelText('This posting is written in French'));
+    expect(screen.queryByLabelText('Title in French')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [input] = sent as { title: string; frenchTitle: string }[];
+    expect(input?.frenchTitle).toBe(input?.title);
+  });
+
   it('keeps a French title that was typed when only its description is missing', async () => {
     const { sent, graph } = takingPosts();
     const check = postingCheck({

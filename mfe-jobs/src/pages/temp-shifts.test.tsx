@@ -74,7 +74,7 @@ it('accepts a counter-offer, and opens the booking', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Accept $54.00' }));
   await confirm('Take this shift at $54.00 an hour?', 'Take the shift');
   await waitFor(() => expect(page.address()).toBe('/shifts/7/booked'));
-  expect(accept.sent).toEqual([{ applicationId: '36' }]);
+  expect(accept.sent).toEqual([{ applicationId: '36', shownRate: '54.00' }]);
 });
 
 it('reads a refusal where the question was asked', async () => {

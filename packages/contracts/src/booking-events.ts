@@ -2,89 +2,74 @@ import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-opt
 import type { BookingStatus, ProfessionalRole } from './option-sets';
 import type { BookingAction, ShiftParty } from './shift-transitions';
 
-/**
- * What happened to a booking: an edge of its table, its making, other hours or another rate by
- * consent, or instants that new zone data moved.
- */
-export type BookingNews = BookingAction | 'book' | 'reschedule' | 'recompute';
+/** A transition, a new booking, changed terms (`reschedule`) or instants recomputed from new zone data. */
+export type BookingEventAction = BookingAction | 'book' | 'reschedule' | 'recompute';
 
-/**
- * What a reader knows a shift by, on the clock of its place. Its title and town are the clinic's own
- * words and stay out of events and notices, which outlive a clinic that leaves.
- */
+/** Local date and time. No title or town: events and notifications outlive a clinic's erased account. */
 export type ShiftFacts = {
   role: ProfessionalRole;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; `startTime` is HH:MM. */
   date: string;
-  /** HH:MM. */
   startTime: string;
   endTime: string;
   province?: string;
-  /** Whether it is in the town of the clinic's office; both are absent in events of earlier releases. */
+  /** Whether it is in the town of the clinic's office; absent in events of earlier releases, as is `province`. */
   isAtOffice?: boolean;
 };
 
-/** Told with every event that names a shift; absent in events of earlier releases. */
-export type AboutShift = { shift?: ShiftFacts };
+/** On every event about a shift; absent in events of earlier releases. */
+export type ShiftEventPayload = { shift?: ShiftFacts };
 
-/** Which booking an event is about, and the day of its shift on the clock of its place. */
-export type BookingFacts = AboutShift & {
+export type BookingFacts = ShiftEventPayload & {
   bookingId: number;
   jobId: number;
   clinicId: number;
   professionalId: number;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; times are HH:MM, all local to the shift. */
   date: string;
-  /** HH:MM. */
   startTime: string;
   /** As agreed; absent in events of earlier releases. */
   endTime?: string;
-  /** Canadian dollars with two decimals, as agreed; absent in events of earlier releases. */
+  /** Canadian dollars, two decimals; absent in events of earlier releases. */
   hourlyRate?: string;
-  /** Until when the temp is asked to confirm, on the clock of the place; null where nothing waits for it. */
+  /** Until when the temp has to confirm, local to the shift; null without a deadline. */
   confirmBy?: { date: string; time: string } | null;
-  /** ISO instant. */
   at: string;
 };
 
-/** Durable events of the life of a booking. */
 export type BookingEvents = {
   'booking.changed': BookingFacts & {
     revision: number;
     status: BookingStatus;
     startsAt: string;
     endsAt: string;
-    action: BookingNews;
+    action: BookingEventAction;
     by: ShiftParty;
-    /** Until when a cancellation can be taken back, ISO; null for every other news. */
+    /** End of the undo period of a cancellation, ISO 8601; null otherwise. */
     undoUntil: string | null;
-    /** The same on the clock of the shift's place, HH:MM. */
+    /** The same local to the shift, HH:MM. */
     undoUntilTime: string | null;
-    /** What a clinic's cancellation owes, Canadian dollars with two decimals; null for nothing. */
+    /** What a clinic's cancellation owes, Canadian dollars, two decimals; null for nothing. */
     compensation: string | null;
-    /** Points that a temp's cancellation costs. */
     reliabilityPoints: number;
   };
-  /** A cancellation that nobody took back is final. */
+  /** The undo period of a cancellation is over. */
   'booking.settled': BookingFacts & {
     by: ShiftSide;
     reliabilityPoints: number;
     compensation: string | null;
-    /** Whether the shift is offered again. */
     isReopened: boolean;
   };
-  /** What the clock tells of a coming booking, each once. */
   'booking.reminder': BookingFacts & {
     kind: 'confirm_asked' | 'confirm_missed' | 'at_risk' | 'risk_over';
-    /** Hours until the booking is released for want of a licence; null for the other kinds. */
+    /** Hours until the booking is released for want of a licence; null for other reminders. */
     hoursLeft: number | null;
   };
   'booking-change.changed': BookingFacts & {
     changeId: number;
     status: BookingChangeStatus;
-    /** Who proposed it. */
     by: ShiftSide;
-    /** The proposed day and start; `date` and `startTime` are those agreed on. */
+    /** As proposed; `date` and `startTime` are the agreed ones. */
     newDate: string;
     newStartTime: string;
     newEndTime: string;
@@ -97,9 +82,8 @@ export type BookingEvents = {
     entryId: number;
     userId: number;
     status: Exclude<AppealStatus, 'open'>;
-    /** Points given back when it was removed. */
+    /** Points given back when a deduction was removed. */
     points: number;
-    /** In the administrator's words. */
     answer: string;
     at: string;
   };

@@ -1,6 +1,5 @@
 import { RELIABILITY_LADDER, type ReliabilityRung } from './shift-terms';
 
-/** The two sides of a shift. */
 export const SHIFT_SIDES = ['temp', 'clinic'] as const;
 export const CANCELLATION_REASONS = [
   'illness',
@@ -19,7 +18,6 @@ export const BOOKING_CHANGE_STATUSES = [
   'withdrawn',
   'expired',
 ] as const;
-/** Why a score changed: a kept shift, a rung of the ladder, or a shift that was missed. */
 export type ReliabilityReason = 'kept_shift' | ReliabilityRung | 'no_show';
 export const RELIABILITY_REASONS: readonly ReliabilityReason[] = [
   'kept_shift',

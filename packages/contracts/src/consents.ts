@@ -1,25 +1,23 @@
 import type { Locale } from './option-sets';
 
-/** What a person can agree to. Terms and privacy belong to an account; the others are free to refuse. */
+/** Accounts require terms and privacy; the others are optional. */
 export const CONSENT_PURPOSES = ['terms', 'privacy', 'marketing_email', 'show_activity'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
-/** Consents that opening an account gives, in the order in which they are shown. */
 export const ACCOUNT_CONSENTS = ['terms', 'privacy'] as const;
 
-/** Consents that can be given and taken back at any time, in the order in which they are shown. */
 export const FREE_CONSENTS = ['marketing_email', 'show_activity'] as const;
 
 export const isFreeConsent = (purpose: ConsentPurpose): boolean =>
   (FREE_CONSENTS as readonly ConsentPurpose[]).includes(purpose);
 
 type ConsentText = {
-  /** Grows with every change of the words. */
+  /** Has to grow with every change of the wording. */
   version: string;
   text: Readonly<Record<Locale, string>>;
 };
 
-/** The very words that somebody agrees to; a record names their version and digest. */
+/** The exact wording; a consent record names its version and digest. */
 export const CONSENT_TEXTS: Readonly<Record<ConsentPurpose, ConsentText>> = {
   terms: {
     version: '2026-11-24',

@@ -76,7 +76,7 @@ describe('credentialGaps', () => {
     },
   );
 
-  it('a licence that holds does not book an account that is not verified', () => {
+  it('a valid licence does not make an unverified account bookable', () => {
     expect(gaps(holder({ isVerified: false }))).toEqual(['not_verified']);
   });
 

@@ -7,7 +7,7 @@ import {
 } from './option-sets';
 import type { Province } from './places';
 
-/** A licence as every subgraph knows it; `expiresOn` is the last day it holds, null for no end. */
+/** `expiresOn` is the last valid day; null never expires. */
 export type LicenceFacts = {
   province: string;
   status: VerificationStatus;
@@ -23,7 +23,6 @@ export type CredentialHolder = {
   licences: readonly LicenceFacts[];
 };
 
-/** Machine-readable reasons against a booking in a province on a day. */
 export const CREDENTIAL_GAPS = [
   'not_professional',
   'licence_missing',
@@ -40,7 +39,7 @@ export const CREDENTIAL_GAPS = [
 ] as const;
 export type CredentialGapCode = (typeof CREDENTIAL_GAPS)[number];
 
-/** Each gap in words; `{province}` is the province it is about. */
+/** `{province}` is the province of the gap. */
 export const CREDENTIAL_GAP_TEXTS = {
   not_professional: 'credential.notProfessional',
   licence_missing: 'credential.licenceMissing',
@@ -56,21 +55,21 @@ export const CREDENTIAL_GAP_TEXTS = {
   not_verified: 'credential.notVerified',
 } as const satisfies Record<CredentialGapCode, MessageKey>;
 
-/** Days before its expiry on which a licence is reminded of; 0 is the expiry itself. */
+/** Days before the expiry; 0 is the expiry itself. */
 export const REMINDER_DAYS = [60, 30, 7, 1, 0] as const;
 
 type Proof = Pick<LicenceFacts, 'status' | 'expiresOn' | 'hasFile'>;
 type ProofState = 'held' | 'pending' | 'incomplete' | 'expired' | 'rejected' | 'missing';
 
-/** Quebec alone regulates dental hygienists and leaves assistants free. */
+/** Quebec regulates dental hygienists and not assistants. */
 export const asksForLicence = (role: Role | null, province: string): boolean =>
   role !== 'assistant' || province !== 'Quebec';
 
-/** The document that proves a licence: a certification where no regulator issues a licence. */
+/** A certification where no regulator issues a licence. */
 export const licenceDocumentType = (role: Role | null, province: string): DocumentType =>
   asksForLicence(role, province) ? 'license' : 'certification';
 
-/** Numbers that differ only in case or spacing are the same licence. */
+/** Ignores case and spacing. */
 export const licenceNumberKey = (number: string): string =>
   number.replace(/\s+/g, '').toUpperCase();
 
@@ -80,11 +79,9 @@ const EXPIRY_YEARS_MAX = 10;
 export const isExpiryTooFar = (expiresOn: string, today: string): boolean =>
   expiresOn > `${Number(today.slice(0, 4)) + EXPIRY_YEARS_MAX}${today.slice(4)}`;
 
-/** Approved, and not over on that day (YYYY-MM-DD). */
 export const holdsOn = ({ status, expiresOn }: Proof, date: string): boolean =>
   status === 'approved' && (expiresOn === null || expiresOn.slice(0, 10) >= date);
 
-/** The best that a person's licences of one province say about a day. */
 function proofState(proofs: readonly Proof[], date: string): ProofState {
   if (proofs.some((proof) => holdsOn(proof, date))) return 'held';
   const has = (status: VerificationStatus) => proofs.some((proof) => proof.status === status);
@@ -95,10 +92,7 @@ function proofState(proofs: readonly Proof[], date: string): ProofState {
   return has('rejected') ? 'rejected' : 'missing';
 }
 
-/**
- * What keeps a person from being booked in a province on a day (YYYY-MM-DD there); empty for nothing.
- * The one rule of the booking gate and of every screen that explains it.
- */
+/** The one rule of the booking check and of every screen that explains it; `date` is YYYY-MM-DD in the province. */
 export function credentialGaps(
   { role, isVerified, licences }: CredentialHolder,
   { province, date }: { province: string; date: string },
@@ -116,10 +110,7 @@ export function credentialGaps(
   return [state === 'held' ? 'not_verified' : `certification_${state}`];
 }
 
-/**
- * Hours that the latest clock of each province is behind UTC in winter: a licence holds through its
- * whole last day, wherever in the province that ends last.
- */
+/** Winter offset behind UTC of each province's latest zone: a licence is valid until its last day ends there. */
 const HOURS_BEHIND = {
   Ontario: 6,
   'British Columbia': 7,
@@ -138,13 +129,12 @@ const HOURS_BEHIND = {
 const LATEST_HOURS_BEHIND = 7;
 const HOUR_MS = 3_600_000;
 
-/** The date it still is somewhere in the province, YYYY-MM-DD; anywhere in Canada without one. */
+/** Latest date in the province, or in all of Canada without one, YYYY-MM-DD. */
 export function currentDateIn(province: string | null, now: Date): string {
   const known: Readonly<Record<string, number>> = HOURS_BEHIND;
   const hours = known[province ?? ''] ?? LATEST_HOURS_BEHIND;
   return new Date(now.getTime() - hours * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR_MS));

@@ -2,7 +2,7 @@ import type { EDUCATION_TIERS } from './option-sets';
 
 export type EducationTier = (typeof EDUCATION_TIERS)[number];
 
-/** Institutions by tier, as the profile form lists them (specification section 4). */
+/** Tiers of the profile form (specification section 4). */
 export const INSTITUTIONS = {
   tier1: [
     'University of Toronto',
@@ -26,7 +26,7 @@ const TIER_BY_NAME = new Map<string, EducationTier>(
   ),
 );
 
-/** The tier of an institution; any that is not listed is tier3, none at all is null. */
+/** Unlisted institutions are tier3, none is null. */
 export function educationTierOf(institution: string | null | undefined): EducationTier | null {
   const name = institution?.trim().toLowerCase();
   return name ? (TIER_BY_NAME.get(name) ?? 'tier3') : null;
@@ -35,11 +35,9 @@ export function educationTierOf(institution: string | null | undefined): Educati
 const GRADUATION_YEARS_LISTED = 20;
 const NEW_GRAD_YEARS = 2;
 
-/** Years the graduation-year select offers, latest first. */
 export const graduationYears = (currentYear: number): number[] =>
   Array.from({ length: GRADUATION_YEARS_LISTED }, (_, index) => currentYear - index);
 
-/** Whether somebody who graduated in that year counts as a new graduate in `currentYear`. */
 export const isNewGraduate = (
   graduationYear: number | null | undefined,
   currentYear: number,

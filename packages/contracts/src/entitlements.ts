@@ -5,17 +5,14 @@ const ENTITLEMENT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
 
-/** An application in one of these entitles its clinic to nothing. */
+/** Applications in these statuses entitle the clinic to nothing. */
 export const UNENTITLED_STATUSES = ['declined', 'withdrawn'] as const;
 
-/**
- * The instant after which a clinic must have dealt with a professional to read their details and to
- * write to them.
- */
+/** A clinic reads contact details and may write for this long after its last dealing with the professional. */
 export const entitledSince = (now: Date): Date =>
   new Date(now.getTime() - ENTITLEMENT_DAYS * DAY_MS);
 
-/** From when a booking's days count: the end of a shift that stands, its last change otherwise. */
+/** The end of the shift of an active booking, else the booking's last change. */
 export function bookingDealtAt({
   status,
   at,

@@ -1,4 +1,4 @@
-import type { AboutShift, BookingEvents } from './booking-events';
+import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
 import type {
   ApplicationStatus,
@@ -13,10 +13,10 @@ import type {
 import type { InvitationAction } from './invitation-transitions';
 import type { ApplicationAction, ShiftParty } from './shift-transitions';
 
-/** Grows when a snapshot tells more than before: identity tells everybody's anew. */
+/** Identity republishes all snapshots when it grows. */
 export const SNAPSHOT_VERSION = 3;
 
-/** Everything other subgraphs may know of a person; `revision` grows with every change. */
+/** What other subgraphs know of a user; `revision` grows with every change. */
 export type PersonSnapshot = {
   id: number;
   revision: number;
@@ -41,19 +41,18 @@ export type PersonSnapshot = {
   specialtyFocus: string[];
   languagesSpoken: string[];
   availability: string[];
-  /** The first three characters of the postal code, for distances. */
+  /** Forward sortation area, for distances. */
   postalArea: string | null;
   /** Kilometres. */
   travelDistance: number | null;
   subscriptionTier: SubscriptionTier | null;
   subscriptionStatus: SubscriptionStatus;
-  /** ISO instant. */
   subscriptionEndsAt: string | null;
   licences: LicenceFacts[];
   createdAt: string;
 };
 
-/** How to reach a person; only for the service that writes to them. `revision` grows with every change. */
+/** Only for the service that sends messages; `revision` grows with every change. */
 export type PersonContact = {
   id: number;
   revision: number;
@@ -64,38 +63,35 @@ export type PersonContact = {
   role: Role | null;
   locale: Locale;
   isActive: boolean;
-  /** Of a clinic's office, which is public; null for everybody else. Absent in events of earlier releases. */
+  /** Public, clinics only; null otherwise. Absent in events of earlier releases. */
   streetAddress?: string | null;
   city?: string | null;
   province?: string | null;
 };
 
-/** What a mailed one-time link is for. */
 export const LINK_PURPOSES = ['confirm-email', 'reset-password', 'change-email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** The services that hold facts about people. */
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
-/** Durable events: delivered at least once to every subscribed service, in any order. */
+/** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = BookingEvents & {
   'user.changed': PersonSnapshot;
-  'application.changed': AboutShift & {
+  'application.changed': ShiftEventPayload & {
     applicationId: number;
     revision: number;
     jobId: number;
     clinicId: number;
     professionalId: number;
     status: ApplicationStatus;
-    /** What led to the status, or that changed terms are agreed to; absent in events of earlier releases. */
+    /** What led to the status, or that changed terms were accepted; absent in events of earlier releases. */
     action?: ApplicationAction | 'apply' | 'keep';
     by?: ShiftParty;
-    /** The last word about the rate, two decimals. */
+    /** The latest rate of the negotiation, two decimals. */
     hourlyRate?: string;
-    /** ISO instant. */
     at: string;
   };
-  'invitation.changed': AboutShift & {
+  'invitation.changed': ShiftEventPayload & {
     invitationId: number;
     revision: number;
     jobId: number;
@@ -109,20 +105,19 @@ export type DomainEvents = BookingEvents & {
     isRefill: boolean;
     at: string;
   };
-  /** A clinic changed what those with a waiting offer count on. */
-  'job.changed': AboutShift & {
+  /** The clinic changed terms of a shift that has open offers. */
+  'job.changed': ShiftEventPayload & {
     jobId: number;
     revision: number;
     clinicId: number;
-    /** Who has a waiting offer, or is asked. */
+    /** Professionals with an open offer or invitation. */
     professionalIds: number[];
     changes: ('day' | 'hours' | 'place' | 'rate')[];
     at: string;
   };
-  /** A shift that chosen people were asked about first is on the public list. */
-  'job.published': AboutShift & { jobId: number; clinicId: number; at: string };
+  /** A shift offered to invited professionals first is now public. */
+  'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;
-  /** One person has blocked another, or no longer does; `revision` grows with every change. */
   'block.changed': {
     blockerId: number;
     blockedId: number;
@@ -130,7 +125,6 @@ export type DomainEvents = BookingEvents & {
     revision: number;
     at: string;
   };
-  /** A clinic's interest in hiring a professional has begun or gone a step on. */
   'hiring-interest.changed': {
     hiringInterestId: number;
     clinicId: number;
@@ -138,18 +132,16 @@ export type DomainEvents = BookingEvents & {
     status: HiringStatus;
     at: string;
   };
-  /** Somebody asked for a one-time link; the token is sealed for `account-link`. */
+  /** The token is sealed for `account-link`. */
   'account.link-requested': {
     userId: number;
     purpose: LinkPurpose;
-    /** Where the link goes: for a change of e-mail the new address. */
     email: string;
-    /** Facts `{ token }`. */
     sealed: string;
     expiresAt: string;
     at: string;
   };
-  /** Told to the person whatever their preferences. */
+  /** Sent whatever the preferences of the user. */
   'account.security-changed': {
     userId: number;
     change: 'password' | 'email';
@@ -157,14 +149,13 @@ export type DomainEvents = BookingEvents & {
     sealedFormerEmail: string | null;
     at: string;
   };
-  /** The account is closed and what it held is to be erased or made anonymous. */
+  /** The account is closed; services erase or anonymise what they hold. */
   'account.erased': {
     userId: number;
-    /** The address the account had, sealed for `erased-email` as `{ email }`. */
+    /** The address of the account, sealed for `erased-email` as `{ email }`. */
     sealedEmail: string;
     at: string;
   };
-  /** A part of the system has erased what it held of the person. */
   'erasure.part-done': { userId: number; service: ServiceName };
   'verification.submitted': {
     userId: number;
@@ -181,19 +172,17 @@ export type DomainEvents = BookingEvents & {
     documentType: DocumentType | null;
     province: string | null;
     status: 'approved' | 'rejected';
-    /** In the reviewer's words, for the person; null when approved. */
+    /** The reviewer's words; null when approved. */
     reason: string | null;
-    /** YYYY-MM-DD. */
     expiresOn: string | null;
     at: string;
   };
-  /** Once for each of the reminder days before, and once when it has expired (`daysLeft` 0). */
+  /** Once on each reminder day, and once at the expiry (`daysLeft` 0). */
   'licence.expiring': {
     userId: number;
     licenceId: number;
     province: string;
     regulator: string;
-    /** YYYY-MM-DD. */
     expiresOn: string;
     daysLeft: number;
     at: string;
@@ -210,28 +199,26 @@ export type DomainEvents = BookingEvents & {
   'promotion.claimed': {
     userId: number;
     code: string;
-    /** 1 for the first clinic. */
     order: number;
     remaining: number;
     at: string;
   };
-  /** Every part stores what it holds of the person beside the archive to be. */
+  /** Every service stores its part of the export next to the future archive. */
   'export.requested': {
     userId: number;
     exportId: number;
-    /** Sealed for `erased-email` as `{ email }`. */
     sealedEmail: string;
     at: string;
   };
   'export.part-stored': { userId: number; exportId: number; service: ServiceName };
-  /** Somebody asks a person to look at what the ranking did; about a shift, or in general. */
+  /** A user requests a human review of the ranking, of one shift or in general. */
   'human-review.requested': { requestId: number; userId: number; jobId: number | null; at: string };
   'human-review.answered': { requestId: number; userId: number; jobId: number | null; at: string };
   'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
 
-/** The services that consume each event: what is published before one first runs waits for it. */
+/** Consumers of each event; an event waits for a consumer that has not run yet. */
 export const EVENT_CONSUMERS = {
   'user.changed': ['marketplace', 'messaging'],
   'application.changed': ['identity', 'messaging'],
@@ -265,7 +252,7 @@ export const EVENT_CONSUMERS = {
   'export.ready': ['messaging'],
 } as const satisfies Record<DomainEventName, readonly string[]>;
 
-/** Live signals: keys only, lost when nobody listens; the listener reads again as the subscriber. */
+/** Ids only, lost without a listener; the subscriber reads the data with their own rights. */
 export type LiveEvents = {
   'message.added': {
     conversationId: number;
@@ -275,11 +262,10 @@ export type LiveEvents = {
     recipientId: number;
     clientMessageId: string | null;
   };
-  /** Something new for the bell of this person. */
   'notification.added': { recipientId: number; notificationId: number };
-  /** Something changed for this person that they keep out of their bell. */
+  /** A change that the user's preferences keep out of the notification list. */
   'notification.muted': { recipientId: number };
-  /** This person has read some in one place; the other places count anew. */
+  /** Read in one place; other open pages recount. */
   'notifications.read': { recipientId: number };
   'conversation.read': {
     conversationId: number;
@@ -292,5 +278,4 @@ export type LiveEvents = {
 };
 export type LiveEventName = keyof LiveEvents;
 
-/** Every durable event by name. */
 export const DOMAIN_EVENT_NAMES = Object.keys(EVENT_CONSUMERS) as DomainEventName[];

@@ -1,7 +1,7 @@
 import { canStepHiring } from './hiring';
 import { HIRING_STATUSES } from './option-sets';
 
-it('goes from interested over contacted to hired, ends from anywhere and may begin anew', () => {
+it('goes from interested over contacted to hired, can be withdrawn at any time and start again', () => {
   const steps = [null, ...HIRING_STATUSES].flatMap((from) =>
     HIRING_STATUSES.filter((to) => canStepHiring(from, to)).map((to) => `${from} ${to}`),
   );

@@ -1,6 +1,6 @@
 import type { HiringStatus } from './option-sets';
 
-/** Where a clinic's interest in hiring somebody can go from; null is none yet. */
+/** Statuses from which each status can be reached; null is no interest yet. */
 const FROM: Readonly<Record<HiringStatus, readonly (HiringStatus | null)[]>> = {
   interested: [null, 'withdrawn'],
   contacted: ['interested'],
@@ -8,6 +8,6 @@ const FROM: Readonly<Record<HiringStatus, readonly (HiringStatus | null)[]>> = {
   withdrawn: ['interested', 'contacted', 'hired'],
 };
 
-/** Whether an interest may take this step; staying where it is is none. */
+/** The same status is no transition. */
 export const canStepHiring = (from: HiringStatus | null, to: HiringStatus): boolean =>
   FROM[to].includes(from);

@@ -13,31 +13,34 @@ export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
 
 const PENDING = ['pending'] as const;
 
-/**
- * Every step of an invitation. `take` follows from somebody else's booking; the clock withdraws one
- * whose person was booked elsewhere at that time.
- */
+/** `take` follows a booking of another professional; `clock` withdraws one that overlaps a booking. */
 export const INVITATION_TRANSITIONS: readonly ShiftTransition<
   InvitationAction,
   InvitationStatus
 >[] = [
-  // The clinic accepts the person's own offer for the same shift.
-  { action: 'accept', from: PENDING, to: 'accepted', by: ['temp', 'clinic'], tells: [] },
-  { action: 'decline', from: PENDING, to: 'declined', by: ['temp'], tells: ['clinic'] },
-  { action: 'take', from: PENDING, to: 'taken', by: ['clock'], tells: ['temp'] },
-  { action: 'expire', from: PENDING, to: 'expired', by: ['clock'], tells: ['temp', 'clinic'] },
-  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'], tells: ['temp'] },
-  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['temp', 'clock'], tells: ['clinic'] },
-  // Nothing can come of it any more; neither side is told why.
-  { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'], tells: ['temp', 'clinic'] },
+  // The clinic accepts the professional's own offer for the same shift.
+  { action: 'accept', from: PENDING, to: 'accepted', by: ['temp', 'clinic'], notifies: [] },
+  { action: 'decline', from: PENDING, to: 'declined', by: ['temp'], notifies: ['clinic'] },
+  { action: 'take', from: PENDING, to: 'taken', by: ['clock'], notifies: ['temp'] },
+  { action: 'expire', from: PENDING, to: 'expired', by: ['clock'], notifies: ['temp', 'clinic'] },
+  { action: 'withdraw', from: PENDING, to: 'withdrawn', by: ['clinic'], notifies: ['temp'] },
+  {
+    action: 'withdraw',
+    from: PENDING,
+    to: 'withdrawn',
+    by: ['temp', 'clock'],
+    notifies: ['clinic'],
+  },
+  // Because of a block; neither side learns why.
+  { action: 'close', from: PENDING, to: 'withdrawn', by: ['clock'], notifies: ['temp', 'clinic'] },
 ];
 
-/** The edges somebody may take with an action from a status; empty when the table has none. */
 export const invitationTransitions = (
   from: InvitationStatus,
   action: InvitationAction,
   by: ShiftParty,
 ): readonly ShiftTransition<InvitationAction, InvitationStatus>[] =>
   INVITATION_TRANSITIONS.filter(
-    (edge) => edge.action === action && edge.from.includes(from) && edge.by.includes(by),
+    (transition) =>
+      transition.action === action && transition.from.includes(from) && transition.by.includes(by),
   );

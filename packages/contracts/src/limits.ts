@@ -1,16 +1,15 @@
-/** Figures of the specification (sections 5 and 9) and of the outer contract that both sides need. */
+/** Figures of the specification (sections 5 and 9) and of the API contract that both sides need. */
 export const LIMITS = {
-  /** Log-in form minimum; characters. */
+  /** Log-in form; characters. */
   logInPasswordMin: 6,
   passwordMin: 8,
   passwordMax: 128,
-  /** Characters of a mailed link's token; ours have 43. */
+  /** Characters; issued tokens have 43. */
   linkTokenMax: 200,
   nameMax: 100,
   cityMax: 100,
   jobTitleMax: 200,
   jobDescriptionMax: 5000,
-  /** Further days of one posting. */
   moreDatesMax: 31,
   templateNameMax: 100,
   applicationMessageMax: 2000,
@@ -18,9 +17,7 @@ export const LIMITS = {
   bookingChangeMessageMax: 500,
   waiverNoteMax: 500,
   appealTextMax: 1000,
-  /** Days of the calendar of shifts that are read at once. */
   shiftCalendarDaysMax: 62,
-  /** Characters of a request that a person looks at a ranking, and of the answer. */
   humanReviewMax: 1000,
   messageMax: 4000,
   emailMax: 254,
@@ -32,17 +29,16 @@ export const LIMITS = {
   phoneMax: 40,
   contactSubjectMax: 200,
   contactMessageMax: 5000,
-  /** Kilometres, where a professional says nothing else. */
+  /** Kilometres. */
   travelDistanceDefault: 25,
   officeFactMax: 500,
   orientationStepsMax: 20,
   orientationStepMax: 200,
   officePhotosMax: 8,
-  /** Minutes planned for one patient. */
   minutesPerPatientMin: 10,
   minutesPerPatientMax: 240,
   licenceConditionsMax: 1000,
-  /** On record for one person; every new one is work for a reviewer. */
+  /** Per professional; every licence is work for a reviewer. */
   licencesMax: 40,
   documentUrlMax: 2000,
   rejectionReasonMax: 500,
@@ -50,36 +46,26 @@ export const LIMITS = {
   /** Canadian dollars per hour. */
   hourlyRateMin: 15,
   hourlyRateMax: 500,
-  /** Minutes. */
   shiftMinutesMax: 12 * 60,
-  /** Months ahead of today on the clock of the shift's place. */
+  /** From today, local to the shift. */
   jobMonthsAhead: 24,
-  /** Days of a series, however often it is extended. */
+  /** Days of a series, all extensions included. */
   seriesDaysMax: 200,
-  /** Kilometres around a place in which shifts are looked for. */
   searchDistanceMax: 5000,
-  /** Of one clinic. */
   jobTemplatesMax: 50,
-  /** Bytes of a photo's file. */
   photoBytesMax: 5_242_880,
-  /** Bytes of a document's file. */
   documentBytesMax: 10_485_760,
-  /** Width times height of a photo. */
   photoPixelsMax: 40_000_000,
   scheduleNotesMax: 500,
-  /** Slots of one person; a series counts once. */
+  /** Per professional; a series counts once. */
   scheduleSlotsMax: 500,
-  /** Coming days of one person's slots, each day of a series counted: all are computed at once. */
+  /** Upcoming days of a professional's slots, each day of a series counted: all are computed at once. */
   scheduleDaysMax: 5000,
-  /** Months ahead of today in which a slot may begin, and months that a series may last. */
   scheduleMonthsAhead: 24,
-  /** Two years of days. */
   recurrenceCountMax: 731,
-  /** Days of a schedule that are read at once. */
   scheduleWindowDays: 62,
-  /** Days in a row on which somebody is looked for. */
   availableDaysMax: 31,
-  /** People whom one person keeps as favourites, or has blocked. */
+  /** Per user; also the limit of blocked users. */
   favouritesMax: 500,
   blockedPeopleMax: 500,
   hiringNotesMax: 2000,
@@ -87,11 +73,10 @@ export const LIMITS = {
   pageDefault: 50,
 } as const;
 
-/** Active jobs a clinic may have at once; null is unlimited. */
+/** Active jobs of a clinic; null is unlimited. */
 export const ACTIVE_JOB_LIMIT = { none: 1, basic: 5, pro: 20, premium: null } as const;
-/** People ranked for a shift that a plan shows; null is all of them. */
+/** Professionals ranked for a shift; null is all. */
 export const RANKED_PEOPLE_LIMIT = { none: 3, basic: 10, pro: null, premium: null } as const;
-/** Plans with advanced matching: own weights, and what would change a match. */
 export const ADVANCED_MATCHING_TIERS = ['premium'] as const;
-/** Plans whose clinics may write first to anybody. */
+/** Plans whose clinics may start a conversation with any professional. */
 export const WRITE_FIRST_TIERS = ['pro', 'premium'] as const;

@@ -1,4 +1,4 @@
-/** What a match is made of, with the standard points of each term; they sum to 100. */
+/** Standard points of each term; they sum to 100. */
 export const MATCH_WEIGHTS = {
   availability: 18,
   distance: 18,
@@ -14,37 +14,29 @@ export type MatchTermKey = keyof typeof MATCH_WEIGHTS;
 
 export const MATCH_TERMS = Object.keys(MATCH_WEIGHTS) as readonly MatchTermKey[];
 
-/** Version of the terms and their standard weights; every stored result names it. */
+/** Version of the terms and standard weights; stored with every result. */
 export const MATCH_VERSION = '1';
 
-/** Share of the standard by which anybody may move a weight, up or down. */
+/** Share of the standard by which a weight may move. */
 export const WEIGHT_SPREAD = 0.5;
 export const WEIGHTS_TOTAL = 100;
 
-/**
- * Points in which two matches count as equally good: within them, whoever was shown less lately comes
- * first, and nobody stands above somebody who fits better by more.
- */
+/** Matches within these points are equal: the professional shown least recently ranks first. */
 export const TURN_POINTS = 4;
 
 export type MatchWeights = Readonly<Record<MatchTermKey, number>>;
 
-/** Tenths of a point are the smallest unit of a weight. */
 const TENTHS = 10;
 const SEARCH_STEPS = 60;
 
 export const isMatchTerm = (key: string): key is MatchTermKey => Object.hasOwn(MATCH_WEIGHTS, key);
 
-/** Least and most points of a term. */
 export const weightBounds = (key: MatchTermKey): { min: number; max: number } => ({
   min: MATCH_WEIGHTS[key] * (1 - WEIGHT_SPREAD),
   max: MATCH_WEIGHTS[key] * (1 + WEIGHT_SPREAD),
 });
 
-/**
- * Whole numbers nearest to parts that keep their sum: the remainders that are largest are rounded up.
- * Of equal ones the earlier.
- */
+/** Largest-remainder rounding; the earlier part wins a tie. */
 export function roundKeepingSum(parts: readonly number[], total: number): number[] {
   const rounded = parts.map(Math.floor);
   const left = total - rounded.reduce((sum, part) => sum + part, 0);
@@ -56,7 +48,7 @@ export function roundKeepingSum(parts: readonly number[], total: number): number
   return rounded;
 }
 
-/** Weights in the same proportions, each inside its bounds, in tenths, with a sum of exactly 100. */
+/** Keeps the proportions; each weight within its bounds, one decimal, sum exactly 100. */
 export function normaliseWeights(wanted: MatchWeights): MatchWeights {
   const scaled = (factor: number) =>
     MATCH_TERMS.map((key) => {
@@ -69,7 +61,7 @@ export function normaliseWeights(wanted: MatchWeights): MatchWeights {
     if (scaled(middle).reduce((sum, part) => sum + part, 0) > WEIGHTS_TOTAL) high = middle;
     else low = middle;
   }
-  // What stands on a bound is a whole number of tenths but for the last digits of the arithmetic.
+  // A weight on a bound differs from a whole tenth only by floating-point error.
   const tenths = scaled(low).map((part) => Number((part * TENTHS).toFixed(6)));
   const rounded = roundKeepingSum(tenths, WEIGHTS_TOTAL * TENTHS);
   const entries = MATCH_TERMS.map((key, at) => [key, (rounded[at] ?? 0) / TENTHS] as const);

@@ -1,7 +1,4 @@
-/**
- * An office's name in the two parts that an account has: "Maple Street Dental" → "Maple Street" and
- * "Dental". A single word takes `kind` as its second part.
- */
+/** "Maple Street Dental" → "Maple Street" and "Dental"; a single word takes `kind` as its second part. */
 export function officeNameParts(
   officeName: string,
   kind: string,

@@ -1,4 +1,4 @@
-/** The specification's option sets (section 3) and the ones the domain rules close (section 6). */
+/** Option sets of the specification (section 3) and of the domain rules (section 6). */
 export const ROLES = ['hygienist', 'assistant', 'clinic'] as const;
 export const PROFESSIONAL_ROLES = ['hygienist', 'assistant'] as const;
 export const EDUCATION_TIERS = ['tier1', 'tier2', 'tier3'] as const;
@@ -75,12 +75,12 @@ export const AVAILABILITY_DAYS = [
 ] as const;
 /** Kilometres; 999 is shown as 'No limit'. */
 export const TRAVEL_DISTANCES = [5, 10, 25, 50, 100, 999] as const;
-/** As REST and the address bar write them; the graph writes full_day, half_day, evening. */
+/** As in REST and addresses; the graph has full_day, half_day, evening. */
 export const SHIFT_SCHEDULES = ['full-day', 'half-day', 'evening'] as const;
 /** When a clinic pays after the shift; money never passes through the platform. */
 export const PAYMENT_TERMS = ['within_24_hours', 'net_14', 'net_30'] as const;
 export const JOB_STATUSES = ['draft', 'invited', 'active', 'booked', 'closed', 'expired'] as const;
-/** While nobody is booked on it and it is not over, a clinic changes its shift by itself. */
+/** A clinic edits a shift alone while it has no booking and is not over. */
 export const EDITABLE_JOB_STATUSES: readonly JobStatus[] = ['draft', 'invited', 'active'];
 export const JOB_SORTS = ['newest', 'soonest', 'highest_rate', 'nearest'] as const;
 export const APPLICATION_STATUSES = [
@@ -113,7 +113,7 @@ export const BOOKING_STATUSES = [
   'disputed',
   'released',
 ] as const;
-/** A booking in one of these holds the professional's time. */
+/** Statuses that reserve the professional's time. */
 export const LIVE_BOOKING_STATUSES = [
   'booked',
   'confirmed',
@@ -124,9 +124,7 @@ export const LIVE_BOOKING_STATUSES = [
   'paid',
   'disputed',
 ] as const;
-/** Agreed, and nobody has checked in. */
 export const COMING_BOOKING_STATUSES = ['booked', 'confirmed'] as const;
-/** How far a clinic has come with hiring somebody. */
 export const HIRING_STATUSES = ['interested', 'contacted', 'hired', 'withdrawn'] as const;
 export const VERIFICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export const DOCUMENT_TYPES = ['license', 'insurance', 'certification'] as const;
@@ -139,7 +137,6 @@ export const SUBSCRIPTION_STATUSES = [
   'ended',
 ] as const;
 export const SUBSCRIPTION_TIERS = ['basic', 'pro', 'premium'] as const;
-/** Who writes to the operator of the site, as they see themselves. */
 export const CONTACT_USER_TYPES = ['hygienist', 'assistant', 'clinic', 'other'] as const;
 export const LOCALES = ['en-CA', 'fr-CA'] as const;
 

@@ -1,26 +1,22 @@
 import type { Role } from './option-sets';
 
-/** Builders of every address of the site, so that links across micro-frontends are typed. */
+/** Every address of the site, so that links across micro-frontends are typed. */
 export const paths = {
   home: () => '/',
   jobs: () => '/jobs',
   job: (id: string | number) => `/jobs/${id}`,
-  /** The job form, empty or filled from a former shift, a template or the shift that is edited. */
   postJob: (start: { from?: string; template?: string; edit?: string } = {}) => {
     const [name, id] = Object.entries(start)[0] ?? [];
     return name && id ? `/post-job?${name}=${encodeURIComponent(id)}` : '/post-job';
   },
-  /** @param tab part of the list that is in view. */
   shifts: (tab?: 'offers' | 'bookings' | 'history' | 'reliability') =>
     tab ? `/shifts?tab=${tab}` : '/shifts',
-  /** The moment after an agreement on a shift, for both of its sides. */
   booked: (jobId: string | number) => `/shifts/${jobId}/booked`,
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
   browseProfessionals: () => '/browse-professionals',
   emergencyCoverage: () => '/emergency-coverage',
   clinicAlerts: () => '/clinic-alerts',
-  /** @param code promotional code that the form begins with. */
   clinicRegistration: (code?: string) =>
     code ? `/clinic-registration?code=${encodeURIComponent(code)}` : '/clinic-registration',
   pricing: () => '/pricing',
@@ -34,14 +30,12 @@ export const paths = {
   linkedinConnected: () => '/linkedin-connected',
   adminMessages: () => '/admin-messages',
   adminFeedback: () => '/admin-feedback',
-  /** @param jobId the shift to write about. */
   messages: (userId?: string | number, jobId?: string | number) => {
     if (userId === undefined) return '/messages';
     return jobId === undefined
       ? `/messages?userId=${userId}`
       : `/messages?userId=${userId}&jobId=${jobId}`;
   },
-  /** @param options.role that the sign-up form begins with. */
   auth: (options: { tab?: 'login' | 'signup'; role?: Role; returnTo?: string } = {}) => {
     const query = [
       options.tab === 'signup' ? 'tab=signup' : '',
@@ -52,17 +46,15 @@ export const paths = {
     ].filter(Boolean);
     return query.length > 0 ? `/auth?${query.join('&')}` : '/auth';
   },
-  /** Pages that a mailed link opens; its secret stands behind `#` and never reaches a server's log. */
+  /** Pages of mailed links; the secret follows `#` and stays out of server logs. */
   resetPassword: () => '/auth/reset-password',
   confirmEmail: () => '/auth/confirm-email',
   account: () => '/account',
-  /** Favourites, hiring interests and blocked people. */
   accountPeople: (tab?: 'hiring' | 'blocked') =>
     tab ? `/account/people?tab=${tab}` : '/account/people',
   privacy: () => '/account/privacy',
   profile: (tab?: 'photo' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
-  /** @param role that the creation form begins with. */
   createProfile: (role: Role) => `/profile?role=${role}`,
   adminVerification: () => '/admin-verification',
   adminMarketplace: () => '/admin-marketplace',
@@ -81,7 +73,7 @@ export const paths = {
 /** Browsers drop control characters from addresses: `/<tab>/elsewhere` would become `//elsewhere`. */
 const SAME_SITE_PATH = /^\/(?![/\\])\P{Cc}*$/u;
 
-/** A same-site path to return to after signing in; anything else is the home page. */
+/** A same-site path to return to after log-in; the home page for anything else. */
 export function safeReturnPath(value: string | null | undefined): string {
   return value && SAME_SITE_PATH.test(value) ? value : '/';
 }

@@ -1,4 +1,4 @@
-/** Lower case, no accents, single blanks: what two spellings of one place or name have in common. */
+/** Lower case, no accents, single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function foldText(text: string): string {
 
 const LICENCE_WORD = /^(licen[cs]e[sd]?|permis)$/;
 
-/** What a search for professionals asks: folded words, and whether one of them was "licence". */
+/** Folded words, and whether one of them was "licence". */
 export function peopleSearchOf(q: string): { words: string[]; asksForLicence: boolean } {
   const all = foldText(q).split(' ').filter(Boolean);
   const words = all.filter((word) => !LICENCE_WORD.test(word));

@@ -1,4 +1,4 @@
-/** Provinces and territories as the specification names and orders them, with postal abbreviations. */
+/** Order and names of the specification. */
 export const PROVINCE_CODES = {
   Ontario: 'ON',
   'British Columbia': 'BC',
@@ -18,7 +18,7 @@ export const PROVINCE_CODES = {
 export type Province = keyof typeof PROVINCE_CODES;
 export const PROVINCES = Object.keys(PROVINCE_CODES) as Province[];
 
-/** Listed everywhere a place is chosen, disabled as 'Coming Soon'. */
+/** Listed wherever a place is chosen, disabled as 'Coming Soon'. */
 export const US_STATES = [
   'Alabama',
   'Alaska',

@@ -1,9 +1,6 @@
 import type { SubscriptionStatus, SubscriptionTier } from './option-sets';
 
-/**
- * The plan whose rights a subscriber has at an instant; null is no plan. A trial is premium, a past due
- * plan lasts until it is ended, a cancelled one until its paid end.
- */
+/** A trial is premium, past due lasts until it is ended, cancelled until its paid end; null is no plan. */
 export function effectiveTier(
   subscription: {
     subscriptionTier: SubscriptionTier | null;

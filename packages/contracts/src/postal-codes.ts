@@ -2,7 +2,7 @@ import type { Province } from './places';
 
 const POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 
-/** A Canadian postal code as `A1A 1A1`; null when it is none. */
+/** `A1A 1A1`; null when invalid. */
 export function normalisePostalCode(value: string): string | null {
   const match = POSTAL_CODE.exec(value.trim().toUpperCase());
   return match ? `${match[1]} ${match[2]}` : null;
@@ -24,6 +24,6 @@ const FIRST_LETTERS: Record<Province, string> = {
   Yukon: 'Y',
 };
 
-/** Whether a normalised postal code can lie in the province, by its first letter. */
+/** Compares the first letter. */
 export const isPostalCodeIn = (province: Province, code: string): boolean =>
   FIRST_LETTERS[province].includes(code.charAt(0));

@@ -1,4 +1,4 @@
-/** Launch offers: how many clinics may claim each code, and what they get for it. */
+/** Launch offers: how many clinics may claim each code, and what it gives. */
 export const PROMOTIONS = {
   FIRST5FREE: {
     places: 5,
@@ -9,7 +9,6 @@ export type PromotionCode = keyof typeof PROMOTIONS;
 
 export const LAUNCH_CODE: PromotionCode = 'FIRST5FREE';
 
-/** The code as it is kept, however it was typed; null when there is none of that name. */
 export function promotionCodeOf(typed: string): PromotionCode | null {
   const code = typed.trim().toUpperCase();
   return Object.hasOwn(PROMOTIONS, code) ? (code as PromotionCode) : null;

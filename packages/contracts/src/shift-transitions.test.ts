@@ -8,7 +8,7 @@ import {
   bookingTransitions,
 } from './shift-transitions';
 
-it('has an edge for every action, and reaches every status', () => {
+it('has a transition for every action, and reaches every status', () => {
   expect(new Set(APPLICATION_TRANSITIONS.map(({ action }) => action))).toEqual(
     new Set(APPLICATION_ACTIONS),
   );
@@ -22,10 +22,10 @@ it('has an edge for every action, and reaches every status', () => {
   );
 });
 
-it('lets nobody take the steps of the shift day yet', () => {
+it('does not release the transitions of the shift day yet', () => {
   for (const { action, from, by, isOpen } of BOOKING_TRANSITIONS) {
     const [status, party] = [from[0], by[0]];
-    if (!status || !party) throw new Error('An edge from nowhere');
+    if (!status || !party) throw new Error('A transition without status or side');
     expect(bookingTransitions(status, action, party).length > 0).toBe(isOpen);
   }
 });

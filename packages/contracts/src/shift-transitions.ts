@@ -1,25 +1,24 @@
 import type { ShiftSide } from './booking-options';
 import { COMING_BOOKING_STATUSES, type ApplicationStatus, type BookingStatus } from './option-sets';
 
-/** Who takes a step: one of the two sides, an administrator, or the clock. */
 export type ShiftParty = ShiftSide | 'admin' | 'clock';
 
-/** One edge of a state machine; whatever no edge names is refused as a CONFLICT. */
+/** A change without a transition is a CONFLICT. */
 export type ShiftTransition<Action extends string, Status extends string> = {
   action: Action;
   from: readonly Status[];
   to: Status;
   by: readonly ShiftParty[];
-  /** Who is told of it; the notices are named after the action. */
-  tells: readonly ShiftSide[];
+  /** Sides that get a notification, named after the action. */
+  notifies: readonly ShiftSide[];
 };
 
-/** What an edge of a booking costs whoever takes it: points of the temp's score, or the clinic's money. */
+/** Points of the temp's score, or money of the clinic. */
 export type TransitionCost = 'none' | 'reliability_ladder' | 'late_compensation' | 'no_show';
 
 export type BookingTransitionRule = ShiftTransition<BookingAction, BookingStatus> & {
   cost: TransitionCost;
-  /** False for the steps of the shift's day, which nobody can take yet. */
+  /** False for the transitions of the shift's day, which are not released yet. */
   isOpen: boolean;
 };
 
@@ -37,68 +36,70 @@ export const APPLICATION_ACTIONS = [
 ] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 
-/**
- * Every step of an offer. `pending` waits for the clinic, `countered` for the temp; the last word is
- * what is booked.
- */
+/** `pending` waits for the clinic, `countered` for the temp; the latest terms are booked. */
 export const APPLICATION_TRANSITIONS: readonly ShiftTransition<
   ApplicationAction,
   ApplicationStatus
 >[] = [
-  { action: 'counter', from: ['pending'], to: 'countered', by: ['clinic'], tells: ['temp'] },
-  { action: 'counter_back', from: ['countered'], to: 'pending', by: ['temp'], tells: ['clinic'] },
-  { action: 'accept', from: ['pending'], to: 'accepted', by: ['clinic'], tells: ['temp'] },
+  { action: 'counter', from: ['pending'], to: 'countered', by: ['clinic'], notifies: ['temp'] },
+  {
+    action: 'counter_back',
+    from: ['countered'],
+    to: 'pending',
+    by: ['temp'],
+    notifies: ['clinic'],
+  },
+  { action: 'accept', from: ['pending'], to: 'accepted', by: ['clinic'], notifies: ['temp'] },
   {
     action: 'accept_counter',
     from: ['countered'],
     to: 'accepted',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
   {
     action: 'decline',
     from: ['pending', 'countered'],
     to: 'declined',
     by: ['clinic'],
-    tells: ['temp'],
+    notifies: ['temp'],
   },
   {
     action: 'decline_counter',
     from: ['countered'],
     to: 'withdrawn',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
   {
     action: 'withdraw',
     from: ['pending', 'countered'],
     to: 'withdrawn',
     by: ['temp', 'clock'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
   {
     action: 'expire',
     from: ['pending', 'countered'],
     to: 'expired',
     by: ['clock'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
   },
-  // Nothing can come of it any more; neither side is told why.
+  // Because of a block; neither side learns why.
   {
     action: 'close',
     from: ['pending', 'countered'],
     to: 'withdrawn',
     by: ['clock'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
   },
-  // Whoever was asked again, or has an offer of their own, takes the clinic's invitation; `accepted`
-  // is an agreement that was cancelled since.
+  // For a professional who was invited again or has an own offer; `accepted` had a booking that was cancelled.
   {
     action: 'accept_invitation',
     from: ['pending', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'],
     to: 'accepted',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
   },
 ];
 
@@ -124,17 +125,14 @@ const COMING = COMING_BOOKING_STATUSES;
 const FREE = { cost: 'none', isOpen: true } as const;
 const LATER = { cost: 'none', isOpen: false } as const;
 
-/**
- * Every step of a booking. An undone cancellation goes back to where it came from: `booked` or
- * `confirmed`, which is why that action has two edges.
- */
+/** Undo returns to `booked` or `confirmed`, so that action has two transitions. */
 export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
   {
     action: 'confirm',
     from: ['booked'],
     to: 'confirmed',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...FREE,
   },
   {
@@ -142,7 +140,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'cancelled_by_temp',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     cost: 'reliability_ladder',
     isOpen: true,
   },
@@ -151,7 +149,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'cancelled_by_clinic',
     by: ['clinic'],
-    tells: ['temp'],
+    notifies: ['temp'],
     cost: 'late_compensation',
     isOpen: true,
   },
@@ -161,7 +159,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
       from: ['cancelled_by_temp'],
       to,
       by: ['temp'],
-      tells: ['clinic'],
+      notifies: ['clinic'],
       ...FREE,
     },
     {
@@ -169,7 +167,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
       from: ['cancelled_by_clinic'],
       to,
       by: ['clinic'],
-      tells: ['temp'],
+      notifies: ['temp'],
       ...FREE,
     },
   ]),
@@ -178,7 +176,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'released',
     by: ['admin', 'clock'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
     ...FREE,
   },
   {
@@ -186,7 +184,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: COMING,
     to: 'checked_in',
     by: ['temp'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...LATER,
   },
   {
@@ -194,7 +192,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['checked_in'],
     to: 'completed',
     by: ['temp', 'clock'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...LATER,
   },
   {
@@ -202,7 +200,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['completed'],
     to: 'approved',
     by: ['clinic', 'clock'],
-    tells: ['temp'],
+    notifies: ['temp'],
     ...LATER,
   },
   {
@@ -210,16 +208,16 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['approved'],
     to: 'invoiced',
     by: ['temp', 'clock'],
-    tells: ['clinic'],
+    notifies: ['clinic'],
     ...LATER,
   },
-  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['clinic'], tells: ['temp'], ...LATER },
+  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['clinic'], notifies: ['temp'], ...LATER },
   {
     action: 'miss',
     from: COMING,
     to: 'no_show',
     by: ['clinic', 'admin'],
-    tells: ['temp'],
+    notifies: ['temp'],
     cost: 'no_show',
     isOpen: false,
   },
@@ -228,7 +226,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['completed', 'approved', 'invoiced'],
     to: 'disputed',
     by: ['temp', 'clinic'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
     ...LATER,
   },
   {
@@ -236,30 +234,31 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     from: ['disputed'],
     to: 'approved',
     by: ['admin'],
-    tells: ['temp', 'clinic'],
+    notifies: ['temp', 'clinic'],
     ...LATER,
   },
 ];
 
 const fits = <Action extends string, Status extends string>(
-  edge: ShiftTransition<Action, Status>,
+  transition: ShiftTransition<Action, Status>,
   from: Status,
   action: Action,
   by: ShiftParty,
-) => edge.action === action && edge.from.includes(from) && edge.by.includes(by);
+) => transition.action === action && transition.from.includes(from) && transition.by.includes(by);
 
-/** The edges somebody may take with an action from a status; empty when the table has none. */
 export const applicationTransitions = (
   from: ApplicationStatus,
   action: ApplicationAction,
   by: ShiftParty,
 ): readonly ShiftTransition<ApplicationAction, ApplicationStatus>[] =>
-  APPLICATION_TRANSITIONS.filter((edge) => fits(edge, from, action, by));
+  APPLICATION_TRANSITIONS.filter((transition) => fits(transition, from, action, by));
 
-/** As `applicationEdges`; steps of the shift's day are left out while nobody can take them. */
+/** Without transitions that are not released yet. */
 export const bookingTransitions = (
   from: BookingStatus,
   action: BookingAction,
   by: ShiftParty,
 ): readonly BookingTransitionRule[] =>
-  BOOKING_TRANSITIONS.filter((edge) => edge.isOpen && fits(edge, from, action, by));
+  BOOKING_TRANSITIONS.filter(
+    (transition) => transition.isOpen && fits(transition, from, action, by),
+  );

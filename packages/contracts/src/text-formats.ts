@@ -1,9 +1,9 @@
 import type { Locale } from './option-sets';
 
-/** The specification's forms in English, Canada's in French. */
+/** The specification's formats in English, Canada's in French. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
 
-/** A time as French writes it: a full hour alone, 9 h and not 9 h 00, and never broken across lines. */
+/** 9 h, not 9 h 00; never broken across lines. */
 export const frenchClock = (time: string): string =>
   time.replace(/\s00$/, '').replaceAll(/\s/g, '\u00a0');
 
@@ -24,7 +24,7 @@ export function clockText(locale: Locale, time: string): string {
   return locale === 'fr-CA' ? frenchClock(text) : text;
 }
 
-/** An amount in Canadian dollars: $52.50. */
+/** $52.50 */
 export const moneyText = (locale: Locale, amount: string | number): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], {
     style: 'currency',

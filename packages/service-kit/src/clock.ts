@@ -9,7 +9,6 @@ export type MovableClock = Clock & {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
 export function movableClock(start: Date): MovableClock {
   let instant = start.getTime();
   return {

@@ -4,30 +4,29 @@ import { beginCommit, withinDeadline } from './deadline';
 const UNAVAILABLE = expect.objectContaining({ code: 'UNAVAILABLE' }) as Error;
 const soon = () => Date.now() + 60;
 
-it('gives up work at its deadline, which cannot commit afterwards', async () => {
+it('rejects at the deadline, after which the work cannot commit', async () => {
   let commit: Promise<void> | undefined;
   const work = withinDeadline(soon(), () => (commit = pause(150).then(beginCommit)));
   await expect(work).rejects.toThrow(UNAVAILABLE);
   await expect(commit).rejects.toThrow(UNAVAILABLE);
 });
 
-it('waits for the answer of what has begun to commit', async () => {
+it('awaits work that has begun to commit', async () => {
   const answer = await withinDeadline(soon(), async () => {
     beginCommit();
     await pause(150);
-    // A second transaction of the same work is part of what was begun.
     beginCommit();
     return 'done';
   });
   expect(answer).toBe('done');
 });
 
-it('begins nothing for a caller that has gone', async () => {
+it('does not start after the deadline', async () => {
   const run = jest.fn(async () => undefined);
   await expect(withinDeadline(Date.now(), run)).rejects.toThrow(UNAVAILABLE);
   expect(run).not.toHaveBeenCalled();
 });
 
-it('lets work without a deadline commit at any time', async () => {
+it('commits at any time without a deadline', async () => {
   await expect(withinDeadline(undefined, async () => beginCommit())).resolves.toBeUndefined();
 });

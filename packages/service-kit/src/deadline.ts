@@ -1,16 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { unavailable } from './errors/domain-error';
 
-/** Work that a caller waits for until an instant. */
 type TimedWork = { readonly deadline: number; hasCommitted: boolean };
 
 const works = new AsyncLocalStorage<TimedWork>();
 
 /**
- * Runs what a caller waits for. At the deadline it is given up, unless it has begun to commit: then
- * its answer is waited for, because what it did stands.
- * @param deadline - instant in epoch milliseconds; without one the work takes the time it takes.
- * @throws DomainError UNAVAILABLE at the deadline; nothing was written then.
+ * Abandons `run` at `deadline` (epoch milliseconds) unless it has begun to commit: then its result is awaited.
+ * @throws DomainError UNAVAILABLE at the deadline; nothing was written.
  */
 export async function withinDeadline<T>(
   deadline: number | undefined,
@@ -33,10 +30,7 @@ export async function withinDeadline<T>(
   }
 }
 
-/**
- * Asked right before a commit.
- * @throws DomainError UNAVAILABLE when the caller has been told that nothing was done.
- */
+/** Called right before a commit. @throws DomainError UNAVAILABLE when the caller has already been refused. */
 export function beginCommit(): void {
   const work = works.getStore();
   if (!work) return;

@@ -4,9 +4,8 @@ import { createLocalFileStorage, createS3FileStorage, type FileStorage } from '.
 import { createSealer, type Sealer } from './sealing';
 import type { ViewerKeys } from './viewer';
 
-/** What a deployment gives to every service besides its database. */
 export type Deployment = {
-  /** Where people find the site, without a slash at the end; links in e-mails begin with it. */
+  /** The site's public address without a trailing slash. */
   publicUrl: string;
   sealer: Sealer;
   files: FileStorage;
@@ -22,7 +21,6 @@ type DeploymentEnv = {
   FILES_S3_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-/** A bucket when one is named, a directory otherwise. */
 function filesOf(env: DeploymentEnv): FileStorage {
   const endpoint = env.FILES_S3_ENDPOINT;
   if (!endpoint) return createLocalFileStorage(env.FILES_DIR);
@@ -38,7 +36,7 @@ function filesOf(env: DeploymentEnv): FileStorage {
   return createS3FileStorage({ endpoint, bucket, region, accessKeyId, secretAccessKey });
 }
 
-/** @throws EnvError when a bucket is named in part. */
+/** @throws EnvError when a bucket's settings are incomplete. */
 export const createDeployment = (
   env: DeploymentEnv,
   keys: ViewerKeys,

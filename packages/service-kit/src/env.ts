@@ -1,14 +1,11 @@
 import * as z from 'zod';
 
-/** Thrown when the environment does not fit; the message names the variables, never their values. */
+/** The message names the variables, never their values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/**
- * Reads a service's environment. Empty variables count as absent.
- * @throws EnvError after every bad variable was written to standard error.
- */
+/** Empty variables count as absent. @throws EnvError after printing every bad variable to standard error. */
 export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessEnv): z.output<S> {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(present);
@@ -21,12 +18,10 @@ export function parseEnv<S extends z.ZodType>(schema: S, source: NodeJS.ProcessE
   throw new EnvError(`Bad environment variables: ${names.join(', ')}`);
 }
 
-/** A whole number given as text, within bounds. */
 export const envNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 export const envPort = envNumber(0, 65_535);
 
-/** A PostgreSQL connection string. */
 export const envDatabaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 export const envLogLevel = z
@@ -46,13 +41,10 @@ export const envViewerKeys = z
   })
   .pipe(z.record(z.string().min(1), z.string().min(32)));
 
-/** What every service reads of its deployment. */
 export const envDeployment = {
-  /** Where people find the site. */
   PUBLIC_URL: z.url().default('http://localhost:3000'),
-  /** Photos, documents and exports, when they are kept on this machine. */
   FILES_DIR: z.string().default('.data/files'),
-  /** Address of an S3-compatible storage; files are kept there instead. */
+  /** An S3-compatible storage replaces `FILES_DIR`. */
   FILES_S3_ENDPOINT: z.url().optional(),
   FILES_S3_BUCKET: z.string().min(3).optional(),
   FILES_S3_REGION: z.string().min(1).default('auto'),
@@ -60,7 +52,6 @@ export const envDeployment = {
   FILES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
 
-/** What every subgraph that is a process of its own reads. @param port the default. */
 export const subgraphEnv = (port: number) => ({
   PORT: envPort.default(port),
   HOST: z.string().default('127.0.0.1'),

@@ -2,7 +2,7 @@ import { write as writeTo, writeSync } from 'node:fs';
 
 const FLUSH_MS = 100;
 const BLOCK_CHARACTERS = 4096;
-/** Characters that wait at most; a reader that is slower than that loses lines. */
+/** Maximum buffered characters; lines beyond are lost. */
 const WAITING_MAX = 4 * 1024 * 1024;
 const BUSY = new Set(['EAGAIN', 'EBUSY']);
 
@@ -12,19 +12,14 @@ type Write = (
   done: (error: NodeJS.ErrnoException | null, written: number) => void,
 ) => void;
 
-/** Ways to write what still waits, of every output of the process. */
 const atTheEnd = new Set<() => void>();
 process.on('exit', () => {
   for (const write of atTheEnd) write();
 });
 
-/** Writes lines, and says how many were lost since it was asked last. */
-export type LogOutput = { write(line: string): void; takeLost(): number };
+export type LogOutput = { write(line: string): void; takeLostCount(): number };
 
-/**
- * A file descriptor in the background: a busy moment's lines go together, a quiet one's after 100 ms,
- * the last ones at the end of the process. A full disk loses lines and nothing else.
- */
+/** Buffers lines for up to 100 ms and writes the rest at exit. A full disk loses lines and nothing else. */
 export function createLogOutput(fd: number, write: Write = writeTo): LogOutput {
   let waiting: string[] = [];
   let waitingLength = 0;
@@ -58,7 +53,7 @@ export function createLogOutput(fd: number, write: Write = writeTo): LogOutput {
     try {
       if (waiting.length > 0) writeSync(fd, next());
     } catch {
-      // There is no room for it, and no later.
+      // The disk is full at exit: nothing left to do.
     }
   });
   return {
@@ -71,7 +66,7 @@ export function createLogOutput(fd: number, write: Write = writeTo): LogOutput {
       waitingLength += line.length;
       if (waitingLength >= BLOCK_CHARACTERS) flush();
     },
-    takeLost() {
+    takeLostCount() {
       const count = isWriting ? 0 : lost;
       if (!isWriting) lost = 0;
       return count;

@@ -1,10 +1,7 @@
 const CODES = ['code', 'constraint', 'table', 'statusCode'] as const;
 const DEEPEST_CAUSE = 5;
 
-/**
- * What a log line says of an error: its kind, words, place and cause. Nothing else that a library
- * hung on it: the database driver adds its whole connection, and rows in `detail`.
- */
+/** Logs only kind, message, stack and cause: the database driver attaches its connection, and rows in `detail`. */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return String(error);
   const named = CODES.flatMap((name) => {

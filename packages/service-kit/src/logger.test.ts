@@ -20,7 +20,7 @@ describe('createLogger', () => {
     });
   });
 
-  it('hides passwords, tokens, cookies and e-mail addresses wherever they stand', () => {
+  it('hides passwords, tokens, cookies and e-mail addresses anywhere', () => {
     const text = logged((logger) => {
       logger.info({ password: 'hunter2', input: { token: 'tok-1', email: 'a@b.ca' } }, 'one');
       logger.info({ req: { headers: { cookie: 'sid=s3', authorization: 'Bearer tok-2' } } }, 'two');
@@ -36,7 +36,7 @@ describe('createLogger', () => {
     expect(text).toContain('[email]');
   });
 
-  it('says of an error what it is and where it came from, not what a library hung on it', () => {
+  it('logs kind and stack of an error, not properties that a library added', () => {
     const cause = Object.assign(new Error('connection lost'), {
       code: '57P01',
       detail: 'Key (name)=(Ana) exists',

@@ -9,7 +9,7 @@ export type LogLevel = Level | 'silent';
 export type LoggerOptions = {
   service: string;
   level: LogLevel;
-  /** Standard output when absent. */
+  /** Default: standard output. */
   destination?: { write(line: string): void };
 };
 
@@ -34,10 +34,9 @@ const redactedPaths = DEPTHS.flatMap((depth) =>
   ),
 );
 
-/** Seconds between two looks at whether lines were lost. */
 const LOOK_EVERY_S = 5;
 
-/** JSON lines; secrets are redacted by field name, e-mail addresses wherever they stand. */
+/** JSON lines; secrets are redacted by field name, e-mail addresses anywhere in the text. */
 export function createLogger({ service, level, destination }: LoggerOptions): Logger {
   const output = destination ? null : createLogOutput(1);
   const sink = destination ?? output;
@@ -54,7 +53,7 @@ export function createLogger({ service, level, destination }: LoggerOptions): Lo
   );
   if (output) {
     const look = () => {
-      const lines = output.takeLost();
+      const lines = output.takeLostCount();
       if (lines > 0) logger.warn({ lines }, 'Log lines were lost: they could not be written');
     };
     setInterval(look, LOOK_EVERY_S * 1000).unref();

@@ -12,7 +12,6 @@ import { kitDatabase, type KitDatabase } from './kit-database';
 
 export const NAME = 'application.changed';
 
-/** The payload of an event that says nothing but its application's id. */
 export const change = (applicationId: number) => ({
   applicationId,
   revision: 1,
@@ -23,7 +22,7 @@ export const change = (applicationId: number) => ({
   at: '2027-03-01T12:00:00.000Z',
 });
 
-/** A service's database and the bus, with as many copies of buses and relays as a test starts. */
+/** A service's database and the bus, with any number of replicas. */
 export class EventWorld {
   readonly logger = silentLogger();
   private readonly buses: Bus[] = [];
@@ -62,7 +61,6 @@ export class EventWorld {
     });
   }
 
-  /** Rows of a statement on the bus database. */
   async onBus(sql: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: this.busPlace.url });
     await client.connect();

@@ -42,7 +42,6 @@ export type KitDatabase = Database<PrismaClient> & {
   drop(): Promise<void>;
 };
 
-/** A database with the tables of `prisma/schema.prisma`. */
 export async function kitDatabase(): Promise<KitDatabase> {
   const place: TestDatabase = await testDatabase('kit');
   const setup = createPool(place.url, { max: 1 });
@@ -62,7 +61,7 @@ export async function kitDatabase(): Promise<KitDatabase> {
   };
 }
 
-/** Values of a shift that breaks no rule. */
+/** A valid shift. */
 export const shift = (code: string, values: object = {}) => ({
   code,
   personId: 1,

@@ -66,7 +66,7 @@ const resolvers = {
       return {};
     },
   },
-  // Reads once per context, as a loader would.
+  // Counts reads per context, as a loader would.
   Counted: {
     count: (_: unknown, _args: unknown, { counter }: Context) => (counter.value ??= counted),
   },
@@ -77,7 +77,7 @@ const resolvers = {
 
 export type SampleSubgraph = Subgraph & { missing: string[]; contexts: RequestInfo[] };
 
-/** A subgraph with one field for every way a request can end. */
+/** A subgraph with one field for every possible outcome of a request. */
 export function sampleSubgraph(logger: Logger): SampleSubgraph {
   const missing: string[] = [];
   const contexts: RequestInfo[] = [];

@@ -10,18 +10,14 @@ export type RunningProcess = {
   exit: Promise<number>;
 };
 
-// What the programs say last, when signals are heard already; Fastify's own line comes before.
+// Logged after the signal handlers are installed; Fastify's own line comes earlier.
 const LISTENING = /(?:listening |"url":")(http:\/\/127\.0\.0\.1:\d+)/;
 
 const children: ChildProcess[] = [];
 
-/** Ends what a test has left running. */
 export const endProcesses = () => children.splice(0).forEach((child) => child.kill('SIGKILL'));
 
-/**
- * Starts a program of this folder and waits until it says where it listens.
- * @throws Error with its output when it ends before.
- */
+/** Resolves once the program logs its address. @throws Error with its output when it exits early. */
 export async function startProcess(
   program: string,
   args: readonly string[] = [],

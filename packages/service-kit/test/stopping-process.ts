@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createHttpServer, stopOnSignals } from '../src/http';
 import { createLogger } from '../src/logger';
 
-// Run by the shutdown test as a process of its own; the argument chooses how stopping goes.
+// Child process of the shutdown test; the argument picks how stopping ends.
 const [, , mode = 'clean'] = process.argv;
 const logger = createLogger({ service: 'stopping', level: 'info' });
 const server = createHttpServer({ logger, ready: async () => undefined });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until the condition holds. @throws Error after `timeoutMs` milliseconds. */
+/** @throws Error when the condition is still false after `timeoutMs` milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   everyMs = 10,

@@ -115,8 +115,7 @@ it('answers a route in the language asked for, with its head, its remote and a s
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
-  expect(policy).not.toContain('unsafe-eval');
-  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toMatch(/unsafe-(eval|inline)/);
   expect(policy).toContain(`connect-src 'self' wss://site.test;`);
   expect((await get('/jobs')).headers.get('content-security-policy')).not.toBe(policy);
 });

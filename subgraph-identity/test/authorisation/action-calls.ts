@@ -4,7 +4,7 @@ export type Call = { query: string; variables?: Record<string, unknown> };
 
 const errors = 'errors { code message path reasons }';
 
-/** A call of each query and mutation that is right for whoever may make it. */
+/** A valid call of each query and mutation. */
 export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
   'Query.me': () => ({ query: '{ me { id } }' }),
   'Query.user': ({ subject }) => ({ query: `{ user(id: ${subject.id}) { id } }` }),

@@ -6,7 +6,7 @@ import { ACTION_CALLS } from './action-calls';
 import { castFor, type Cast, type Subject } from './cast';
 
 const SUBJECTS = ['professional', 'clinic'] as const;
-/** Facts that only one kind of person has. */
+/** Fields that the subject's kind does not have. */
 const ABSENT: Readonly<Record<Subject, readonly string[]>> = {
   professional: ['officePack'],
   clinic: ['verifiedProvinces', 'licences'],
@@ -26,11 +26,11 @@ const bare = (type: GraphQLOutputType): GraphQLOutputType =>
 const selectionOf = (name: string): string => {
   const field = fieldsOf('User').find((candidate) => candidate.name === name);
   if (!field) throw new Error(`User has no ${name}`);
-  // Registered at home, so what is missing is missing elsewhere.
+  // Registered at home, so gaps are only in another province.
   if (name === 'credentialGaps') return `${name}(province: "Alberta") { code }`;
   return isLeafType(bare(field.type)) ? name : `${name} { __typename }`;
 };
-// A flag is shown when it says yes: everybody gets the no.
+// A false flag is public.
 const isShown = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
@@ -58,7 +58,7 @@ describe('the table', () => {
     expect(Object.keys(ACTION_CALLS).sort()).toEqual(actions.sort());
   });
 
-  it('says for every viewer whether they may or how they are refused', () => {
+  it('lists every viewer’s permission or refusal', () => {
     const open = Object.entries(TABLE.actions).flatMap(([action, { allowed, refused }]) =>
       VIEWERS.filter((viewer) => allowed.includes(viewer) === viewer in refused).map(
         (viewer) => `${action} ${viewer}`,

@@ -5,7 +5,7 @@ import type { ProfileInput, User } from '../../src';
 import { PASSWORD, viewerOf, type World } from '../factories';
 
 export type Subject = 'professional' | 'clinic';
-/** Viewers as they stand to one person. */
+/** Viewers by their relation to the subject. */
 export type Cast = { subject: User; licenceId: number; viewers: Record<ViewerKind, Viewer | null> };
 
 const FACTS = {
@@ -31,7 +31,7 @@ const FACTS = {
   stressHandling: 'calm_under_pressure',
 } satisfies ProfileInput & { profilePicture: string };
 
-/** Columns that no form fills, so that a field that is shown has something to show. */
+/** Fills columns without a form, so that every visible field has a value. */
 const FILL = `UPDATE users SET subscription_status = 'active', subscription_tier = 'pro',
   subscription_ends_at = now(), promotional_code = 'FIRST5FREE', is_promotional_user = true,
   is_new_grad = true, is_verified = true, verification_status = 'approved', last_active_at = now(),
@@ -48,7 +48,7 @@ const DOCUMENT = `WITH stored AS (
   INSERT INTO verification_documents (user_id, type, upload_id) SELECT $1, 'insurance', id FROM stored`;
 const OFFICE_PACK = `INSERT INTO office_packs (clinic_id, software, updated_at) VALUES ($1, 'X', now())`;
 
-/** One person with something in every field, and everybody who may look. */
+/** A subject with every field filled, and every kind of viewer. */
 export async function castFor(world: World, kind: Subject): Promise<Cast> {
   const { profilePicture, ...profile } = FACTS;
   const role = kind === 'clinic' ? 'clinic' : 'hygienist';

@@ -139,10 +139,9 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
 
 const CALLS = { ...QUERIES, ...MUTATIONS };
 
-/** Actions that some call of the tests asks. */
 export const ACTIONS = Object.keys(CALLS);
 
-/** A call of an action that is right for whoever may make it, and changes nothing that another call needs. */
+/** Valid for allowed viewers, and without effect on other calls. */
 export async function callOf(action: string, cast: Cast): Promise<string> {
   const call = CALLS[action];
   if (!call) throw new Error(`no call of ${action}`);

@@ -18,9 +18,9 @@ import { castOf, type Cast } from './cast';
 import { FIELD_PROBES, valueAt } from './field-probes';
 
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];
-/** What tells the viewer what they may do, or is measured from them. */
+/** Fields about the viewer, or measured from them. */
 const PER_VIEWER = ['actions', 'bookingObstacles', 'distance'];
-/** Read by a list of its own: no reference leads there. */
+/** Read by a list; no reference leads there. */
 const BY_LIST = 'ScheduleSlot.notes';
 
 const schema = createSchema();
@@ -38,7 +38,7 @@ const isExternal = ({
 }: {
   astNode?: FieldDefinitionNode | InputValueDefinitionNode | null;
 }) => astNode?.directives?.some(({ name }) => name.value === 'external') ?? false;
-/** Everything of a thing that is said in one word and to everybody alike. */
+/** Scalar fields that read the same for all viewers. */
 const plainFieldsOf = (type: string) =>
   fieldsOf(type)
     .filter((field) => isLeaf(field.type) && !PER_VIEWER.includes(field.name) && !isExternal(field))
@@ -94,7 +94,7 @@ describe('the table', () => {
     const union = schema.getType('_Entity');
     const referred = union && 'getTypes' in union ? union.getTypes().map(({ name }) => name) : [];
     const things = Object.values(THINGS).map((of) => of(cast.ids).type);
-    // Of a person, everything that is not among the fields is for everybody.
+    // Fields of a user that are not listed are public.
     expect([...new Set([...things, 'User'])].sort()).toEqual([...referred].sort());
     expect(Object.keys(TABLE.entities)).toEqual(Object.keys(THINGS));
     expect([...Object.keys(FIELD_PROBES), BY_LIST].sort()).toEqual(
@@ -152,7 +152,7 @@ describe('fields', () => {
     expect(await viewersWho(isRead)).toEqual(inOrder(TABLE.fields[field]));
   });
 
-  it('of a person that are not in the table read the same for everybody', async () => {
+  it('of a user that are not in the table are public', async () => {
     const { id } = cast.people.ownTemp;
     const path = plainFieldsOf('User').join(' ');
     const answers = new Set<string>();

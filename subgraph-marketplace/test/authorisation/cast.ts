@@ -8,11 +8,9 @@ import { invited } from '../invitation-operations';
 const HOUR = 3_600_000;
 const FAR = '2027-11-15';
 
-/** Everybody as they stand to one clinic's shifts, and one thing of each kind. */
 export type Cast = {
   people: { owner: PersonSnapshot; ownTemp: PersonSnapshot };
   viewers: Record<ShiftViewerKind, RequestInfo>;
-  /** A new shift of the clinic that everybody sees. */
   newJob: () => Promise<string>;
   newTemplate: () => Promise<string>;
   ids: Record<
@@ -44,7 +42,6 @@ async function madeByGraph(world: World, query: string, who: PersonSnapshot): Pr
   return id;
 }
 
-/** A change of a booking that was proposed and taken back. */
 async function closedChange(world: World, bookingId: number, temp: PersonSnapshot) {
   const input = `{ bookingId: ${bookingId}, hourlyRate: "60.00" }`;
   const changeId = await madeByGraph(
@@ -56,7 +53,6 @@ async function closedChange(world: World, bookingId: number, temp: PersonSnapsho
   return changeId;
 }
 
-/** A booking that the professional gave up late, and what it cost on the score. */
 async function givenUp(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
   const job = await world.job(owner, { date: '2026-11-23' });
   const { booking } = await world.accept(owner, await world.apply(temp, job));
@@ -123,7 +119,6 @@ const templateOf = (world: World, owner: PersonSnapshot, jobId: number) =>
     owner,
   );
 
-/** Everybody, and something of everything. */
 export async function castOf(world: World): Promise<Cast> {
   const [owner, ownTemp, blocked] = [await world.clinic(), await world.temp(), await world.temp()];
   await world.block(owner, blocked);

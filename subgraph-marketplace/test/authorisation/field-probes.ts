@@ -1,12 +1,11 @@
 import type { Cast } from './cast';
 
-/** An object by reference, and the fields to read of it. */
 type Probe = { typename: string; id: string; path: string };
 
 const job = (id: string, path: string): Probe => ({ typename: 'Job', id, path });
 const user = (id: number, path: string): Probe => ({ typename: 'User', id: String(id), path });
 
-/** Where each field that not everybody reads has something to show. */
+/** Objects in which each restricted field has a value. */
 export const FIELD_PROBES: Readonly<Record<string, (cast: Cast) => Probe>> = {
   'Job.applications': ({ ids }) => job(ids.openJob, 'applications { __typename }'),
   'Job.pendingApplicationCount': ({ ids }) => job(ids.openJob, 'pendingApplicationCount'),
@@ -33,7 +32,7 @@ export const FIELD_PROBES: Readonly<Record<string, (cast: Cast) => Probe>> = {
   'User.hiringInterest': ({ people }) => user(people.ownTemp.id, 'hiringInterest { __typename }'),
 };
 
-/** What is at the end of a way of single fields; null when something on it is. */
+/** Null when an object on the path is. */
 export function valueAt(object: unknown, path: string): unknown {
   const names = path.match(/\w+/g) ?? [];
   return names

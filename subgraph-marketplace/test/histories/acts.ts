@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 
-/** People and shifts of one history, by their place in it. */
+/** By index. */
 export const TEMPS = 3;
 export const CLINICS = 2;
 
 type Side = 'temp' | 'clinic';
 
-/**
- * One thing somebody tries. Numbers choose among what the history holds at that moment, wrapping round,
- * so that every act of a shrunk history still means something.
- */
+/** Indexes choose among what exists, modulo its count, so that acts of a shrunk history stay meaningful. */
 export type Act =
   | { kind: 'post'; clinic: number; day: number; hour: number; invites: number }
   | { kind: 'apply'; temp: number; job: number; rate: string | null }
@@ -28,7 +25,7 @@ export type Act =
   | { kind: 'wait'; minutes: number }
   | { kind: 'work' };
 
-/** Acts in their order; those of one inner list are tried at the same time. */
+/** Acts of an inner list run concurrently. */
 export type History = Act[][];
 
 const index = fc.nat({ max: 11 });
@@ -123,7 +120,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ kind: 'work' as const }) },
 );
 
-/** Two shifts on two days, offers for both, one of them agreed on: most acts need something to act on. */
+/** Two shifts with offers, one booked: most acts need something to act on. */
 const OPENING: History = [
   [{ kind: 'post', clinic: 0, day: 1, hour: 8, invites: 0 }],
   [{ kind: 'post', clinic: 1, day: 3, hour: 9, invites: 1 }],
@@ -141,7 +138,7 @@ const middles = fc.array(
   { minLength: 4, maxLength: 16, size: 'max' },
 );
 
-/** Some steps, most of them one act, some two or three at once; half of the histories open alike. */
+/** Half of the histories start with the opening. */
 export const histories: fc.Arbitrary<History> = fc
   .tuple(fc.boolean(), middles)
   .map(([isOpened, middle]) => (isOpened ? [...OPENING, ...middle] : middle));

@@ -5,10 +5,7 @@ const HISTORIES = 100_000;
 const PER_WORLD = 1_000;
 const PARTS = 4;
 
-/**
- * Declares the tests of one of the parts that together play a hundred thousand histories, a world for
- * each thousand; the parts run side by side.
- */
+/** A hundred thousand histories in parallel parts, a world per thousand. */
 export function playManyHistories({ part }: { part: number }): void {
   const seeds = Array.from(
     { length: HISTORIES / PER_WORLD / PARTS },
@@ -21,7 +18,7 @@ export function playManyHistories({ part }: { part: number }): void {
       const world = await createWorld();
       try {
         await runHistories(world, PER_WORLD, seed);
-        // The runner tells of a file at its end, hours later.
+        // Progress: the runner reports a file only at its end, hours later.
         process.stdout.write(`${PER_WORLD} histories of seed ${seed} kept\n`);
       } finally {
         await world.close();

@@ -1,7 +1,6 @@
 const payloadOf = (name: string, input: string) =>
   `mutation($input: ${input}!) { ${name}(input: $input) { errors { code reasons message } } }`;
 
-/** The acts of both sides as they are sent. */
 export const MUTATIONS = {
   postJob: payloadOf('postJob', 'PostJobInput'),
   closeJob: payloadOf('closeJob', 'CloseJobInput'),

@@ -12,17 +12,16 @@ import { readSnapshot, type Snapshot } from './snapshot';
 
 const MINUTE = 60_000;
 const WORKERS = 2;
-/** Errors that a history may run into; anything else is a fault. */
+/** Other errors are bugs. */
 const EXPECTED = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION_FAILED'];
 
 export type Cast = { temps: PersonSnapshot[]; clinics: PersonSnapshot[] };
-/** How often each kind of act was tried and how often it was done. */
 export type Tally = Map<string, { tried: number; done: number }>;
 
 type Play = { world: World; cast: Cast; tally: Tally; today: Date };
 type Price = { reliabilityPoints: number; compensation: string | null };
 type Move = { mutation: keyof typeof MUTATIONS; who: PersonSnapshot; input: object };
-/** Which status of which row an act is about, and under which action of the declared tables. */
+/** Row, status and action of the declared transition. */
 type Aim =
   | { of: 'applications'; id: number; action: ApplicationAction; by: 'temp' | 'clinic' }
   | { of: 'bookings'; id: number; action: BookingAction; by: 'temp' | 'clinic' };
@@ -31,7 +30,7 @@ type Planned = Move & { aim?: Aim };
 const pick = <T>(list: readonly T[], index: number): T | undefined =>
   list.length === 0 ? undefined : list[index % list.length];
 
-/** Mostly a row on which the step is legal, so that histories get somewhere; now and then any. */
+/** Mostly a row with a legal transition, sometimes any. */
 function pickFor<Row>(rows: readonly Row[], index: number, isLegal: (row: Row) => boolean) {
   const legal = rows.filter(isLegal);
   return legal.length > 0 && index % 4 !== 0 ? pick(legal, index) : pick(rows, index);
@@ -39,7 +38,7 @@ function pickFor<Row>(rows: readonly Row[], index: number, isLegal: (row: Row) =
 
 const personOf = (people: readonly PersonSnapshot[], id: number): PersonSnapshot => {
   const found = people.find((person) => person.id === id);
-  if (!found) throw new Error('Somebody of another history');
+  if (!found) throw new Error('Unknown user of the history');
   return found;
 };
 
@@ -64,7 +63,7 @@ const APPLICATION_MUTATION = {
   withdraw: 'withdrawApplication',
 } as const;
 
-/** Naming the other side's rate again is no counter-offer. */
+/** Differ from the other side's rate, which is no counter-offer. */
 const COUNTER_RATE = { temp: '61.25', clinic: '57.00' } as const;
 
 const applicationAction = (kind: OnApplication, by: 'temp' | 'clinic'): ApplicationAction =>
@@ -93,7 +92,7 @@ function onApplication(play: Play, now: Snapshot, act: Act): Planned | null {
 
 const movedEnd = (hours: number) => `${String(16 + hours).padStart(2, '0')}:30`;
 
-/** Whether an act makes sense on a booking: by the declared table, or by a change that waits. */
+/** By the declared table, or by an open proposal. */
 function suitsBooking(act: Act, by: 'temp' | 'clinic', now: Snapshot) {
   const under = (status: Snapshot['bookings'][number]['status'], action: BookingAction) =>
     bookingTransitions(status, action, by).length > 0;
@@ -186,11 +185,11 @@ function onShift(play: Play, now: Snapshot, act: Act): Planned | null {
 const plannedFor = (play: Play, now: Snapshot, act: Act): Planned | null =>
   onShift(play, now, act) ?? onApplication(play, now, act) ?? onBooking(play, now, act);
 
-/** Runs a mutation. @returns whether it was done. @throws Error for anything but a refusal. */
+/** @returns whether it succeeded. @throws Error for anything but a refusal. */
 const PRICE = `query Price($bookingId: ID!) { booking(id: $bookingId) {
   cancellationPrice { reliabilityPoints compensation } } }`;
 
-/** What a cancellation costs goes along with it, as it is shown. */
+/** Sends the shown price with a cancellation. */
 async function shownPrice({ world }: Play, { mutation, who, input }: Move): Promise<object> {
   if (mutation !== 'cancelBooking') return {};
   const { data } = await world.graph(PRICE, { ...input }, who);
@@ -225,7 +224,7 @@ function count(tally: Tally, kind: string, isDone: boolean): void {
   tally.set(kind, { tried: entry.tried + 1, done: entry.done + (isDone ? 1 : 0) });
 }
 
-/** A single act ends in a status that the declared table leads to, and a refused one changes nothing. */
+/** A successful act ends in a declared status, a refused one changes nothing. */
 function checkAim({ of, id, action, by }: Aim, isDone: boolean, before: Snapshot, after: Snapshot) {
   const from = before[of].find((row) => row.id === id)?.status;
   const to = after[of].find((row) => row.id === id)?.status;
@@ -239,7 +238,7 @@ function checkAim({ of, id, action, by }: Aim, isDone: boolean, before: Snapshot
   if (!isDone && from !== to) throw new Error(`A refused ${action} led from ${from} to ${to}`);
 }
 
-/** @returns what the history holds now, when that is known without another look. */
+/** @returns the new snapshot, if known without a query. */
 async function step(
   play: Play,
   acts: readonly Act[],
@@ -267,7 +266,6 @@ async function step(
   return acts.every(({ kind }) => kind === 'wait') ? before : null;
 }
 
-/** Plays a history and lets the clock's work settle at its end. */
 export async function playHistory(play: Play, history: History): Promise<void> {
   let known: Snapshot | null = null;
   for (const acts of history) known = await step(play, acts, known);

@@ -7,7 +7,6 @@ import { playHistory, type Cast, type Tally } from './play';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The first cast of a world, told of as everybody is. */
 async function firstCast(world: World): Promise<Cast> {
   const [temps, clinics]: [Cast['temps'], Cast['clinics']] = [[], []];
   for (let n = 0; n < TEMPS; n += 1) temps.push(await world.temp());
@@ -15,7 +14,7 @@ async function firstCast(world: World): Promise<Cast> {
   return { temps, clinics };
 }
 
-/** People like those of the first cast, in one statement. */
+/** In one statement. */
 async function castLike(world: World, first: Cast): Promise<Cast> {
   const again = (person: PersonSnapshot) => ({ ...person, id: snapshot().id });
   const cast = { temps: first.temps.map(again), clinics: first.clinics.map(again) };
@@ -33,7 +32,7 @@ const ALL_INVARIANTS = Object.entries(INVARIANTS)
   .map(([name, sql]) => `SELECT '${name}' AS name, to_json(broken) AS row FROM (${sql}) broken`)
   .join(' UNION ALL ');
 
-/** @throws Error naming every invariant that the clinics' shifts break. */
+/** @throws Error naming every violated invariant. */
 async function checkInvariants(world: World, { clinics }: Cast): Promise<void> {
   const ids = clinics.map(({ id }) => id);
   const broken = await world.rows<{ name: string; row: unknown }>(
@@ -45,15 +44,13 @@ async function checkInvariants(world: World, { clinics }: Cast): Promise<void> {
 }
 
 /**
- * Plays random histories, each with people and shifts of its own in one world, and checks every
- * invariant after each. The clock never goes back: each history begins on the day after the last.
- * @returns how often each kind of act was tried and done.
- * @throws Error with the first history that breaks one, and the seed to play it again.
+ * Checks all invariants after each history; every history starts a day later.
+ * @throws Error with the first failing history and its seed.
  */
 export async function runHistories(world: World, count: number, seed: number): Promise<Tally> {
   const tally: Tally = new Map();
   const first = await firstCast(world);
-  // Nobody listens to what is told; that it is written down is looked at.
+  // Events are only written; no consumer runs.
   await world.subgraph.outbox.stop();
   let today = NOW;
   await fc.assert(
@@ -62,7 +59,7 @@ export async function runHistories(world: World, count: number, seed: number): P
       world.clock.set(today);
       await playHistory({ world, cast, tally, today }, history);
       await checkInvariants(world, cast);
-      // Events of former histories would only slow down the search for those of the next.
+      // Keeps the search for new events fast.
       await world.rows('DELETE FROM outbox_events', [], 'history events');
       const next = new Date(world.clock.now().getTime() + DAY);
       today = new Date(`${next.toISOString().slice(0, 10)}T15:00:00.000Z`);

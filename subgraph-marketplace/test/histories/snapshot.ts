@@ -3,7 +3,7 @@ import type { World } from '../factories';
 
 type Row<Status extends string> = { id: number; status: Status };
 
-/** What a history holds at one moment, each list in the order of ids. */
+/** Lists in the order of ids. */
 export type Snapshot = {
   jobs: (Row<string> & { clinicId: number })[];
   applications: (Row<ApplicationStatus> & { clinicId: number; tempId: number })[];
@@ -12,7 +12,7 @@ export type Snapshot = {
   changes: { id: number; bookingId: number; by: string }[];
 };
 
-/** Reads all of the clinics' shifts in one statement. */
+/** In one statement. */
 export async function readSnapshot(world: World, clinicIds: readonly number[]): Promise<Snapshot> {
   const [row] = await world.rows<{ snapshot: Snapshot }>(
     `WITH j AS (SELECT id, status, clinic_id FROM jobs WHERE clinic_id = ANY($1))

@@ -7,23 +7,22 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import type { FieldNode, GraphQLCompositeType, GraphQLOutputType, SelectionSetNode } from 'graphql';
-import { getOwn, isGone, setOwn, type Data } from './merge-data';
+import { getOwn, isMissing, setOwn, type Data } from './merge-data';
 import { collectFields, type SelectionContext } from './selections';
 
-/** A value that the graph promises and a subgraph left out, or that does not fit its type. */
+/** A non-null field without a value, or a value that does not fit its type. */
 export type Note = { readonly message: string; readonly path: readonly (string | number)[] };
 
 export type Answer = { readonly data: Data | null; readonly notes: readonly Note[] };
 
-/** The place that is being written, and what was noted on the way. */
-type Progress = { readonly path: (string | number)[]; readonly notes: Note[] };
+type WriteState = { readonly path: (string | number)[]; readonly notes: Note[] };
 
-/** Null stands where null is allowed; `undefined` takes the object or list around it along. */
-type Writer = (value: unknown, progress: Progress) => unknown;
+/** `undefined` propagates the null to the nearest nullable parent. */
+type Writer = (value: unknown, progress: WriteState) => unknown;
 
 const INTEGER = /^[+-]?\d+$/;
 
-function note({ notes, path }: Progress, message: string): void {
+function note({ notes, path }: WriteState, message: string): void {
   notes.push({ message, path: [...path] });
 }
 
@@ -73,7 +72,6 @@ function listWriter(item: Writer): Writer {
   };
 }
 
-/** Writes answers of one operation under one set of conditions. */
 export function createAnswerWriter(
   context: SelectionContext,
   root: GraphQLCompositeType,
@@ -136,8 +134,8 @@ export function createAnswerWriter(
         const one = write(getOwn(source, key), progress);
         path.pop();
         if (one === undefined) {
-          // What is gone is not left out by mistake: it is null where it may be.
-          if (isGone(source)) notes.length = noted;
+          // A missing entity is no omission: it is null where allowed.
+          if (isMissing(source)) notes.length = noted;
           return null;
         }
         setOwn(written, key, one);
@@ -179,7 +177,7 @@ export function createAnswerWriter(
 
   const write = typedWriter(root, [selectionSet]);
   return (data) => {
-    const progress: Progress = { path: [], notes: [] };
+    const progress: WriteState = { path: [], notes: [] };
     return { data: write(data, progress) as Data | null, notes: progress.notes };
   };
 }

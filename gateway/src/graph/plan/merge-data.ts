@@ -1,16 +1,15 @@
 export type Data = Record<string, unknown>;
 
-/** Things of which the subgraph that was asked for more knows nothing. */
+/** Entities that the subgraph asked for more fields did not find. */
 const gone = new WeakSet<Data>();
 
-/** Notes that a subgraph answered, without an error, that there is no such thing. */
-export const markGone = (thing: Data): void => void gone.add(thing);
+export const markMissing = (thing: Data): void => void gone.add(thing);
 
-export const isGone = (thing: Data): boolean => gone.has(thing);
+export const isMissing = (thing: Data): boolean => gone.has(thing);
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Sets a value under any name that an alias may have. */
+/** Safe for any alias, `__proto__` included. */
 export function setOwn(target: Data, key: string, value: unknown): void {
   if (key !== '__proto__') {
     target[key] = value;
@@ -35,7 +34,6 @@ function mergeLists(target: unknown[], source: readonly unknown[]): void {
   }
 }
 
-/** Puts what a call answered into what is known already, at any depth. */
 export function mergeData(target: Data, source: Data): void {
   for (const key of Object.keys(source)) {
     const value = source[key];

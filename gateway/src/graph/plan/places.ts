@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[];
 
 const LIST = '@';
 
-/** The objects at a path below a value; nulls on the way are left out. */
+/** The objects at a path; nulls on the way are skipped. */
 export function objectsAt(value: unknown, path: Path, from = 0, found: Data[] = []): Data[] {
   if (value === undefined || value === null) return found;
   const step = path[from];
@@ -20,7 +20,7 @@ export function objectsAt(value: unknown, path: Path, from = 0, found: Data[] = 
   return objectsAt(getOwn(value as Data, String(step)), path, from + 1, found);
 }
 
-/** Where those objects stand in the whole answer, in the same order. */
+/** Their paths in the whole response, in the same order. */
 export function pathsAt(
   value: unknown,
   path: Path,

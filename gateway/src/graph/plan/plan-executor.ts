@@ -16,15 +16,14 @@ export type PlanRequest = Parameters<ApolloGateway['executor']>[0];
 export type PlanResult = Awaited<ReturnType<ApolloGateway['executor']>>;
 
 export type PlanExecutor = {
-  /** Takes the place of the planner's own executor, with the same answers. */
+  /** Replaces the planner's own executor with the same results. */
   execute(request: PlanRequest): Promise<PlanResult>;
-  /** Plans an operation before somebody asks for it. */
   prepare(request: PlanRequest): Promise<void>;
 };
 
 const PREPARED_MAX = 2_000;
 
-/** What is wrong with a caller's variables, as the planner's own executor says it. */
+/** Variable errors as the planner's own executor reports them. */
 function variableErrors({ schema, operation, request }: PlanRequest) {
   const { variableDefinitions = [] } = operation;
   const given = request.variables ?? {};
@@ -34,11 +33,7 @@ function variableErrors({ schema, operation, request }: PlanRequest) {
 const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
   `${queryHash}:${operationName ?? ''}`;
 
-/**
- * Runs the planner's plans. Everything that is the same in each call of an operation is worked out
- * once: its steps, and what its answer looks like. A thing that stands in the answer often is asked
- * for once.
- */
+/** Runs query plans. What is constant per operation is computed once, and each entity is requested once. */
 export function createPlanExecutor(options: {
   gateway: ApolloGateway;
   thread: PlannerThread;
@@ -70,13 +65,13 @@ export function createPlanExecutor(options: {
           thread.plan({ supergraphSdl, text: source, operationName: name }),
         );
     const operation = schema && plan && prepareOperation(schema, document, name, plan);
-    // A graph that was replaced meanwhile has plans of its own.
+    // A graph replaced meanwhile has plans of its own.
     if (schema === gateway.schema) prepared.set(key, { operation: operation ?? null });
     return operation ?? null;
   };
 
-  // It plans on the loop, which it may do for as long as our own planner might.
-  const stock = async (request: PlanRequest): Promise<PlanResult> => {
+  // Plans on the event loop, like Apollo's own executor.
+  const executeByApollo = async (request: PlanRequest): Promise<PlanResult> => {
     const { result } = await budget.spend(request.context as GraphContext | null, async () => {
       const since = performance.now();
       const result = await gateway.executor(request);
@@ -93,7 +88,7 @@ export function createPlanExecutor(options: {
       const mistakes = variableErrors(request);
       if (mistakes) return { errors: mistakes };
       const ready = await operationOf(request);
-      if (!ready) return stock(request);
+      if (!ready) return executeByApollo(request);
       const { operation, node, isOfType, write } = ready;
       const { info } = request.context as GraphContext;
       const variables = request.request.variables ?? {};

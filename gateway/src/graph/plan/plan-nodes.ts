@@ -10,11 +10,11 @@ export type RequiredSelection = NonNullable<FetchNode['requires']>[number];
 const isPlain = (node: FetchNode): boolean =>
   !node.inputRewrites?.length && !node.outputRewrites?.length && !node.contextRewrites?.length;
 
-/** Steps by field and list; paths that depend on a type are the planner's own business. */
+/** Fields and lists; paths with type conditions are left to Apollo's executor. */
 const isPlainPath = ({ path }: FlattenNode): boolean =>
   path.every((step) => typeof step === 'string' && !step.includes('|') && !step.startsWith('...'));
 
-/** Whether every step of a plan is one that `runPlan` takes; the others go through the stock executor. */
+/** Whether `runPlan` supports every node; otherwise Apollo's executor runs the plan. */
 export function isRunnable(node: QueryPlan['node']): node is PlanNode {
   switch (node?.kind) {
     case 'Fetch':

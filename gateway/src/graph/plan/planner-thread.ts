@@ -3,23 +3,22 @@ import { Worker } from 'node:worker_threads';
 import { unavailable, type Logger } from '@tbt/service-kit';
 import type { QueryPlan } from './plan-nodes';
 
-/** An operation of a document, on the graph that it is to run on. */
-export type Wanted = { supergraphSdl: string; text: string; operationName: string | undefined };
+export type PlanJob = { supergraphSdl: string; text: string; operationName: string | undefined };
 
-/** A plan, null for an operation that the planner refuses, and the milliseconds it took. */
-export type Planned = { plan: QueryPlan | null; spentMs: number };
+/** `plan` is null for an operation that the planner rejects. */
+export type PlannedQuery = { plan: QueryPlan | null; spentMs: number };
 
 export type PlannerThread = {
-  /** @throws DomainError UNAVAILABLE when the thread ended meanwhile; the next call starts another. */
-  plan(wanted: Wanted): Promise<Planned>;
+  /** @throws DomainError UNAVAILABLE when the thread exited; the next call starts another. */
+  plan(wanted: PlanJob): Promise<PlannedQuery>;
   close(): Promise<void>;
 };
 
-type Waiting = { resolve: (planned: Planned) => void; reject: (error: Error) => void };
+type Waiting = { resolve: (planned: PlannedQuery) => void; reject: (error: Error) => void };
 
 const PROGRAM = join(__dirname, 'plan-worker.cjs');
 
-/** The planner on a thread of its own: an operation takes it up to 0.2 s, in which the loop goes on. */
+/** Planning takes up to 0.2 s, which would block the event loop. */
 export function createPlannerThread(logger: Logger): PlannerThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
@@ -28,7 +27,7 @@ export function createPlannerThread(logger: Logger): PlannerThread {
   const start = (): Worker => {
     const started = new Worker(PROGRAM);
     started.unref();
-    started.on('message', ({ id, ...planned }: Planned & { id: number }) => {
+    started.on('message', ({ id, ...planned }: PlannedQuery & { id: number }) => {
       waiting.get(id)?.resolve(planned);
       waiting.delete(id);
     });

@@ -16,7 +16,7 @@ describe('the planning budget', () => {
     expect(await budget.spend(callerAt('192.0.2.2'), planFor(1))).toEqual({ spentMs: 1 });
   });
 
-  it('does not count what is planned ahead', async () => {
+  it('does not count planning ahead', async () => {
     const budget = createPlanningBudget();
     for (let times = 0; times < 3; times += 1)
       expect(await budget.spend(null, planFor(4_000))).toEqual({ spentMs: 4_000 });

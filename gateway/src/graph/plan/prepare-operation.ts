@@ -11,21 +11,20 @@ import type { Data } from './merge-data';
 import { isRunnable, type PlanNode, type QueryPlan } from './plan-nodes';
 import type { IsOfType } from './representations';
 
-/** An operation with everything that does not change from call to call. */
+/** What does not change between calls of an operation. */
 export type PreparedOperation = {
   readonly operation: OperationDefinitionNode;
   readonly node: PlanNode;
   readonly isOfType: IsOfType;
-  /** What the caller asked for, in the caller's order. */
   write(data: Data, variables: Readonly<Record<string, unknown>>): Answer;
 };
 
 type Writer = ReturnType<typeof createAnswerWriter>;
 
-/** Combinations of conditions whose writer is kept. */
+/** Combinations of conditions whose writer is cached. */
 const CONDITIONS_MAX = 32;
 
-/** Asks the schema about itself: the planner answers that. */
+/** Introspection is left to Apollo's executor. */
 export function isIntrospecting(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
@@ -36,7 +35,7 @@ export function isIntrospecting(document: DocumentNode): boolean {
   return found;
 }
 
-/** Variables that decide which fields are asked for at all. */
+/** Variables in @skip and @include. */
 function conditionsOf(document: DocumentNode): string[] {
   const names = new Set<string>();
   visit(document, {
@@ -58,7 +57,6 @@ const isOfTypeIn =
     return isAbstractType(wanted) && type !== undefined && schema.isSubType(wanted, type as never);
   };
 
-/** The variable's value or its default. */
 function conditionValue(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
@@ -69,10 +67,7 @@ function conditionValue(
   return fallback?.defaultValue?.kind === Kind.BOOLEAN ? fallback.defaultValue.value : undefined;
 }
 
-/**
- * Makes an operation ready to run on a plan.
- * @returns null for what only the stock executor takes: rare steps of plans.
- */
+/** @returns null for plans that only Apollo's executor supports. */
 export function prepareOperation(
   schema: GraphQLSchema,
   document: DocumentNode,

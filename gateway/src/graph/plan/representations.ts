@@ -1,10 +1,9 @@
 import { getOwn, setOwn, type Data } from './merge-data';
 import type { RequiredSelection } from './plan-nodes';
 
-/** Whether an object of a type fits the condition of a fragment. */
 export type IsOfType = (typeName: string, condition: string) => boolean;
 
-/** The keys of a thing, as another subgraph asks for them; null when one of them is missing. */
+/** Null when a key field is missing. */
 function keysOf(
   source: Data,
   selections: readonly RequiredSelection[],
@@ -42,13 +41,13 @@ function keyValue(
 }
 
 export type Representations = {
-  /** Each thing once, as the subgraph is asked for it. */
+  /** Distinct representations. */
   readonly list: readonly Data[];
-  /** For each of the list, the places among the entities that want it. */
+  /** For each representation, the indexes of its entities. */
   readonly places: readonly (readonly number[])[];
 };
 
-/** What to ask for, each thing once however often it stands in the answer. */
+/** Deduplicates the entities of a fetch. */
 export function representationsOf(
   entities: readonly Data[],
   requires: readonly RequiredSelection[],

@@ -2,12 +2,12 @@ import { GraphQLError, Kind } from 'graphql';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { SubgraphCall } from '../subgraph-data-source';
 import type { SubgraphResponse } from '../subgraph-failure';
-import { markGone, mergeData, type Data } from './merge-data';
+import { markMissing, mergeData, type Data } from './merge-data';
 import { objectsAt, pathsAt, type Path } from './places';
 import type { ConditionNode, FetchNode, PlanNode } from './plan-nodes';
 import { representationsOf, type IsOfType } from './representations';
 
-/** Asks a subgraph; never rejects for what the subgraph does. */
+/** Never rejects for a subgraph's failure. */
 export type CallSubgraph = (serviceName: string, call: SubgraphCall) => Promise<SubgraphResponse>;
 
 export type PlanRun = {
@@ -39,7 +39,7 @@ function isWanted({ operation, variables }: PlanRun, { condition }: ConditionNod
   return fallback?.kind === Kind.BOOLEAN && fallback.value;
 }
 
-/** A subgraph's error at its places in the whole answer. */
+/** Maps a subgraph's error to its paths in the whole response. */
 function errorsAt(
   { message, extensions }: GraphQLFormattedError,
   serviceName: string,
@@ -84,7 +84,7 @@ async function fetchEntities(
     const paths = pathsAt(run.data, path);
     for (const error of errors) {
       const [, index, ...rest] = error.path ?? [];
-      // Without an index it is the whole call that failed, at all of its places.
+      // Without an index the whole call failed, at all of its paths.
       const hit = typeof index === 'number' ? (places[index] ?? []) : places.flat();
       const at = hit.map((place) => [...(paths[place] ?? []), ...rest]);
       run.errors.push(...errorsAt(error, serviceName, at));
@@ -97,7 +97,7 @@ async function fetchEntities(
   }
   for (const [index, entity] of received.entries()) {
     const targets = (places[index] ?? []).map((place) => entities[place] as Data);
-    if (entity === null && errors.length === 0) targets.forEach(markGone);
+    if (entity === null && errors.length === 0) targets.forEach(markMissing);
     if (typeof entity !== 'object' || entity === null) continue;
     for (const target of targets) mergeData(target, entity as Data);
   }
@@ -113,11 +113,7 @@ async function runFetch(run: PlanRun, node: FetchNode, path: Path): Promise<void
   }
 }
 
-/**
- * Runs the steps of a plan and gathers what the subgraphs answer in `data`. Never rejects: what goes
- * wrong is in `errors`.
- * @param path - where the step fills the answer in; `@` stands for every element of a list.
- */
+/** Executes a plan's steps into `data`; failures are in `errors`. @param path `@` matches every list element. */
 export async function runPlan(run: PlanRun, node: PlanNode, path: Path = []): Promise<void> {
   switch (node.kind) {
     case 'Fetch':

@@ -15,14 +15,12 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 
-/** What a selection depends on besides the type it stands on. */
 export type SelectionContext = {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** Whether its conditions let a selection in. */
 export function isIncluded(
   { variables }: Pick<SelectionContext, 'variables'>,
   selection: SelectionNode,
@@ -43,7 +41,7 @@ function applies(
   return isAbstractType(wanted) && !isUnionType(type) && schema.isSubType(wanted, type);
 }
 
-/** The fields that a type's selections ask for, by the names they have in the answer, in order. */
+/** The fields of a type's selections by response name, in order. */
 export function collectFields(
   context: SelectionContext,
   type: GraphQLCompositeType,

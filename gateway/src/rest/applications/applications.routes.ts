@@ -24,7 +24,8 @@ const answered = (application: RestApplicationFieldsFragment | null | undefined)
 const apply = defineRoute({
   method: 'POST',
   path: '/api/applications',
-  summary: 'Offers to work a shift; once more after it was changed keeps the offer that waits.',
+  summary:
+    'Applies to a shift; applying again after a change of the shift keeps the pending application.',
   access: PROFESSIONAL_ROLES,
   body: applyBody,
   document: RestApplyToJobDocument,
@@ -42,7 +43,7 @@ const apply = defineRoute({
 const listMine = defineRoute({
   method: 'GET',
   path: '/api/applications',
-  summary: 'The own applications, newest first.',
+  summary: 'The caller’s applications, newest first.',
   access: PROFESSIONAL_ROLES,
   query: pageQuery,
   document: RestMyApplicationsDocument,
@@ -54,7 +55,7 @@ const listMine = defineRoute({
 const listForJob = defineRoute({
   method: 'GET',
   path: '/api/jobs/{id}/applications',
-  summary: 'The applications to an own shift, newest first.',
+  summary: 'The applications to one of the caller’s shifts, newest first.',
   access: 'session',
   query: pageQuery,
   document: RestJobApplicationsDocument,
@@ -103,7 +104,7 @@ const decline = defineRoute({
 const withdraw = defineRoute({
   method: 'POST',
   path: '/api/applications/{id}/withdraw',
-  summary: 'Withdraws an own application.',
+  summary: 'Withdraws one of the caller’s applications.',
   access: PROFESSIONAL_ROLES,
   document: RestWithdrawApplicationDocument,
   variables: ({ params }) => ({ input: { applicationId: String(params.id) } }),

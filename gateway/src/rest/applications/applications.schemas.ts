@@ -15,7 +15,7 @@ export const applicationSchema = z.object({
 
 export const pageQuery = z.object(pageFields);
 
-/** The rule of an application, and the applicant that the specification's client names. */
+/** The shared rule plus the specification's `applicantId`. */
 export const applyBody = z.object(
   {
     jobId: id,

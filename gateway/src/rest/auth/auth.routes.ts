@@ -57,7 +57,7 @@ const logOut = defineRoute({
 const me = defineRoute({
   method: 'GET',
   path: '/api/auth/me',
-  summary: 'The signed-in person.',
+  summary: 'The signed-in user.',
   access: 'session',
   document: RestMeDocument,
   variables: () => ({}),

@@ -7,7 +7,7 @@ import { toBooking } from './bookings.schemas';
 const listMine = defineRoute({
   method: 'GET',
   path: '/api/bookings',
-  summary: 'The own bookings of either side, newest first.',
+  summary: 'The caller’s bookings, as professional or clinic, newest first.',
   access: 'session',
   query: pageQuery,
   document: RestMyBookingsDocument,

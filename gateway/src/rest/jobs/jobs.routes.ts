@@ -23,7 +23,7 @@ const listJobs = defineRoute({
   method: 'GET',
   path: '/api/jobs',
   summary:
-    'Shifts, newest first unless sorted; everybody sees the active ones, the owner all of its own. Distances are kilometres from the postal code, or from the caller’s own place.',
+    'Shifts, newest first by default; active ones are public, clinics see all of their own. Distances are kilometres from the postal code, or from the caller’s own address.',
   access: 'anyone',
   query: jobsQuery,
   isPublicRead: true,
@@ -47,7 +47,7 @@ const listJobs = defineRoute({
 const getJob = defineRoute({
   method: 'GET',
   path: '/api/jobs/{id}',
-  summary: 'One shift, for everybody who may see it.',
+  summary: 'One shift, if it is visible to the caller.',
   access: 'anyone',
   isPublicRead: true,
   document: RestJobDocument,
@@ -63,14 +63,14 @@ const postJob = defineRoute({
   method: 'POST',
   path: '/api/jobs',
   summary:
-    'Posts a shift for the signed-in clinic; with moreDates one for each day, which the Link header names.',
+    'Posts a shift for the signed-in clinic; with moreDates one per day, listed in the Link header.',
   access: ['clinic'],
   body: postJobBody,
   document: RestPostJobDocument,
   variables: ({ body: { clinicId, inviteIds, ...shift } }) => ({
     input: {
       ...shift,
-      // A program is not asked which of two instants a time means.
+      // REST clients are not asked to resolve an ambiguous local time.
       utcOffset: shift.utcOffset ?? EARLIER,
       inviteIds: inviteIds.map(String),
       clinicId: maybeGraphId(clinicId),
@@ -83,7 +83,9 @@ const postJob = defineRoute({
     const headers = { location: `/api/jobs/${job.id}`, ...(link && { link }) };
     return { status: 201, body: toJob(job), headers };
   },
-  answers: { 201: { description: 'The posted shift, of several days the first.', entity: 'Job' } },
+  answers: {
+    201: { description: 'The posted shift; with moreDates the first one.', entity: 'Job' },
+  },
 });
 
 export const jobsRoutes = [listJobs, getJob, postJob];

@@ -65,7 +65,6 @@ export const jobSchema = z.object({
 
 const RATE_DECIMALS = 2;
 
-/** The specification's filters, and those of the site beyond them. */
 export const jobsQuery = z.object({
   role: filterOf(PROFESSIONAL_ROLES),
   province: provinceFilter,
@@ -81,7 +80,7 @@ export const jobsQuery = z.object({
   ...pageFields,
 });
 
-/** What the site's form sends, and the clinic that the specification's client names. */
+/** The site's form plus the specification's `clinicId`. */
 export const postJobBody = z.intersection(
   postingRule,
   z.object({ clinicId: z.optional(z.nullish(id)) }),

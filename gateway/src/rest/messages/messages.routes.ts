@@ -11,7 +11,7 @@ import { conversationQuery, sendMessageBody, toMessage, toSendInput } from './me
 
 type Pair = { a: number; b: number };
 
-/** The other of two people. @throws DomainError NOT_FOUND when the viewer is neither. */
+/** @throws DomainError NOT_FOUND when the viewer is neither. */
 function otherOf({ a, b }: Pair, { userId }: Viewer): number {
   if (userId === a) return b;
   if (userId === b) return a;
@@ -22,7 +22,7 @@ const getConversation = defineRoute({
   method: 'GET',
   path: '/api/messages/conversation/{a}/{b}',
   summary:
-    'The latest messages of two people, ascending by `seq`; nothing written is an empty list.',
+    'The latest messages between two users, ascending by `seq`; empty without a conversation.',
   access: 'session',
   query: conversationQuery,
   guard: ({ params, viewer }) => void otherOf(params, viewer),
@@ -36,7 +36,7 @@ const getConversation = defineRoute({
   answer({ conversationWith }, { url, query }) {
     const { edges = [], pageInfo } = conversationWith?.messages ?? {};
     const messages = edges.map(({ node }) => toMessage(node));
-    // Newer ones follow `after`; everything else continues into the past.
+    // `after` reads newer messages; everything else pages into the past.
     const isForward = query.after !== null;
     const goesOn = isForward ? pageInfo?.hasNextPage : pageInfo?.hasPreviousPage;
     const end = isForward ? messages.at(-1) : messages[0];
@@ -49,7 +49,7 @@ const getConversation = defineRoute({
 const markRead = defineRoute({
   method: 'POST',
   path: '/api/messages/conversation/{a}/{b}/read',
-  summary: 'Marks everything in the conversation as read by the caller.',
+  summary: 'Marks the whole conversation as read by the caller.',
   access: 'session',
   guard: ({ params, viewer }) => void otherOf(params, viewer),
   document: RestMarkConversationReadDocument,
@@ -63,7 +63,7 @@ const markRead = defineRoute({
 const sendMessage = defineRoute({
   method: 'POST',
   path: '/api/messages',
-  summary: 'Sends a message; the same `clientMessageId` gives the same message again.',
+  summary: 'Sends a message; repeating a `clientMessageId` returns the same message.',
   access: 'session',
   body: sendMessageBody,
   document: RestSendMessageDocument,
@@ -73,7 +73,10 @@ const sendMessage = defineRoute({
     return { status: isDuplicate ? 200 : 201, body: toMessage(message) };
   },
   answers: {
-    200: { description: 'The message that this `clientMessageId` had stored.', entity: 'Message' },
+    200: {
+      description: 'The message already stored for this `clientMessageId`.',
+      entity: 'Message',
+    },
     201: { description: 'The message.', entity: 'Message' },
   },
 });

@@ -22,7 +22,7 @@ export type MessageEntity = z.output<typeof messageSchema>;
 
 export const conversationQuery = z.object(seqFields);
 
-/** The rule of a message, and the sender that the specification's client names. */
+/** The shared rule plus the specification's `senderId`. */
 export const sendMessageBody = z.intersection(
   sendMessageRule,
   z.object({ senderId: z.optional(z.nullish(id)) }),
@@ -41,7 +41,6 @@ export const toMessage = (message: RestMessageFieldsFragment): MessageEntity => 
   createdAt: message.createdAt,
 });
 
-/** The graph's input for a checked body. */
 export const toSendInput = ({
   recipientId,
   senderId,

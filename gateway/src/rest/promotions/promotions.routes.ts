@@ -14,7 +14,7 @@ const checkPromo = defineRoute({
     headers: { 'cache-control': 'no-store' },
   }),
   answers: {
-    200: { description: 'What is left; nothing of an unknown code.', entity: 'PromoCheck' },
+    200: { description: 'The remaining places; 0 for an unknown code.', entity: 'PromoCheck' },
   },
 });
 

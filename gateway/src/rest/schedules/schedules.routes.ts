@@ -11,7 +11,7 @@ import { maybeGraphId } from '../graph-id';
 const list = defineRoute({
   method: 'GET',
   path: '/api/schedules/{id}',
-  summary: 'A day of a person’s schedule: the own one, or for clinics when somebody is available.',
+  summary: 'One day of a schedule: the caller’s own, or for clinics a professional’s availability.',
   access: 'session',
   query: scheduleQuery,
   document: RestScheduleDocument,
@@ -28,7 +28,7 @@ const list = defineRoute({
 const add = defineRoute({
   method: 'POST',
   path: '/api/schedules',
-  summary: 'Adds a slot to the own schedule.',
+  summary: 'Adds a slot to the caller’s schedule.',
   access: 'session',
   body: scheduleSlotBody,
   document: RestAddScheduleSlotDocument,
@@ -45,12 +45,12 @@ const add = defineRoute({
 const remove = defineRoute({
   method: 'DELETE',
   path: '/api/schedules/{id}',
-  summary: 'Removes a slot, of a series all of its days.',
+  summary: 'Removes a slot, or all days of its series.',
   access: 'session',
   document: RestRemoveScheduleSlotDocument,
   variables: ({ params }) => ({ input: { slotId: String(params.id) } }),
   answer: () => ({ status: 204 }),
-  answers: { 204: { description: 'It is gone.' } },
+  answers: { 204: { description: 'The slot was removed.' } },
 });
 
 export const schedulesRoutes = [list, add, remove];

@@ -19,13 +19,13 @@ export const scheduleSlotSchema = z.object({
 
 export const scheduleQuery = z.object({ date: calendarDate });
 
-/** The rule of a slot, and whose it is, which the specification's client names. */
+/** The shared rule plus the specification's owner id. */
 export const scheduleSlotBody = z.intersection(
   scheduleSlotRule,
   z.object({ userId: z.optional(z.nullish(id)) }, { error: ruleError('validation.object') }),
 );
 
-/** @param date the day that was asked for; a series has many. */
+/** @param date the requested day; a series has many. */
 export const toScheduleSlot = (
   slot: RestScheduleSlotFieldsFragment,
   date: string = slot.date,

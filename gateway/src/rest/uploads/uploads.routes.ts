@@ -27,7 +27,7 @@ const uploadPicture = defineRoute({
   answer: uploaded,
   answers: {
     201: {
-      description: 'Its address in 512 pixels; -96 and -256 in its place are smaller ones.',
+      description: 'Its URL in 512 pixels; replace -512 by -96 or -256 for smaller sizes.',
       entity: 'Uploaded',
     },
   },
@@ -44,14 +44,14 @@ const uploadDocument = defineRoute({
   variables: ({ body }) => ({ input: body }),
   answer: uploaded,
   answers: {
-    201: { description: 'What to send as documentUrl; it opens nothing.', entity: 'Uploaded' },
+    201: { description: 'The value for documentUrl; it cannot be opened.', entity: 'Uploaded' },
   },
 });
 
 const changePicture = defineRoute({
   method: 'PUT',
   path: '/api/users/{id}/profile-picture',
-  summary: 'Shows an own uploaded photo as the profile picture; null takes it away.',
+  summary: 'Sets an own uploaded photo as the profile picture; null removes it.',
   access: 'session',
   body: profilePictureRule,
   guard({ params, viewer }) {

@@ -9,7 +9,7 @@ const PLAN = {
 } as const;
 const FIELDS = Object.keys(PLAN);
 
-/** A person as the graph shows them; what the viewer may not see is null. */
+/** What the viewer may not see is null. */
 const shownAs = (facts: object): RestUserFieldsFragment =>
   ({ id: '7', firstName: 'Ana', lastName: 'Reyes', role: 'clinic', ...facts }) as never;
 const blanked = Object.fromEntries(FIELDS.map((name) => [name, null]));
@@ -26,7 +26,7 @@ it.each(['clinic', 'hygienist'])(
   },
 );
 
-it('shows of a clinic its card only, whatever else the graph would say', () => {
+it('shows only the card of a clinic', () => {
   const user = toUser(shownAs({ ...PLAN, isAdmin: null }));
   for (const name of FIELDS) expect(user).not.toHaveProperty(name);
 });

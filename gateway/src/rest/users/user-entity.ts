@@ -3,10 +3,10 @@ import type { RestUserFieldsFragment } from '../../generated/graphql';
 import { numberOf } from '../entity-fields';
 import type { userSchema } from './users.schemas';
 
-/** A profile; its documents are added where one profile is asked for. */
+/** Documents are added where a single profile is requested. */
 export type UserEntity = Omit<z.output<typeof userSchema>, 'verificationDocuments'>;
 
-/** What everybody learns of a clinic. */
+/** Public fields of a clinic. */
 const clinicCard = (user: RestUserFieldsFragment): UserEntity => ({
   id: numberOf(user.id),
   firstName: user.firstName,
@@ -20,7 +20,7 @@ const clinicCard = (user: RestUserFieldsFragment): UserEntity => ({
   totalReviews: user.totalReviews ?? null,
 });
 
-/** Fields that the graph shows to some viewers only. */
+/** Fields visible to some viewers only. */
 const RESTRICTED: ReadonlySet<string> = new Set([
   'email',
   'licenseNumber',
@@ -35,7 +35,7 @@ const RESTRICTED: ReadonlySet<string> = new Set([
   'isAdmin',
 ]);
 
-/** Everything but what the viewer may not see, which is left out. */
+/** Omits what the viewer may not see. */
 function profile(user: RestUserFieldsFragment): UserEntity {
   const shown = Object.entries(user).filter(
     ([name, value]) => value !== null || !RESTRICTED.has(name),
@@ -43,14 +43,13 @@ function profile(user: RestUserFieldsFragment): UserEntity {
   return { ...(Object.fromEntries(shown) as UserEntity), id: numberOf(user.id) };
 }
 
-/** Self and administrators are told whether the account is an administrator's. */
+/** Only the user and administrators read `isAdmin`. */
 const isInside = (user: RestUserFieldsFragment): boolean => typeof user.isAdmin === 'boolean';
 
-/** A profile as its viewer may see it; the graph has already blanked what they may not. */
 export const toUser = (user: RestUserFieldsFragment): UserEntity =>
   user.role === 'clinic' && !isInside(user) ? clinicCard(user) : profile(user);
 
-/** A row of the public list: whether there is a licence, never its number. */
+/** Whether there is a licence, never its number. */
 export function toProfessional(user: RestUserFieldsFragment): UserEntity {
   const { licenseNumber, email, streetAddress, postalCode, ...row } = profile(user);
   return row;

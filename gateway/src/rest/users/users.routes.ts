@@ -14,7 +14,8 @@ import { professionalsQuery } from './users.schemas';
 const getUser = defineRoute({
   method: 'GET',
   path: '/api/users/{id}',
-  summary: 'A public profile; more of it for oneself, administrators and entitled clinics.',
+  summary:
+    'A public profile; with private fields for the user, administrators and entitled clinics.',
   access: 'anyone',
   isPublicRead: true,
   document: RestUserDocument,

@@ -27,7 +27,7 @@ const onlyForSome = <S extends z.ZodMiniType>(field: S) => z.optional(z.nullable
 const maybeNumber = z.nullable(z.number());
 const maybeFlag = z.nullable(z.boolean());
 
-/** Everything the specification says of a user; what the viewer may not see is left out or null. */
+/** What the viewer may not see is absent or null. */
 export const userSchema = z.object({
   id: idField,
   firstName: z.string(),

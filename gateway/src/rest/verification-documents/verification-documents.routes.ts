@@ -9,7 +9,7 @@ import { submitDocumentBody, toVerificationDocument } from './verification-docum
 const listDocuments = defineRoute({
   method: 'GET',
   path: '/api/verification-documents/{userId}',
-  summary: 'The documents of a person, newest first; their addresses open for ten minutes.',
+  summary: 'The documents of a user, newest first; their URLs are valid for ten minutes.',
   access: 'session',
   document: RestVerificationDocumentsDocument,
   variables: ({ params }) => ({ userId: String(params.userId) }),
@@ -23,7 +23,7 @@ const listDocuments = defineRoute({
 const submitDocument = defineRoute({
   method: 'POST',
   path: '/api/verification-documents',
-  summary: 'Sends an own upload for review; one of each type is open at a time.',
+  summary: 'Submits an own upload for review; one of each type is open at a time.',
   access: 'session',
   body: submitDocumentBody,
   guard({ body: { userId }, viewer }) {

@@ -7,7 +7,7 @@ import { toWaitlistEntry } from './waitlist.schemas';
 const joinWaitlist = defineRoute({
   method: 'POST',
   path: '/api/waitlist',
-  summary: 'Puts an address on the waitlist, once in any case.',
+  summary: 'Adds an address to the waitlist, once, ignoring case.',
   access: 'anyone',
   isKeyed: true,
   body: waitlistRule,
@@ -18,7 +18,10 @@ const joinWaitlist = defineRoute({
     return { status: isNew ? 201 : 200, body: toWaitlistEntry(entry) };
   },
   answers: {
-    200: { description: 'The address was on the list; what was sent.', entity: 'WaitlistEntry' },
+    200: {
+      description: 'The address was on the list already; the submitted entry.',
+      entity: 'WaitlistEntry',
+    },
     201: { description: 'The new entry.', entity: 'WaitlistEntry' },
   },
 });

@@ -6,14 +6,11 @@ export type Answer = {
   status: number;
   headers: Headers;
   text: string;
-  /** The parsed body; null when there is none. */
   body: unknown;
 };
 
 export type CallOptions = {
-  /** Sent as Bearer. */
   token?: string | undefined;
-  /** Sent as the session's cookie. */
   cookie?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
@@ -37,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One call of the outer contract. A text body is sent as it is. */
+/** A text body is sent unchanged. */
 export async function call(
   method: string,
   path: string,
@@ -62,9 +59,7 @@ export const get = (path: string, options?: CallOptions) => call('GET', path, op
 export const post = (path: string, body?: unknown, options?: CallOptions) =>
   call('POST', path, { ...options, body });
 
-/** The answer's JSON object. */
 export const objectOf = (answer: Answer): Json => answer.body as Json;
-/** The answer's JSON array. */
 export const listOf = (answer: Answer): Json[] => answer.body as Json[];
 
 export type Problem = {
@@ -78,7 +73,7 @@ export type Problem = {
   requestId: string;
 };
 
-/** The problem of a refusal, after checking that it is one with this status and code. */
+/** Asserts status, code and problem shape. */
 export function problemOf(answer: Answer, status: number, code: string): Problem {
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status });
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -91,7 +86,6 @@ export function problemOf(answer: Answer, status: number, code: string): Problem
 
 export const problemPaths = ({ errors }: Problem): string[] => errors.map(({ path }) => path);
 
-/** An operation over HTTP. */
 export async function graph(
   query: string,
   variables: Json = {},
@@ -108,7 +102,7 @@ export const unique = (): string => randomUUID().slice(0, 13);
 
 const SIGNAL_MS = 250;
 
-/** One process knows at once what it did itself; the others behind a balancer hear of it by a signal. */
-export const heardByAllReplicas = async (): Promise<void> => {
+/** A process learns of other replicas' changes by a signal. */
+export const waitForReplicas = async (): Promise<void> => {
   if (process.env.CONTRACT_REPLICAS) await new Promise((resolve) => setTimeout(resolve, SIGNAL_MS));
 };

@@ -6,14 +6,12 @@ import { parse, print, separateOperations } from 'graphql';
 const FILE = join(__dirname, '..', 'contract.operations.graphql');
 const operations = separateOperations(parse(readFileSync(FILE, 'utf8'), { noLocation: true }));
 
-/** Text of one of the operations that these tests publish. */
 export function operation(name: string): string {
   const document = operations[name];
   if (!document) throw new Error(`There is no operation ${name}`);
   return print(document);
 }
 
-/** The id under which a text would be published. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Whether the graph under test executes published documents only. */

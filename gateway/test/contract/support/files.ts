@@ -30,14 +30,13 @@ export async function sendFiles(
   };
 }
 
-/** Uploads a file that is taken. @returns its address. */
+/** @returns the uploaded file's address. */
 export async function uploaded(place: Place, content: Buffer, token: string): Promise<string> {
   const answer = await sendFiles(place, [content], { token });
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
   return (answer.body as { url: string }).url;
 }
 
-/** Bytes behind an address of the site. */
 export async function bytesAt(url: string): Promise<{ response: Response; bytes: Buffer }> {
   const response = await fetch(new URL(url, baseUrl()));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };

@@ -4,12 +4,11 @@ import { Client, escapeIdentifier } from 'pg';
 
 type Running = { databases: Record<string, string> };
 
-/** Where one finds a word, as `database: table` or `file`, with what stands around it. */
+/** `database: table` or `file`, with the surrounding text. */
 export type Leftover = { where: string; around: string };
 
 const AROUND = 60;
 
-/** What stands around a word, in any case; null when it is not there. */
 function around(text: string, word: string): string | null {
   const at = text.toLowerCase().indexOf(word.toLowerCase());
   return at < 0 ? null : text.slice(Math.max(0, at - AROUND), at + word.length + AROUND);
@@ -41,7 +40,7 @@ async function inDatabase(name: string, url: string, word: string): Promise<Left
   }
 }
 
-/** Content of a file; empty for a folder, and for a file that was moved or deleted since it was listed. */
+/** Empty for a folder, and for a file moved or deleted since it was listed. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1');
@@ -62,10 +61,10 @@ function inFiles(folder: string, word: string): Leftover[] {
   });
 }
 
-/** The folder of the started stack, where the tests may look behind the contract. */
+/** The folder of the started stack, for checks behind the contract. */
 export const stackFolder = (): string | undefined => process.env.CONTRACT_DATA_DIR;
 
-/** Every place of a running stack that holds a word: all tables, all files, all logs. */
+/** Every table, file and log of a running stack that contains a word. */
 export async function leftoversOf(folder: string, word: string): Promise<Leftover[]> {
   const { databases } = JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as Running;
   const found: Leftover[] = [];

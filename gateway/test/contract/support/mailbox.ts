@@ -5,10 +5,7 @@ import { operation } from './documents';
 const WITHIN_MS = 20_000;
 const EVERY_MS = 250;
 
-/**
- * What stands behind `#` in a link of the newest mail to an address, from the local mailbox.
- * @param path where the link leads, as `/unsubscribe`.
- */
+/** The fragment of a link in the newest mail to an address. @param path the link's path, as `/unsubscribe`. */
 export async function linkMailedTo(address: string, path: string): Promise<string> {
   const link = new RegExp(`${path}#([\\w-]+)`);
   for (const since = Date.now(); Date.now() - since < WITHIN_MS; await wait(EVERY_MS)) {

@@ -6,10 +6,9 @@ import { linkMailedTo } from './mailbox';
 import { accountOf, logIn, PASSWORD, type Person } from './people';
 import { freeDay, shiftOf } from './shifts';
 
-/** A word of one's own for each field, all with the same beginning. */
+/** A unique word for each field, with a common prefix. */
 export type Mark = (field: string) => string;
 
-/** Sends an operation that must succeed. */
 export async function act(name: string, variables: Json, person?: Person): Promise<Json> {
   const { data, errors } = await graph(operation(name), variables, { token: person?.token });
   expect({ name, errors }).toEqual({ name, errors: [] });
@@ -18,7 +17,6 @@ export async function act(name: string, variables: Json, person?: Person): Promi
   return data ?? {};
 }
 
-/** Sends a request that must succeed. */
 async function made(path: string, body: Json, person?: Person, method = 'POST'): Promise<Json> {
   const answer = await call(method, path, { body, token: person?.token });
   expect({ path, status: answer.status < 300, text: answer.text }).toMatchObject({ status: true });
@@ -32,13 +30,13 @@ async function account(role: 'hygienist' | 'clinic', mark: Mark, more: Json): Pr
     ...accountOf(role, { email, ...names, streetAddress: `1 ${mark('street')}`, ...more }),
   });
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
-  // What was written under an address is handed out to whoever has proven it.
+  // The export includes what was sent under a confirmed address.
   const token = await linkMailedTo(email, '/auth/confirm-email');
   await act('MarksConfirm', { input: { token } });
   return logIn(email, PASSWORD);
 }
 
-/** What anybody can write from outside, under the person's address. */
+/** Public forms, under the user's address. */
 async function writeFromOutside(mark: Mark, { email }: Person, role: string) {
   const join = { name: mark('waitlist'), email, province: 'Ontario', role, betaTester: true };
   await made('/api/waitlist', join);
@@ -56,10 +54,7 @@ const newAddress = (mark: Mark, person: Person) =>
     person,
   );
 
-/**
- * A professional who writes into every field: profile, licence, document, photo, schedule,
- * application, messages, waitlist, contact.
- */
+/** A professional with every field filled, in every form. */
 export async function professional(
   mark: Mark,
   { clinic, jobId }: { clinic: Person; jobId: number },
@@ -102,7 +97,7 @@ export async function professional(
   return { person, documentId: Number(document.id) };
 }
 
-/** A clinic that writes into every field: profile, office pack, shift, messages, waitlist, contact. */
+/** A clinic with every field filled, in every form. */
 export async function office(mark: Mark): Promise<{ person: Person; jobId: number }> {
   const person = await account('clinic', mark, {});
   const photo = await uploaded(PHOTO, await picture().png().toBuffer(), person.token);

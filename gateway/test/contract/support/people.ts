@@ -24,7 +24,6 @@ export async function logIn(email: string, password: string): Promise<Person> {
   return { id: user.id, email, password, token };
 }
 
-/** A new account with a session. */
 export async function newPerson(role: 'hygienist' | 'assistant' | 'clinic'): Promise<Person> {
   const account = accountOf(role);
   const answer = await post('/api/auth/signup', account);
@@ -32,7 +31,7 @@ export async function newPerson(role: 'hygienist' | 'assistant' | 'clinic'): Pro
   return logIn(String(account.email), PASSWORD);
 }
 
-/** An account of the demo world: `clinic` is on Premium, `hygienist` and `assistant` are verified. */
+/** Demo accounts: `clinic` is on Premium, `hygienist` and `assistant` are verified. */
 export const demoPerson = (
   name: 'clinic' | 'hygienist' | 'assistant' | 'newgrad' | 'admin',
 ): Promise<Person> => logIn(`${name}@demo.test`, DEMO_PASSWORD);

@@ -4,13 +4,13 @@ import type { Person } from './people';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST_DAY = 30;
-// Licences of the demo world end after fourteen months.
+// Licences of the demo data end after fourteen months.
 const DAYS = 380;
 
-// Runs start at another second each, so their days do not meet.
+// Runs start at different seconds, so their days do not collide.
 let next = Math.floor(Date.now() / 1000) % DAYS;
 
-/** A day that no other shift of this run uses, far enough ahead to be free. */
+/** A day that no other shift of this run uses. */
 export function freeDay(): string {
   next = (next + 1) % DAYS;
   return new Date(Date.now() + (FIRST_DAY + next) * DAY_MS).toISOString().slice(0, 10);
@@ -28,14 +28,12 @@ export const shiftOf = (more: Json = {}): Json => ({
   ...more,
 });
 
-/** Posts a shift. @returns its entity. */
 export async function postShift(clinic: Person, more: Json = {}): Promise<Json & { id: number }> {
   const answer = await post('/api/jobs', shiftOf(more), { token: clinic.token });
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
   return objectOf(answer) as Json & { id: number };
 }
 
-/** Applies to a shift. @returns the application. */
 export async function applyTo(jobId: number, person: Person): Promise<Json & { id: number }> {
   const answer = await post('/api/applications', { jobId }, { token: person.token });
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });

@@ -9,22 +9,21 @@ export type TestSocket = {
   socket: WebSocket;
   frames: Frame[];
   send(frame: unknown): void;
-  /** The first frame so far or from now on that fits; fails after five seconds. */
+  /** The first matching frame, past or future; fails after five seconds. */
   expect(type: string, fits?: (frame: Frame) => boolean): Promise<Frame>;
-  /** The code that the socket closes with. */
   closed: Promise<number>;
   close(): Promise<void>;
 };
 
 const PATIENCE_MS = 5_000;
 
-// A test that failed half way leaves its socket open, which would keep the run alive.
+// Closed after each test, since an open socket keeps the run alive.
 const opened = new Set<WebSocket>();
 afterAll(() => opened.forEach((socket) => socket.terminate()));
 
 export const socketUrl = (path: string, at = baseUrl()): string => at.replace(/^http/, 'ws') + path;
 
-/** Opens the JSON socket; resolves when it is open or was refused by a close code. */
+/** Resolves when the socket is open or was closed with a code. */
 export async function openSocket(
   options: {
     token?: string;
@@ -82,7 +81,6 @@ export async function openSocket(
   };
 }
 
-/** The HTTP status with which an upgrade is refused. */
 export function refusedUpgrade(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl(path), { headers });

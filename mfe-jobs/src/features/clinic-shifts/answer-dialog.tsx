@@ -44,7 +44,7 @@ function AcceptDialog({ application: { id, jobId, hourlyRate }, name, onClose }:
           onAction: () => void navigate(paths.booked(jobId)),
         },
       }}
-      act={() => act({ applicationId: id })}
+      act={() => act({ applicationId: id, shownRate: hourlyRate })}
       onClose={onClose}
     />
   );

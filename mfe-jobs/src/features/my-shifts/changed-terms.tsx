@@ -19,7 +19,8 @@ export function ChangedTerms({ agreed, now, name }: ChangedTermsProps) {
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
-  if (!agreed || !now) return <Text size="dense">{t('jobs.shifts.termsChanged', { name })}</Text>;
+  const changedSomehow = <Text size="dense">{t('jobs.shifts.termsChanged', { name })}</Text>;
+  if (!agreed || !now) return changedSomehow;
   const placeOf = ({ city, province }: Terms) =>
     `${city}, ${optionLabel(locale, 'province', province)}`;
   const words = [
@@ -32,6 +33,7 @@ export function ChangedTerms({ agreed, now, name }: ChangedTermsProps) {
     ['place', placeOf(agreed), placeOf(now)],
   ] as const;
   const changed = words.filter(([, before, after]) => before !== after);
+  if (changed.length === 0) return changedSomehow;
   return (
     <Stack gap="1">
       <Text size="dense">{t('jobs.shifts.termsChangedTo', { name })}</Text>

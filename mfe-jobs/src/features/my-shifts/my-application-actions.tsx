@@ -25,7 +25,7 @@ type Step = (typeof STEPS)[number];
 const needsConfirmation = (step: Step | null): step is ConfirmedStep =>
   ASKED.some((asked) => asked === step);
 
-function useSteps({ id: applicationId, job }: MyApplicationFragment) {
+function useSteps({ id: applicationId, hourlyRate, job }: MyApplicationFragment) {
   const keep = useShiftAct(KeepApplicationDocument, (data) => data.keepApplication);
   const accept = useShiftAct(AcceptCounterDocument, (data) => data.acceptApplication);
   const decline = useShiftAct(DeclineCounterDocument, (data) => data.declineApplication);
@@ -33,7 +33,7 @@ function useSteps({ id: applicationId, job }: MyApplicationFragment) {
   const input = { applicationId };
   return {
     keep: () => keep.act({ applicationId, jobRevision: job?.revision ?? 0 }),
-    accept_counter: () => accept.act(input),
+    accept_counter: () => accept.act({ ...input, shownRate: hourlyRate }),
     decline_counter: () => decline.act(input),
     withdraw: () => withdraw.act(input),
   };

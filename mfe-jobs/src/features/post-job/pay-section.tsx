@@ -1,5 +1,6 @@
 import { optionLabel, PAYMENT_TERMS } from '@tbt/contracts';
 import {
+  Checkbox,
   FormField,
   FormSection,
   Select,
@@ -87,8 +88,14 @@ export function PaySection({
 /** French text is required in Quebec; left empty, a draft is to be confirmed. */
 function FrenchTextFields({ form }: { form: PostJobFormState }) {
   const t = useText();
+  const isInFrench = form.watch('isInFrench');
+  const choice = isInFrench !== undefined && (
+    <Checkbox label={t('jobs.post.inFrench')} {...form.register('isInFrench')} />
+  );
+  if (isInFrench) return choice;
   return (
     <>
+      {choice}
       <FormField
         id={fieldId('frenchTitle')}
         label={t('jobs.post.frenchTitle')}

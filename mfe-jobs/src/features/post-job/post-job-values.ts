@@ -24,6 +24,8 @@ export interface PostJobFormValues {
   paymentTerms: string;
   frenchTitle: string;
   frenchDescription: string;
+  /** Title and description are French already; absent where an existing shift is edited. */
+  isInFrench?: boolean;
   /** Further days of the same hours, `YYYY-MM-DD`. */
   moreDates: string[];
   isTakenWhole: boolean;
@@ -73,6 +75,8 @@ export function fieldLabel(name: keyof PostJobFormValues) {
       return 'jobs.post.jobTitle';
     case 'description':
       return 'jobs.post.jobDescription';
+    case 'isInFrench':
+      return 'jobs.post.inFrench';
     case 'isUrgent':
       return 'jobs.post.urgent';
     case 'isRecurring':

@@ -1,10 +1,13 @@
+import type { Locale } from '@tbt/contracts';
 import { Stack, Text } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
   PostingSourceFragmentDoc,
   PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
+  type PostJobDefaultsFragment,
   TypicalRateBandFragmentDoc,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -29,7 +32,15 @@ export interface PostJobProps {
   onTemplatesChanged: () => Promise<unknown>;
 }
 
+const newPosting = (place: Maybe<PostJobDefaultsFragment>, locale: Locale): PostJobFormValues => ({
+  ...emptyPostJob,
+  province: place?.province ?? '',
+  city: place?.city ?? '',
+  isInFrench: locale === 'fr-CA',
+});
+
 function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJobFormValues | null {
+  const { locale } = useLocale();
   const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
   const former = readFragment(PostingSourceFragmentDoc, job);
   const kept = readFragment(PostingTemplateFragmentDoc, templates);
@@ -39,21 +50,18 @@ function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJo
     return template ? valuesOfTemplate(template) : null;
   }
   if (start.kind === 'unknown') return null;
-  return { ...emptyPostJob, province: place?.province ?? '', city: place?.city ?? '' };
+  return newPosting(place, locale);
 }
 
 /** A new posting, empty or from a template or former shift. */
 export function PostJob(props: PostJobProps) {
   const { viewerId, start, clinic, templates, favourites, bands, onTemplatesChanged } = props;
   const t = useText();
+  const { locale } = useLocale();
   const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
   const found = useStartValues(props);
   const source = 'id' in start && found ? `:${start.kind}:${start.id}` : '';
-  const values = found ?? {
-    ...emptyPostJob,
-    province: place?.province ?? '',
-    city: place?.city ?? '',
-  };
+  const values = found ?? newPosting(place, locale);
   return (
     <Stack gap="6">
       <TemplatePicker

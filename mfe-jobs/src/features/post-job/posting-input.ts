@@ -7,16 +7,19 @@ export interface FrenchText {
   frenchDescription: string;
 }
 
-/** The checked values as input of the mutation. */
-export function postingInput({
-  inviteIds,
-  moreDates,
-  isTakenWhole,
-  ...shift
-}: PostingValues): PostJobInput {
+/** The checked values as input. @param isInFrench - title and description are the French text too, as Quebec requires. */
+export function postingInput(
+  { inviteIds, moreDates, isTakenWhole, ...shift }: PostingValues,
+  isInFrench = false,
+): PostJobInput {
   const days = furtherDays(moreDates, shift.date);
   return {
     ...shift,
+    ...(isInFrench &&
+      shift.province === 'Quebec' && {
+        frenchTitle: shift.title,
+        frenchDescription: shift.description,
+      }),
     ...(days.length > 0 && { moreDates: days, isTakenWhole }),
     ...(inviteIds.length > 0 && { inviteIds: inviteIds.map(String) }),
   };

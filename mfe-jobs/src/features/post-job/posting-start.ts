@@ -34,8 +34,10 @@ function savedValues(kept: SavedPosting): PostJobFormValues {
 }
 
 /** Every field of a template; the date stays empty. */
-export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues =>
-  savedValues(template);
+export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues => ({
+  ...savedValues(template),
+  isInFrench: template.frenchTitle === template.title,
+});
 
 /** A shift as form values. */
 export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
@@ -47,16 +49,23 @@ export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
 /** The same shift for another day, without its urgency. */
 export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues => ({
   ...valuesOfJob(job),
+  isInFrench: job.frenchTitle === job.title,
   date: '',
   isUrgent: false,
 });
 
 export type EditedField = Exclude<
   keyof PostJobFormValues,
-  'moreDates' | 'isTakenWhole' | 'inviteIds' | 'templateName'
+  'isInFrench' | 'moreDates' | 'isTakenWhole' | 'inviteIds' | 'templateName'
 >;
 
-const NOT_EDITED: readonly string[] = ['moreDates', 'isTakenWhole', 'inviteIds', 'templateName'];
+const NOT_EDITED: readonly string[] = [
+  'isInFrench',
+  'moreDates',
+  'isTakenWhole',
+  'inviteIds',
+  'templateName',
+];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Names of the fields that differ. */

@@ -35,8 +35,8 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
   const form = useRuleForm<typeof postingRule, PostJobFormValues>(postingRule, {
     defaults: start,
     keepDraftKey: draftKey,
-    submit: async (values, { templateName }) => {
-      const input = postingInput(values);
+    submit: async (values, { templateName, isInFrench }) => {
+      const input = postingInput(values, isInFrench);
       const found = confirmed.current === JSON.stringify(input) ? null : await check(input);
       if (found?.errors.length) return refused(found.errors, input);
       if (found && isToBeConfirmed(found)) {

@@ -1,4 +1,4 @@
-import { orderOf, turnsOf } from '@tbt/subgraph-marketplace/matching';
+import { rankScore, rotationBonuses } from '@tbt/subgraph-marketplace/matching';
 import { makeMarket } from './market';
 import { entriesOf, type Entry } from './market-entries';
 import { createRandom } from './random';
@@ -40,9 +40,9 @@ type RankedList = { order: Candidate[]; entries: Candidate[] };
 function rankInOrder(lists: readonly Candidate[][], hasTurns: boolean) {
   const seen = new Map<number, number>();
   const rankings = lists.map((entries): RankedList => {
-    const turns = turnsOf(entries.map(({ id }) => (hasTurns ? (seen.get(id) ?? 0) : 0)));
+    const turns = rotationBonuses(entries.map(({ id }) => (hasTurns ? (seen.get(id) ?? 0) : 0)));
     const placed = entries.map((entry, at) => ({ ...entry, turn: turns[at] ?? 0 }));
-    const order = rankedBy(placed, orderOf);
+    const order = rankedBy(placed, rankScore);
     for (const { id } of entries) seen.set(id, seen.get(id) ?? 0);
     order.slice(0, TOP).forEach(({ id }, at) => {
       seen.set(id, (seen.get(id) ?? 0) + attentionOf(at + 1));

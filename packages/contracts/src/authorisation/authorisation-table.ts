@@ -1,36 +1,33 @@
-/** Who may look at or act on a person: nobody signed in, a colleague, a clinic without and with an application or booking of theirs, the person, an administrator. */
+/** Who may look at or act on a user; `clinic` has no application or booking with them, `entitled clinic` has. */
 export const VIEWERS = ['anonymous', 'temp', 'clinic', 'entitled clinic', 'self', 'admin'] as const;
 export type ViewerKind = (typeof VIEWERS)[number];
 
 export type RefusalCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** Who reads a field; everybody else gets null, an empty list or false. */
+/** Who reads a field; all other viewers get null, an empty list or false. */
 export type FieldRule = {
   professional: readonly ViewerKind[];
   clinic: readonly ViewerKind[];
 };
 
-/** Who may do something; how everybody else is refused. */
 export type ActionRule<Kind extends string = ViewerKind> = {
   allowed: readonly Kind[];
   refused: Readonly<Partial<Record<Kind, RefusalCode>>>;
-  /** Where the refusal is not for the viewer's sake, in words. */
+  /** Why a refusal does not depend on the viewer. */
   note?: string;
 };
 
 export type AuthorisationTable = {
   subgraph: string;
-  /** Fields of `User` that the subgraph answers. */
   fields: Readonly<Record<string, FieldRule>>;
-  /** `Query.x` and `Mutation.x`. */
   actions: Readonly<Record<string, ActionRule>>;
-  /** `METHOD /api/path` of the facade; the person is the one whom path or body names. */
+  /** `METHOD /api/path` of the REST facade; path or body names the user. */
   routes: Readonly<Record<string, ActionRule>>;
-  /** All that the facade tells of a clinic to whoever is neither the clinic nor an administrator. */
+  /** Fields of a clinic in REST that every viewer reads. */
   clinicCard: readonly string[];
 };
 
-export const EVERYBODY = VIEWERS;
+export const ALL_VIEWERS = VIEWERS;
 export const SIGNED_IN: readonly ViewerKind[] = [
   'temp',
   'clinic',
@@ -48,15 +45,12 @@ export const readBy = (viewers: readonly ViewerKind[]): FieldRule => ({
   clinic: viewers,
 });
 
-/** Everybody may. */
-export const open: ActionRule = { allowed: EVERYBODY, refused: {} };
-/** Whoever is signed in, for themselves. */
-export const session: ActionRule = {
+export const allowedToAll: ActionRule = { allowed: ALL_VIEWERS, refused: {} };
+export const signedInOnly: ActionRule = {
   allowed: SIGNED_IN,
   refused: { anonymous: 'UNAUTHENTICATED' },
 };
-/** The person alone; everybody else acts for a stranger. */
-export const personally: ActionRule = {
+export const selfOnly: ActionRule = {
   allowed: SELF,
   refused: {
     anonymous: 'UNAUTHENTICATED',
@@ -66,7 +60,6 @@ export const personally: ActionRule = {
     admin: 'FORBIDDEN',
   },
 };
-/** Administrators. */
 export const administration: ActionRule = {
   allowed: ADMIN,
   refused: {

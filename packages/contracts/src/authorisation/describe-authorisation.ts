@@ -6,7 +6,6 @@ const cellOf = (professional: boolean, clinic: boolean): string => {
   return professional ? 'of professionals' : 'of clinics';
 };
 
-/** The table as a page of the documentation. */
 export function describeAuthorisation(facts: AuthorisationTable): string {
   const { subgraph, fields, actions, routes, clinicCard } = facts;
   const fieldRows = Object.entries(fields).map(([field, { professional, clinic }]) => [
@@ -15,12 +14,12 @@ export function describeAuthorisation(facts: AuthorisationTable): string {
   ]);
   return [
     `## ${subgraph}`,
-    'Who reads a field of a person; whoever does not gets null or an empty list.',
+    'Who reads a field of a user; other viewers get null or an empty list.',
     table(['field', ...VIEWERS], fieldRows),
-    'Who may ask or act, and how everybody else is refused. A mutation acts for whoever is signed in.',
+    'Who may query or act, and how other viewers are refused. A mutation acts for the viewer.',
     table(['action', ...VIEWERS, 'note'], ruleRows(VIEWERS, actions)),
-    'The same by REST, for the person whom path or body names. What is not for the viewer is left out of an answer.',
+    'The same by REST, for the user that path or body names. Fields that the viewer may not read are left out.',
     table(['call', ...VIEWERS, 'note'], ruleRows(VIEWERS, routes)),
-    `Of a clinic, everybody else is told: ${clinicCard.map((field) => `\`${field}\``).join(', ')}.`,
+    `Of a clinic, other viewers read: ${clinicCard.map((field) => `\`${field}\``).join(', ')}.`,
   ].join('\n\n');
 }

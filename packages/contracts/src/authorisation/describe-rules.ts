@@ -2,11 +2,9 @@ import type { ActionRule } from './authorisation-table';
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** A row of each rule: its name, a cell of each viewer and the note. */
 export const ruleRows = <Kind extends string>(
   viewers: readonly Kind[],
   rules: Readonly<Record<string, ActionRule<Kind>>>,

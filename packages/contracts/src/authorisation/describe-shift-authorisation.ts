@@ -7,27 +7,26 @@ import {
 
 const readersRows = (
   readers: Readonly<Record<string, readonly ShiftViewerKind[]>>,
-  nobody: string,
+  absent: string,
 ): string[][] =>
   Object.entries(readers).map(([name, allowed]) => [
     name,
-    ...SHIFT_VIEWERS.map((viewer) => (allowed.includes(viewer) ? 'yes' : nobody)),
+    ...SHIFT_VIEWERS.map((viewer) => (allowed.includes(viewer) ? 'yes' : absent)),
   ]);
 
-/** The table of the marketplace as a part of the documentation. */
 export function describeShiftAuthorisation(facts: ShiftAuthorisationTable): string {
   const { subgraph, entities, fields, actions, routes } = facts;
   return [
     `## ${subgraph}`,
-    'As they stand to one clinic’s shift and to what belongs to one professional: the **own temp** applied, was invited and is booked; with the **blocked temp** one of the two has blocked the other; the **owner** posted the shift; **staff** has an account of its own and acts for the owner; a **clinic** is any other one.',
-    'Who finds what, by its id and by reference from another subgraph; for everybody else it is not there.',
+    'Viewers by their relation to one clinic’s shift and one professional: the **own temp** applied, was invited and is booked; with the **blocked temp** one of the two has blocked the other; the **owner** posted the shift; **staff** has an account of its own and acts for the owner; a **clinic** is any other one.',
+    'Who finds what, by id and by reference from another subgraph; for other viewers it does not exist.',
     table(['what', ...SHIFT_VIEWERS], readersRows(entities, '–')),
-    'Fields that not everybody reads who sees what they belong to; whoever does not gets null. All other fields read the same for everybody, but for `actions`, `bookingObstacles` and `distance`, which are said to the viewer about the viewer.',
+    'Fields that not every viewer of their object reads; the others get null. All other fields are the same for every viewer, except `actions`, `bookingObstacles` and `distance`, which are about the viewer.',
     table(
       ['field', ...SHIFT_VIEWERS],
       readersRows(fields, '–').map(([name, ...cells]) => [`\`${name}\``, ...cells]),
     ),
-    'Who may ask or act, and how everybody else is refused. Lists hold what is one’s own.',
+    'Who may query or act, and how other viewers are refused. Lists contain the viewer’s own items.',
     table(['action', ...SHIFT_VIEWERS, 'note'], ruleRows(SHIFT_VIEWERS, actions)),
     'The same by REST.',
     table(['call', ...SHIFT_VIEWERS, 'note'], ruleRows(SHIFT_VIEWERS, routes)),

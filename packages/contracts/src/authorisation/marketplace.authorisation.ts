@@ -18,9 +18,8 @@ const administration = allowing(['admin'], 'FORBIDDEN');
 const temps = allowing(TEMPS, 'FORBIDDEN');
 const clinics = allowing(CLINICS, 'FORBIDDEN');
 const eitherSide = allowing([...TEMPS, ...CLINICS], 'FORBIDDEN');
-/** What everybody sees and only its clinic changes. */
 const ownShift = allowing(OWN_CLINIC, 'FORBIDDEN');
-/** What nobody else sees, but administrators, who take no part. */
+/** Hidden from all others; administrators see it but take no part. */
 const parties = allowing(PARTIES, 'NOT_FOUND', { admin: 'FORBIDDEN' });
 const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
 const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
@@ -28,7 +27,7 @@ const person = allowing(['own temp'], 'NOT_FOUND');
 const unblockedTemps = allowing(['temp', 'own temp'], 'FORBIDDEN', { 'blocked temp': 'NOT_FOUND' });
 const schedule = [...CLINICS, 'own temp', 'admin'] as const;
 
-/** Who reads and does what in the marketplace; tests walk every cell over each protocol. */
+/** Who reads and does what in the marketplace; the tests check every cell over each protocol. */
 export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
   subgraph: 'marketplace',
   entities: {
@@ -62,15 +61,15 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
   actions: {
     'Query.jobs': open,
     'Query.jobsVersion': open,
-    'Query.job': { ...open, note: 'null for what is not found' },
+    'Query.job': { ...open, note: 'null when not found' },
     'Query.myJobs': clinics,
     'Query.typicalRates': open,
     'Query.postingCheck': clinics,
     'Query.jobTemplates': clinics,
     'Query.myApplications': temps,
     'Query.myBookings': eitherSide,
-    'Query.booking': { ...open, note: 'null for what is not found' },
-    'Query.nextShift': { ...open, note: 'null for whoever has none' },
+    'Query.booking': { ...open, note: 'null when not found' },
+    'Query.nextShift': { ...open, note: 'null without a booking' },
     'Query.shiftCalendar': eitherSide,
     'Query.openWaivers': administration,
     'Query.myInvitations': temps,
@@ -87,14 +86,14 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.mySchedule': session,
     'Query.schedule': {
       ...open,
-      note: 'null but for the person, clinics and administrators',
+      note: 'null except for the professional, clinics and administrators',
     },
     'Query.myCalendarFeed': session,
     'Query.calendar': { ...open, note: 'null without its secret' },
     'Mutation.postJob': { ...clinics, note: 'for itself' },
-    'Mutation.editJob': { ...ownShift, note: 'what is not found: NOT_FOUND' },
-    'Mutation.closeJob': { ...ownShift, note: 'what is not found: NOT_FOUND' },
-    'Mutation.extendJob': { ...ownShift, note: 'what is not found: NOT_FOUND' },
+    'Mutation.editJob': { ...ownShift, note: 'when not found: NOT_FOUND' },
+    'Mutation.closeJob': { ...ownShift, note: 'when not found: NOT_FOUND' },
+    'Mutation.extendJob': { ...ownShift, note: 'when not found: NOT_FOUND' },
     'Mutation.saveJobTemplate': asClinic,
     'Mutation.writeJobTemplate': { ...clinics, note: 'for itself' },
     'Mutation.deleteJobTemplate': asClinic,
@@ -109,7 +108,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.cancelBooking': parties,
     'Mutation.undoCancellation': { ...parties, note: 'the other side: CONFLICT' },
     'Mutation.proposeBookingChange': parties,
-    'Mutation.answerBookingChange': { ...parties, note: 'who proposed it: CONFLICT' },
+    'Mutation.answerBookingChange': { ...parties, note: 'the proposing side: CONFLICT' },
     'Mutation.withdrawBookingChange': { ...parties, note: 'the other side: CONFLICT' },
     'Mutation.requestWaiver': allowing(OWN_CLINIC, 'NOT_FOUND', {
       'own temp': 'FORBIDDEN',
@@ -156,7 +155,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'GET /api/bookings': eitherSide,
     'GET /api/schedules/{id}': {
       ...allowing(schedule, 'NOT_FOUND'),
-      note: '`notes` for the person alone',
+      note: '`notes` for the professional only',
     },
     'POST /api/schedules': { ...allowing(['own temp'], 'FORBIDDEN'), note: 'with `userId`' },
     'DELETE /api/schedules/{id}': person,

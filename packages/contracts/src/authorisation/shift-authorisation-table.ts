@@ -1,6 +1,6 @@
 import type { ActionRule, RefusalCode } from './authorisation-table';
 
-/** Who may look at or act on a clinic's shift and on what comes of it. */
+/** Who may look at or act on a clinic's shift and on its applications, invitations and bookings. */
 export const SHIFT_VIEWERS = [
   'anonymous',
   'temp',
@@ -17,23 +17,20 @@ export type ShiftRule = ActionRule<ShiftViewerKind>;
 
 export type ShiftAuthorisationTable = {
   subgraph: string;
-  /** Who finds a thing; for everybody else there is nothing. */
+  /** Who finds an entity; it does not exist for all other viewers. */
   entities: Readonly<Record<string, readonly ShiftViewerKind[]>>;
-  /** `Type.field`: who reads it of those who see its object; everybody else gets null. */
+  /** `Type.field`: who reads it among those who see its object; the others get null. */
   fields: Readonly<Record<string, readonly ShiftViewerKind[]>>;
-  /** `Query.x` and `Mutation.x`. */
   actions: Readonly<Record<string, ShiftRule>>;
-  /** `METHOD /api/path` of the facade. */
   routes: Readonly<Record<string, ShiftRule>>;
 };
 
 export const TEMPS: readonly ShiftViewerKind[] = ['temp', 'blocked temp', 'own temp'];
 export const CLINICS: readonly ShiftViewerKind[] = ['clinic', 'owner', 'staff'];
 export const OWN_CLINIC: readonly ShiftViewerKind[] = ['owner', 'staff'];
-/** Both sides of an offer or a booking. */
 export const PARTIES: readonly ShiftViewerKind[] = ['own temp', ...OWN_CLINIC];
 
-/** Some may; whoever is not signed in is asked to, everybody else gets the one answer or their own. */
+/** Viewers that are not allowed get their code of `others`, else UNAUTHENTICATED when anonymous, else `otherwise`. */
 export const allowing = (
   allowed: readonly ShiftViewerKind[],
   otherwise: RefusalCode,

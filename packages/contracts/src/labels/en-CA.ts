@@ -1,4 +1,3 @@
-/** What option values are called on screens and in letters. */
 export const labelsEnCA = {
   role: {
     hygienist: 'Dental Hygienist',
@@ -221,7 +220,6 @@ export const labelsEnCA = {
 } as const;
 
 export type OptionSet = keyof typeof labelsEnCA;
-/** The same shape with any text. */
 export type Labels = {
   [S in OptionSet]: { [V in keyof (typeof labelsEnCA)[S]]: string };
 };

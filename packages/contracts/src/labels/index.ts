@@ -6,7 +6,7 @@ export type { OptionSet };
 
 const LABELS: Record<Locale, Labels> = { 'en-CA': labelsEnCA, 'fr-CA': labelsFrCA };
 
-/** What a value of an option set is called; the value itself when the set does not know it. */
+/** The value itself when the set does not know it. */
 export function optionLabel(locale: Locale, set: OptionSet, value: string): string {
   const labels: Record<string, string> = LABELS[locale][set];
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

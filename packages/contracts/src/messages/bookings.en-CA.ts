@@ -1,4 +1,3 @@
-/** What is said of bookings, their changes and somebody's reliability. */
 export const bookingsEnCA = {
   'booking.illegalStep':
     'This booking can no longer be changed that way. Status: {status|bookingStatus}.',

@@ -1,7 +1,6 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
-/** Texts of errors and rules that both sides show. `{name}` is filled from the values, `{name|set}` by their label. */
 export const enCA = {
   ...bookingsEnCA,
   ...validationEnCA,
@@ -65,6 +64,8 @@ export const enCA = {
   'application.roundsOver':
     'This offer has reached its limit of {max} rates. Accept, decline or withdraw it.',
   'application.sameRate': 'This rate is already offered. Accept it or propose another one.',
+  'application.otherRate':
+    'The rate of this offer has changed since you opened it. Check the new rate, then accept.',
   'application.seriesChanged':
     'Days were added to this series. It is booked as a whole, so the offer must cover them first.',
   'application.termsChanged':

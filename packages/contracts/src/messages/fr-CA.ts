@@ -67,6 +67,8 @@ export const frCA: Record<MessageKey, string> = {
   'application.roundsOver':
     'Cette offre a atteint la limite de {max} taux. Acceptez, refusez ou retirez-la.',
   'application.sameRate': 'Ce taux est déjà proposé. Acceptez-le ou proposez-en un autre.',
+  'application.otherRate':
+    'Le taux de cette offre a changé depuis que vous l’avez ouverte. Vérifiez le nouveau taux, puis acceptez.',
   'application.seriesChanged':
     'Des journées ont été ajoutées à cette série. Elle se prend en entier : l’offre doit d’abord les couvrir.',
   'application.termsChanged':

@@ -14,7 +14,6 @@ export const isMessageKey = (value: string): value is MessageKey => Object.hasOw
 type Writer = (locale: Locale, value: string) => string;
 const WRITERS: Readonly<Record<string, Writer>> = { date: dateText, money: moneyText };
 
-/** Each of several options by what it is called. */
 const labelWriter =
   (set: string): Writer =>
   (locale, value) =>
@@ -23,11 +22,7 @@ const labelWriter =
       .map((option) => optionLabel(locale, set as OptionSet, option))
       .join(', ');
 
-/**
- * The text of a key in a language, its `{name}` places filled: `{name|date}` and `{name|money}` as the
- * language writes them, `{name|set}` with what the value, or each of several with commas between, is
- * called among the options of that set.
- */
+/** Placeholders: `{name}`, `{name|date}`, `{name|money}`, and `{name|set}` for option labels, joined by commas. */
 export function messageText(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
   return CATALOGUES[locale][key].replace(
     /\{(\w+)(?:\|(\w+))?\}/g,
@@ -39,14 +34,14 @@ export function messageText(locale: Locale, key: MessageKey, values: MessageValu
   );
 }
 
-/** What an applicant wrote, as a reader of this language reads it: the usual sentence in theirs. */
+/** Shows the standard message in the reader's language. */
 export function applicationMessageText(locale: Locale, message: string): string {
   const key = 'application.defaultMessage';
   const isUsual = LOCALES.some((each) => message === messageText(each, key));
   return isUsual ? messageText(locale, key) : message;
 }
 
-/** The best catalogue for an Accept-Language header; English when nothing fits. */
+/** English when no language matches. */
 export function negotiateLocale(acceptLanguage: string | null | undefined): Locale {
   const ranked = (acceptLanguage ?? '')
     .split(',')

@@ -20,7 +20,7 @@ describe('message catalogues', () => {
     expect(messageText('fr-CA', 'validation.tooLong', { max: 5 })).toContain('5 caractères');
   });
 
-  it('say what options are called in the language, several as well', () => {
+  it('translate option labels, several as well', () => {
     const values = { role: 'assistant', shiftRole: 'hygienist' };
     expect(messageText('en-CA', 'application.otherRole', values)).toBe(
       'This person is a Dental Assistant; the shift is for a Dental Hygienist.',
@@ -48,7 +48,7 @@ describe('message catalogues', () => {
     expect(price('fr-CA')).toContain(' 155,63\u00a0$. ');
   });
 
-  it('name sets that there are', () => {
+  it('name existing option sets', () => {
     const sets = Object.values({ ...enCA, fr: Object.values(frCA).join() }).flatMap((text) =>
       [...text.matchAll(/\{\w+\|(\w+)\}/g)].map(([, set]) => set ?? ''),
     );
@@ -57,7 +57,7 @@ describe('message catalogues', () => {
     expect(sets.filter((set) => !Object.hasOwn(known, set))).toEqual([]);
   });
 
-  it('put the usual sentence of an applicant in the language of who reads it, own words never', () => {
+  it('translate the standard message of an applicant, never a custom one', () => {
     const [english, french] = (['en-CA', 'fr-CA'] as const).map((locale) =>
       messageText(locale, 'application.defaultMessage'),
     );

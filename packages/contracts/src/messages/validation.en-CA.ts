@@ -1,4 +1,3 @@
-/** Texts of rules. */
 export const validationEnCA = {
   'validation.required': 'This field is required.',
   'validation.oneLine':

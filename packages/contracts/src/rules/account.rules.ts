@@ -8,7 +8,7 @@ import { personName } from './person-name';
 
 const asObject = { error: ruleError('validation.object') };
 const anyText = () => z.string({ error: ruleError('validation.required') });
-/** Characters of any script, emoji included, are counted as people count them. */
+/** Counts characters as people do, emoji included. */
 const passwordOf = (minLength: number, tooShort: string) =>
   anyText().check(
     composed(),
@@ -19,11 +19,10 @@ const passwordOf = (minLength: number, tooShort: string) =>
     z.meta({ minLength, maxLength: LIMITS.passwordMax }),
   );
 
-/** A password that is being set; kept whole, blanks included. The commonest are refused by the server. */
+/** Not trimmed; the server also refuses common passwords. */
 export const password = passwordOf(LIMITS.passwordMin, ruleError('validation.password')).check(
   z.refine(isSeen, { error: ruleError('validation.passwordBlank') }),
 );
-/** A password that is being checked. */
 const knownPassword = passwordOf(LIMITS.logInPasswordMin, ruleError('validation.logInPassword'));
 
 const typedTwice = <S extends { password: string; confirmPassword: string }>() =>
@@ -33,7 +32,6 @@ const typedTwice = <S extends { password: string; confirmPassword: string }>() =
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** What signing up stores; the password is kept whole, blanks included. */
 export const signUpRule = z.object(
   {
     firstName: personName,
@@ -48,7 +46,6 @@ export const signUpRule = z.object(
   asObject,
 );
 
-/** The sign-up form: the same, typed twice. */
 export const signUpFormRule = z
   .extend(signUpRule, { confirmPassword: anyText().check(composed()) })
   .check(typedTwice());
@@ -61,14 +58,12 @@ export const logInRule = z.object(
   asObject,
 );
 
-/** The token of a mailed link: what stands behind `#` in its address. */
 const linkToken = requiredText(LIMITS.linkTokenMax);
 
 export const requestPasswordResetRule = z.object({ email: knownEmail(LIMITS.emailMax) }, asObject);
 
 export const resetPasswordRule = z.object({ token: linkToken, password }, asObject);
 
-/** The form behind a mailed link: the new password, typed twice. */
 export const newPasswordFormRule = z
   .object({ password, confirmPassword: anyText().check(composed()) }, asObject)
   .check(typedTwice());
@@ -83,7 +78,6 @@ export const changePasswordRule = z.object(
   asObject,
 );
 
-/** The form to change a password: the new one typed twice. */
 export const changePasswordFormRule = z
   .extend(changePasswordRule, { confirmPassword: anyText().check(composed()) })
   .check(typedTwice());

@@ -31,7 +31,7 @@ export const cancelBookingRule = z.object(
   object,
 );
 
-/** Other hours or another rate; what is absent stays as agreed. */
+/** Absent fields stay as agreed. */
 export const proposeChangeRule = z.object(
   {
     bookingId: id,
@@ -84,7 +84,7 @@ export const bookingFilterRule = z.nullish(
   ),
 );
 
-/** Days of the calendar of shifts, both included. */
+/** Both days included. */
 export const shiftCalendarRule = z.object({ from: calendarDate, to: calendarDate }, object);
 
 export type ProposeChangeValues = z.output<typeof proposeChangeRule>;

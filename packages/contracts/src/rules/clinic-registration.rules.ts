@@ -10,7 +10,7 @@ import { personName } from './person-name';
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** What a clinic is asked for when it registers; the place must be one that a courier finds. */
+/** The address must be complete for a courier. */
 export const clinicRegistrationRule = z
   .object(
     {

@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { CONTACT_USER_TYPES } from '../option-sets';
 import { emailAsTyped } from './email-address';
-import { oneOf, optionalText, requiredText } from './fields';
+import { oneOf, optionalText, requiredText, singleLineText } from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
-/** Fewer are too few to read the form. */
+/** Faster than a person reads the form. */
 export const CONTACT_SECONDS_OPEN_MIN = 2;
 
-/** What somebody writes to the operator of the site. */
 export const contactRule = z.object(
   {
     name: personName,
     email: emailAsTyped(LIMITS.emailMax),
     phone: optionalText(LIMITS.phoneMax),
-    subject: requiredText(LIMITS.contactSubjectMax),
+    subject: singleLineText(LIMITS.contactSubjectMax),
     message: requiredText(LIMITS.contactMessageMax),
     userType: oneOf(CONTACT_USER_TYPES),
   },

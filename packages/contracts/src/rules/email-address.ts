@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { composed, text } from './fields';
 import { ruleError } from './issue';
 
-/** The shape, as the description of the API tells it. */
+/** Published as the pattern of the OpenAPI description. */
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>".[\]]+(\.[^\s@<>".[\]]+)+$/;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
-/** Signs that only a quoted part may hold are no address that a person means. */
+/** Refuses characters that only a quoted local part may hold. */
 const ATOM = /^[^()[\]",:;\\]+$/u;
 const LABEL = /^(?![-\p{M}])[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 const LAST_LABEL = /^(?!\p{N}+$).{2,}$/u;
@@ -24,7 +24,7 @@ const isDeliverable = (address: string): boolean => {
   );
 };
 
-// Letters beyond ASCII are compared as they are by the database, the others in any case.
+// The database ignores case in ASCII letters only.
 const beyondAscii = () =>
   z.overwrite<string>((value) =>
     value.replace(/[^\0-\x7F]+/gu, (letters) => letters.toLowerCase().normalize('NFC')),
@@ -52,5 +52,4 @@ export const emailAsTyped = (max: number) =>
     }),
   );
 
-/** Lower-cased address; the same account in any case. */
 export const email = (max: number) => emailAsTyped(max).check(z.toLowerCase());

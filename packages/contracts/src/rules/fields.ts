@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBeyondIds, MAX_ID, NO_ID, parseId } from '../ids';
+import { exceedsMaxId, MAX_ID, NO_ID, parseId } from '../ids';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
@@ -10,10 +10,9 @@ const missingOr =
       ? ruleError('validation.required')
       : ruleError(...error);
 
-/** What PostgreSQL cannot store: the character zero, and half of a pair that makes one character. */
+/** PostgreSQL cannot store NUL and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** Refuses text that would not come back from the database as it was written. */
 export const storable = () =>
   z.refine<string>((value) => !UNSTORABLE.test(value), { error: ruleError('validation.invalid') });
 
@@ -21,20 +20,19 @@ export const text = () => z.string({ error: missingOr('validation.text') }).chec
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/gu;
 
-/** Whether a reader sees anything of the text. */
 export const isSeen = (value: string): boolean => value.replace(UNSEEN, '') !== '';
 
-/** Refuses text of which nothing would be seen; what is empty is left to the length to refuse. */
+/** Refuses invisible text; the length check refuses empty text. */
 const seen = () =>
   z.refine<string>((value) => value === '' || isSeen(value), {
     error: ruleError('validation.required'),
   });
 
-/** Embeddings, overrides and isolates, which turn what follows them around. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu;
+/** Embeddings, overrides and isolates change the direction of the text around them. */
+const BIDI_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Takes the characters out that turn the direction of a text; right-to-left scripts need none of them. */
-const unturned = () => z.overwrite<string>((value) => value.replace(TURNS, ''));
+/** Right-to-left scripts need none of these characters. */
+const withoutBidiMarks = () => z.overwrite<string>((value) => value.replace(BIDI_MARKS, ''));
 
 const sized = (max: number) =>
   [
@@ -44,38 +42,35 @@ const sized = (max: number) =>
     z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
   ] as const;
 
-/** Trimmed text of 1 to `max` characters, some of which can be seen, kept without what turns its direction. */
-export const requiredText = (max: number) => text().check(unturned(), ...sized(max));
+/** Trimmed, visible, 1 to `max` characters, without direction marks. */
+export const requiredText = (max: number) => text().check(withoutBidiMarks(), ...sized(max));
 
-/** Line breaks and other controls, and what turns the direction of the text around it. */
-export const BEYOND_ONE_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Line breaks, other controls and direction marks. */
+export const CONTROLS_AND_BIDI_MARKS = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
-/** Characters that look alike are written alike, so that names and passwords compare as they are read. */
+/** NFC, so that names and passwords compare as they are read. */
 export const composed = () => z.overwrite<string>((value) => value.normalize('NFC'));
 
 const inOneLine = () =>
-  z.refine<string>((value) => !BEYOND_ONE_LINE.test(value), {
+  z.refine<string>((value) => !CONTROLS_AND_BIDI_MARKS.test(value), {
     error: ruleError('validation.oneLine'),
   });
 
-/** Trimmed text of 1 to `max` characters in one line, all in one direction: a title. */
-export const headline = (max: number) => text().check(...sized(max), inOneLine());
+export const singleLineText = (max: number) => text().check(...sized(max), inOneLine());
 
-/** Trimmed text of at most `max` characters, kept as `requiredText` is; absent and blank are null. */
 export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(
       text().check(
-        unturned(),
+        withoutBidiMarks(),
         z.trim(),
         z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
       ),
     ),
-    z.transform((value) => value || null),
+    z.transform((value) => (value && isSeen(value) ? value : null)),
   );
 
-/** A title that may be left out; absent and blank are null. */
-export const optionalHeadline = (max: number) =>
+export const optionalSingleLineText = (max: number) =>
   z.pipe(
     z.nullish(
       text().check(
@@ -84,10 +79,9 @@ export const optionalHeadline = (max: number) =>
         z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
       ),
     ),
-    z.transform((value) => value || null),
+    z.transform((value) => (value && isSeen(value) ? value : null)),
   );
 
-/** A value of a set; the message lists what is allowed. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
     error: (issue) =>
@@ -96,7 +90,6 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
         : ruleError('validation.option', { allowed: values.join(', ') }),
   });
 
-/** A value of a set; absent and blank are null. */
 export const optionalOneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(
     z.pipe(
@@ -106,7 +99,7 @@ export const optionalOneOf = <const T extends readonly [string, ...string[]]>(va
     z.transform((value) => value),
   );
 
-/** At most `max` items, counted before any of them is looked at. */
+/** Counts before it parses the items. */
 export const boundedList = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.pipe(
     z
@@ -115,7 +108,7 @@ export const boundedList = <Item extends z.ZodMiniType>(item: Item, max: number)
     z.array(item),
   );
 
-/** Distinct values of a set; absent is the empty list. */
+/** Distinct values; absent is the empty list. */
 export const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(
     z.nullish(
@@ -134,11 +127,11 @@ export const province = text().check(
   }),
 );
 
-/** A positive integer given as number or text; `NO_ID` for one that is larger than any id. */
+/** Number or text; `NO_ID` for one above `MAX_ID`. */
 export const id = z.pipe(
   z.union([z.number(), z.string()], { error: missingOr('validation.id') }),
   z.transform((value, context) => {
-    const parsed = isBeyondIds(value) ? NO_ID : parseId(value);
+    const parsed = exceedsMaxId(value) ? NO_ID : parseId(value);
     if (parsed === null) {
       context.issues.push({ code: 'custom', input: value, message: ruleError('validation.id') });
       return z.NEVER;
@@ -147,7 +140,7 @@ export const id = z.pipe(
   }),
 );
 
-/** A message's place in its conversation, as a number the database can hold; 0 is before the first. */
+/** Position of a message in its conversation; 0 is before the first. */
 export const seqNumber = z
   .int({ error: ruleError('validation.seq') })
   .check(
@@ -160,10 +153,7 @@ export const flag = z.pipe(
   z.transform((value) => value ?? false),
 );
 
-/**
- * An exact decimal given as number or text, normalised to text with `scale` decimals ("52.5" → "52.50").
- * Exponents, commas, signs and more decimals than the scale are refused.
- */
+/** Number or text to text with `scale` decimals ("52.5" → "52.50"); refuses exponents, commas and signs. */
 export const decimal = (scale: number) =>
   z.pipe(
     z.union([z.number(), z.string()], { error: missingOr('validation.decimal', { scale }) }),

@@ -9,7 +9,6 @@ const optionalId = z.pipe(
   z.nullish(id),
 );
 
-/** Asks a person to look at what the ranking did: about a shift, or in general without one. */
 export const requestHumanReviewRule = z.object(
   { jobId: optionalId, text },
   { error: ruleError('validation.object') },

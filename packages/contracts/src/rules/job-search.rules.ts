@@ -5,7 +5,7 @@ import { normalisePostalCode } from '../postal-codes';
 import { calendarDate, decimal, optionalOneOf, optionalText, province } from './fields';
 import { ruleError } from './issue';
 
-/** A postal code as it is written, `A1A 1A1`; absent and blank are null. */
+/** `A1A 1A1`; absent and blank are null. */
 export const optionalPostalCode = z.pipe(
   optionalText(LIMITS.postalCodeMax),
   z.transform((value, context) => {
@@ -19,7 +19,6 @@ export const optionalPostalCode = z.pipe(
   }),
 );
 
-/** Where distances are measured from. */
 const placeRule = z.object({
   postalCode: optionalPostalCode,
   province: z.nullish(province),
@@ -28,7 +27,6 @@ const placeRule = z.object({
 
 const outOfRange = ruleError('job.distanceRange', { max: LIMITS.searchDistanceMax });
 
-/** How far a search reaches, in whole kilometres. */
 export const kilometres = z
   .int({ error: outOfRange })
   .check(
@@ -36,7 +34,6 @@ export const kilometres = z
     z.maximum(LIMITS.searchDistanceMax, { error: outOfRange }),
   );
 
-/** What narrows a list of shifts; absent is any. */
 export const jobFilterRule = z
   .object({
     role: optionalOneOf(PROFESSIONAL_ROLES),

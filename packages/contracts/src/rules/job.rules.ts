@@ -17,11 +17,11 @@ import {
   calendarDate,
   decimal,
   flag,
-  headline,
+  singleLineText,
   id,
   listOf,
   oneOf,
-  optionalHeadline,
+  optionalSingleLineText,
   optionalOneOf,
   optionalText,
   province,
@@ -30,20 +30,19 @@ import {
 import { SHIFT_TERMS } from '../shift-terms';
 import { ruleError } from './issue';
 
-/** Minutes from start to end on the wall clock; past midnight when the end is earlier, 0 when equal. */
+/** Past midnight when the end is earlier, 0 when equal. */
 export function wallClockMinutes(startTime: string, endTime: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   return (minutes(endTime) - minutes(startTime) + 24 * 60) % (24 * 60);
 }
 
-/** Canadian dollars an hour, two decimals. */
+/** Canadian dollars per hour, two decimals. */
 export const hourlyRate = decimal(2).check(
   z.refine((rate) => Number(rate) >= LIMITS.hourlyRateMin && Number(rate) <= LIMITS.hourlyRateMax, {
     error: ruleError('validation.rateRange'),
   }),
 );
 
-/** A rate that may be left to another one; absent and blank are null. */
 const optionalHourlyRate = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
   z.nullable(hourlyRate),
@@ -56,10 +55,9 @@ const bothTimes = (value: unknown): value is { startTime: string; endTime: strin
   return isTime(shift?.startTime) && isTime(shift?.endTime);
 };
 
-/** Stands for the offset of the earlier of two instants. */
 export const EARLIER = 'earlier';
 
-/** Which of two instants an ambiguous time means, for example -04:00 or `earlier`; absent and blank are null. */
+/** Which of two instants an ambiguous time means: an offset like -04:00, or `earlier`; blank is null. */
 export const utcOffset = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
   z.nullable(
@@ -73,18 +71,17 @@ export const utcOffset = z.pipe(
 
 const placeAndTime = {
   province,
-  city: headline(LIMITS.cityMax),
+  city: singleLineText(LIMITS.cityMax),
   date: calendarDate,
   startTime: timeOfDay,
   endTime: timeOfDay,
   utcOffset,
 };
 
-/** Where and when a shift is, each field on its own. */
 export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
 
 const shift = {
-  title: headline(LIMITS.jobTitleMax),
+  title: singleLineText(LIMITS.jobTitleMax),
   description: optionalText(LIMITS.jobDescriptionMax),
   role: oneOf(PROFESSIONAL_ROLES),
   ...placeAndTime,
@@ -101,7 +98,6 @@ const shift = {
   idealPersonality: optionalOneOf(PERSONALITY_TYPES),
 };
 
-/** Lists of values that are no option set: distinct, at most `max`; absent is the empty list. */
 const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.pipe(
     z.nullish(boundedList(item, max)),
@@ -110,11 +106,10 @@ const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
 
 const termsAndFrench = {
   paymentTerms: optionalOneOf(PAYMENT_TERMS),
-  frenchTitle: optionalHeadline(LIMITS.jobTitleMax),
+  frenchTitle: optionalSingleLineText(LIMITS.jobTitleMax),
   frenchDescription: optionalText(LIMITS.jobDescriptionMax),
 };
 
-/** What a posting may say beyond the shift itself. */
 const posting = {
   ...termsAndFrench,
   moreDates: distinct(calendarDate, LIMITS.moreDatesMax),
@@ -122,7 +117,7 @@ const posting = {
   inviteIds: distinct(id, SHIFT_TERMS.invitationsMax),
 };
 
-// Only the clock of the place knows how long a night is; no change of clocks adds or takes more.
+// Only the zone of the place knows the length of a night; no clock change adds more than this.
 const CLOCK_CHANGE_MINUTES = 60;
 const wallClockMinutesMax = LIMITS.shiftMinutesMax + CLOCK_CHANGE_MINUTES;
 
@@ -140,23 +135,22 @@ const hoursInOrder = [
   ),
 ] as const;
 
-/** A shift to post. What depends on the clock of its place is checked by the marketplace. */
+/** The marketplace checks what depends on the zone of the place. */
 export const postJobRule = z
   .object(shift, { error: ruleError('validation.object') })
   .check(...hoursInOrder);
 
-/** A shift to post with everything that the form and the graph take beyond it. */
 export const postingRule = z
   .object({ ...shift, ...posting }, { error: ruleError('validation.object') })
   .check(...hoursInOrder);
 
-/** An offer; without a rate of its own it is one at the posted rate. */
+/** Without a rate, the posted one. */
 export const applyToJobRule = z.object(
   {
     jobId: id,
     message: optionalText(LIMITS.applicationMessageMax),
     hourlyRate: optionalHourlyRate,
-    /** The revision of the shift that was read. */
+    /** Revision of the shift that the professional read. */
     jobRevision: z.pipe(
       z.nullish(z.int32({ error: ruleError('validation.object') })),
       z.transform((revision) => revision ?? null),
@@ -165,13 +159,11 @@ export const applyToJobRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** Another rate for an open offer. */
 export const counterApplicationRule = z.object(
   { applicationId: id, hourlyRate, message: optionalText(LIMITS.applicationMessageMax) },
   { error: ruleError('validation.object') },
 );
 
-/** People who are asked to take a shift, each named once. */
 export const inviteToJobRule = z.object(
   {
     jobId: id,
@@ -182,25 +174,24 @@ export const inviteToJobRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** Further days for a shift that has been posted. */
 export const extendJobRule = z.object(
   { jobId: id, dates: distinct(calendarDate, LIMITS.moreDatesMax), utcOffset },
   { error: ruleError('validation.object') },
 );
 
 export const saveJobTemplateRule = z.object(
-  { templateId: z.nullish(id), name: headline(LIMITS.templateNameMax), jobId: id },
+  { templateId: z.nullish(id), name: singleLineText(LIMITS.templateNameMax), jobId: id },
   { error: ruleError('validation.object') },
 );
 
 const { date: _, utcOffset: __, isRecurring: ___, ...shiftOfAnyDay } = shift;
 
-/** What is typed of a posting, to be kept under a name: everything but the day. */
+/** A posting without its date, saved under a name. */
 export const writeJobTemplateRule = z
   .object(
     {
       templateId: z.nullish(id),
-      name: headline(LIMITS.templateNameMax),
+      name: singleLineText(LIMITS.templateNameMax),
       ...shiftOfAnyDay,
       ...termsAndFrench,
     },
@@ -219,9 +210,7 @@ export type ApplyToJobValues = z.output<typeof applyToJobRule>;
 export type CounterApplicationValues = z.output<typeof counterApplicationRule>;
 export type InviteToJobValues = z.output<typeof inviteToJobRule>;
 
-/** Minutes on the wall clock from which a shift is a full day. */
 export const FULL_DAY_MINUTES = 6 * 60;
 const EVENING_STARTS = '16:00';
 
-/** `startTime` is HH:MM on the wall clock. */
 export const isEveningShift = (startTime: string): boolean => startTime >= EVENING_STARTS;

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { id, storable, uuid } from './fields';
 import { ruleError } from './issue';
 
-// Characters that take no room, such as a zero-width space, say nothing on their own.
+// Invisible characters such as a zero-width space.
 const BLANK = /^[\s\p{Cf}]*$/u;
 
 export const sendMessageRule = z.object(

@@ -29,7 +29,7 @@ const listOfTexts = (count: number, length: number) =>
     z.transform((list) => list ?? []),
   );
 
-/** What a temp finds at an office, as its clinic writes it. Saved as a whole. */
+/** Saved as a whole. */
 export const officePackRule = z.object(
   {
     software: optionalText(LIMITS.officeFactMax),
@@ -38,15 +38,14 @@ export const officePackRule = z.object(
     parking: optionalText(LIMITS.officeFactMax),
     scrubs: optionalText(LIMITS.officeFactMax),
     radiographs: optionalText(LIMITS.officeFactMax),
-    /** What to do on arriving, step by step; for people who are booked. */
+    /** For booked professionals only. */
     orientation: listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationStepMax),
-    /** Addresses of own uploads. */
     photos: listOfTexts(LIMITS.officePhotosMax, LIMITS.officeFactMax),
   },
   { error: ruleError('validation.object') },
 );
 
-/** The form that edits a pack: the way in is one text, a step a line. */
+/** Form input: one text, a step per line. */
 export const officePackFormRule = z.extend(officePackRule, {
   orientation: z.pipe(
     z.transform((value: unknown) =>

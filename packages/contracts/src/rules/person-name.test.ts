@@ -78,7 +78,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('is stored composed', () => {
+  it('is stored in NFC', () => {
     expect(personName.parse('Zoe\u0308')).toBe('Zoë');
   });
 });

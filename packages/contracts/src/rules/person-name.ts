@@ -1,26 +1,27 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { BEYOND_ONE_LINE, composed, isSeen, text } from './fields';
+import { CONTROLS_AND_BIDI_MARKS, composed, isSeen, text } from './fields';
 import { ruleError } from './issue';
 
-/** Joiners that Persian, the scripts of India and emoji are written with. */
+/** Joiners of Persian, Indic scripts and emoji. */
 const JOINERS =
   /(?<=[\p{Script=Arabic}\p{M}])(\u200C|\u200D)(?=\p{L})(?!\p{Script=Latin})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)(\u200D|\uFE0F)/gu;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-/** Marks that pile up over the lines above and below. */
 const PILED = /(?:(?=\p{M})\p{Script=Inherited}){3}|\p{M}{5}/u;
 
 const isWritten = (value: string): boolean =>
-  !UNSEEN.test(value.replace(JOINERS, '')) && !PILED.test(value) && !BEYOND_ONE_LINE.test(value);
+  !UNSEEN.test(value.replace(JOINERS, '')) &&
+  !PILED.test(value) &&
+  !CONTROLS_AND_BIDI_MARKS.test(value);
 
-/** What may stand before a dot without a blank after it: "St.John". */
+/** Abbreviations before a dot without a space: "St.John". */
 const SHORT = 'st|ste|dr|dre|mr|mrs|ms|mme|mlle|mt|ft|fr|jr|sr|sc|ph|prof|inc|ltd|lt\u00E9e';
-/** Dots that browsers read as one. */
+/** Dots that browsers normalise to one. */
 const DOT = '[.\\u3002]';
 const ENDINGS =
   'com|ca|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|link|click|app|dev|me|ai|ly|page';
 
-/** A link, or what mail programs make one of. */
+/** A link, or what mail clients turn into one. */
 const WEB_ADDRESS = new RegExp(
   [
     ':\\/\\/',
@@ -35,7 +36,7 @@ const WEB_ADDRESS = new RegExp(
   'iu',
 );
 
-/** A person's or an office's name in any script; 100 characters are 100 of the reader's, not of the machine's. */
+/** A person's or office's name in any script; the limit counts visible characters. */
 export const personName = text().check(
   composed(),
   z.trim(),

@@ -73,7 +73,7 @@ describe('createProfileRule', () => {
     });
   });
 
-  it('drops what nobody may set', () => {
+  it('drops derived fields', () => {
     const sent = newProfile({ isVerified: true, avgRating: '5.00', subscriptionStatus: 'active' });
     const result = checkRule(createProfileRule, sent);
     expect(result.ok && Object.keys(result.value)).not.toContain('isVerified');
@@ -85,6 +85,10 @@ describe('createProfileRule', () => {
     [{ password: 'x'.repeat(129) }, { password: 'validation.passwordMax' }],
     [{ role: 'assistant' }, { licenseNumber: 'validation.licenceAssistant' }],
     [{ role: 'assistant', licenseNumber: '  ' }, { licenseNumber: 'validation.licenceAssistant' }],
+    [
+      { role: 'assistant', licenseNumber: '\u200b' },
+      { licenseNumber: 'validation.licenceAssistant' },
+    ],
     [{ role: 'owner' }, { role: 'validation.option' }],
     [{ gpa: '4.01' }, { gpa: 'validation.gpa' }],
     [
@@ -117,7 +121,7 @@ describe('createProfileRule', () => {
     });
   });
 
-  it('refuses a name of 101 signs', () => {
+  it('refuses a name of 101 characters', () => {
     const result = checkRule(createProfileRule, newProfile({ lastName: '𠮷'.repeat(101) }));
     expect(keysOf(result)).toEqual({ lastName: 'validation.tooLong' });
   });
@@ -132,7 +136,7 @@ describe('createProfileRule', () => {
 });
 
 describe('createProfileFormRule', () => {
-  it('wants the password twice, alike and long enough', () => {
+  it('requires the password twice, equal and long enough', () => {
     const typed = (confirmPassword: string) =>
       keysOf(checkRule(createProfileFormRule, { ...newProfile(), confirmPassword }));
     expect(typed('a fine password')).toEqual({});
@@ -142,7 +146,7 @@ describe('createProfileFormRule', () => {
 });
 
 describe('profileFormRule', () => {
-  it('asks an assistant, and nobody else, for the licence', () => {
+  it('requires the licence of assistants only', () => {
     const broken = (role: 'assistant' | 'hygienist' | null) =>
       keysOf(checkRule(profileFormRule(role), { firstName: 'Ada', licenseNumber: '' }));
     expect(broken('assistant')).toEqual({ licenseNumber: 'validation.licenceAssistant' });

@@ -34,7 +34,6 @@ const blankToNull = z.transform((value: unknown) =>
   value === '' || value === undefined ? null : value,
 );
 
-/** A select sends digits as text. */
 const blankToNullDigitsToNumber = z.transform((value: unknown) => {
   if (value === '' || value === undefined) return null;
   return typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
@@ -120,7 +119,6 @@ type WholeProfile = {
 };
 type ProfileIssue = { path: string[]; key: MessageKey; values: MessageValues };
 
-/** What is wrong between the fields of a profile: no field alone shows it. */
 export function profileIssues({
   role,
   licenseNumber,
@@ -147,7 +145,7 @@ export function profileIssues({
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-const agreesWithin = <T extends object>(role?: Role | null) =>
+const profileCheck = <T extends object>(role?: Role | null) =>
   z.check<T>(
     (payload) => {
       for (const { path, key, values } of profileIssues({ role, ...payload.value }))
@@ -158,14 +156,11 @@ const agreesWithin = <T extends object>(role?: Role | null) =>
           message: ruleError(key, values),
         });
     },
-    // Said together with what is wrong with single fields.
+    // Reported together with issues of single fields.
     { when: isObject },
   );
 
-/**
- * What a person may say of themselves; a field that is left out stays as it is, null or '' empties it.
- * Tier and new-graduate flag are derived, never given.
- */
+/** Absent fields stay, null or '' empties them; tier and new-graduate flag are derived. */
 export const profileRule = z.object(
   {
     firstName: z.optional(personName),
@@ -175,8 +170,7 @@ export const profileRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** The form that edits a whole profile: the same, and what its role asks for. */
-export const profileFormRule = (role: Role | null) => profileRule.check(agreesWithin(role));
+export const profileFormRule = (role: Role | null) => profileRule.check(profileCheck(role));
 
 const newProfileFields = z.object(
   {
@@ -186,20 +180,17 @@ const newProfileFields = z.object(
     password,
     role: oneOf(ROLES),
     ...profileFields,
-    /** Clinics only. */
     promotionalCode: optionalText(LIMITS.promotionalCodeMax),
   },
   { error: ruleError('validation.object') },
 );
 
-/** An account together with its whole profile. */
-export const createProfileRule = newProfileFields.check(agreesWithin());
+export const createProfileRule = newProfileFields.check(profileCheck());
 
-/** The profile creation form: the same, with the password typed twice. */
 export const createProfileFormRule = z
   .extend(newProfileFields, { confirmPassword: password })
   .check(
-    agreesWithin(),
+    profileCheck(),
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
       error: ruleError('validation.passwordMismatch'),

@@ -5,11 +5,10 @@ import { ruleError } from './issue';
 
 export const RECURRENCE_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 
-/** Weekdays as iCalendar writes them, Monday first. */
+/** iCalendar weekdays, Monday first. */
 export const RECURRENCE_DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type RecurrenceDay = (typeof RECURRENCE_DAYS)[number];
 
-/** What a slot repeats by when it says that it does and not how. */
 export const DEFAULT_RECURRENCE = 'FREQ=WEEKLY';
 
 const DAYS = RECURRENCE_DAYS.join('|');
@@ -39,7 +38,7 @@ const PARTS: Readonly<Record<string, (value: string, frequency: string) => boole
     value.split(',').every((day) => /^-?([1-9]|[12]\d|3[01])$/.test(day)),
 };
 
-/** The parts of a rule by name; null when one is written twice or is no pair. */
+/** Null when a part is repeated or malformed. */
 export function recurrenceParts(rule: string): Readonly<Record<string, string>> | null {
   const pairs = rule.split(';').map((part) => part.split('='));
   if (pairs.some((pair) => pair.length !== 2)) return null;
@@ -54,10 +53,7 @@ function isRecurrence(rule: string): boolean {
   return Object.entries(parts).every(([name, value]) => PARTS[name]?.(value, frequency) ?? false);
 }
 
-/**
- * An iCalendar RRULE of days, weeks or months in upper case, without the name in front: `FREQ`, `INTERVAL`,
- * `BYDAY`, `BYMONTHDAY`, `WKST`, and one of `COUNT` and `UNTIL`. Absent and blank are null.
- */
+/** RRULE value in upper case: FREQ, INTERVAL, BYDAY, BYMONTHDAY, WKST, and COUNT or UNTIL; blank is null. */
 export const optionalRecurrence = z.pipe(
   z.nullish(
     z.string({ error: ruleError('schedule.pattern') }).check(

@@ -6,10 +6,9 @@ import { ruleError } from './issue';
 
 const max = LIMITS.hiringNotesMax;
 
-/** Somebody whom the sender keeps, blocks or no longer does. */
 export const personRule = z.object({ userId: id }, { error: ruleError('validation.object') });
 
-/** A clinic's word on hiring somebody; absent notes stay as they are, empty ones are removed. */
+/** Absent notes stay, empty ones are removed. */
 export const hiringInterestRule = z.object(
   {
     professionalId: id,

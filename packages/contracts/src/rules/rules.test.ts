@@ -10,7 +10,7 @@ import {
 } from '..';
 import { issuesOf } from './testing/issues-of';
 
-it('a broken rule without a text of ours is just not valid', () => {
+it('a rule without a message is reported as invalid', () => {
   const rule = z.object({ status: z.enum(['a', 'b'], { error: 'expected one of "a"|"b"' }) });
   expect(checkRule(rule, { status: 'c' })).toEqual({
     ok: false,

@@ -6,7 +6,7 @@ const issuesOf = (value: object) => {
   return result.ok ? [] : result.issues.map(({ path, key }) => `${path.join('.')}: ${key}`);
 };
 
-describe('a span in which somebody is looked for', () => {
+describe('a span of a search for professionals', () => {
   const date = '2027-03-01';
 
   it.each([

@@ -5,7 +5,7 @@ import { ruleError } from './issue';
 import { wallClockMinutes } from './job.rules';
 import { DEFAULT_RECURRENCE, optionalRecurrence } from './recurrence.rules';
 
-const yesUnlessSaid = z.pipe(
+const defaultTrue = z.pipe(
   z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
   z.transform((value) => value ?? true),
 );
@@ -18,7 +18,7 @@ const hasTimes = (value: unknown): boolean => {
   );
 };
 
-/** A slot of somebody's schedule, on the wall clock of their place; past midnight when the end is earlier. */
+/** Local time; past midnight when the end is earlier. */
 export const scheduleSlotRule = z.pipe(
   z
     .object(
@@ -26,7 +26,7 @@ export const scheduleSlotRule = z.pipe(
         date: calendarDate,
         startTime: timeOfDay,
         endTime: timeOfDay,
-        isAvailable: yesUnlessSaid,
+        isAvailable: defaultTrue,
         isRecurring: z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
         recurringPattern: optionalRecurrence,
         notes: optionalText(LIMITS.scheduleNotesMax),
@@ -59,7 +59,7 @@ const DAY_MS = 86_400_000;
 const daysUntil = (date: string, lastDate: string): number =>
   (Date.parse(lastDate) - Date.parse(date)) / DAY_MS + 1;
 
-/** A span in which somebody is looked for: a day or days in a row, whole without times. */
+/** Consecutive days, whole days without times. */
 export const availableOnRule = z
   .object(
     {

@@ -4,7 +4,7 @@ import { ruleError } from './issue';
 
 const ADDRESS_MAX = 500;
 
-/** A person's picture: the address of an own uploaded photo, or null for none. */
+/** Address of an own upload; null removes the picture. */
 export const profilePictureRule = z.object(
   { profilePicture: z.nullable(requiredText(ADDRESS_MAX)) },
   { error: ruleError('validation.object') },

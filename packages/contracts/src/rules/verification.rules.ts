@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { DOCUMENT_TYPES, PROFESSIONAL_ROLES } from '../option-sets';
-import { id, isCalendarDate, oneOf, optionalText, province, requiredText } from './fields';
+import {
+  id,
+  isCalendarDate,
+  oneOf,
+  optionalText,
+  province,
+  requiredText,
+  singleLineText,
+} from './fields';
 import { ruleError } from './issue';
 
-/** A calendar day; absent and blank are null. */
 const optionalDate = z.pipe(
   z.nullish(
     z.string({ error: ruleError('validation.date') }).check(
@@ -16,28 +23,26 @@ const optionalDate = z.pipe(
   z.transform((value) => value || null),
 );
 
-/** What is recorded of a licence; regulator and expiry have defaults by province. */
+/** Regulator and expiry have defaults by province. */
 export const licenceRule = z.object(
   {
     province,
     regulator: optionalText(LIMITS.nameMax),
     licenceClass: optionalText(LIMITS.nameMax),
-    number: requiredText(LIMITS.licenceNumberMax),
+    number: singleLineText(LIMITS.licenceNumberMax),
     expiresOn: optionalDate,
     conditions: optionalText(LIMITS.licenceConditionsMax),
-    /** An own upload; absent keeps the file that is there. */
+    /** Own upload; absent keeps the current file. */
     documentUrl: optionalText(LIMITS.documentUrlMax),
   },
   { error: ruleError('validation.object') },
 );
 
-/** A document for review: an own upload, and what it proves. */
 export const submitDocumentRule = z.object(
   {
     userId: z.optional(z.nullish(id)),
     documentType: oneOf(DOCUMENT_TYPES),
     documentUrl: requiredText(LIMITS.documentUrlMax),
-    /** The own pending document whose place it takes. */
     replaces: z.optional(z.nullish(id)),
   },
   { error: ruleError('validation.object') },
@@ -48,7 +53,6 @@ export const approvalRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** Why something is refused, in words for the person. */
 export const rejectionRule = z.object(
   { reason: requiredText(LIMITS.rejectionReasonMax) },
   { error: ruleError('validation.object') },
@@ -65,10 +69,9 @@ const httpsAddress = z.pipe(
   ),
 );
 
-/** In a leap year, so that the 29th of February is a day. */
+/** A leap year, so that 29 February is valid. */
 const isMonthAndDay = (value: string) => isCalendarDate(`2024-${value}`);
 
-/** Who registers a profession in a province. */
 export const regulatorRule = z.object(
   {
     province,

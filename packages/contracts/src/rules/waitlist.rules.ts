@@ -6,7 +6,7 @@ import { flag, oneOf, province } from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
-/** A place on the waitlist; the same address in any case is the same place. */
+/** The address is unique in any case. */
 export const waitlistRule = z.object(
   {
     name: personName,

@@ -5,14 +5,13 @@ type Listener = () => void;
 const listeners = new WeakMap<Pool, Set<Listener>>();
 const writers = new WeakSet<object>();
 
-/** Remembers that this transaction wrote outbox rows. */
 export function markOutboxWriter(tx: object): void {
   writers.add(tx);
 }
 
 export const wroteOutbox = (tx: object): boolean => writers.has(tx);
 
-/** Calls back after every commit that wrote outbox rows. @returns how to stop that. */
+/** Calls back after every commit that wrote outbox rows. @returns an unsubscribe function. */
 export function onOutboxCommit(pool: Pool, listener: Listener): () => void {
   const ofPool = listeners.get(pool) ?? new Set();
   listeners.set(pool, ofPool.add(listener));

@@ -7,7 +7,7 @@ import { createDatabase } from './database';
 import { isDatabaseAway } from './database-error';
 import { createPool } from './pool';
 
-it('a server that hangs up without a word is away', async () => {
+it('a server that disconnects without a response is away', async () => {
   const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -26,7 +26,7 @@ it('a server that hangs up without a word is away', async () => {
   server.close();
 });
 
-it('a connection that breaks while it is lent out costs its statement, not the process', async () => {
+it('a connection that breaks while in use fails its statement, not the process', async () => {
   const database = await kitDatabase();
   const pool = createPool(database.url);
   const client = await pool.connect();
@@ -41,7 +41,7 @@ it('a connection that breaks while it is lent out costs its statement, not the p
   await database.drop();
 });
 
-it('a database that reads and does not write is not ready, and its writes may pass later', async () => {
+it('a read-only database is not ready, and its writes can be retried', async () => {
   const database = await kitDatabase();
   await expect(checkDatabase(database.pool, 'kit')).resolves.toBeUndefined();
   const readOnly = createPool(`${database.url}?options=-c%20default_transaction_read_only%3Don`);

@@ -1,12 +1,9 @@
-/** Marks, in the one text field adapter-pg passes through, which constraint a statement violated. */
+/** The only text field that adapter-pg passes through unchanged carries the constraint's name. */
 const CONSTRAINT_MARK = 'constraint:';
 
 type ServerError = { code?: string; constraint?: string; hint?: string };
 
-/**
- * adapter-pg drops the constraint's name of check and exclusion violations. PostgreSQL sends no hint
- * with them, so the name travels there.
- */
+/** adapter-pg drops the names of check and exclusion constraints; PostgreSQL sends no hint with them, so it is free. */
 export function markConstraint(error: ServerError): void {
   const isDropped = error.code === '23514' || error.code === '23P01';
   if (isDropped && error.constraint) error.hint = CONSTRAINT_MARK + error.constraint;
@@ -25,7 +22,6 @@ type Layer = {
 
 const DEPTH_MAX = 6;
 
-/** A Prisma error, the adapter's error in it, and what the adapter kept of the server's. */
 function layersOf(error: unknown): Layer[] {
   const layers: Layer[] = [];
   let current = error;
@@ -48,7 +44,7 @@ function constraintIn({ constraint, hint }: Layer): string | null {
     : null;
 }
 
-/** Whether PostgreSQL broke the transaction off and asks to run it again. */
+/** Serialization failure or deadlock: the transaction may be retried. */
 export function isTransactionConflict(error: unknown): boolean {
   const conflicts = new Set<unknown>(['40001', '40P01', 'P2034']);
   return layersOf(error).some(
@@ -58,18 +54,16 @@ export function isTransactionConflict(error: unknown): boolean {
 
 const NOT_BEGUN = 'Unable to start a transaction in the given time';
 
-/** Whether a transaction found no free connection in time: nothing of it was done. */
+/** Whether no connection was free in time; nothing was executed. */
 export const isTransactionNotBegun = (error: unknown): boolean =>
   layersOf(error).some(
     ({ code, message }) =>
       code === 'P2028' && typeof message === 'string' && message.includes(NOT_BEGUN),
   );
 
-// Not reachable, shutting down or starting, no connection or answer in time.
 const AWAY = new Set<unknown>([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['57P01', '57P02', '57P03', '57014', '08001', '08003', '08006'],
-  // Out of disk, memory or connections; read-only; the disk fails.
   ...['53000', '53100', '53200', '53300', '25006', '58030'],
   ...['P1001', 'P1002', 'P1017', 'P2024', 'P2028'],
 ]);
@@ -79,7 +73,7 @@ const AWAY_KINDS = new Set<unknown>([
   'SocketTimeout',
   'TooManyConnections',
 ]);
-// The driver's own words for a connection that broke off, which carry no code.
+// The driver reports a broken connection by message only, without a code.
 const AWAY_MESSAGES = new Set<unknown>([
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -91,7 +85,7 @@ const AWAY_MESSAGES = new Set<unknown>([
   'Query read timeout',
 ]);
 
-/** Whether the database cannot be asked or cannot write at the moment: later it may. */
+/** Whether the database is unreachable or cannot write now, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return layersOf(error).some(
     ({ code, originalCode, kind, message }) =>
@@ -102,11 +96,7 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/**
- * Name of the unique, exclusion, check or foreign-key constraint a statement violated, whether it
- * ran through Prisma or through the pool; null for every other error. The connection must come from
- * `createPool`.
- */
+/** Name of the violated constraint, null for other errors. The connection must come from `createPool`. */
 export function constraintOf(error: unknown): string | null {
   for (const layer of layersOf(error)) {
     const name = constraintIn(layer);
@@ -115,10 +105,7 @@ export function constraintOf(error: unknown): string | null {
   return null;
 }
 
-/**
- * Turns the violation of a named constraint into a business error.
- * @throws what the constraint's entry makes, or the error itself when there is none.
- */
+/** @throws the error that the violated constraint maps to, or the original error. */
 export function onConstraint(error: unknown, errors: Record<string, () => Error>): never {
   const constraint = constraintOf(error);
   const make = constraint === null ? undefined : errors[constraint];

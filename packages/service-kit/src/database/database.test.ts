@@ -80,7 +80,7 @@ describe('a database that is away', () => {
     return errors;
   };
 
-  it('is told from a statement that fails', async () => {
+  it('is distinguished from a failing statement', async () => {
     const errors = [
       ...(await failures('postgres://nobody@127.0.0.1:1/nothing')),
       ...(await failures(database.url)),
@@ -99,7 +99,7 @@ it('a statement that hangs is given up', async () => {
 });
 
 describe('instants', () => {
-  it('are read as they were written, whatever the zone of the server', async () => {
+  it('are read as written, whatever the server’s time zone', async () => {
     const name = new URL(database.url).pathname.slice(1);
     await database.pool.query(`ALTER DATABASE "${name}" SET timezone TO 'America/St_Johns'`);
     for (const options of ['', '?options=-c%20TimeZone%3DAmerica%2FToronto']) {
@@ -116,7 +116,7 @@ describe('instants', () => {
 });
 
 describe('statement names', () => {
-  it('are the same for the same text, and end before the server keeps too many', () => {
+  it('are stable per text, and bounded in number', () => {
     const nameOf = createStatementNames(2);
     const [one, two] = [nameOf({ sql: 'SELECT 1' }), nameOf({ sql: 'SELECT 2' })];
     expect(one).not.toBe(two);
@@ -125,7 +125,7 @@ describe('statement names', () => {
     expect(nameOf({ sql: 'SELECT 2' })).toBe(two);
   });
 
-  it('leave a statement without one as it is', async () => {
+  it('leave an unnamed statement unchanged', async () => {
     const texts = Array.from({ length: 600 }, (_, number) => `SELECT ${number}::int AS n`);
     for (const text of texts) await database.prisma.$queryRawUnsafe(text);
     await expect(database.prisma.$queryRawUnsafe(texts.at(-1) ?? '')).resolves.toEqual([
@@ -135,7 +135,7 @@ describe('statement names', () => {
 });
 
 describe('onConstraint', () => {
-  it('maps the named constraint and passes every other error on', async () => {
+  it('maps the named constraint and rethrows other errors', async () => {
     const taken = await caught(() =>
       database.prisma.shift.create({ data: shift('a', { personId: 2 }) }),
     );
@@ -149,7 +149,7 @@ describe('onConstraint', () => {
     expect([null, 'text', undefined, {}].map(constraintOf)).toEqual([null, null, null, null]);
   });
 
-  it('does not read a constraint name out of a message', async () => {
+  it('does not parse constraint names from messages', async () => {
     const raise = `DO $$ BEGIN RAISE EXCEPTION 'violates constraint "shift_code_key"'; END $$`;
     const error = await caught(() => database.prisma.$executeRawUnsafe(raise));
     expect(constraintOf(error)).toBeNull();
@@ -157,7 +157,7 @@ describe('onConstraint', () => {
 });
 
 describe('transaction', () => {
-  it('rolls back what fails', async () => {
+  it('rolls back on failure', async () => {
     const failing = database.transaction(async (tx) => {
       await tx.shift.create({ data: shift('bb') });
       throw new Error('no');
@@ -166,7 +166,7 @@ describe('transaction', () => {
     await expect(database.prisma.shift.count()).resolves.toBe(1);
   });
 
-  it('repeats the victim of a real deadlock', async () => {
+  it('retries a deadlock victim', async () => {
     await database.prisma.shift.create({ data: shift('bb') });
     let attempts = 0;
     let arrived = 0;
@@ -186,7 +186,7 @@ describe('transaction', () => {
     expect(rows.map((row) => row.hours)).toEqual([10, 10]);
   });
 
-  it('repeats a serialization failure, and gives up after three more tries', async () => {
+  it('retries a serialization failure three times', async () => {
     let attempts = 0;
     const addHours = database.transaction(
       async (tx) => {
@@ -212,7 +212,7 @@ describe('transaction', () => {
     expect(tries).toBe(4);
   });
 
-  it('does not repeat other errors', async () => {
+  it('does not retry other errors', async () => {
     let attempts = 0;
     const failing = database.transaction(async (tx) => {
       attempts += 1;
@@ -224,7 +224,7 @@ describe('transaction', () => {
 });
 
 describe('statement log', () => {
-  it('counts statements, with transaction control apart', async () => {
+  it('counts statements, transaction control separately', async () => {
     const { prisma, pool } = database;
     const log = await recordStatements(pool, () =>
       database.transaction(async (tx) => {
@@ -238,7 +238,7 @@ describe('statement log', () => {
     await expect(countStatements(pool, () => prisma.shift.findMany())).resolves.toBe(1);
   });
 
-  it('leaves out what runs beside, and other pools unless all are asked for', async () => {
+  it('excludes concurrent work, and other pools unless requested', async () => {
     const other = createPool(database.url, { max: 1 });
     const { pool } = database;
     const beside = pool.query('SELECT pg_sleep(0.01)');
@@ -253,7 +253,7 @@ describe('statement log', () => {
     expect(all.statements).toEqual(['SELECT 2', 'SELECT 3']);
   });
 
-  it('counts for the one that waited for a connection', async () => {
+  it('counts for the caller that waited for a connection', async () => {
     const busy = createPool(database.url, { max: 1 });
     const before = busy.query('SELECT pg_sleep(0.05)');
     const logs = await Promise.all([
@@ -265,7 +265,7 @@ describe('statement log', () => {
     expect(logs.map(({ statements }) => statements)).toEqual([['SELECT 1'], ['SELECT 2']]);
   });
 
-  it('keeps several pools apart', async () => {
+  it('counts pools separately', async () => {
     const other = createPool(database.url, { max: 1 });
     const { pool } = database;
     const { logs, result } = await recordStatementsByPool({ pool, other }, async () => {
@@ -280,7 +280,7 @@ describe('statement log', () => {
     expect(logs.other).toMatchObject({ statements: [], transactionControl: ['BEGIN', 'COMMIT'] });
   });
 
-  it('sees prepared statements that are used again', async () => {
+  it('counts reused prepared statements', async () => {
     const read = () => database.prisma.shift.findUnique({ where: { code: 'a' } });
     await read();
     await expect(countStatements(database.pool, read)).resolves.toBe(1);

@@ -6,22 +6,16 @@ import { createReaders, type PoolReader } from './reader';
 import { createStatementNames } from './statement-names';
 import { runTransaction, type TransactionOptions } from './transaction';
 
-/** What the kit needs of a generated Prisma client. */
 export type PrismaClientLike = { $disconnect(): Promise<void> };
 
-/** The client inside a transaction. */
 export type Tx<C> = Omit<C, ITXClientDenyList>;
 
 export type Database<C extends PrismaClientLike> = {
   prisma: C;
-  /** The quick way to rows, for the reads that every page makes. */
+  /** Bypasses Prisma, for the reads of every page. */
   reader: PoolReader;
-  /** The pool Prisma runs on. */
   pool: Pool;
-  /**
-   * Runs `run` in one transaction; repeats it on a serialization failure or deadlock, so it must not
-   * have effects outside the database. One that found no free connection in time waits once more. Announces its outbox rows after the commit.
-   */
+  /** Retries on a serialization failure or deadlock, so `run` must have no effects outside the database. */
   transaction<T>(run: (tx: Tx<C>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   close(): Promise<void>;
 };
@@ -29,7 +23,7 @@ export type Database<C extends PrismaClientLike> = {
 export type DatabaseOptions<C> = {
   url: string;
   prismaClient: (adapter: PrismaPg) => C;
-  /** Connections at most; 10 when absent. */
+  /** Maximum connections; default 10. */
   max?: number;
   onPoolError?: (error: Error) => void;
 };

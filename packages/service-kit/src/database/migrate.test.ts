@@ -37,7 +37,7 @@ describe('migrateDeploy', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('applies what is pending, once and in order', async () => {
+  it('applies pending migrations once and in order', async () => {
     await expect(run()).resolves.toEqual(['1_first', '2_second']);
     await expect(run()).resolves.toEqual([]);
     write('3_third', 'INSERT INTO thing VALUES (2);');
@@ -45,12 +45,12 @@ describe('migrateDeploy', () => {
     await expect(rows('SELECT id FROM thing ORDER BY id')).resolves.toEqual([{ id: 1 }, { id: 2 }]);
   });
 
-  it('lets parallel starters apply each migration once', async () => {
+  it('applies each migration once under concurrent starts', async () => {
     const applied = await Promise.all([run(), run(), run()]);
     expect(applied.flat()).toEqual(['1_first', '2_second']);
   });
 
-  it('records what Prisma reads', async () => {
+  it('writes records that Prisma reads', async () => {
     await run();
     const [first] = await rows(
       'SELECT migration_name, length(checksum), applied_steps_count, rolled_back_at, logs ' +
@@ -65,13 +65,13 @@ describe('migrateDeploy', () => {
     });
   });
 
-  it('refuses a migration that was edited after it had been applied', async () => {
+  it('rejects a migration that was edited after it was applied', async () => {
     await run();
     write('1_first', 'CREATE TABLE other (id int);');
     await expect(run()).rejects.toThrow('1_first was edited');
   });
 
-  it('leaves nothing of a failed migration and applies it once it is mended', async () => {
+  it('rolls back a failed migration and applies it once it is fixed', async () => {
     write('3_third', 'INSERT INTO thing VALUES (3); SELECT nonsense;');
     await expect(run()).rejects.toThrow('Migration 3_third failed: column "nonsense"');
     await expect(rows('SELECT id FROM thing')).resolves.toEqual([{ id: 1 }]);
@@ -79,7 +79,7 @@ describe('migrateDeploy', () => {
     await expect(run()).resolves.toEqual(['3_third']);
   });
 
-  it('goes on where a process was killed', async () => {
+  it('continues after a killed process', async () => {
     write(
       '3_third',
       'INSERT INTO thing VALUES (3); SELECT pg_terminate_backend(pg_backend_pid());',
@@ -90,7 +90,7 @@ describe('migrateDeploy', () => {
     await expect(rows('SELECT id FROM thing ORDER BY id')).resolves.toEqual([{ id: 1 }, { id: 3 }]);
   });
 
-  it('refuses what another tool left half done', async () => {
+  it('rejects a migration that another tool left unfinished', async () => {
     await run();
     await rows(
       `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '2_second'`,

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 export interface MigrateOptions {
-  /** Connection string of the database to bring up to date. */
   readonly url: string;
-  /** Folder with one `<timestamp>_<name>/migration.sql` per migration. */
   readonly directory: string;
 }
 
@@ -22,7 +20,7 @@ interface AppliedMigration {
   readonly isFinished: boolean;
 }
 
-// The key Prisma's own engine locks, so the two never run at the same time.
+// The advisory lock key of Prisma's own engine, so that the two never run at the same time.
 const LOCK_KEY = 72707369;
 
 const CREATE_TABLE = `
@@ -76,7 +74,7 @@ const RECORD = `
   INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
   VALUES ($1, $2, $3, clock_timestamp(), 1)`;
 
-/** One transaction for the migration and its record: a process that dies in between leaves neither. */
+/** One transaction for the migration and its record: a crash in between leaves neither. */
 async function applyMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN');
   try {
@@ -99,16 +97,10 @@ async function withClient<T>(url: string, run: (client: Client) => Promise<T>): 
   }
 }
 
-/**
- * Applies the pending migrations in the order of their names and records them as Prisma does.
- * Parallel callers wait for each other.
- * @returns names of the migrations that were applied, empty when the database was up to date.
- * @throws Error when a migration fails, was edited after it had been applied, or when another tool
- * left one half done.
- */
+/** Applies pending migrations by name, as Prisma does. @returns their names. @throws Error when one fails or was edited. */
 export async function migrateDeploy({ url, directory }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(directory);
-  // The lock has a connection of its own: what a migration does to its session cannot lose it.
+  // On its own connection: session changes made by a migration cannot release the lock.
   return withClient(url, async (lock) => {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
     return withClient(url, async (client) => {

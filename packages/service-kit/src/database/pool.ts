@@ -3,15 +3,18 @@ import type { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientConfig, type DatabaseError } from 'pg';
 import { markConstraint } from './database-error';
 import { recordStatement } from './statement-log';
-import { connectionLent, connectionReturned, statementSent } from './transaction-connection';
+import {
+  onConnectionAcquired,
+  onConnectionReleased,
+  onStatementSent,
+} from './transaction-connection';
 
 export type PoolOptions = {
-  /** Connections at most; 10 when absent. */
+  /** Maximum connections; default 10. */
   max?: number;
   applicationName?: string;
-  /** Milliseconds after which the server gives a statement up; 20,000 when absent. */
   statementTimeoutMs?: number;
-  /** Told about connections that break while idle; the pool replaces them. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 };
 
@@ -21,7 +24,6 @@ function statementText(query: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** A connection that tells which statements it sends and which constraint one violated. */
 function clientOf(onStatement: (text: string) => void) {
   return class extends Client {
     constructor(config?: string | ClientConfig) {
@@ -34,7 +36,7 @@ function clientOf(onStatement: (text: string) => void) {
       const text = statementText(args[0]);
       if (text !== undefined) {
         onStatement(text);
-        statementSent(this, text);
+        onStatementSent(this, text);
       }
       return Reflect.apply(Client.prototype.query, this, args);
     }) as Client['query'];
@@ -43,7 +45,7 @@ function clientOf(onStatement: (text: string) => void) {
 
 const IN_UTC = '-c TimeZone=UTC';
 
-// adapter-pg reads every instant as UTC whatever offset the server wrote, so sessions must be in UTC.
+// adapter-pg reads every timestamp as UTC, whatever offset the server sent.
 function inUtc(url: string): string {
   const address = new URL(url);
   const options = address.searchParams.get('options');
@@ -53,24 +55,21 @@ function inUtc(url: string): string {
 
 type OnConnect = Parameters<Pool['connect']>[0];
 
-/** Whoever had to wait for a connection goes on as itself, not as the one that gave it back. */
-class FairPool extends Pool {
+/** Restores the async context of the caller that waited for a connection. */
+class ContextPool extends Pool {
   override connect = ((done?: OnConnect) =>
-    done ? super.connect(AsyncResource.bind(done)) : this.lend()) as Pool['connect'];
+    done ? super.connect(AsyncResource.bind(done)) : this.acquire()) as Pool['connect'];
 
-  private async lend() {
+  private async acquire() {
     const client = await super.connect();
-    connectionLent(client);
+    onConnectionAcquired(client);
     return client;
   }
 }
 
-/**
- * A shared pool in UTC, whatever the server's own zone; its statements can be counted and
- * `constraintOf` can read its errors.
- */
+/** A pool in UTC, whatever the server's time zone, with statement counting and errors for `constraintOf`. */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
-  const pool: Pool = new FairPool({
+  const pool: Pool = new ContextPool({
     connectionString: inUtc(url),
     max: options.max ?? 10,
     application_name: options.applicationName,
@@ -81,9 +80,8 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     Client: clientOf((text) => recordStatement(pool, text)),
   });
   pool.on('error', (error) => options.onError?.(error));
-  pool.on('release', (_error, client) => connectionReturned(client));
-  // The pool listens while a connection is idle. Lent out between two statements nobody does, and an
-  // error without a listener ends the process; the next statement fails and says so.
+  pool.on('release', (_error, client) => onConnectionReleased(client));
+  // The pool only listens for errors while a connection is idle; an unhandled one would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

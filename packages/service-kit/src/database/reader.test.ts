@@ -20,7 +20,7 @@ afterAll(async () => {
 const sql = (strings: TemplateStringsArray, ...values: unknown[]) =>
   new Sql(strings, values as never);
 
-describe('reading past Prisma', () => {
+describe('reading without Prisma', () => {
   it.each([
     ['an instant', sql`SELECT ${new Date('2027-03-01T15:00:00.123Z')}::timestamptz AS v`],
     ['an instant without a fraction', sql`SELECT '2027-03-01 10:00:00-05'::timestamptz AS v`],
@@ -38,7 +38,7 @@ describe('reading past Prisma', () => {
     expect(await database.reader.$queryRaw(query)).toEqual(expected);
   });
 
-  it('takes templates with parts that are SQL', async () => {
+  it('accepts templates with nested SQL', async () => {
     const read = (wanted: Sql, more: number) =>
       database.reader
         .$queryRaw`SELECT v FROM generate_series(1, 5) AS t(v) WHERE ${wanted} LIMIT ${more}`;
@@ -46,7 +46,7 @@ describe('reading past Prisma', () => {
     expect(await read(sql`v < ${2}`, 9)).toEqual([{ v: 1 }]);
   });
 
-  it('asks the same text with the values of each call', async () => {
+  it('binds the values of each call', async () => {
     const read = (value: number) => database.reader.$queryRaw`SELECT ${value}::int AS v`;
     const { statements } = await recordStatements(database.pool, async () => {
       expect(await read(1)).toEqual([{ v: 1 }]);

@@ -3,24 +3,18 @@ import type { ClientBase, CustomTypesConfig, Pool } from 'pg';
 import { types } from 'pg';
 import { createStatementNames } from './statement-names';
 
-/** Reads rows as a Prisma client or transaction does, so that a repository can take either. */
 export type Reader = {
-  /** @param query a template of a tag, or `Prisma.sql` made before. */
   $queryRaw<T = unknown>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T>;
 };
 
-/** A reader on connections of its own. */
 export type PoolReader = Reader & {
-  /**
-   * Reads with a plan made for these very values: for ranges, whose best index depends on them. The
-   * text gets no name.
-   */
+  /** Unnamed, so planned for these values: for ranges, whose best index depends on them. */
   $queryRawOnce<T = unknown>(query: Sql): Promise<T>;
 };
 
 const { DATE, INT8, TIMESTAMPTZ } = types.builtins;
 
-/** What the server writes in UTC: `2027-03-01 15:00:00.5+00`. */
+/** Timestamps as the server sends them in UTC: `2027-03-01 15:00:00.5+00`. */
 const IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00$/;
 const ofServer = types.getTypeParser(TIMESTAMPTZ) as (text: string) => unknown;
 
@@ -47,19 +41,14 @@ const isTemplate = (query: TemplateStringsArray | Sql): query is TemplateStrings
 type Read = { text: string; values: unknown[] };
 
 export type Readers = {
-  /** On connections of its own: outside transactions only. */
+  /** Uses its own connections, so outside transactions only. */
   onPool: PoolReader;
-  /** On the connection of a transaction. */
   on(connection: ClientBase): Reader;
 };
 
-/**
- * Read straight from the pool or a connection, each text as a named statement: planned once per
- * connection, and no layer in between that looks at every value. Rows are as Prisma's are, but for
- * decimals, which stay text.
- */
+/** Named statements, planned once per connection. Rows look like Prisma's, except that decimals stay text. */
 export function createReaders(pool: Pool): Readers {
-  const prepare = createPreparing();
+  const prepare = createStatementCache();
   const reading =
     (place: Pool | ClientBase): Reader['$queryRaw'] =>
     async <T>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T> => {
@@ -78,10 +67,9 @@ export function createReaders(pool: Pool): Readers {
   };
 }
 
-/** Makes statements of templates, the same text always under the same name. */
-function createPreparing() {
+function createStatementCache() {
   const nameOf = createStatementNames();
-  // A template without parts that are SQL themselves is the same text in every call.
+  // A template without nested SQL has the same text in every call.
   const fixed = new WeakMap<TemplateStringsArray, Statement>();
   const statementOf = (text: string): Statement => {
     const name = nameOf({ sql: text });

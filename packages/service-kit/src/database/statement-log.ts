@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'pg';
 
 export type Statements = {
-  /** SQL statements in the order they were sent, without transaction control. */
   statements: string[];
   /** BEGIN, COMMIT, ROLLBACK, SAVEPOINT, SET TRANSACTION. */
   transactionControl: string[];
@@ -31,18 +30,14 @@ const recorderOf = (pool: Pool | null): Recorder => ({
   transactionControl: [],
 });
 
-// Awaited inside: a Prisma promise sends nothing before somebody waits for it.
+// Awaited inside: a Prisma promise sends nothing before it is awaited.
 const runRecorded = <T>(list: readonly Recorder[], run: () => PromiseLike<T>): Promise<T> =>
   recorders.run(list, async () => await run());
 
-/** Runs work that a request started but that is not part of it, such as relaying its events. */
+/** Excludes background work that a request started, such as relaying its events. */
 export const withoutStatementLog = <T>(run: () => T): T => recorders.run(undefined, run);
 
-/**
- * The statements that `run` causes, whichever asynchronous step sends them; what runs beside it is
- * left out.
- * @param pool made by `createPool`; null records all of them.
- */
+/** Records the statements of `run` across async calls. @param pool made by `createPool`; null records every pool. */
 export async function recordStatements<T>(
   pool: Pool | null,
   run: () => PromiseLike<T>,
@@ -53,7 +48,6 @@ export async function recordStatements<T>(
   return { statements, transactionControl, result };
 }
 
-/** The statements that `run` causes on each of several pools, as `recordStatements` does for one. */
 export async function recordStatementsByPool<N extends string, T>(
   pools: Readonly<Record<N, Pool>>,
   run: () => PromiseLike<T>,
@@ -68,7 +62,6 @@ export async function recordStatementsByPool<N extends string, T>(
   return { logs: Object.fromEntries(named) as Record<N, Recorder>, result };
 }
 
-/** How many SQL statements `run` causes on the pool, transaction control left out. */
 export async function countStatements(
   pool: Pool,
   run: () => PromiseLike<unknown>,

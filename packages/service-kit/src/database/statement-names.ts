@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 
 const NAMES_MAX = 500;
 
-/**
- * Names for prepared statements: planned once per connection, the same text always under the same
- * short name. The server keeps every named one for as long as its connection lives, so only the first
- * 500 texts get a name and later ones run unnamed.
- */
+/** Names for prepared statements. The server keeps them for the life of a connection, so only 500 texts get one. */
 export function createStatementNames(max = NAMES_MAX): (statement: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

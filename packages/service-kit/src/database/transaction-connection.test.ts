@@ -31,7 +31,7 @@ it('reads and writes on the connection of the transaction', async () => {
   expect(await codes()).toEqual(['a', 'b']);
 });
 
-it('is taken back with the rest, and names the constraint', async () => {
+it('is rolled back with the transaction, and names the constraint', async () => {
   const failing = database.transaction(async (tx) => {
     await book(tx, 'a');
     await book(tx, 'b');
@@ -41,7 +41,7 @@ it('is taken back with the rest, and names the constraint', async () => {
   expect(await codes()).toEqual([]);
 });
 
-it('keeps transactions that run side by side apart', async () => {
+it('isolates concurrent transactions', async () => {
   const pids = await Promise.all(
     [1, 2, 3, 4].map(() =>
       database.transaction(async (tx) => {
@@ -81,7 +81,7 @@ it('writes nothing once the transaction took too long', async () => {
   expect(await codes()).toEqual([]);
 });
 
-it('writes nothing into the transaction that has its connection next', async () => {
+it('writes nothing into the next transaction on its connection', async () => {
   let kept: Tx | undefined;
   let first: unknown;
   await database.transaction(async (tx) => {

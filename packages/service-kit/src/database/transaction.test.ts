@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.drop());
 
-/** A database with one connection, which somebody holds for a while. */
 async function crowded(heldMs: number) {
   const prismaClient = (adapter: PrismaPg) => new PrismaClient({ adapter });
   const database = createDatabase({ url: kit.url, max: 1, prismaClient });
@@ -28,7 +27,7 @@ async function crowded(heldMs: number) {
   return { database, holding };
 }
 
-it('waits once more when no connection was free in time', async () => {
+it('retries once when no connection was free in time', async () => {
   const { database, holding } = await crowded(450);
   let runs = 0;
   await database.transaction(async (tx) => {
@@ -40,7 +39,7 @@ it('waits once more when no connection was free in time', async () => {
   await database.close();
 });
 
-it('gives up after the second wait, and says that it may be tried later', async () => {
+it('gives up after the second wait with UNAVAILABLE', async () => {
   const { database, holding } = await crowded(1500);
   const run = jest.fn();
   const began = Date.now();

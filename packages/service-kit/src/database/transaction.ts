@@ -9,9 +9,8 @@ import { withConnection } from './transaction-connection';
 
 export type TransactionOptions = {
   isolationLevel?: 'ReadCommitted' | 'RepeatableRead' | 'Serializable';
-  /** Milliseconds the transaction may last; 10,000 when absent. */
   timeoutMs?: number;
-  /** Milliseconds to wait for a connection; 5,000 when absent. */
+  /** Time to wait for a connection; default 5,000. */
   maxWaitMs?: number;
 };
 
@@ -23,7 +22,7 @@ type Work<C extends PrismaClientLike, T> = {
   readerOn: (connection: ClientBase) => Reader;
 };
 
-// A generated client's own type cannot be named here: only this overload is used.
+// A generated client's own type cannot be named here; only this overload is used.
 type Transactional<C> = {
   $transaction<T>(
     run: (tx: Tx<C>) => Promise<T>,
@@ -34,7 +33,7 @@ type Transactional<C> = {
 const ATTEMPTS = 3;
 const RETRY_PAUSE_MS = 20;
 
-/** A crowd that waits for connections thins out; where the database is away, one more wait is enough. */
+/** Waiting for a connection is retried once: an unreachable database will not come back sooner. */
 const mayRepeat = (error: unknown, attempt: number): boolean =>
   isTransactionConflict(error)
     ? attempt <= ATTEMPTS
@@ -46,7 +45,7 @@ export async function runTransaction<C extends PrismaClientLike, T>(work: Work<C
       return await runOnce(work);
     } catch (error) {
       if (!mayRepeat(error, attempt)) throw error;
-      // Jitter keeps two transactions from meeting again in the same order.
+      // Jitter keeps two transactions from colliding again in the same order.
       await pause(RETRY_PAUSE_MS * attempt * (0.5 + Math.random()));
     }
   }

@@ -15,13 +15,13 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export type DomainErrorDetails = {
   values?: MessageValues;
   issues?: RuleIssue[];
-  /** Machine-readable reasons where a rule refuses, for example `plan_limit`. */
+  /** Machine-readable reasons, for example `plan_limit`. */
   reasons?: string[];
   retryAfterSeconds?: number;
   cause?: unknown;
 };
 
-/** The only error business code throws. Its text is a key, resolved in the viewer's language. */
+/** The only error business code throws. Its text is a message key, resolved in the viewer's locale. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -47,10 +47,7 @@ type Refusal = Pick<DomainErrorDetails, 'values' | 'reasons' | 'cause'>;
 export const validationFailed = (issues: RuleIssue[]): DomainError =>
   new DomainError('VALIDATION_FAILED', 'problem.fields', { issues });
 
-/**
- * Right shape, wrong moment. With `retryAfterSeconds` it is an exception, never a payload error.
- * @param details.path the input field it is about, outermost first.
- */
+/** With `retryAfterSeconds` it is an exception, never a payload error. @param details.path outermost field first. */
 export const conflict = (
   key: MessageKey = 'problem.conflict',
   { path, ...details }: Refusal & { retryAfterSeconds?: number; path?: string[] } = {},
@@ -71,10 +68,9 @@ export const forbidden = (key: MessageKey, details: Refusal = {}): DomainError =
 /** Missing, or not visible to the viewer. */
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', 'problem.notFound');
 
-/** From this many of a unit on, the next larger one is told. */
+/** Waits of 90 seconds or minutes and more are given in the next larger unit. */
 const ROUNDED_FROM = 90;
 
-/** A wait in the unit that people would say it in. */
 function waitText(seconds: number): [MessageKey, MessageValues] {
   if (seconds < ROUNDED_FROM) return ['problem.rateLimited', { seconds }];
   const minutes = Math.ceil(seconds / 60);
@@ -87,6 +83,5 @@ export const rateLimited = (seconds: number): DomainError => {
   return new DomainError('RATE_LIMITED', key, { values, retryAfterSeconds: seconds });
 };
 
-/** A dependency is down or did not answer in time. */
 export const unavailable = (retryAfterSeconds = 5, cause?: unknown): DomainError =>
   new DomainError('UNAVAILABLE', 'problem.unavailable', { retryAfterSeconds, cause });

@@ -40,11 +40,11 @@ describe('parseInput', () => {
 });
 
 describe('outcome', () => {
-  it('answers the noun with no errors', async () => {
+  it('returns the result with no errors', async () => {
     await expect(outcome(info, async () => ({ job: 1 }))).resolves.toEqual({ job: 1, errors: [] });
   });
 
-  it('puts broken fields and conflicts into the payload, in the viewer’s language', async () => {
+  it('puts invalid fields and conflicts into the payload, in the viewer’s language', async () => {
     const issues = [{ path: ['title'], key: 'validation.required' as const, values: {} }];
     await expect(
       outcome({ locale: 'fr-CA' }, () => Promise.reject(validationFailed(issues))),
@@ -85,14 +85,14 @@ it.each([
   [30, 'Too many requests. Try again in 30 seconds.'],
   [291, 'Too many attempts. Try again in about 5 minutes.'],
   [43_200, 'Too many attempts. Try again in about 12 hours.'],
-])('a wait of %d seconds is told as people would', (seconds, text) => {
+])('a wait of %d seconds is shown in a readable unit', (seconds, text) => {
   const { key, values, retryAfterSeconds } = rateLimited(seconds);
   expect(messageText('en-CA', key, values)).toBe(text);
   expect(retryAfterSeconds).toBe(seconds);
 });
 
 describe('formatGraphQLError', () => {
-  it('keeps what a DomainError says', () => {
+  it('keeps code and text of a DomainError', () => {
     const error = located(
       forbidden('job.planLimit', { values: { max: 5 }, reasons: ['plan_limit'] }),
     );
@@ -162,13 +162,13 @@ describe('formatGraphQLError', () => {
     expect(formatGraphQLError(located(internal), context()).message).toContain('request-1');
   });
 
-  it('says what is wrong with a query', () => {
+  it('reports errors of a query', () => {
     const formatted = formatGraphQLError(new GraphQLError('Cannot query field "x"'), context());
     expect(formatted.message).toBe('Cannot query field "x"');
     expect(formatted.extensions).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  it('takes values that are no errors', () => {
+  it('accepts thrown values that are not errors', () => {
     const { lines, ...rest } = context();
     expect(formatGraphQLError('thrown text', rest).extensions.code).toBe('INTERNAL');
     expect(lines).toHaveLength(1);

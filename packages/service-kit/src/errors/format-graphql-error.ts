@@ -5,7 +5,6 @@ import type { Logger } from '../logger';
 import type { RequestInfo } from '../viewer/viewer';
 import { DomainError, unavailable, type ErrorCode } from './domain-error';
 
-/** What a graph error says besides its message. */
 export type ErrorExtensions = {
   code: ErrorCode;
   reasons: string[];
@@ -22,7 +21,7 @@ export type FormatErrorContext = {
   logger: Logger;
 };
 
-// One failed batch is reported at every path that waited for it.
+// A failed batch is reported at every path that awaited it, but logged once.
 const logged = new WeakSet<object>();
 
 function logOnce(
@@ -57,22 +56,17 @@ function domainExtensions(error: DomainError, info: FormatErrorContext['info']):
   };
 }
 
-const isPassing = (error: unknown): boolean =>
+const isTransient = (error: unknown): boolean =>
   isDatabaseAway(error) || isTransactionConflict(error);
 
-/**
- * The error as it leaves a subgraph. A DomainError keeps its code and gets its text in the viewer's
- * language; a query that does not parse or validate is VALIDATION_FAILED; a database that is away or
- * too busy is UNAVAILABLE; anything else is INTERNAL. The last two are logged once with the request id
- * and stripped of every detail.
- */
+/** DomainErrors keep code and text; UNAVAILABLE and INTERNAL are logged once with the request id and lose all detail. */
 export function formatGraphQLError(error: unknown, context: FormatErrorContext): GraphQLError {
   const { info } = context;
   const located = error instanceof GraphQLError ? error : undefined;
   const original = located ? (located.originalError ?? located) : error;
   const options = { path: located?.path ?? null, nodes: located?.nodes ?? null };
-  if (isPassing(original)) logOnce(original, context, located?.path);
-  const known = isPassing(original) ? unavailable() : original;
+  if (isTransient(original)) logOnce(original, context, located?.path);
+  const known = isTransient(original) ? unavailable() : original;
   if (known instanceof DomainError && known.code !== 'INTERNAL') {
     const message = messageText(info.locale, known.key, known.values);
     return new GraphQLError(message, { ...options, extensions: domainExtensions(known, info) });

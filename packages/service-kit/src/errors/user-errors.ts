@@ -2,7 +2,7 @@ import { messageText, type Locale } from '@tbt/contracts';
 import type { RequestInfo } from '../viewer/viewer';
 import { DomainError } from './domain-error';
 
-/** `UserError` of the graph: something the person can mend, in their language. */
+/** `UserError` of the graph: an error the user can fix, in their language. */
 export type UserErrorDto = {
   code: 'VALIDATION_FAILED' | 'CONFLICT';
   message: string;
@@ -11,11 +11,11 @@ export type UserErrorDto = {
   reasons: string[];
 };
 
-// A repeated request learns nothing from a payload: these two travel as exceptions.
+// Errors about the request itself, such as a reused idempotency key, are exceptions, not payload errors.
 const isAboutTheRequest = (error: DomainError): boolean =>
   error.retryAfterSeconds !== undefined || error.key === 'problem.idempotencyMismatch';
 
-/** Turns VALIDATION_FAILED and CONFLICT into payload errors. @throws everything else unchanged. */
+/** Turns VALIDATION_FAILED and CONFLICT into payload errors. @throws every other error unchanged. */
 export function userErrors(error: unknown, locale: Locale): UserErrorDto[] {
   if (!(error instanceof DomainError)) throw error;
   if (error.code === 'VALIDATION_FAILED' && error.issues.length > 0) {
@@ -33,10 +33,7 @@ export function userErrors(error: unknown, locale: Locale): UserErrorDto[] {
   return [{ code: error.code, message, path, reasons: error.reasons }];
 }
 
-/**
- * The payload of a mutation: `outcome(info, async () => ({ job }))` answers `{ job, errors: [] }`,
- * or `{ errors }` for what the person can mend.
- */
+/** `outcome(info, async () => ({ job }))` returns `{ job, errors: [] }`, or `{ errors }` for user errors. */
 export async function outcome<T extends object>(
   info: Pick<RequestInfo, 'locale'>,
   act: () => Promise<T>,

@@ -8,13 +8,13 @@ export type BusConnectionOptions = {
   channel: string;
   logger: Logger;
   onNotice: (payload: string) => void;
-  /** After every connect: what was announced meanwhile has been missed. */
+  /** Called after every connect; notifications sent before were missed. */
   onConnect: () => void;
 };
 
 /** The one LISTEN connection of a process. */
 export type BusConnection = {
-  /** Resolves when listening for the first time; @throws when the database refuses. */
+  /** @throws when the database refuses the first connection. */
   start(): Promise<void>;
   stop(): Promise<void>;
   isListening(): boolean;
@@ -24,7 +24,7 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
 const HEARTBEAT_MS = 15_000;
 
-/** Listens on a channel and connects again whenever the connection breaks. */
+/** Reconnects whenever the connection breaks. */
 export function createBusConnection(options: BusConnectionOptions): BusConnection {
   const { url, applicationName, channel, logger, onNotice, onConnect } = options;
   let client: Client | undefined;
@@ -74,7 +74,7 @@ export function createBusConnection(options: BusConnectionOptions): BusConnectio
     }
   };
 
-  // A connection that a firewall dropped says nothing: ask, and give up on silence.
+  // A connection dropped by a firewall reports no error, so it is probed.
   const beat = async () => {
     const asked = client;
     if (!asked) return;

@@ -1,9 +1,8 @@
 import { EVENT_CONSUMERS, type DomainEventName } from '@tbt/contracts';
 
-/** The queue in which the events of one name wait for one service. */
 export const queueName = (service: string, name: DomainEventName): string => `${service}.${name}`;
 
-/** @throws Error when contracts does not name the service as a consumer of the event. */
+/** @throws Error when contracts does not list the service as a consumer of the event. */
 export function assertConsumer(service: string, name: DomainEventName): void {
   const declared: readonly string[] = EVENT_CONSUMERS[name];
   if (!declared.includes(service))

@@ -1,9 +1,8 @@
 import { Counter, Registry, type CounterConfiguration } from 'prom-client';
 
-/** Metrics of the events of this process, shown with those of its server. */
 export const eventMetrics = new Registry();
 
-/** A counter among them; who asks for the same name again gets the same one. */
+/** Returns the existing counter when the name is taken. */
 export function eventCounter<L extends string>(
   settings: Pick<CounterConfiguration<L>, 'name' | 'help' | 'labelNames'>,
 ): Counter<L> {
@@ -11,7 +10,7 @@ export function eventCounter<L extends string>(
   return known ?? new Counter({ ...settings, registers: [eventMetrics] });
 }
 
-/** Events and jobs that failed as often as they may; each is lost unless somebody acts. */
+/** Events and jobs that used up their retries; each needs an operator. */
 export const givenUp = eventCounter({
   name: 'events_given_up_total',
   help: 'Events and jobs that failed at their last attempt',

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-it('forgets the stored events of a person and nobody else’s', async () => {
+it('deletes the stored events of one user only', async () => {
   const bus = await world.startBus('a');
   const events = [
     { name: 'user.changed', payload: { id: 7, firstName: 'Ada' } },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Longer than any subgraph remembers the key. */
+/** Longer than any subgraph keeps an idempotency key. */
 const LIFE = "interval '25 hours'";
 
 const TABLE = `
@@ -19,7 +19,6 @@ const CLAIM = `
   RETURNING owner`;
 const REMOVE = `DELETE FROM idempotency_key_owners held WHERE NOT (${IS_HELD})`;
 
-/** Which subgraph the Idempotency-Key of a viewer was first sent to, for all replicas. */
 export const createKeyOwners = (pool: Pool) => ({
   prepare: () => pool.query(TABLE),
   claim: async (viewerId: number, key: string, owner: string): Promise<string> => {

@@ -4,7 +4,6 @@ import type { LiveHandler } from './bus';
 
 type AnyHandler = (payload: never) => void;
 
-/** The listeners of one process, by signal. */
 export type LiveSignals = {
   subscribe<N extends LiveEventName>(name: N, handler: LiveHandler<N>): () => void;
   deliver(name: string, payload: unknown): void;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Logger } from '../logger';
 import { givenUp } from './event-metrics';
 
-// pg-boss's own words for a job whose process did not live to settle it. Each is told by one process.
+// pg-boss's own message for a job whose process died. Each job is claimed and reported by one process.
 const CLAIM = `
   UPDATE pgboss.job SET output = output || '{"isTold": true}'
   WHERE state = 'failed' AND name = ANY($1) AND NOT output ? 'isTold'
@@ -11,8 +11,8 @@ const CLAIM = `
 
 type LostJob = { name: string; id: string; retryCount: number };
 
-/** Raises the alarm for jobs of these queues that took the process of their last attempt with them. */
-export async function tellLostJobs(
+/** Reports jobs whose process died during their last attempt. */
+export async function reportLostJobs(
   pool: Pool,
   queues: readonly string[],
   logger: Logger,

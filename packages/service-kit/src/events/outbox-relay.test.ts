@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 describe('outbox', () => {
-  it('keeps nothing of a transaction that fails, and the payload of one that succeeds', async () => {
+  it('stores nothing for a failed transaction, and the payload of a committed one', async () => {
     const published: OutboxEvent[] = [];
     const relay = world.startRelay({ publish: async (events) => void published.push(...events) });
     await relay.drain();
@@ -30,7 +30,7 @@ describe('outbox', () => {
     expect(Date.parse(published[0]?.createdAt ?? '')).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('takes several events in one statement, and none at all', async () => {
+  it('inserts any number of events in one statement', async () => {
     const published: OutboxEvent[] = [];
     const relay = world.startRelay({ publish: async (events) => void published.push(...events) });
     const { statements } = await recordStatements(world.database.pool, () =>
@@ -45,14 +45,13 @@ describe('outbox', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('publishes what one transaction wrote in the order in which it was written', async () => {
+  it('publishes the events of a transaction in order', async () => {
     const published: OutboxEvent[] = [];
     const revisions = Array.from({ length: 60 }, (_, at) => at + 1);
     await world.database.transaction(async (tx) => {
       for (const at of [0, 20, 40])
         await appendOutbox(tx, NAME, ...revisions.slice(at, at + 20).map(change));
     });
-    // Where the rows lie says nothing of when they came.
     await world.database.pool.query(
       'UPDATE outbox_events SET name = name WHERE ctid IN (SELECT ctid FROM outbox_events LIMIT 30)',
     );
@@ -60,25 +59,25 @@ describe('outbox', () => {
     expect(published.map(({ payload }) => payload)).toEqual(revisions.map(change));
   });
 
-  it('publishes once what several copies relay at the same time', async () => {
+  it('publishes once with concurrent replicas', async () => {
     const seen: string[] = [];
     const publish = async (events: readonly OutboxEvent[]) => {
       await pause(5);
       seen.push(...events.map((event) => event.id));
     };
     await world.write(...Array.from({ length: 450 }, (_, i) => i));
-    const copies = [
+    const replicas = [
       world.startRelay({ publish }),
       world.startRelay({ publish }),
       world.startRelay({ publish }),
     ];
-    await Promise.all(copies.map((copy) => copy.drain()));
-    await copies[0]?.drain();
+    await Promise.all(replicas.map((replica) => replica.drain()));
+    await replicas[0]?.drain();
     expect(seen).toHaveLength(450);
     expect(new Set(seen).size).toBe(450);
   });
 
-  it('publishes again what a copy that died had taken', async () => {
+  it('publishes events of a crashed replica', async () => {
     await world.write(1);
     const dying = createOutboxRelay({
       pool: world.database.pool,
@@ -93,7 +92,7 @@ describe('outbox', () => {
     expect(published).toHaveLength(1);
   });
 
-  it('publishes nothing by itself before its start, all of it when asked', async () => {
+  it('publishes nothing before start, and everything on drain', async () => {
     const published: OutboxEvent[] = [];
     const relay = createOutboxRelay({
       pool: world.database.pool,
@@ -110,7 +109,7 @@ describe('outbox', () => {
     await relay.stop();
   });
 
-  it('tries again by itself after an outage of the bus', async () => {
+  it('retries after an outage of the bus', async () => {
     let isAway = true;
     const published: OutboxEvent[] = [];
     const publish = async (events: readonly OutboxEvent[]) => {

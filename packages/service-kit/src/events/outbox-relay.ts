@@ -6,25 +6,20 @@ import type { Logger } from '../logger';
 import type { Bus, OutboxEvent } from './bus';
 
 export type OutboxRelayOptions = {
-  /** Of the database that holds `outbox_events`. */
   pool: Pool;
   bus: Pick<Bus, 'publish'>;
   logger: Logger;
-  /** Milliseconds between looks without a kick; 1,000 when absent. */
   intervalMs?: number;
 };
 
 export type OutboxRelay = {
-  /** Begins to publish by itself. Call it once the bus is started. */
+  /** Call it once the bus is started. */
   start(): void;
-  /** Publishes soon; several kicks in one turn are one, none before `start` counts. */
+  /** Publishes soon; several kicks are coalesced, and none before `start` counts. */
   kick(): void;
-  /**
-   * Publishes until no row is left that this copy may take; also before `start`.
-   * @throws what the database or the bus throws.
-   */
+  /** Publishes until no unlocked row is left; also before `start`. @throws errors of the database or the bus. */
   drain(): Promise<void>;
-  /** Finishes the batch under way. */
+  /** Awaits the current batch. */
   stop(): Promise<void>;
 };
 
@@ -36,7 +31,7 @@ type Row = {
 };
 
 const BATCH = 200;
-// Rows another copy is publishing are locked and skipped; they stay its business until it commits.
+// Rows that another replica is publishing are locked and skipped.
 const TAKE = `
   SELECT id, name, payload, created_at FROM outbox_events
   WHERE published_at IS NULL ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
@@ -45,7 +40,6 @@ const MARK = 'UPDATE outbox_events SET published_at = now() WHERE id = ANY($1::u
 const toEvent = ({ id, name, payload, created_at }: Row): OutboxEvent =>
   ({ id, name, payload, createdAt: created_at.toISOString() }) as OutboxEvent;
 
-/** @returns whether the batch was full, so that more may wait. */
 async function relayBatch(client: PoolClient, bus: Pick<Bus, 'publish'>): Promise<boolean> {
   const { rows } = await client.query<Row>(TAKE);
   if (rows.length > 0) {
@@ -67,16 +61,13 @@ async function relayAll(pool: Pool, bus: Pick<Bus, 'publish'>): Promise<void> {
       failure = error instanceof Error ? error : new Error(String(error));
       throw failure;
     } finally {
-      // A connection given back with an error is closed, and its transaction with it.
+      // Releasing with an error closes the connection and rolls back its transaction.
       client.release(failure);
     }
   }
 }
 
-/**
- * Publishes outbox rows: right after a commit of `Database.transaction`, and by a timer for what a
- * dead process left. An event leaves at least once; any number of copies may run.
- */
+/** Publishes after each commit, and on a timer for a crashed process: at least once, from any number of replicas. */
 export function createOutboxRelay({
   pool,
   bus,
@@ -112,7 +103,7 @@ export function createOutboxRelay({
         hasFailed = false;
       },
       (err: unknown) => {
-        // Said once per outage; the timer tries again.
+        // Logged once per outage; the timer retries.
         if (!hasFailed && isRunning) logger.warn({ err }, 'Outbox relay failed, will retry');
         hasFailed = true;
       },

@@ -6,23 +6,17 @@ import { sql, type Sql } from '../database/sql';
 import { opaqueArray } from '../database/opaque-array';
 import { readerIn } from '../database/transaction-connection';
 
-/** An event to publish, of any name. */
 export type NewEvent = {
   [N in DomainEventName]: { name: N; payload: DomainEvents[N] };
 }[DomainEventName];
 
-/**
- * Events as an insert that is to be part of a statement of this transaction; published after the
- * commit, which is announced from here on.
- * @param told what is written of the column `payload`, for facts that the statement looks up.
- */
+/** An insert to embed in a statement of this transaction. @param told SQL for `payload`, for facts it looks up. */
 export function eventRows(
   tx: Reader,
   events: readonly NewEvent[],
   told: Sql = sql`event.payload`,
 ): Sql {
-  // Ids that grow: a relay takes what one transaction tells in the order in which it was written. It is
-  // no promise: receivers compare revisions.
+  // Ascending ids keep the order within a transaction, but it is not guaranteed: consumers compare revisions.
   const ids = events.map(() => nextId());
   const names = events.map(({ name }) => name);
   const documents = events.map(({ payload }) => JSON.stringify(payload));
@@ -32,7 +26,7 @@ export function eventRows(
     FROM unnest(${opaqueArray(ids, 'uuid')}, ${opaqueArray(names, 'text')}, ${opaqueArray(documents, 'jsonb')}) AS event (id, name, payload)`;
 }
 
-/** Writes events in one statement of the business transaction; published after the commit. */
+/** Inserts events in the business transaction; they are published after the commit. */
 export async function appendEvents(
   tx: Reader,
   events: readonly NewEvent[],
@@ -41,14 +35,12 @@ export async function appendEvents(
   if (events.length > 0) await readerIn(tx).$queryRaw(eventRows(tx, events, told));
 }
 
-/** As `appendEvents`, for events of one name. */
 export const appendOutbox = <N extends DomainEventName>(
   tx: Reader,
   name: N,
   ...payloads: readonly DomainEvents[N][]
 ): Promise<void> => appendEvents(tx, eventsOf(name, payloads));
 
-/** Events of one name. */
 export const eventsOf = <N extends DomainEventName>(
   name: N,
   payloads: readonly DomainEvents[N][],

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => world.end());
 
 describe('PostgreSQL bus', () => {
-  it('brings a committed event to another process in well under a second', async () => {
+  it('delivers a committed event to another process well within a second', async () => {
     const [sender, receiver] = [
       await world.startBus('marketplace'),
       await world.startBus('messaging'),
@@ -32,22 +32,21 @@ describe('PostgreSQL bus', () => {
       delays.push((arrivals.get(id) ?? NaN) - committed);
     }
     delays.sort((a, b) => a - b);
-    // Found by the poll of every two seconds, half of them would take a second and more.
     expect(delays[10]).toBeLessThan(700);
   });
 
-  it('gives each event to every service once, however many copies run', async () => {
-    const copies = [
+  it('delivers each event once per service with any number of replicas', async () => {
+    const replicas = [
       await world.startBus('a'),
       await world.startBus('b'),
       await world.startBus('c'),
     ];
     const seen: Record<string, string[]> = { messaging: [], identity: [] };
-    for (const copy of copies) {
+    for (const replica of replicas) {
       for (const service of ['messaging', 'identity']) {
-        await copy.subscribe(service, NAME, async ({ id }) => void seen[service]?.push(id));
+        await replica.subscribe(service, NAME, async ({ id }) => void seen[service]?.push(id));
       }
-      world.startRelay(copy);
+      world.startRelay(replica);
     }
     for (let round = 0; round < 4; round += 1) {
       await world.write(...Array.from({ length: 50 }, (_, i) => round * 50 + i));
@@ -61,7 +60,7 @@ describe('PostgreSQL bus', () => {
   });
 
   it('starts in many processes at once on an empty database', async () => {
-    const names = Array.from({ length: 8 }, (_, index) => `copy-${index}`);
+    const names = Array.from({ length: 8 }, (_, index) => `replica-${index}`);
     const buses = await Promise.all(
       names.map(async (name) => {
         const bus = await world.startBus(name);
@@ -72,7 +71,7 @@ describe('PostgreSQL bus', () => {
     await Promise.all(buses.map((bus) => expect(bus.ready()).resolves.toBeUndefined()));
   });
 
-  it('stores an event that is published twice once', async () => {
+  it('stores a duplicate event once', async () => {
     const bus = await world.startBus('a');
     await bus.subscribe('messaging', NAME, async () => undefined);
     await bus.stop();
@@ -89,7 +88,7 @@ describe('PostgreSQL bus', () => {
     expect(rows).toEqual([{ id: event.id }]);
   });
 
-  it('calls a failed consumer again and lets the others of the batch pass', async () => {
+  it('retries a failed event without the rest of its batch', async () => {
     const bus = await world.startBus('messaging');
     const seen: number[] = [];
     await bus.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
@@ -140,7 +139,7 @@ describe('PostgreSQL bus', () => {
     );
   });
 
-  it('finishes the handler under way when it stops', async () => {
+  it('awaits the running handler when it stops', async () => {
     const bus = await world.startBus('messaging');
     let state = 'idle';
     await bus.subscribe('messaging', NAME, async () => {
@@ -157,7 +156,7 @@ describe('PostgreSQL bus', () => {
     expect(rows).toEqual([{ state: 'completed' }]);
   });
 
-  it('carries live signals to every process and back to its own', async () => {
+  it('delivers live signals to every process, its own included', async () => {
     const [one, two] = [await world.startBus('gateway'), await world.startBus('messaging')];
     const heard: string[] = [];
     one.live.subscribe('typing', ({ senderId }) => heard.push(`one ${senderId}`));
@@ -170,7 +169,7 @@ describe('PostgreSQL bus', () => {
     expect(heard.sort()).toEqual(['one 4', 'one 6', 'two 4']);
   });
 
-  it('ignores a notice that is none of ours', async () => {
+  it('ignores a foreign notification', async () => {
     const bus = await world.startBus('gateway');
     const heard: number[] = [];
     bus.live.subscribe('typing', ({ senderId }) => heard.push(senderId));
@@ -181,7 +180,7 @@ describe('PostgreSQL bus', () => {
     await until(() => heard.length === 1);
   });
 
-  it('loses a live signal rather than failing whoever sent it', async () => {
+  it('loses a live signal rather than failing its sender', async () => {
     const bus = await world.startBus('messaging');
     await bus.stop();
     await expect(
@@ -189,7 +188,7 @@ describe('PostgreSQL bus', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('listens on one connection and connects again when it breaks', async () => {
+  it('listens on one connection and reconnects', async () => {
     const bus = await world.startBus('gateway');
     const heard: number[] = [];
     const consumed: number[] = [];
@@ -223,7 +222,7 @@ describe('PostgreSQL bus', () => {
     expect(await listeners()).toHaveLength(1);
   });
 
-  it('goes on after the server has dropped every connection', async () => {
+  it('recovers after the server has dropped every connection', async () => {
     const bus = await world.startBus('messaging');
     const seen: number[] = [];
     await bus.subscribe('messaging', NAME, async (event) => {
@@ -249,7 +248,7 @@ describe('PostgreSQL bus', () => {
     await until(() => seen.includes(2));
   });
 
-  it('notes one owner of a key for all replicas, for as long as the key lives', async () => {
+  it('records one owner of a key for all replicas, until the key expires', async () => {
     const [a, b] = [await world.startBus('a'), await world.startBus('b')];
     const owners = await Promise.all([
       a.claimKey(1, 'key', 'marketplace'),

@@ -10,26 +10,23 @@ import { createBusConnection } from './bus-connection';
 import { assertConsumer, queueName } from './event-consumers';
 import { createKeyOwners } from './key-owners';
 import { createLiveSignals } from './live-signals';
-import { tellLostJobs } from './lost-jobs';
+import { reportLostJobs } from './lost-jobs';
 import { createQueueWorkers } from './queue-workers';
 
 export type PostgresBusOptions = {
-  /** Of the bus database. */
   url: string;
-  /** Names the connections of this process. */
   service: string;
   logger: Logger;
-  /** Connections for publishing and fetching; 4 when absent. One more listens. */
+  /** Default 4, plus one that listens. */
   max?: number;
-  /** Seconds between looks at the schedules, and for jobs that were lost; 30 when absent. */
+  /** Seconds between checks of schedules and of lost jobs; default 30. */
   cronSeconds?: number;
 };
 
 const CHANNEL = 'tbt_bus';
-// PostgreSQL refuses notices of 8,000 bytes and more.
+// PostgreSQL rejects notifications of 8,000 bytes and more.
 const NOTICE_BYTES_MAX = 7_900;
 
-// What pg-boss keeps of delivered events and of those that wait; the event is the job's data.
 const FORGET = ['job', 'archive'].map(
   (table) => `DELETE FROM pgboss.${table} WHERE state <> 'active'
     AND (data -> 'payload' ->> 'userId' = $1::int::text
@@ -40,23 +37,21 @@ const FORGET = ['job', 'archive'].map(
 
 type Notice = { wake: string[] } | { live: string; payload: unknown };
 
-// Kept while consumers are away for days: attempts at growing distance, about 18 hours in all.
+// Exponential backoff over about 18 hours, so that events survive a long outage of a consumer.
 const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true };
-// A process keeps the event that it took by its heartbeat; what a dead one left is taken back within
-// ten seconds, looks being up to twice their interval apart.
+// A heartbeat extends the lease; a crashed process's event is retried within ten seconds.
 const LEASE_SECONDS = 6;
 const LOOK_SECONDS = 2;
 const RENEW = `UPDATE pgboss.job SET started_on = now()
   WHERE name = $1 AND id = ANY($2::uuid[]) AND state = 'active'`;
 const JOB_QUEUE = { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 900 };
 
-/** Milliseconds. */
 const SIGNAL_WITHIN_MS = 500;
 
-// Any number that nothing else in the bus database locks.
+// Any advisory lock key not used elsewhere in the bus database.
 const QUEUES_LOCK = 72_707_371;
 
-/** @throws Error for a notice that PostgreSQL would refuse. */
+/** @throws Error for a payload above PostgreSQL's limit. */
 function noticeOf(notice: Notice): string {
   const text = JSON.stringify(notice);
   if (Buffer.byteLength(text) > NOTICE_BYTES_MAX)
@@ -70,7 +65,7 @@ const makeQueue = (
   options: typeof EVENT_QUEUE | typeof JOB_QUEUE,
 ): Promise<void> => boss.createQueue(name, { name, ...options });
 
-/** Services that start together make the same queues: side by side they would deadlock. */
+/** Services that start together create the same queues and would deadlock. */
 async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -78,7 +73,7 @@ async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> 
     await make();
   } finally {
     const unlock = client.query('SELECT pg_advisory_unlock($1)', [QUEUES_LOCK]);
-    // A connection that cannot be unlocked any more is closed, and the lock with it.
+    // Releasing with an error closes the connection, and with it the lock.
     client.release(
       await unlock.then(
         () => false,
@@ -88,8 +83,7 @@ async function oneAtATime(pool: Pool, make: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Work of one process in the order in which it was asked for. */
-function createTurns() {
+function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return (work: () => Promise<void>): Promise<void> => {
     const mine = last.then(work);
@@ -98,7 +92,7 @@ function createTurns() {
   };
 }
 
-/** Makes the queues of all services, so that no event is lost on one that has never run. */
+/** Creates the queues of all services, so that no event is lost for one that has not run yet. */
 async function declareQueues(boss: PgBoss): Promise<void> {
   for (const [name, subscribers] of Object.entries(EVENT_CONSUMERS)) {
     for (const subscriber of subscribers) {
@@ -109,7 +103,7 @@ async function declareQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** pg-boss makes a queue of its own while it starts. */
+/** pg-boss creates a queue of its own when it starts. */
 async function startWithQueues(boss: PgBoss): Promise<void> {
   await boss.start();
   await declareQueues(boss);
@@ -126,10 +120,7 @@ const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
     cronWorkerIntervalSeconds: Math.min(5, cronSeconds),
   });
 
-/**
- * Durable events and jobs by pg-boss, woken at once by NOTIFY; live signals by one LISTEN connection
- * per process. Any number of processes may use the same database.
- */
+/** Durable events and jobs on pg-boss, woken by NOTIFY; live signals on one LISTEN connection per process. */
 export function createPostgresBus(options: PostgresBusOptions): Bus {
   const { url, service, logger, max = 4, cronSeconds = 30 } = options;
   const applicationName = `${service}-bus`;
@@ -148,8 +139,8 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     logger,
     renew: (queue, jobIds) => withoutStatementLog(() => pool.query(RENEW, [queue, jobIds])),
   });
-  // A start that waits for the lock holds a connection, which the one that has it may need.
-  const inTurn = createTurns();
+  // A start that waits for the lock holds a connection that the lock's owner may need.
+  const runSerially = createSerialQueue();
   const signals = createLiveSignals(logger);
   const subscriptions: (() => Promise<void>)[] = [];
   let isStarted = false;
@@ -176,17 +167,16 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
 
   const send = (text: string) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
 
-  // What a signal tells of is committed already: no caller may fail because the bus is away.
+  // The signal's facts are committed already: no caller may fail because the bus is unreachable.
   const signal = async (live: string, payload: unknown): Promise<void> => {
     const text = noticeOf({ live, payload });
     const sending = send(text).catch((err: unknown) => {
       logger.warn({ err, signal: live }, 'A live signal was lost');
     });
-    // Nor wait for one that has gone silent.
-    const patience = new AbortController();
-    const late = pause(SIGNAL_WITHIN_MS, undefined, { signal: patience.signal, ref: false });
+    const abortController = new AbortController();
+    const late = pause(SIGNAL_WITHIN_MS, undefined, { signal: abortController.signal, ref: false });
     await Promise.race([sending, late.catch(() => undefined)]);
-    patience.abort();
+    abortController.abort();
   };
 
   const queuesByEvent = async (names: string[]): Promise<Map<string, string[]>> => {
@@ -201,7 +191,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   const publish = async (events: readonly OutboxEvent[]): Promise<void> => {
     if (!isStarted) throw new Error('The bus is not connected');
     const queues = await queuesByEvent([...new Set(events.map(({ name }) => name))]);
-    // The event's id is the job's id: what was published before is in the queue already.
+    // The event's id is the job's id, so publishing again changes nothing.
     const jobs = events.flatMap((event) =>
       (queues.get(event.name) ?? []).map((name) => ({
         id: event.id,
@@ -225,7 +215,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       await keyOwners.prepare();
       await startWithQueues(boss);
     };
-    await inTurn(() => oneAtATime(pool, prepare));
+    await runSerially(() => oneAtATime(pool, prepare));
     await connection.start();
     isStarted = true;
     for (const begin of subscriptions) await begin();
@@ -234,7 +224,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
 
   const lookForLost = () =>
     withoutStatementLog(async () => {
-      await tellLostJobs(pool, workers.queues(), logger);
+      await reportLostJobs(pool, workers.queues(), logger);
       await keyOwners.removeOld();
     }).catch((err: unknown) => {
       if (!pool.ending) logger.warn({ err }, 'Lost jobs could not be looked for');
@@ -260,7 +250,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       }),
     schedule: (name, cron, handler) =>
       whenStarted(async () => {
-        await inTurn(() => oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE)));
+        await runSerially(() => oneAtATime(pool, () => makeQueue(boss, name, JOB_QUEUE)));
         await boss.schedule(name, cron);
         workers.work(name, handler);
       }),

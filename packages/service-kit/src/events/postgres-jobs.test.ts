@@ -11,20 +11,20 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-describe('events in the hands of a process', () => {
+describe('events leased by a process', () => {
   const LONG_MS = 12_000;
 
-  it('come again soon when it dies, and stay with it while it lives', async () => {
-    const copies = [await world.startBus('messaging'), await world.startBus('messaging')];
+  it('are retried soon after it crashes, and not while it runs', async () => {
+    const replicas = [await world.startBus('messaging'), await world.startBus('messaging')];
     const seen: number[] = [];
     let ended = 0;
-    world.startRelay(copies[0] as (typeof copies)[0]);
+    world.startRelay(replicas[0] as (typeof replicas)[0]);
     await world.write(1);
     await until(async () => (await world.onBus('SELECT FROM pgboss.job')).length > 0);
-    // As a process leaves it that was killed right after it took the event.
+    // As left by a process killed right after it fetched the event.
     await world.onBus(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
-    for (const copy of copies)
-      await copy.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
+    for (const replica of replicas)
+      await replica.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
         seen.push(applicationId);
         if (applicationId === 2) await pause(LONG_MS);
         ended += 1;
@@ -36,7 +36,7 @@ describe('events in the hands of a process', () => {
 });
 
 describe('scheduled jobs on the PostgreSQL bus', () => {
-  it('takes more schedules at once than it has connections', async () => {
+  it('accepts more schedules than connections', async () => {
     const bus = await world.startBus('a');
     const names = Array.from({ length: 6 }, (_, index) => `kit.sweep-${index}`);
     await Promise.all(names.map((name) => bus.schedule(name, '0 5 * * *', async () => undefined)));
@@ -44,7 +44,7 @@ describe('scheduled jobs on the PostgreSQL bus', () => {
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
 
-  it('runs a scheduled job once per tick whatever the number of copies', async () => {
+  it('runs a scheduled job once per tick whatever the number of replicas', async () => {
     let runs = 0;
     const minute = () => Math.floor(Date.now() / 60_000);
     const begun = minute();
@@ -54,13 +54,14 @@ describe('scheduled jobs on the PostgreSQL bus', () => {
     }
     await until(() => runs > 0, 50, 15_000);
     await pause(2_500);
-    // One tick, or two when the test ran across the turn of a minute.
+    // One tick, or two when the test crosses a minute boundary.
     expect(runs).toBeLessThanOrEqual(minute() - begun + 1);
   });
 
-  it('raises the alarm for a job whose process did not outlive the last attempt, once', async () => {
-    const copies = [await world.startBus('messaging'), await world.startBus('messaging')];
-    for (const copy of copies) await copy.subscribe('messaging', NAME, async () => undefined);
+  it('counts a job whose process crashed on the last attempt, once', async () => {
+    const replicas = [await world.startBus('messaging'), await world.startBus('messaging')];
+    for (const replica of replicas)
+      await replica.subscribe('messaging', NAME, async () => undefined);
     const queue = 'messaging.application.changed';
     const told = async () => {
       const metric = await eventMetrics.getSingleMetric('events_given_up_total')?.get();
@@ -69,7 +70,7 @@ describe('scheduled jobs on the PostgreSQL bus', () => {
     const before = await told();
     const bus = new Client({ connectionString: world.busPlace.url });
     await bus.connect();
-    // As pg-boss leaves what was active for too long and had no attempt left.
+    // As pg-boss leaves a job that expired on its last attempt.
     await bus.query(
       `INSERT INTO pgboss.job (name, data, state, retry_count, retry_limit, completed_on, output)
        VALUES ($1, '{}', 'failed', 16, 16, now(),

@@ -8,7 +8,6 @@ const renew = async () => undefined;
 
 type FakeJob = { id: string; data: unknown; retryCount: number; retryLimit: number };
 
-/** Works on the given jobs once. @returns what was logged and how they were settled. */
 async function workOn(jobs: FakeJob[], handle: () => Promise<void>) {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger({
@@ -36,7 +35,7 @@ const countOf = async () => {
   return own?.value ?? 0;
 };
 
-it('raises an alarm for an event that failed at its last attempt, and for no other', async () => {
+it('counts an event that failed on its last attempt, and no other', async () => {
   const before = await countOf();
   const { lines, failed } = await workOn(
     [
@@ -55,7 +54,7 @@ it('raises an alarm for an event that failed at its last attempt, and for no oth
   expect(await countOf()).toBe(before + 1);
 });
 
-it('writes down how a batch ended as soon as the database can be asked again', async () => {
+it('records a batch’s result once the database is reachable again', async () => {
   const completed: string[] = [];
   const batches = [[{ id: 'done', data: {}, retryCount: 0, retryLimit: 16 }]];
   let breaks = 2;

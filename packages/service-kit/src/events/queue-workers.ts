@@ -6,14 +6,12 @@ import { givenUp } from './event-metrics';
 type Handle = (data: unknown) => Promise<void>;
 
 export type QueueWorkers = {
-  /** Works on a queue until `stop`. */
   work(queue: string, handle: Handle): void;
-  /** Names of the queues worked on. */
   queues(): readonly string[];
-  /** Looks into these queues now, as far as this process works on them. */
+  /** Polls these queues now, if this process works on them. */
   wake(queues: readonly string[]): void;
   wakeAll(): void;
-  /** Takes no more jobs, waits for those under way, puts back those not begun. */
+  /** Fetches no more jobs, awaits those in progress, returns those not begun. */
   stop(): Promise<void>;
 };
 
@@ -21,11 +19,11 @@ type Worker = { wake(): void; done: Promise<void> };
 
 const BATCH = 50;
 const PARALLEL = 8;
-// Finds due retries, scheduled runs and whatever a lost wake-up left.
+// Finds due retries, scheduled runs and what a lost wake-up missed.
 const POLL_MS = 2_000;
 
-/** A sleep that `wake` ends; a wake during the work makes the next sleep end at once. */
-function createAlarm() {
+/** A sleep that `wake` ends; a wake during work skips the next sleep. */
+function createWakeableSleep() {
   let isRinging = false;
   let ring: (() => void) | undefined;
   return {
@@ -49,14 +47,13 @@ function createAlarm() {
   };
 }
 
-/** Milliseconds between the words that a batch is still being worked on. */
 const HEARTBEAT_MS = 2_000;
 
-/** Milliseconds before the next attempt to write down how jobs ended. */
+/** Backoff in milliseconds for recording how jobs ended. */
 const SETTLE_PAUSES = [100, 400, 1_600, 3_200];
 
-/** A job whose end is not written down comes again when its lease expires. */
-async function settled(write: () => Promise<unknown>): Promise<void> {
+/** A job whose result is not recorded is retried when its lease expires. */
+async function recordWithRetries(write: () => Promise<unknown>): Promise<void> {
   for (const wait of SETTLE_PAUSES) {
     const isDone = await write().then(
       () => true,
@@ -70,15 +67,11 @@ async function settled(write: () => Promise<unknown>): Promise<void> {
 
 export type QueueWorkersOptions = {
   boss: PgBoss;
-  /** Extends the leases of jobs that are being worked on. */
   renew(queue: string, jobIds: readonly string[]): Promise<unknown>;
   logger: Logger;
 };
 
-/**
- * Consumers over pg-boss's fetch, complete and fail. Its own `work` settles a batch as a whole and
- * does not await that, which loses single failures and breaks a process whose database is away.
- */
+/** pg-boss's own `work` settles a batch as a whole without awaiting it, which loses single failures. */
 export function createQueueWorkers({ boss, renew, logger }: QueueWorkersOptions): QueueWorkers {
   const workers = new Map<string, Worker>();
   let isStopped = false;
@@ -116,8 +109,8 @@ export function createQueueWorkers({ boss, renew, logger }: QueueWorkersOptions)
     await Promise.all(Array.from({ length: PARALLEL }, lane));
     const done = new Set([...handled, ...putBack]);
     putBack.push(...jobs.map((job) => job.id).filter((id) => !done.has(id)));
-    if (handled.length > 0) await settled(() => boss.complete(queue, handled));
-    if (putBack.length > 0) await settled(() => boss.fail(queue, putBack));
+    if (handled.length > 0) await recordWithRetries(() => boss.complete(queue, handled));
+    if (putBack.length > 0) await recordWithRetries(() => boss.fail(queue, putBack));
   };
 
   const run = async (queue: string, handle: Handle, sleep: (ms: number) => Promise<void>) => {
@@ -144,7 +137,7 @@ export function createQueueWorkers({ boss, renew, logger }: QueueWorkersOptions)
 
   return {
     work: (queue, handle) => {
-      const { wake, sleep } = createAlarm();
+      const { wake, sleep } = createWakeableSleep();
       workers.set(queue, { wake, done: run(queue, handle, sleep) });
     },
     queues: () => [...workers.keys()],

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { silentLogger } from '../testing';
 import { createPostgresBus } from './postgres-bus';
 
-it('a live signal keeps nobody waiting while the bus says nothing', async () => {
+it('a live signal does not wait for an unresponsive bus', async () => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');

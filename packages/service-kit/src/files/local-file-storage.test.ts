@@ -16,7 +16,7 @@ const open = async (key: string) => {
   return file && text(file.content);
 };
 
-it('gives back what was stored, replaces it, and forgets it', async () => {
+it('reads, overwrites and deletes a file', async () => {
   const files = createLocalFileStorage(folder);
   const stored = await files.put('photos/7/a.webp', Buffer.from('first'));
   expect(stored).toMatchObject({ key: 'photos/7/a.webp', size: 5 });
@@ -27,7 +27,7 @@ it('gives back what was stored, replaces it, and forgets it', async () => {
   await expect(open('photos/7/a.webp')).resolves.toBeNull();
 });
 
-it('keeps nothing of a file that did not come whole', async () => {
+it('stores nothing of an incomplete file', async () => {
   const files = createLocalFileStorage(folder);
   const broken = Readable.from(
     (async function* parts() {
@@ -40,7 +40,7 @@ it('keeps nothing of a file that did not come whole', async () => {
   await expect(open('a/b.pdf')).resolves.toBeNull();
 });
 
-it('removes what stopped coming', async () => {
+it('removes abandoned uploads', async () => {
   const files = createLocalFileStorage(folder);
   await files.put('a/1', Buffer.from('whole'));
   writeFileSync(join(folder, 'a', '2.half.coming'), 'ha');
@@ -50,7 +50,7 @@ it('removes what stopped coming', async () => {
   expect(readdirSync(join(folder, 'a'))).toEqual(['1']);
 });
 
-it('is not available while the disk is full, and keeps no half', async () => {
+it('is unavailable while the disk is full, and stores nothing', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   jest.spyOn(promises, 'rename').mockRejectedValueOnce(full);
   const files = createLocalFileStorage(folder);
@@ -59,7 +59,7 @@ it('is not available while the disk is full, and keeps no half', async () => {
   await expect(files.put('a/1', Buffer.from('x'))).resolves.toMatchObject({ size: 1 });
 });
 
-it('keeps no half of a file when the disk fills up while it comes', async () => {
+it('stores nothing when the disk fills up during a write', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   jest.spyOn(fs, 'createWriteStream').mockImplementationOnce((path) => {
     writeFileSync(path, 'half');
@@ -71,7 +71,7 @@ it('keeps no half of a file when the disk fills up while it comes', async () => 
   expect(readdirSync(join(folder, 'a'))).toEqual([]);
 });
 
-it('lists by prefix, in the order of keys', async () => {
+it('lists by prefix, ordered by key', async () => {
   const files = createLocalFileStorage(folder);
   for (const key of ['b/2', 'a/1', 'b/10']) await files.put(key, Buffer.from(key));
   const keys: string[] = [];

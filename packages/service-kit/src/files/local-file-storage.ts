@@ -8,18 +8,18 @@ import { unavailable } from '../errors';
 import { NotReadyError } from '../http/not-ready-error';
 import { assertFileKey, type FileStorage, type StoredFile } from './file-storage';
 
-const COMING = '.coming';
-/** Bytes below which a disk is told to be full: some large files. */
+const PARTIAL_SUFFIX = '.coming';
+/** Free bytes below which the disk counts as full. */
 const ROOM_MIN = 64 * 1024 * 1024;
-/** Full, read-only, out of order or out of handles: another time it may work. */
-const PASSING = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE'];
+/** Errors that may be temporary. */
+const TRANSIENT_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EMFILE', 'ENFILE'];
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 
-/** Files in a directory of this machine; what is being written has another name until it is whole. */
+/** Files in a local directory; written under a temporary name until complete. */
 export function createLocalFileStorage(directory: string): FileStorage {
   const pathOf = (key: string): string => {
     assertFileKey(key);
@@ -36,7 +36,6 @@ export function createLocalFileStorage(directory: string): FileStorage {
     }
   };
 
-  /** Paths below a folder, in the order of their names, what is still coming included. */
   async function* filesBelow(folder: string): AsyncGenerator<string> {
     const entries = await readdir(join(directory, folder), { withFileTypes: true }).catch(
       (error: unknown) => {
@@ -61,7 +60,7 @@ export function createLocalFileStorage(directory: string): FileStorage {
     },
     put: async (key, content) => {
       const path = pathOf(key);
-      const coming = `${path}.${randomUUID()}${COMING}`;
+      const coming = `${path}.${randomUUID()}${PARTIAL_SUFFIX}`;
       try {
         await mkdir(dirname(path), { recursive: true });
         const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
@@ -69,7 +68,7 @@ export function createLocalFileStorage(directory: string): FileStorage {
         await rename(coming, path);
       } catch (error) {
         await rm(coming, { force: true }).catch(() => undefined);
-        if (PASSING.includes(codeOf(error))) throw unavailable(undefined, error);
+        if (TRANSIENT_CODES.includes(codeOf(error))) throw unavailable(undefined, error);
         throw error;
       }
       const stored = await look(key);
@@ -84,14 +83,14 @@ export function createLocalFileStorage(directory: string): FileStorage {
     list: async function* list(prefix) {
       const folder = prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
       for await (const key of filesBelow(folder)) {
-        const isListed = key.startsWith(prefix) && !key.endsWith(COMING);
+        const isListed = key.startsWith(prefix) && !key.endsWith(PARTIAL_SUFFIX);
         const stored = isListed ? await look(key) : null;
         if (stored) yield stored;
       }
     },
     removeUnfinished: async (before) => {
       for await (const name of filesBelow('')) {
-        if (!name.endsWith(COMING)) continue;
+        if (!name.endsWith(PARTIAL_SUFFIX)) continue;
         const path = join(directory, name);
         const found = await stat(path).catch(() => null);
         if (found && found.mtime < before) await rm(path, { force: true });

@@ -26,10 +26,9 @@ const read = async (key: string) => {
 };
 
 const UNAVAILABLE = { code: 'UNAVAILABLE' };
-/** As often as a call is tried. */
 const always = (fault: (typeof server.faults)[number]) => server.faults.push(fault, fault, fault);
 
-it('gives back what was stored, replaces it, and forgets it', async () => {
+it('reads, overwrites and deletes a file', async () => {
   const files = storage();
   const stored = await files.put('photos/7/a.webp', Buffer.from('first'));
   expect(stored).toMatchObject({ key: 'photos/7/a.webp', size: 5 });
@@ -64,7 +63,7 @@ it('sends a large file in parts', async () => {
   expect(server.uploads.size).toBe(0);
 });
 
-it('keeps nothing of a file that did not come whole', async () => {
+it('stores nothing of an incomplete file', async () => {
   const broken = (bytes: number) =>
     Readable.from(
       (async function* parts() {
@@ -78,7 +77,7 @@ it('keeps nothing of a file that did not come whole', async () => {
   expect(server.uploads.size).toBe(0);
 });
 
-it('forgets parts of uploads that ended long ago', async () => {
+it('deletes parts of abandoned uploads', async () => {
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000);
   server.uploads.set('old', { key: 'a/1', at: at(2), parts: new Map() });
   server.uploads.set('new', { key: 'a/2', at: at(0), parts: new Map() });
@@ -86,7 +85,7 @@ it('forgets parts of uploads that ended long ago', async () => {
   expect([...server.uploads.keys()]).toEqual(['new']);
 });
 
-it('lists by prefix, in the order of keys, over any number of pages', async () => {
+it('lists by prefix, ordered by key, over any number of pages', async () => {
   const files = storage();
   for (const key of ['b/2', 'a/1', 'b/10', 'b/3', 'b/4', 'b/5'])
     await files.put(key, Buffer.from(key));
@@ -102,25 +101,28 @@ it('lists by prefix, in the order of keys, over any number of pages', async () =
 });
 
 describe('a storage that', () => {
-  it.each([503, 500] as const)('answers %i once is asked again', async (status) => {
+  it.each([503, 500] as const)('answers %i once is retried', async (status) => {
     server.faults.push(status);
     await expect(storage().put('a/1', Buffer.from('x'))).resolves.toMatchObject({ size: 1 });
     expect(server.requests).toHaveLength(2);
   });
 
-  it.each([503, 'silence', 'drop'] as const)('goes on with %p is not available', async (fault) => {
-    always(fault);
-    const files = storage({ timeoutMs: 400 });
-    await expect(files.put('a/1', Buffer.from('x'))).rejects.toMatchObject(UNAVAILABLE);
-    expect(server.objects.size).toBe(0);
-  });
+  it.each([503, 'silence', 'drop'] as const)(
+    'keeps failing with %p is unavailable',
+    async (fault) => {
+      always(fault);
+      const files = storage({ timeoutMs: 400 });
+      await expect(files.put('a/1', Buffer.from('x'))).rejects.toMatchObject(UNAVAILABLE);
+      expect(server.objects.size).toBe(0);
+    },
+  );
 
   it('fails behind a good status did not store it', async () => {
     always('late error');
     await expect(storage().put('a/1', Buffer.from('x'))).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('loses a part leaves no half behind', async () => {
+  it('loses a part stores nothing', async () => {
     const content = Readable.from([Buffer.alloc(9 * MEBIBYTE)]);
     const putting = storage().put('a/1', content);
     while (!server.requests.some((asked) => asked.includes('partNumber=1')))
@@ -131,13 +133,13 @@ describe('a storage that', () => {
     expect(server.uploads.size).toBe(0);
   });
 
-  it('is not there at all is not available', async () => {
+  it('is unreachable is unavailable', async () => {
     await server.close();
     await expect(storage().open('a/1')).rejects.toMatchObject(UNAVAILABLE);
     server = await startS3Server(OWN);
   });
 
-  it('has no such bucket does not look empty', async () => {
+  it('without the bucket does not look empty', async () => {
     const listing = storage({ bucket: 'other' }).list('');
     await expect(listing[Symbol.asyncIterator]().next()).rejects.toMatchObject(UNAVAILABLE);
   });

@@ -6,19 +6,19 @@ import { unavailable } from '../errors';
 import { assertFileKey, type FileStorage, type StoredFile } from './file-storage';
 
 export type S3Options = {
-  /** Address of the storage; buckets are its first path segment. */
+  /** Path-style: the bucket is the first path segment. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds until an answer begins; 20,000 when absent. */
+  /** Time until a response begins; default 20,000. */
   timeoutMs?: number;
 };
 
 type Call = { query?: Record<string, string>; body?: Buffer | string };
 
-/** Bytes; all parts but the last must have 5 MiB at least. */
+/** All parts but the last must have at least 5 MiB. */
 const PART_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
@@ -31,7 +31,6 @@ const textIn = (xml: string, tag: string): string =>
 const elementsIn = (xml: string, tag: string): string[] =>
   [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, inner = '']) => inner);
 
-/** Whole parts of one size, and what is left; at least one. */
 async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -48,7 +47,6 @@ async function* partsOf(content: Readable): AsyncGenerator<Buffer> {
   yield Buffer.concat(waiting);
 }
 
-/** Files in a bucket of an S3-compatible storage; an object is there whole or not at all. */
 export function createS3FileStorage(options: S3Options): FileStorage {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
   const client = new AwsClient({
@@ -60,7 +58,7 @@ export function createS3FileStorage(options: S3Options): FileStorage {
   });
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  /** @throws DomainError UNAVAILABLE for anything but a good answer or "not found". */
+  /** @throws DomainError UNAVAILABLE for any response but success or "not found". */
   const call = async (
     method: string,
     key: string,
@@ -89,7 +87,7 @@ export function createS3FileStorage(options: S3Options): FileStorage {
 
   const found = async (answer: Response): Promise<string> => {
     const text = await answer.text();
-    // Some refusals of long calls come behind a good status.
+    // S3 reports some failures of long calls behind a 200.
     if (answer.ok && !text.includes('<Error>')) return text;
     throw unavailable(undefined, new Error(`the storage answered ${textIn(text, 'Code')}`));
   };

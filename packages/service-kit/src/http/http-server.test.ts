@@ -46,7 +46,7 @@ describe('createHttpServer', () => {
     expect(lines[0]).not.toMatch(/a@b|sid|hunter2/);
   });
 
-  it('takes a request id only from callers it trusts, and only a well-formed one', async () => {
+  it('accepts only well-formed request ids of trusted callers', async () => {
     const idFor = async (sent: string, trustRequestId: boolean) => {
       const request = { url: '/healthz', headers: { 'x-request-id': sent } };
       const response = await server({ trustRequestId }).inject(request);
@@ -57,13 +57,13 @@ describe('createHttpServer', () => {
     await expect(idFor('{"x":1}', true)).resolves.toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('does not say why it is not ready unless names are given', async () => {
+  it('does not reveal why it is not ready unless names are given', async () => {
     const response = await server().inject('/readyz');
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe('{"missing":["unknown"]}');
   });
 
-  it('answers under its own names only, but for the routes of operation', async () => {
+  it('answers under its own host names only, except on operational routes', async () => {
     const app = server({ isAllowedHost: ({ headers }) => headers.host === 'site.test' });
     const statusOf = async (url: string, host: string) =>
       (await app.inject({ url, headers: { host } })).statusCode;
@@ -73,7 +73,7 @@ describe('createHttpServer', () => {
     expect(await statusOf('/healthz', 'elsewhere.test')).toBe(200);
   });
 
-  it('refuses another name with a problem in the language of the request', async () => {
+  it('refuses another host with a problem in the language of the request', async () => {
     const app = server({ isAllowedHost: () => false });
     const headers = { 'accept-language': 'fr-CA' };
     const answer = await app.inject({ url: '/bug', headers });
@@ -94,7 +94,7 @@ describe('createHttpServer', () => {
     });
   });
 
-  it('can keep its figures to itself', async () => {
+  it('can hide its metrics', async () => {
     const response = await server({ exposeMetrics: false }).inject('/metrics');
     expect(response.statusCode).toBe(404);
   });

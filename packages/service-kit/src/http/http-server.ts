@@ -16,26 +16,25 @@ import { createRequestMetrics } from './request-metrics';
 
 export type HttpServerOptions = {
   logger: Logger;
-  /** @throws NotReadyError naming what is missing; any other error answers 503 without details. */
+  /** @throws NotReadyError naming what is missing; any other error gives 503 without details. */
   ready: () => Promise<void>;
-  /** Largest request body in bytes; 1 MiB when absent. */
+  /** Bytes; default 1 MiB. */
   bodyLimit?: number;
-  /** Takes the caller's well-formed `x-request-id`; true when absent. */
+  /** Accepts a well-formed `x-request-id` of the caller; default true. */
   trustRequestId?: boolean;
-  /** Whether the request's host is one of ours; others get 421, but for the routes of operation. */
+  /** Other hosts get 421, except on the operational routes. */
   isAllowedHost?: (request: IncomingMessage) => boolean;
-  /** Serves `/metrics`; true when absent. */
   exposeMetrics?: boolean;
-  /** Answers requests that no route can be found for, such as a malformed address; 400 when absent. */
+  /** Handles requests without a route, such as a malformed address; default 400. */
   frameworkErrors?: FastifyServerOptions['frameworkErrors'];
-  /** Milliseconds that running requests get at `close`; 10,000 when absent. */
+  /** Time for running requests at `close`; default 10,000. */
   drainMs?: number;
 };
 
 export type RunningServer = {
   url: string;
   port: number;
-  /** Not ready, drain, close. Safe to call twice. */
+  /** Idempotent. */
   close(): Promise<void>;
 };
 
@@ -45,7 +44,7 @@ export type HttpServer = {
   listen(where: { port: number; host: string }): Promise<RunningServer>;
 };
 
-/** Routes of operation: probes ask for them by any name, and each request of them is not worth a line. */
+/** Probed under any host name and too often to log. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
 
 function createApp(options: HttpServerOptions): FastifyInstance {
@@ -53,7 +52,6 @@ function createApp(options: HttpServerOptions): FastifyInstance {
   return Fastify({
     ...(frameworkErrors ? { frameworkErrors } : {}),
     loggerInstance: logger as FastifyBaseLogger,
-    // Requests are logged below, one line each.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -77,7 +75,6 @@ async function missingParts(ready: () => Promise<void>, logger: Logger): Promise
   }
 }
 
-/** Fastify with request ids, `/healthz`, `/readyz`, `/metrics`, request logs and a clean close. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { logger, ready, isAllowedHost, exposeMetrics = true, drainMs = 10_000 } = options;
   const app = createApp(options);
@@ -101,7 +98,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 
-  // Fastify's own handler answers with the message of any error.
+  // Fastify's own handler exposes the message of any error.
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
@@ -124,13 +121,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   const close = async () => {
     isClosing = true;
-    // Idle connections go at once, busy ones after their answer, hung ones with the deadline.
-    const hurry = setTimeout(() => app.server.closeAllConnections(), drainMs);
+    // Idle connections close at once, busy ones after their response, the rest at the deadline.
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), drainMs);
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     try {
       await app.close();
     } finally {
-      clearTimeout(hurry);
+      clearTimeout(forceClose);
       clearInterval(idle);
     }
   };

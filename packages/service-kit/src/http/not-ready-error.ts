@@ -1,4 +1,4 @@
-/** Thrown by a readiness check; the names go to `/readyz`, so they carry no address or secret. */
+/** The names are shown by `/readyz`, so they carry no address or secret. */
 export class NotReadyError extends Error {
   override readonly name = 'NotReadyError';
   constructor(

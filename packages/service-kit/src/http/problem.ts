@@ -6,7 +6,6 @@ import { requestIdFrom } from '../viewer';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** A refusal that is the same for every caller. */
 export type PlainProblem = { status: number; code: ErrorCode; key: MessageKey };
 
 export const UNKNOWN_HOST: PlainProblem = {
@@ -15,7 +14,7 @@ export const UNKNOWN_HOST: PlainProblem = {
   key: 'problem.unknownHost',
 };
 
-/** Body and headers of a refusal (RFC 9457), in the language of the request. */
+/** Body and headers of an RFC 9457 problem, in the locale of the request. */
 export function plainProblem(
   { status, code, key }: PlainProblem,
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -43,7 +42,7 @@ export function plainProblem(
   };
 }
 
-/** Answers a request for a socket that is not opened, and closes its connection. */
+/** Refuses a WebSocket upgrade and closes its connection. */
 export function refuseUpgrade(
   socket: Duplex,
   request: Pick<IncomingMessage, 'headers'>,

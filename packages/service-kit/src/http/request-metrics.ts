@@ -7,7 +7,6 @@ export type RequestMetrics = {
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Prometheus metrics of one server: the process's own and the duration of requests by route. */
 export function createRequestMetrics(): RequestMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

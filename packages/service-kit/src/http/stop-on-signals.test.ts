@@ -6,7 +6,7 @@ afterEach(endProcesses);
 const start = (mode: string) => startProcess('stopping-process.ts', [mode]);
 
 describe('stopOnSignals', () => {
-  it('answers what is running, then ends with 0', async () => {
+  it('completes running requests, then exits with 0', async () => {
     const { child, url, exit } = await start('clean');
     const slow = fetch(`${url}/slow`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -15,7 +15,7 @@ describe('stopOnSignals', () => {
     await expect(exit).resolves.toBe(0);
   });
 
-  it('ends with 1 when stopping hangs or fails', async () => {
+  it('exits with 1 when stopping hangs or fails', async () => {
     for (const mode of ['hang', 'fail']) {
       const { child, exit, output } = await start(mode);
       child.kill('SIGINT');
@@ -24,7 +24,7 @@ describe('stopOnSignals', () => {
     }
   });
 
-  it('survives and logs a rejection nobody handled', async () => {
+  it('survives and logs an unhandled rejection', async () => {
     const { child, url, exit, output } = await start('clean');
     await fetch(`${url}/rejects`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

@@ -4,14 +4,10 @@ export type StopOptions = {
   logger: Logger;
   /** Closes servers first, then subgraphs, then pools. */
   stop: () => Promise<void>;
-  /** Milliseconds until the process ends regardless; 25,000 when absent. */
   graceMs?: number;
 };
 
-/**
- * SIGTERM and SIGINT stop the process cleanly and end it with status 0, or 1 when stopping failed or
- * took too long; a second signal ends it at once. An unhandled rejection is logged and survived.
- */
+/** SIGTERM and SIGINT exit with status 0, or 1 when stopping fails or takes too long; a second signal exits at once. */
 export function stopOnSignals({ logger, stop, graceMs = 25_000 }: StopOptions): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals) => {

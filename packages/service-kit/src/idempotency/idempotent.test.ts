@@ -38,7 +38,7 @@ describe('idempotent', () => {
     await expect(rows()).resolves.toBe(1);
   });
 
-  it('lets one of parallel calls through and asks the others to wait', async () => {
+  it('runs one of several concurrent calls and asks the others to wait', async () => {
     const calls = Array.from({ length: 6 }, () => post(keyed(), 'a', { delayMs: 150 }));
     const settled = await Promise.allSettled(calls);
     const refused = settled.filter((call) => call.status === 'rejected');
@@ -55,7 +55,7 @@ describe('idempotent', () => {
     await expect(rows()).resolves.toBe(1);
   });
 
-  it('refuses the key for another input or another act', async () => {
+  it('refuses the key for another input or operation', async () => {
     const mismatch = { code: 'CONFLICT', key: 'problem.idempotencyMismatch' };
     await post(keyed(), 'a');
     await expect(post(keyed(), 'bb')).rejects.toMatchObject(mismatch);
@@ -63,14 +63,14 @@ describe('idempotent', () => {
     await expect(rows()).resolves.toBe(1);
   });
 
-  it('keeps nothing of a call that crashed before its commit', async () => {
+  it('stores nothing for a call that crashed before its commit', async () => {
     await expect(post(keyed(), 'a', { crash: true })).rejects.toThrow('crash');
     await expect(rows()).resolves.toBe(0);
     await expect(post(keyed(), 'a')).resolves.toBeDefined();
     await expect(rows()).resolves.toBe(1);
   });
 
-  it('keeps nothing of a refusal: the same key may do the act once nothing forbids it', async () => {
+  it('stores no refusals: the same key can be retried', async () => {
     let isOpen = false;
     const apply = () =>
       database.transaction((tx) =>
@@ -86,13 +86,13 @@ describe('idempotent', () => {
     await expect(apply()).resolves.toEqual({ id: 1 });
   });
 
-  it('keeps viewers apart', async () => {
+  it('separates viewers', async () => {
     const one = await post(keyed('key-1', 1), 'a');
     const two = await post(keyed('key-1', 2), 'bb');
     expect(two.id).not.toBe(one.id);
   });
 
-  it('does not see the order of fields', async () => {
+  it('ignores the order of fields', async () => {
     const call = (input: object) =>
       database.transaction((tx) =>
         idempotent(keyed(), tx, { operation: 'x', input }, async () => Math.random()),
@@ -102,7 +102,7 @@ describe('idempotent', () => {
     await expect(call({ b: { c: 3 }, a: 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('starts anew after 24 hours', async () => {
+  it('runs again after 24 hours', async () => {
     const first = await post(keyed(), 'a');
     await database.pool.query(
       `UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`,
@@ -119,7 +119,7 @@ describe('idempotent', () => {
     await expect(database.prisma.idempotencyKey.count()).resolves.toBe(0);
   });
 
-  it('remembers for callers who are not signed in, apart from everyone signed in', async () => {
+  it('separates unauthenticated callers from viewers', async () => {
     const unknown = anonymous({ idempotencyKey: 'key-1' });
     const first = await post(unknown, 'a');
     await expect(post(unknown, 'a')).resolves.toEqual(first);
@@ -127,7 +127,7 @@ describe('idempotent', () => {
     await expect(rows()).resolves.toBe(2);
   });
 
-  it('keeps a result that is nothing', async () => {
+  it('stores an empty result', async () => {
     let runs = 0;
     const call = () =>
       database.transaction((tx) =>

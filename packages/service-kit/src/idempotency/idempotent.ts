@@ -5,9 +5,8 @@ import type { RequestInfo } from '../viewer/viewer';
 import { packResult, stableJson, unpackResult } from './result-json';
 
 export type IdempotentCall = {
-  /** Names the act, for example `postJob`. */
   operation: string;
-  /** What the key stands for; another input with the same key is refused. */
+  /** Another input with the same key is refused. */
   input: unknown;
 };
 
@@ -17,7 +16,7 @@ const LOCK = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locke
 const FIND = `
   SELECT body_hash, result::text AS result FROM idempotency_keys
   WHERE viewer_id = $1 AND key = $2 AND created_at > now() - interval '24 hours'`;
-// A row that is still there has expired: the key starts anew.
+// A conflicting row that is still there has expired, so it is replaced.
 const STORE = `
   INSERT INTO idempotency_keys (viewer_id, key, operation, body_hash, result)
   VALUES ($1, $2, $3, $4, $5::jsonb)
@@ -29,14 +28,11 @@ const hashOf = ({ operation, input }: IdempotentCall): string =>
     .update(stableJson([operation, input]))
     .digest('base64url');
 
-/** Owns the keys of callers who are not signed in: sign-up, registration, waitlist. */
 const ANONYMOUS_ID = 0;
 
 /**
- * Runs `act` once per viewer and key and stores its result in the same transaction, so that a crash
- * keeps both or neither. A repeated call gets the stored result, Dates included; keys live 24 hours.
- * Without a key it just runs. Callers who are not signed in share one space of keys: what such a
- * call answers again must be safe with anybody who sends the same key and input.
+ * Stores the result in the transaction of `act`, for 24 hours. Unauthenticated callers share one key space:
+ * their result must be safe for any caller with the same key and input.
  * @throws DomainError CONFLICT while the first call runs, and for the same key with another input.
  */
 export async function idempotent<T>(

@@ -13,10 +13,9 @@ function tagged(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, tagged(field)]));
 }
 
-/** JSON text in which Dates are recognisable. */
+/** Tags Dates, which JSON would turn into text. */
 export const packResult = (value: unknown): string => JSON.stringify(tagged(value) ?? null);
 
-/** The value that `packResult` wrote, Dates as Dates. */
 export const unpackResult = (text: string): unknown =>
   JSON.parse(text, (_name, value: unknown) => {
     if (!isPlainObject(value)) return value;
@@ -26,7 +25,7 @@ export const unpackResult = (text: string): unknown =>
       : value;
   });
 
-/** JSON text that does not depend on the order of an object's fields; undefined fields are absent. */
+/** Independent of the order of an object's fields; undefined fields are absent. */
 export const stableJson = (value: unknown): string =>
   JSON.stringify(value, (_name, field: unknown) =>
     isPlainObject(field)

@@ -20,7 +20,7 @@ const ROWS = `
     ('old', 1, (extract(epoch FROM now()) - 7200) * 1000),
     ('new', 1, (extract(epoch FROM now()) + 60) * 1000);`;
 
-it('deletes what has expired and nothing that is still needed', async () => {
+it('deletes expired rows only', async () => {
   await database.pool.query(ROWS);
   await purgeExpiredRows(database.pool);
   const { prisma } = database;

@@ -7,7 +7,7 @@ const STATEMENTS = [
   `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) - 3600) * 1000`,
 ];
 
-/** Deletes what the kit's tables no longer need. Meant for an hourly job of every subgraph. */
+/** Hourly job of every subgraph. */
 export async function purgeExpiredRows(pool: Pool): Promise<void> {
   for (const statement of STATEMENTS) await pool.query(statement);
 }

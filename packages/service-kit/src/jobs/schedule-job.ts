@@ -1,10 +1,6 @@
 import type { Bus, JobHandler } from '../events/bus';
 
-/**
- * Scheduled work: one run per tick whatever the number of copies. A run that throws is repeated.
- * @param name unique among all services, for example `marketplace.expire-jobs`.
- * @param cron five fields, UTC.
- */
+/** Runs once per tick for all replicas; retried on failure. @param name unique among services. @param cron UTC. */
 export function scheduleJob(
   bus: Pick<Bus, 'schedule'>,
   name: string,

@@ -7,7 +7,7 @@ const people = [
 ];
 
 describe('createLoader', () => {
-  it('asks once for all keys of a turn, keeps their order, and answers null for a missing one', async () => {
+  it('batches all keys of a tick in order, with null for a missing one', async () => {
     const asked: (readonly number[])[] = [];
     const loader = createLoader(
       async (ids: readonly number[]) => {
@@ -22,7 +22,7 @@ describe('createLoader', () => {
     expect(asked).toEqual([[1, 5, 2]]);
   });
 
-  it('takes a map', async () => {
+  it('accepts a map', async () => {
     const loader = createLoader(
       async (keys: readonly string[]) => new Map(keys.map((k) => [k, k])),
     );

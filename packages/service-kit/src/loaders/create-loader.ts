@@ -7,11 +7,7 @@ export type Loader<K, V> = Pick<
 
 type Key = string | number;
 
-/**
- * Reads single things by key: one call of `batch` for all keys asked for in the same turn, each key
- * once per loader. Make it per request. A missing thing is null.
- * @param batch answers a map, or rows in any order when `keyOf` is given.
- */
+/** A DataLoader per request; a missing key is null. @param batch returns a map, or rows when `keyOf` is given. */
 export function createLoader<K extends Key, V>(
   batch: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
 ): Loader<K, V | null>;
@@ -30,7 +26,7 @@ export function createLoader<K extends Key, V>(
   });
 }
 
-/** Reads lists by parent: rows keep the order of `batch`; a parent without rows has an empty list. */
+/** Lists by parent, in the order of `batch`; empty for a parent without rows. */
 export function createListLoader<K extends Key, V>(
   batch: (keys: readonly K[]) => Promise<readonly V[]>,
   keyOf: (row: V) => K,

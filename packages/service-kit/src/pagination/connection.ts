@@ -6,14 +6,14 @@ export type PageInfo = {
 };
 export type Connection<N> = { edges: { cursor: string; node: N }[]; pageInfo: PageInfo };
 
-/** A page of a list. @param rows fetched with `limit + 1`, so that the page knows of a next one. */
+/** @param rows fetched with `limit + 1`, so that `hasNextPage` is known. */
 export function toConnection<N>(
   rows: readonly N[],
   limit: number,
   cursorOf: (row: N) => string,
   hasPreviousPage = false,
 ): Connection<N> {
-  // A page has many cursors, and its reader wants one or none.
+  // Lazy: clients read one cursor of a page or none.
   const edges = rows.slice(0, limit).map((node) => ({
     get cursor() {
       return cursorOf(node);

@@ -4,16 +4,15 @@ import { validationFailed } from '../errors/domain-error';
 import { stableJson } from '../idempotency/result-json';
 
 export type CursorPart = string | number;
-/** `id` is a row's id, `instant` epoch milliseconds: what the database would choke on is refused. */
+/** `id` is a row's id, `instant` epoch milliseconds; values that PostgreSQL would reject are refused. */
 export type CursorType = 'string' | 'number' | 'id' | 'instant';
 export type CursorShape = readonly CursorType[];
 
-/** The values of a cursor by its shape: `['instant', 'string']` reads `[number, string]`. */
+/** `['instant', 'string']` reads `[number, string]`. */
 export type CursorParts<S extends CursorShape> = {
   -readonly [I in keyof S]: S[I] extends 'string' ? string : number;
 };
 
-// The last millisecond of the year 9999.
 const INSTANT_MAX = 253_402_300_799_999;
 
 const FITS: Record<CursorType, (part: unknown) => boolean> = {
@@ -33,23 +32,17 @@ const checksum = (payload: string): string =>
 const foreignCursor = () =>
   validationFailed([{ path: ['after'], key: 'validation.cursor', values: {} }]);
 
-/**
- * The name of one list among those of its kind.
- * @param scope what it is a list of: the parent's id, the filter, the viewer; any JSON.
- */
+/** Names a list for its cursors. @param scope the parent's id, the filter or the viewer; any JSON. */
 export const listName = (list: string, scope: unknown): string =>
   `${list} ${createHash('sha256').update(stableJson(scope)).digest('base64url').slice(0, SCOPE_LENGTH)}`;
 
-/**
- * An opaque cursor over the sort values of a row.
- * @param list the name of the list; the cursor is good for no other.
- */
+/** An opaque cursor over a row's sort values, valid for `list` only. */
 export function encodeCursor(list: string, parts: readonly CursorPart[]): string {
   const payload = JSON.stringify([list, ...parts]);
   return Buffer.from(checksum(payload) + payload, 'utf8').toString('base64url');
 }
 
-// The checksum tells a slip, not a forger: nothing of a cursor is taken on trust.
+// The checksum detects mistakes, not forgery: every value is validated.
 function partsIn(payload: string): CursorPart[] {
   try {
     const parts = JSON.parse(payload) as unknown;
@@ -69,7 +62,7 @@ function readCursor(text: string): CursorPart[] {
   return partsIn(payload);
 }
 
-/** @throws DomainError VALIDATION_FAILED at `after` for a foreign cursor or one of another list. */
+/** @throws DomainError VALIDATION_FAILED at `after` for a malformed cursor or one of another list. */
 export function decodeCursor<const S extends CursorShape>(
   text: string,
   list: string,

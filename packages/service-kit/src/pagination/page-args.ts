@@ -5,12 +5,7 @@ import { decodeCursor, type CursorParts, type CursorShape } from './cursor';
 export type PageInput = { first?: number | null; after?: string | null };
 export type Page<P> = { limit: number; after: P | null };
 
-/**
- * Page size (50 when absent) and the decoded cursor.
- * @param list the name under which the list encodes its cursors; those of another are refused.
- * @param shape types of the cursor's values.
- * @throws DomainError VALIDATION_FAILED at `first` outside 1–100, at `after` for a foreign cursor.
- */
+/** Page size (default 50) and decoded cursor. @throws DomainError VALIDATION_FAILED at `first` or `after`. */
 export function pageArgs<const S extends CursorShape>(
   input: PageInput,
   list: string,

@@ -23,7 +23,7 @@ const addShift = (code: string, personId: number) =>
     [code, personId, code.length],
   );
 
-it('hands out what a person has, and nobody else', async () => {
+it('exports the data of one person only', async () => {
   await addShift('mine', 7);
   await addShift('theirs', 8);
   await expect(
@@ -31,7 +31,7 @@ it('hands out what a person has, and nobody else', async () => {
   ).resolves.toEqual({ shifts: [{ code: 'mine', hours: 4 }] });
 });
 
-it('erases one person, events about them and what they were answered', async () => {
+it('erases one person, their events and stored results', async () => {
   await addShift('mine', 7);
   await addShift('theirs!', 8);
   await database.pool.query(`
@@ -54,7 +54,7 @@ it('erases one person, events about them and what they were answered', async () 
   await expect(rows('SELECT viewer_id AS v FROM idempotency_keys')).resolves.toEqual([{ v: 8 }]);
 });
 
-it('tells of tables nobody spoke for, and of entries without a table or a reason', async () => {
+it('reports unregistered tables, and entries without a table or a reason', async () => {
   await expect(registerProblems(database.pool, TABLES)).resolves.toEqual([]);
   const wrong = [...TABLES.filter((entry) => entry !== SHIFTS), { table: 'lifts' }];
   await expect(registerProblems(database.pool, wrong)).resolves.toEqual([
@@ -64,7 +64,7 @@ it('tells of tables nobody spoke for, and of entries without a table or a reason
   ]);
 });
 
-it('keeps rows as long as the rules say', async () => {
+it('applies retention rules', async () => {
   await database.pool.query(`INSERT INTO inbox_events VALUES
     (gen_random_uuid(), now() - interval '31 days'), (gen_random_uuid(), now())`);
   await expect(applyRetention(database.pool, KIT_RETENTION, new Date())).resolves.toEqual({

@@ -3,14 +3,13 @@ import type { SqlExecutor } from '../database/sql-executor';
 import type { DataSubject, PersonalTable } from './personal-table';
 
 export type ExportedRow = Record<string, unknown>;
-/** Rows by table. */
 export type ExportedTables = Record<string, ExportedRow[]>;
 
-// A statement gets only what it asks for: PostgreSQL refuses a value too many.
+// PostgreSQL rejects unused parameters.
 const valuesOf = (sql: string, { id, email }: DataSubject): unknown[] =>
   sql.includes('$2') ? [id, email] : [id];
 
-/** Everything that the tables hand out of a person, as of one moment. */
+/** Reads every table in one snapshot. */
 export async function exportPerson(
   pool: Pool,
   tables: readonly PersonalTable[],
@@ -32,7 +31,6 @@ export async function exportPerson(
   }
 }
 
-/** Erases a person from the tables, in their order. */
 export async function erasePerson(
   tx: SqlExecutor,
   tables: readonly PersonalTable[],

@@ -1,37 +1,30 @@
-/** Whose facts are handed out or erased. */
 export type DataSubject = {
   id: number;
-  /** The address the person had; empty where it is not known. */
+  /** Empty when unknown. */
   email: string;
 };
 
-/**
- * How one table holds facts about people. In the statements `$1` is the person's id; where `$2` occurs
- * it is their e-mail. What is neither handed out nor erased says why.
- */
+/** `$1` is the person's id, `$2` their e-mail. A table that is neither exported nor erased states why. */
 export type PersonalTable = {
   table: string;
-  /** Rows for the copy that a person gets of everything about them. */
   exports?: string;
-  /** In the order in which they run. */
   erases?: readonly string[];
   because?: string;
 };
 
-/** A table without a fact about anybody. */
+/** A table without personal data. */
 export const impersonal = (table: string, because: string): PersonalTable => ({ table, because });
 
 const TELLS_OF_PERSON = `(payload ->> 'userId' = $1::int::text
   OR (name IN ('user.changed', 'contact.changed') AND payload ->> 'id' = $1::int::text)
   OR ($2::text <> '' AND lower(payload ->> 'email') = lower($2::text)))`;
 
-/** The tables that every subgraph has from the kit. */
 export const KIT_TABLES: readonly PersonalTable[] = [
   impersonal('_prisma_migrations', 'the history of the schema'),
   impersonal('inbox_events', 'ids of events, nothing else'),
   {
     table: 'outbox_events',
-    // News that has not left yet is outdated by the news of the erasure.
+    // Unpublished snapshots are superseded by the erasure's events.
     erases: [`DELETE FROM outbox_events WHERE ${TELLS_OF_PERSON}`],
     because: 'a copy of what other tables hand out, deleted after a week',
   },

@@ -20,13 +20,12 @@ export type PrivacyPart<C extends PrismaClientLike> = {
   files: FileStorage;
   sealer: Sealer;
   tables: readonly PersonalTable[];
-  /** Ends what is still under way before the rows are erased, in the same transaction. */
+  /** Closes what is still open before the rows are erased, in the same transaction. */
   beforeErasing?: (tx: Tx<C>, userId: number, at: Date) => Promise<void>;
 };
 
 export const ERASED_EMAIL = 'erased-email';
 
-/** Where a subgraph leaves its part of an export. */
 export const exportPartKey = (exportId: number, service: SubgraphName): string =>
   `exports/${exportId}/${service}.json`;
 
@@ -35,7 +34,7 @@ const emailOf = async (sealer: Sealer, sealed: string): Promise<string> => {
   return typeof facts?.email === 'string' ? facts.email : '';
 };
 
-/** A subgraph's part in exports and erasures, after identity has begun them. */
+/** A subgraph's part in exports and erasures, started by identity's events. */
 export async function servePrivacy<C extends PrismaClientLike & Writer>(
   part: PrivacyPart<C>,
 ): Promise<void> {

@@ -1,19 +1,18 @@
 import type { Pool } from 'pg';
 
-/** How long rows of one kind are kept, as data: the privacy page and the nightly job read the same. */
+/** How long rows are kept, read by the privacy page and the nightly job alike. */
 export type RetentionRule = {
   table: string;
-  /** Which of its rows, in words. */
   what: string;
   days: number;
   because: string;
-  /** Deletes what is older; `$1` is the instant before which rows end. */
+  /** `$1` is the instant before which rows expire. */
   deletes: string;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Deletes what the rules no longer keep. @returns how many rows, by table. */
+/** @returns how many rows were deleted, by table. */
 export async function applyRetention(
   pool: Pool,
   rules: readonly RetentionRule[],
@@ -28,7 +27,6 @@ export async function applyRetention(
   return removed;
 }
 
-/** What every subgraph keeps of the kit's tables. */
 export const KIT_RETENTION: readonly RetentionRule[] = [
   {
     table: 'idempotency_keys',

@@ -3,10 +3,7 @@ import type { PersonalTable } from './personal-table';
 
 const TABLES = `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
 
-/**
- * What is wrong with the list of a database's tables: one line for each table that is missing in it,
- * listed twice or gone, and for each that neither hands out nor erases without saying why.
- */
+/** One line per table that is unregistered, registered twice, missing, or neither exported nor erased without a reason. */
 export async function registerProblems(
   pool: Pool,
   tables: readonly PersonalTable[],

@@ -5,17 +5,11 @@ import type { RateLimit } from './rate-limits';
 const MILLISECONDS = 1000;
 
 export type LocalRateLimits<N extends string> = {
-  /**
-   * @param points - what this costs; 0 asks whether more was spent than there is.
-   * @throws DomainError RATE_LIMITED when more is spent than there is.
-   */
+  /** @param points cost; 0 only checks the limit. @throws DomainError RATE_LIMITED when it is exceeded. */
   consume(name: N, key: string | number, points?: number): Promise<void>;
 };
 
-/**
- * Counters of this process alone, for what is cheaper than a statement, such as passing signals.
- * Each copy of a service counts for itself.
- */
+/** Per-process counters, for work that is cheaper than a statement. */
 export function createLocalRateLimits<N extends string>(
   limits: Record<N, RateLimit>,
 ): LocalRateLimits<N> {

@@ -18,9 +18,11 @@ const make = () =>
   });
 
 describe('rate limits', () => {
-  it('count across copies, exactly, and say when to come back', async () => {
-    const copies = [make(), make()];
-    const attempts = Array.from({ length: 8 }, (_, i) => copies[i % 2]?.consume('logIn', 'a@b.ca'));
+  it('count exactly across replicas, with a retry time', async () => {
+    const replicas = [make(), make()];
+    const attempts = Array.from({ length: 8 }, (_, i) =>
+      replicas[i % 2]?.consume('logIn', 'a@b.ca'),
+    );
     const settled = await Promise.allSettled(attempts);
     const refused = settled.filter((attempt) => attempt.status === 'rejected');
     expect(refused).toHaveLength(5);
@@ -32,7 +34,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('keep names and keys apart, look without spending, and reset', async () => {
+  it('separate names and keys, peek without consuming, and reset', async () => {
     const limits = make();
     await expect(limits.peek('logIn', 'x')).resolves.toEqual({
       remaining: 3,
@@ -47,7 +49,7 @@ describe('rate limits', () => {
     await expect(limits.consume('logIn', 'x')).resolves.toBeUndefined();
   });
 
-  it('start anew after the window', async () => {
+  it('reset after the window', async () => {
     const limits = make();
     await limits.consume('writes', 9);
     await limits.consume('writes', 9);
@@ -63,8 +65,8 @@ describe('rate limits', () => {
   });
 });
 
-describe('limits of one process', () => {
-  it('refuse the same way, by name and key, without a database', async () => {
+describe('per-process limits', () => {
+  it('limit by name and key, without a database', async () => {
     const limits = createLocalRateLimits({ typing: { points: 2, durationSeconds: 60 } });
     for (const key of [7, 7, 8]) await limits.consume('typing', key);
     await expect(limits.consume('typing', 7)).rejects.toMatchObject({

@@ -7,21 +7,17 @@ export type RateLimit = { points: number; durationSeconds: number };
 
 export type RateLimitState = {
   remaining: number;
-  /** Seconds until the window ends; 0 when the limit is not reached. */
+  /** Seconds until the window ends; 0 below the limit. */
   retryAfterSeconds: number;
 };
 
-/** Counters that all copies of a service share. */
+/** Counters shared by all replicas of a service. */
 export type RateLimits<N extends string> = {
-  /**
-   * Spends a point. Takes a connection of its own: call it before a transaction, not inside.
-   * @throws DomainError RATE_LIMITED when none is left.
-   */
+  /** Uses its own connection: call it before a transaction, not inside. @throws DomainError RATE_LIMITED. */
   consume(name: N, key: string | number): Promise<void>;
-  /** Gives back a point that turned out not to be owed. */
   refund(name: N, key: string | number): Promise<void>;
   reset(name: N, key: string | number): Promise<void>;
-  /** What is left, without spending. */
+  /** Reads the counter without consuming. */
   peek(name: N, key: string | number): Promise<RateLimitState>;
 };
 
@@ -32,7 +28,6 @@ const hashed = (key: string | number): string =>
   createHash('sha256').update(String(key)).digest('base64url');
 
 export function createRateLimits<N extends string>(options: {
-  /** Of the database that holds `rate_limits`. */
   pool: Pool;
   limits: Record<N, RateLimit>;
 }): RateLimits<N> {

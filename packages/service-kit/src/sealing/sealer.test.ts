@@ -11,14 +11,14 @@ let time = Date.parse('2027-03-05T12:00:00Z');
 const clock = { now: () => new Date(time) };
 const sealer = createSealer(keysOf('a'), clock);
 
-it('gives back what was sealed for the purpose, and shows nothing of it', async () => {
+it('opens what was sealed for the purpose, and reveals nothing', async () => {
   const sealed = await sealer.seal('reset-password', { token: 'secret-token' }, 60);
   expect(sealed).not.toContain('secret');
   expect(encodeURIComponent(sealed)).toBe(sealed);
   await expect(sealer.open('reset-password', sealed)).resolves.toEqual({ token: 'secret-token' });
 });
 
-it('opens nothing under another purpose, by a foreign key, changed or too late', async () => {
+it('rejects another purpose, a foreign key, changed text and expiry', async () => {
   const sealed = await sealer.seal('a', { id: 7 }, 60);
   await expect(sealer.open('b', sealed)).resolves.toBeNull();
   await expect(createSealer(keysOf('b'), clock).open('a', sealed)).resolves.toBeNull();
@@ -30,7 +30,7 @@ it('opens nothing under another purpose, by a foreign key, changed or too late',
   await expect(sealer.open('a', sealed)).resolves.toBeNull();
 });
 
-it('opens what an older key sealed', async () => {
+it('opens text sealed with an older key', async () => {
   const sealed = await createSealer(keysOf('a'), clock).seal('a', { id: 7 }, 60);
   await expect(createSealer(keysOf('b', 'a'), clock).open('a', sealed)).resolves.toEqual({ id: 7 });
 });

@@ -3,15 +3,11 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { systemClock, type Clock } from '../clock';
 import type { ViewerKeys } from '../viewer/viewer-token';
 
-/** Encrypts small facts between services and for links, so that a row, an event or a log shows nothing. */
+/** Encrypts facts for links and events, so that rows and logs show nothing. */
 export type Sealer = {
-  /**
-   * @param purpose names what it is for; opened under another purpose it is worthless.
-   * @param lifeSeconds how long it can be opened.
-   * @returns text that fits into an address.
-   */
+  /** @param purpose required again to open it. @returns URL-safe text. */
   seal(purpose: string, facts: Record<string, unknown>, lifeSeconds: number): Promise<string>;
-  /** What was sealed; null when it is not ours, for another purpose, changed or too old. */
+  /** Null when forged, changed, expired or sealed for another purpose. */
   open(purpose: string, sealed: string): Promise<Record<string, unknown> | null>;
 };
 
@@ -21,7 +17,7 @@ const CLAIMS = ['aud', 'exp', 'iat'];
 const derived = (key: KeyObject): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', key.export(), '', 'sealed facts', KEY_BYTES));
 
-/** @param keys the services' common keys; a sealing key is derived from each. */
+/** @param keys the services' shared keys; a sealing key is derived from each. */
 export function createSealer(
   { currentKeyId, keys }: ViewerKeys,
   clock: Clock = systemClock,

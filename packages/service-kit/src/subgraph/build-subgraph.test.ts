@@ -5,7 +5,7 @@ import { graphqlSync } from 'graphql';
 import { buildSubgraph, loadModuleTypeDefs } from './build-subgraph';
 
 describe('buildSubgraph', () => {
-  it('joins the SDL and resolver tables of all modules', () => {
+  it('merges SDL and resolvers of all modules', () => {
     const schema = buildSubgraph({
       typeDefs: loadModuleTypeDefs(join(__dirname, '..', '..', 'test', 'modules')),
       resolvers: [{ Query: { people: () => ['Ana'] } }, { Query: { jobs: () => ['7'] } }],
@@ -15,7 +15,7 @@ describe('buildSubgraph', () => {
     expect(result.data).toMatchObject({ people: ['Ana'], jobs: ['7'] });
   });
 
-  it('says so when there is no SDL', () => {
+  it('throws without SDL', () => {
     const empty = mkdtempSync(join(tmpdir(), 'no-sdl-'));
     expect(() => loadModuleTypeDefs(empty)).toThrow('no <module>/<name>.graphql');
     rmSync(empty, { recursive: true });

@@ -7,14 +7,13 @@ import { scalarResolvers } from './scalars';
 
 export type SubgraphModules = {
   typeDefs: string | DocumentNode | readonly (string | DocumentNode)[];
-  /** The modules' resolver tables, merged by type. */
   resolvers: object | readonly object[];
 };
 
 type ResolverTable = Record<string, object>;
 type SchemaOptions = Parameters<typeof buildSubgraphSchema>[0];
 
-/** SDL of all modules: every `<module>/<name>.graphql` below the directory. */
+/** Reads every `<module>/<name>.graphql` below the directory. */
 export function loadModuleTypeDefs(directory: string): DocumentNode {
   const files = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -33,7 +32,7 @@ function mergeTables(tables: readonly object[]): ResolverTable {
   for (const table of tables) {
     for (const [type, resolvers] of Object.entries(table as ResolverTable)) {
       const known = merged[type];
-      // Scalars are instances: only plain tables are merged.
+      // Scalars are class instances; only plain objects are merged.
       const isTable = Object.getPrototypeOf(resolvers) === Object.prototype;
       merged[type] = known && isTable ? { ...known, ...resolvers } : resolvers;
     }
@@ -43,8 +42,8 @@ function mergeTables(tables: readonly object[]): ResolverTable {
 
 type Resolver = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 
-/** Mutations of one document run one after the other: each reads what the last one wrote. */
-function renewing(table: object): object {
+/** Serial mutations of one document get fresh loaders: each reads what the previous one wrote. */
+function withFreshLoaders(table: object): object {
   const entries = Object.entries(table).map(([name, resolver]: [string, unknown]) => {
     if (typeof resolver !== 'function') return [name, resolver];
     const renewed: Resolver = (source, args, context, info) => {
@@ -56,7 +55,6 @@ function renewing(table: object): object {
   return Object.fromEntries(entries) as object;
 }
 
-/** An executable subgraph schema. The kit's scalars are added where the SDL declares them. */
 export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
   const sources = Array.isArray(modules.typeDefs) ? modules.typeDefs : [modules.typeDefs];
   const documents = sources.map((sdl: string | DocumentNode) =>
@@ -71,6 +69,6 @@ export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
   const scalars = Object.entries(scalarResolvers).filter(([name]) => declared.has(name));
   const tables = Array.isArray(modules.resolvers) ? modules.resolvers : [modules.resolvers];
   const resolvers = mergeTables([Object.fromEntries(scalars), ...(tables as object[])]);
-  if (resolvers.Mutation) resolvers.Mutation = renewing(resolvers.Mutation);
+  if (resolvers.Mutation) resolvers.Mutation = withFreshLoaders(resolvers.Mutation);
   return buildSubgraphSchema({ typeDefs, resolvers } as SchemaOptions);
 }

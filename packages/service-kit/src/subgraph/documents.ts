@@ -5,7 +5,7 @@ export type CheckedDocument =
   { document: DocumentNode; errors: null } | { document: null; errors: readonly GraphQLError[] };
 
 const DOCUMENTS_MAX = 1_000;
-// A parsed document takes some ten times its text.
+// A parsed document takes about ten times the memory of its text.
 const CHARACTERS_MAX = 4_000_000;
 
 const caches = new WeakMap<GraphQLSchema, LRUCache<string, DocumentNode>>();
@@ -17,7 +17,7 @@ const createCache = () =>
     sizeCalculation: (_document, query) => Math.max(1, query.length),
   });
 
-/** Parses and validates a document once per schema and text; only valid ones are remembered. */
+/** Only valid documents are cached. */
 export function checkedDocument(schema: GraphQLSchema, query: string): CheckedDocument {
   const cache = caches.get(schema) ?? createCache();
   caches.set(schema, cache);

@@ -28,7 +28,7 @@ describe('executeSubgraph', () => {
     ]);
   });
 
-  it('lets each mutation of a document read what the one before it wrote', async () => {
+  it('resolves each mutation of a document after the previous one', async () => {
     const { data } = await execute(subgraph, {
       query: 'mutation { a: count { count } b: count { count } c: count { x: count y: count } }',
       viewer,
@@ -105,7 +105,7 @@ describe('executeSubgraph', () => {
     }
   });
 
-  it('says what is wrong with a query or its variables', async () => {
+  it('reports errors of a query or its variables', async () => {
     for (const request of [
       { query: '{ me' },
       { query: '{ nothing }' },

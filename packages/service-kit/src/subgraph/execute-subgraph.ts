@@ -44,12 +44,7 @@ async function run(
 const isRequestInfo = (info: RequestInfo | null | undefined): info is RequestInfo =>
   typeof info === 'object' && info !== null && 'viewer' in info && 'requestId' in info;
 
-/**
- * Runs an operation in process. Documents are parsed and validated once. Never throws: every problem
- * is an entry of `errors`, formatted; a call without RequestInfo is UNAUTHENTICATED, one past its
- * deadline UNAVAILABLE with nothing written.
- * @param deadline - of this call, in epoch milliseconds; that of the whole request when absent.
- */
+/** Never rejects: errors are formatted in `errors`. @param deadline epoch milliseconds; the request's own when absent. */
 export async function executeSubgraph(
   subgraph: Subgraph,
   request: GraphRequest,

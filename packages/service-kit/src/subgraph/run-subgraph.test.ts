@@ -20,7 +20,7 @@ const start = (changes: Record<string, string> = {}) =>
   });
 
 describe('runSubgraph', () => {
-  it('serves, refuses strangers and stops on a signal', async () => {
+  it('serves, refuses unauthenticated callers and stops on a signal', async () => {
     const { child, url, exit } = await start();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await fetch(`${url}/graphql`, { method: 'POST' })).status).toBe(401);

@@ -9,7 +9,6 @@ import { createViewerKeys } from '../viewer/viewer-token';
 import { serveSubgraph } from './serve-subgraph';
 import type { Subgraph } from './subgraph';
 
-/** What a subgraph is made of, whoever runs it. */
 export type SubgraphParts = {
   databaseUrl: string;
   bus: Bus;
@@ -20,7 +19,6 @@ export type SubgraphParts = {
 };
 
 export type SubgraphProcess<E extends SubgraphEnv> = {
-  /** Names the process in logs and connections. */
   service: string;
   readEnv: () => E;
   create: (parts: SubgraphParts, env: E) => Promise<Subgraph>;
@@ -56,10 +54,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
   logger.info({ url: server.url }, 'Listening');
 }
 
-/**
- * Runs a subgraph as a process of its own until a signal stops it. What keeps it from starting goes to
- * standard error and ends the process with status 1.
- */
+/** Runs a subgraph as its own process until a signal stops it; a failed start exits with status 1. */
 export function runSubgraph<E extends SubgraphEnv>(program: SubgraphProcess<E>): void {
   run(program).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);

@@ -25,12 +25,11 @@ function instant(value: unknown): Date {
   return date;
 }
 
-// Input stays as it was sent: the rules of contracts say what is wrong with it, per field.
+// Input is not coerced: the rules of contracts report errors per field.
 const asSent = (value: unknown): string => String(value);
 
-/** Resolvers of the scalars that the subgraphs' SDL declares. */
 export const scalarResolvers = {
-  /** Text with the field's scale; numbers and text are accepted on input, the rules check them. */
+  /** Text with the field's scale; input may be a number or text. */
   Decimal: new GraphQLScalarType<string>({
     name: 'Decimal',
     serialize: asSent,

@@ -53,14 +53,14 @@ describe('serveSubgraph', () => {
     },
   );
 
-  it('refuses what is no GraphQL request', async () => {
+  it('refuses malformed GraphQL requests', async () => {
     const headers = await headersFor(info, keys);
     await expect(post(5, headers)).resolves.toMatchObject({ status: 400 });
     const get = await fetch(`${server.url}/graphql`, { headers });
     expect(get.status).toBe(404);
   });
 
-  it('tells its health, what it misses, and its figures', async () => {
+  it('serves health, readiness and metrics', async () => {
     const read = async (path: string) => {
       const response = await fetch(server.url + path);
       return [response.status, await response.text()] as const;
@@ -77,7 +77,7 @@ describe('serveSubgraph', () => {
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('finishes running requests when it closes, and takes no new ones', async () => {
+  it('completes running requests on close, and accepts no new ones', async () => {
     const headers = await headersFor(info, keys);
     const slow = post('{ slow(ms: 300) }', headers);
     await until(() => subgraph.contexts.length === 1);

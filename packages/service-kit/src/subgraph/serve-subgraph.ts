@@ -10,9 +10,8 @@ import type { Subgraph } from './subgraph';
 
 export type ServeSubgraphOptions = {
   subgraph: Subgraph;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Loopback or a private network. */
   host: string;
   logger: Logger;
   keys: ViewerKeys;
@@ -26,7 +25,7 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-/** Serves `POST /graphql` to callers with a viewer token, with health, readiness and metrics. */
+/** Serves `POST /graphql` to callers with a viewer token, plus health, readiness and metrics. */
 export async function serveSubgraph(options: ServeSubgraphOptions): Promise<RunningServer> {
   const { subgraph, port, host, logger, keys } = options;
   const ready = () => subgraph.ready();
@@ -35,7 +34,7 @@ export async function serveSubgraph(options: ServeSubgraphOptions): Promise<Runn
   const infos = new WeakMap<object, RequestInfo>();
 
   server.app.post('/graphql', {
-    // Before the body is read: a stranger's is not worth parsing.
+    // Before the body is parsed.
     onRequest: async (request, reply) => {
       try {
         const info = await requestInfoFrom(request.headers, keys);

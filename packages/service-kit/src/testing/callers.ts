@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemInfo, type RequestInfo, type SystemName, type Viewer } from '../viewer/viewer';
 
-/** A request of nobody known. */
+/** An unauthenticated request. */
 export function anonymous(request: Partial<RequestInfo> = {}): RequestInfo {
   return {
     requestId: randomUUID(),
@@ -33,6 +33,5 @@ export function asViewer(
   });
 }
 
-/** A request of a service for itself. */
 export const asSystem = (system: SystemName = 'jobs'): RequestInfo =>
   systemInfo(system, randomUUID());

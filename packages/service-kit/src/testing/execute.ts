@@ -6,7 +6,6 @@ import type { Viewer } from '../viewer/viewer';
 import { anonymous } from './callers';
 
 export type ExecuteOptions = GraphRequest & {
-  /** Nobody when absent. */
   viewer?: Viewer | null;
   system?: string | null;
   idempotencyKey?: string | null;
@@ -16,7 +15,6 @@ export type ExecuteOptions = GraphRequest & {
   browserToken?: string;
 };
 
-/** Runs an operation against a subgraph's real schema, as the gateway would. */
 export function execute(subgraph: Subgraph, options: ExecuteOptions): Promise<ExecutionResult> {
   const { query, variables, operationName, ...caller } = options;
   const info = anonymous({

@@ -37,7 +37,7 @@ describe('memoryBus', () => {
     await expect(bus.runJob('y')).rejects.toThrow('no job named y');
   });
 
-  it('shows the failure of a handler', async () => {
+  it('rejects with a handler’s error', async () => {
     const bus = memoryBus();
     await bus.subscribe('identity', 'booking.changed', () => Promise.reject(new Error('handler')));
     await bus.publish([event]);

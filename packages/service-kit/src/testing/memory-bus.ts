@@ -2,24 +2,21 @@ import type { Bus, EventHandler, JobHandler, OutboxEvent } from '../events/bus';
 import { assertConsumer } from '../events/event-consumers';
 import { createLiveSignals } from '../events/live-signals';
 
-/** The bus port within one process, for tests. */
+/** An in-process bus for tests. */
 export type MemoryBus = Bus & {
-  /** Every event published so far, in order. */
   published: OutboxEvent[];
-  /** Every live signal so far, in order. */
   signals: { name: string; payload: unknown }[];
-  /** Resolves when all handlers are through; rejects with the first error of one. */
+  /** Resolves when all handlers have finished; rejects with the first error. */
   settled(): Promise<void>;
-  /** Runs a scheduled job now. */
   runJob(name: string): Promise<void>;
 };
 
 type AnyHandler = (event: OutboxEvent) => Promise<void>;
 
-// Handlers get what a real bus would hand them: a copy that went through JSON.
-const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+// Serialized, as a real bus would.
+const cloneAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Delivers every event once, right after `publish`; a failed handler is not called again. */
+/** Delivers every event once, right after `publish`; failed handlers are not retried. */
 export function memoryBus(): MemoryBus {
   const handlers = new Map<string, AnyHandler[]>();
   const jobs = new Map<string, JobHandler>();
@@ -32,7 +29,7 @@ export function memoryBus(): MemoryBus {
 
   const start = (handler: AnyHandler, event: OutboxEvent) => {
     const run: Promise<void> = Promise.resolve()
-      .then(() => handler(overTheWire(event)))
+      .then(() => handler(cloneAsJson(event)))
       .catch((error: unknown) => void failures.push(error))
       .finally(() => running.delete(run));
     running.add(run);
@@ -54,7 +51,7 @@ export function memoryBus(): MemoryBus {
     live: {
       publish: async (name, payload) => {
         signals.push({ name, payload });
-        live.deliver(name, overTheWire(payload));
+        live.deliver(name, cloneAsJson(payload));
       },
       subscribe: live.subscribe,
     },

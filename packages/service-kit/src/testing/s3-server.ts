@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What the server does with the next request: refuse it, never answer, hang up, or fail behind a 200. */
+/** Fault of the next request: a status, no response, a dropped connection, or an error behind a 200. */
 export type S3Fault = number | 'silence' | 'drop' | 'late error';
 
 type Credentials = { accessKeyId: string; secretAccessKey: string; region: string; bucket: string };
@@ -17,7 +17,7 @@ const hmac = (key: Buffer | string, data: string) =>
 const strict = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
-/** Whether a request was signed with the secret, body included (AWS signature version 4). */
+/** Verifies AWS signature version 4, body included. */
 function isSigned(request: IncomingMessage, url: URL, body: Buffer, own: Credentials): boolean {
   const { authorization = '' } = request.headers;
   const [, id, scope = '', names = '', signature = ''] =
@@ -48,7 +48,7 @@ function isSigned(request: IncomingMessage, url: URL, body: Buffer, own: Credent
   return expected.length === signature.length && timingSafeEqual(expected, Buffer.from(signature));
 }
 
-/** A bucket in memory behind the part of S3 that file storage uses; it checks every signature. */
+/** An in-memory bucket with the part of S3 that file storage uses. */
 export async function startS3Server(own: Credentials, { pageSize = 1_000 } = {}) {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Upload>();
@@ -164,9 +164,8 @@ export async function startS3Server(own: Credentials, { pageSize = 1_000 } = {})
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     uploads,
-    /** What was asked, as `METHOD /path?query`. */
+    /** As `METHOD /path?query`. */
     requests,
-    /** Happen to the next requests, one each. */
     faults,
     close: () =>
       new Promise<void>((resolve) => {

@@ -10,7 +10,6 @@ const KEYS = createViewerKeys({
   keys: { test: 'for tests only '.repeat(3) },
 });
 
-/** Files in a directory of their own, keys that everybody has. */
 export const testDeployment = (clock: Clock = systemClock): Deployment =>
   createDeployment(
     { PUBLIC_URL: 'http://site.test', FILES_DIR: mkdtempSync(join(tmpdir(), 'tbt-files-')) },

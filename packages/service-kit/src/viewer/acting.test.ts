@@ -49,7 +49,6 @@ const GUARDS = {
   requireAdmin,
 };
 
-/** The guards that let each viewer pass. */
 test.each([
   ['a clinic', ['requireClinic', 'requireOneSide']],
   ['a clinic whose session names none', ['requireClinic', 'requireOneSide']],

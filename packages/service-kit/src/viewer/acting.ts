@@ -4,14 +4,14 @@ import { requireViewer, type RequestInfo, type Viewer } from './viewer';
 
 type Actor = Pick<RequestInfo, 'viewer'>;
 
-/** The clinic that a viewer acts for: its own account, or the one that employs a staff account. */
+/** The viewer's own account, or the clinic that employs a staff account. */
 export const actingClinicOf = (viewer: Viewer | null): number | null =>
   viewer && (viewer.actingClinicId ?? (viewer.role === 'clinic' ? viewer.userId : null));
 
-/** The user that a viewer acts as: staff of a clinic as the clinic, all others as themselves. */
+/** The clinic for staff accounts, otherwise the viewer. */
 export const actingUserId = (viewer: Viewer): number => actingClinicOf(viewer) ?? viewer.userId;
 
-/** Whether a viewer acts in one of the roles; staff act in the role of their clinic. */
+/** Staff act in the role of their clinic. */
 export const hasRole = (viewer: Viewer, roles: readonly Role[]): boolean =>
   (viewer.role !== null && roles.includes(viewer.role)) ||
   (roles.includes('clinic') && actingClinicOf(viewer) !== null);
@@ -35,7 +35,7 @@ export function requireProfessional(info: Actor): Professional {
   throw needsRole('hygienist', 'assistant');
 }
 
-/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part in shifts. */
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither clinic nor professional. */
 export function requireOneSide(info: Actor): void {
   const roles = ['hygienist', 'assistant', 'clinic'] as const;
   if (!hasRole(requireViewer(info), roles)) throw needsRole(...roles);

@@ -4,17 +4,15 @@ import { unauthenticated } from '../errors/domain-error';
 import type { RequestInfo } from './viewer';
 import { signViewerToken, verifyViewerToken, type ViewerKeys } from './viewer-token';
 
-/** Instant in epoch milliseconds at which the caller gives up. */
+/** Epoch milliseconds at which the caller times out. */
 export const DEADLINE_HEADER = 'x-deadline';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The caller's request id when it is well formed, else a new one. */
 export function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/** Headers that carry a RequestInfo to a subgraph over HTTP. */
 export async function headersFor(
   info: RequestInfo,
   keys: ViewerKeys,

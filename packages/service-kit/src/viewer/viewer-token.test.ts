@@ -31,7 +31,7 @@ describe('viewer token', () => {
     ).resolves.toMatchObject({ viewer: null, system: 'gateway' });
   });
 
-  it('is refused after its minute', async () => {
+  it('is refused after a minute', async () => {
     const clock = movableClock(new Date('2027-03-01T12:00:00Z'));
     const token = await signViewerToken(info, keys, clock);
     clock.advance(59_000);
@@ -101,7 +101,7 @@ describe('viewer token', () => {
 });
 
 describe('request headers', () => {
-  it('bring a RequestInfo across', async () => {
+  it('transport a RequestInfo', async () => {
     const sent = { ...info, deadline: 1_800_000_000_000 };
     await expect(requestInfoFrom(await headersFor(sent, keys), keys)).resolves.toEqual(sent);
   });
@@ -123,7 +123,7 @@ describe('request headers', () => {
 });
 
 describe('requireViewer', () => {
-  it('answers the viewer or refuses', () => {
+  it('returns the viewer or throws', () => {
     expect(requireViewer(info)).toBe(info.viewer);
     expect(() => requireViewer(anonymous())).toThrow(expect.objectContaining(refused));
   });

@@ -6,7 +6,6 @@ import { unauthenticated } from '../errors/domain-error';
 import type { RequestInfo } from './viewer';
 
 export type ViewerKeys = {
-  /** Signs new tokens. */
   currentKeyId: string;
   /** Every key that is still accepted, by key id. */
   keys: ReadonlyMap<string, KeyObject>;
@@ -40,11 +39,7 @@ const claimsSchema = z.object({
   browserToken: z.string().optional(),
 });
 
-/**
- * Keys of the viewer token. To rotate: add the new key everywhere, make it current, drop the old one
- * once its last token has expired.
- * @throws Error when the current key is missing or a secret is shorter than 32 bytes.
- */
+/** To rotate: add the new key everywhere, make it current, drop the old one after its last token expired. */
 export function createViewerKeys(options: {
   currentKeyId: string;
   keys: Record<string, string>;
@@ -71,14 +66,13 @@ const timesSchema = z.object({
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const decode = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-// Both ends are ours and the key is at hand, so HMAC here and now: Web Crypto goes through a thread
-// for each of the two steps, which every call between services would pay.
+// Synchronous HMAC: Web Crypto would add two thread-pool round trips to every call between services.
 const signatureOf = (signed: string, key: KeyObject): Buffer =>
   createHmac('sha256', key).update(signed).digest();
 
 const secondsOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000);
 
-/** A JSON Web Token, signed by HS256, that lives 60 seconds. */
+/** An HS256 JSON Web Token that expires after 60 seconds. */
 export async function signViewerToken(
   claims: ViewerClaims,
   { currentKeyId, keys }: ViewerKeys,
@@ -95,7 +89,6 @@ export async function signViewerToken(
   return `${signed}.${signatureOf(signed, key).toString('base64url')}`;
 }
 
-/** @throws Error for a token that was not signed with one of the keys. */
 function signedPayload(token: string, { keys }: ViewerKeys): unknown {
   const [head = '', body = '', signature = '', ...more] = token.split('.');
   const { kid } = headerSchema.parse(decode(head));
@@ -116,7 +109,7 @@ function assertTimes(payload: unknown, clock: Clock): void {
   if (isOld || iat > now + TOLERANCE_SECONDS) throw new Error('not valid now');
 }
 
-/** @throws DomainError UNAUTHENTICATED for every token that is not a valid one of ours. */
+/** @throws DomainError UNAUTHENTICATED for an invalid token. */
 export async function verifyViewerToken(
   token: string,
   keys: ViewerKeys,

@@ -1,4 +1,4 @@
-import { concerns, isOpen } from './account-links.policy';
+import { isLinkValidFor, isOpen } from './account-links.policy';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const later = new Date(now.getTime() + 1);
@@ -11,7 +11,7 @@ describe('isOpen', () => {
   ])('%s', (_name, link, expected) => expect(isOpen(link, now)).toBe(expected));
 });
 
-describe('concerns', () => {
+describe('isLinkValidFor', () => {
   const user = { email: 'ada@example.test', isActive: true };
   it.each([
     ['its own address', 'confirm-email', 'ada@example.test', user, true],
@@ -21,6 +21,6 @@ describe('concerns', () => {
     ['a closed account', 'confirm-email', user.email, { ...user, isActive: false }, false],
     ['a closed account', 'change-email', 'new@example.test', { ...user, isActive: false }, false],
   ] as const)('%s, %s', (_name, purpose, email, whose, expected) =>
-    expect(concerns({ purpose, email }, whose)).toBe(expected),
+    expect(isLinkValidFor({ purpose, email }, whose)).toBe(expected),
   );
 });

@@ -5,7 +5,7 @@ import type { AccountLink } from './account-links.repository';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a mailed link lives, in milliseconds. */
+/** Milliseconds. */
 export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': 30 * MINUTE_MS,
   'confirm-email': DAY_MS,
@@ -15,8 +15,8 @@ export const LINK_LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
 export const isOpen = (link: Pick<AccountLink, 'usedAt' | 'expiresAt'>, now: Date): boolean =>
   link.usedAt === null && link.expiresAt > now;
 
-/** Whether a link still speaks of this account: an open one, at the address the link went to. */
-export const concerns = (
+/** Whether a link still applies: to an open account with the address it was sent to. */
+export const isLinkValidFor = (
   link: Pick<AccountLink, 'purpose' | 'email'>,
   user: Pick<User, 'email' | 'isActive'>,
 ): boolean => user.isActive && (link.purpose === 'change-email' || link.email === user.email);

@@ -12,7 +12,7 @@ type LinkRow = Omit<Prisma.AccountLinkModel, 'tokenHash'>;
 
 const WITHOUT_TOKEN = { tokenHash: true } as const;
 
-// The database knows no other purposes either.
+// The database's check allows no other purposes.
 const toLink = (row: LinkRow): AccountLink => ({ ...row, purpose: row.purpose as LinkPurpose });
 
 export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
@@ -25,7 +25,7 @@ export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
       return row && toLink(row);
     },
 
-    /** The newest of a purpose, used and expired ones included. */
+    /** The newest of a purpose, even when used or expired. */
     of: async (userId: number, purpose: LinkPurpose): Promise<AccountLink | null> => {
       const row = await prisma.accountLink.findUnique({
         where: { userId_purpose: { userId, purpose } },
@@ -34,10 +34,7 @@ export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
       return row && toLink(row);
     },
 
-    /**
-     * Takes the place of the person's last one of that purpose.
-     * @returns false when the account has been closed.
-     */
+    /** Replaces the user's previous link of that purpose. @returns false when the account was closed. */
     put: async (tx: IdentityTx, link: NewLink): Promise<boolean> => {
       const { userId, purpose, tokenHash, email, createdAt, expiresAt } = link;
       const stored = await tx.$executeRaw`
@@ -51,7 +48,7 @@ export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
       return stored === 1;
     },
 
-    /** @returns false when it was used, replaced or has expired in the meantime. */
+    /** @returns false when it was used, replaced or expired meanwhile. */
     use: async (
       tx: IdentityTx,
       tokenHash: SecretToken['tokenHash'],
@@ -64,7 +61,6 @@ export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
       return count === 1;
     },
 
-    /** Ends the person's links of these purposes. */
     remove: async (
       tx: IdentityTx,
       userId: number,
@@ -73,7 +69,7 @@ export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
       await tx.accountLink.deleteMany({ where: { userId, purpose: { in: [...purposes] } } });
     },
 
-    /** @returns how many that expired before `at` were removed. */
+    /** @returns how many were removed. */
     removeExpiredBefore: async (at: Date): Promise<number> =>
       (await prisma.accountLink.deleteMany({ where: { expiresAt: { lt: at } } })).count,
   };

@@ -20,7 +20,7 @@ type Parts = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than storing a link takes, so that the time does not tell whether one was stored. */
+/** Longer than storing a link takes, so that response time does not reveal accounts. */
 const SAME_ANSWER_MS = 250;
 
 export function createAccountLinksService(parts: Parts) {
@@ -28,14 +28,13 @@ export function createAccountLinksService(parts: Parts) {
 
   const resetFor = async (email: string, account: Credentials | null): Promise<void> => {
     const link = await issuer.draft('reset-password', email);
-    if (account) await database.transaction((tx) => issuer.give(tx, account.userId, link));
+    if (account) await database.transaction((tx) => issuer.issueDraft(tx, account.userId, link));
   };
 
   return {
     /**
-     * Has a link mailed when the address has an account; nobody learns whether it has one.
-     * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by session or browser, for
-     * strangers by e-mail and network address.
+     * Mails a link if the address has an account; the response does not reveal which.
+     * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by session or browser, otherwise by e-mail and address.
      */
     requestPasswordReset: async (info: RequestInfo, input: unknown): Promise<{ email: string }> => {
       const { email } = parseInput(requestPasswordResetRule, input);
@@ -47,17 +46,17 @@ export function createAccountLinksService(parts: Parts) {
       return { email };
     },
 
-    /** For a new account, in the transaction that makes it. */
+    /** For a new account, in the transaction that creates it. */
     requestConfirmation: (tx: IdentityTx, user: User): Promise<void> =>
       issuer.issue(tx, user.id, 'confirm-email', user.email),
 
-    /** The address that waits for its link to be opened; null when none does. */
+    /** The new address until its link is opened; null otherwise. */
     pendingEmail: async (userId: number): Promise<string | null> => {
       const link = await links.of(userId, 'change-email');
       return link && isOpen(link, clock.now()) ? link.email : null;
     },
 
-    /** Removes links that expired a day ago or earlier. */
+    /** Keeps expired links for a day. */
     removeExpired: (): Promise<number> =>
       links.removeExpiredBefore(new Date(clock.now().getTime() - DAY_MS)),
   };

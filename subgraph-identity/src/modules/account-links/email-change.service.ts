@@ -30,9 +30,9 @@ type Parts = {
   sealer: Sealer;
   clock: Clock;
 };
-type Confirmed = { email: string; isChanged: boolean };
+type EmailConfirmation = { email: string; isChanged: boolean };
 
-/** The notice to the former address may wait this long for its mail server. */
+/** Maximum age of the notification to the former address. */
 const FORMER_EMAIL_SECONDS = 7 * 24 * 60 * 60;
 
 export function createEmailChangeService(parts: Parts) {
@@ -41,7 +41,7 @@ export function createEmailChangeService(parts: Parts) {
   async function replaceEmail(tx: IdentityTx, user: User, email: string): Promise<void> {
     const now = clock.now();
     await users.update(tx, user, { email, emailConfirmedAt: now });
-    // They went to the former address.
+    // They were sent to the former address.
     await links.remove(tx, user.id, ['reset-password', 'confirm-email']);
     const former = { email: user.email };
     await appendOutbox(tx, 'account.security-changed', {
@@ -53,10 +53,7 @@ export function createEmailChangeService(parts: Parts) {
   }
 
   return {
-    /**
-     * Mails the viewer a link, which ends the one before.
-     * @throws DomainError UNAUTHENTICATED, CONFLICT `account.emailConfirmed`, RATE_LIMITED.
-     */
+    /** Replaces the previous link. @throws DomainError UNAUTHENTICATED, CONFLICT `account.emailConfirmed`, RATE_LIMITED. */
     requestConfirmation: async (info: RequestInfo): Promise<{ email: string }> => {
       const { userId } = requireViewer(info);
       const [user] = await users.byIds([userId]);
@@ -76,8 +73,7 @@ export function createEmailChangeService(parts: Parts) {
 
     /**
      * Mails a link to the new address.
-     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, CONFLICT `user.emailTaken`, or
-     * when the password was changed at the same time.
+     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, CONFLICT `user.emailTaken` or a changed password.
      */
     requestChange: async (info: RequestInfo, input: unknown): Promise<void> => {
       const { userId } = requireViewer(info);
@@ -88,20 +84,17 @@ export function createEmailChangeService(parts: Parts) {
         throw validationFailed([{ path: ['newEmail'], key: 'account.sameEmail', values: {} }]);
       }
       if (holder) throw conflict('user.emailTaken', { path: ['newEmail'] });
-      // The owner of the new address is not known to be the viewer.
+      // The viewer has not proven to own the new address.
       await limits.countLink({ email: newEmail, address: info.address, knownAs: null });
       await database.transaction(async (tx) => {
         requireOpen(await users.lock(tx, userId));
-        await proof.requireStill(tx, userId, provenHash);
+        await proof.requireUnchanged(tx, userId, provenHash);
         await issuer.issue(tx, userId, 'change-email', newEmail);
       });
     },
 
-    /**
-     * Opens a mailed link: the address is confirmed, or takes the place of the former one.
-     * @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid` or `user.emailTaken`.
-     */
-    confirm: async (input: unknown): Promise<Confirmed> => {
+    /** @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid` or `user.emailTaken`. */
+    confirm: async (input: unknown): Promise<EmailConfirmation> => {
       const { token } = parseInput(confirmEmailRule, input);
       const link = await opener.find(token, ['confirm-email', 'change-email']);
       const isChanged = link.purpose === 'change-email';

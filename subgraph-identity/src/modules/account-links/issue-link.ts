@@ -5,8 +5,7 @@ import { createSecretToken, type SecretToken } from '../../secret-token';
 import { LINK_LIFE_MS } from './account-links.policy';
 import type { AccountLinksRepository } from './account-links.repository';
 
-/** A link that nobody has been given yet. */
-export type DraftedLink = SecretToken & {
+export type LinkDraft = SecretToken & {
   purpose: LinkPurpose;
   email: string;
   sealed: string;
@@ -16,9 +15,9 @@ export type DraftedLink = SecretToken & {
 
 type Parts = { links: AccountLinksRepository; sealer: Sealer; clock: Clock };
 
-/** Makes one-time links. Their mail is another service's: it gets the token sealed. */
+/** Messaging sends the mail: its event carries the token sealed. */
 export function createLinkIssuer({ links, sealer, clock }: Parts) {
-  const draft = async (purpose: LinkPurpose, email: string): Promise<DraftedLink> => {
+  const draft = async (purpose: LinkPurpose, email: string): Promise<LinkDraft> => {
     const secret = createSecretToken();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_LIFE_MS[purpose]);
@@ -27,7 +26,7 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
     return { ...secret, purpose, email, sealed, createdAt, expiresAt };
   };
 
-  const give = async (tx: IdentityTx, userId: number, link: DraftedLink): Promise<void> => {
+  const issueDraft = async (tx: IdentityTx, userId: number, link: LinkDraft): Promise<void> => {
     const { tokenHash, purpose, email, sealed, createdAt, expiresAt } = link;
     const kept = await links.put(tx, { userId, purpose, tokenHash, email, createdAt, expiresAt });
     if (!kept) return;
@@ -42,16 +41,15 @@ export function createLinkIssuer({ links, sealer, clock }: Parts) {
   };
 
   return {
-    /** A link before it is known whose it is. */
     draft,
-    /** Stores a drafted link, which ends the last one of its purpose, and has it mailed. */
-    give,
+    /** Stores the link, which replaces the last one of its purpose, and publishes its mail. */
+    issueDraft,
     issue: async (
       tx: IdentityTx,
       userId: number,
       purpose: LinkPurpose,
       email: string,
-    ): Promise<void> => give(tx, userId, await draft(purpose, email)),
+    ): Promise<void> => issueDraft(tx, userId, await draft(purpose, email)),
   };
 }
 

@@ -3,7 +3,7 @@ import { conflict, type Clock, type DomainError } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { secretTokenHash, type SecretToken } from '../../secret-token';
 import type { User, UsersRepository } from '../users';
-import { concerns, isOpen } from './account-links.policy';
+import { isLinkValidFor, isOpen } from './account-links.policy';
 import type { AccountLink, AccountLinksRepository } from './account-links.repository';
 
 export type FoundLink = AccountLink & Pick<SecretToken, 'tokenHash'>;
@@ -17,7 +17,6 @@ type Parts = {
 
 const noLink = (): DomainError => conflict('account.linkInvalid', { path: ['token'] });
 
-/** Finds links by their token and lets each work once. */
 export const createLinkOpener = ({ links, users, database, clock }: Parts) => ({
   /** @throws DomainError CONFLICT `account.linkInvalid` unless it is open and for one of the purposes. */
   find: async (token: string, purposes: readonly LinkPurpose[]): Promise<FoundLink> => {
@@ -27,14 +26,11 @@ export const createLinkOpener = ({ links, users, database, clock }: Parts) => ({
     return { ...link, tokenHash };
   },
 
-  /**
-   * Uses the link up and acts, in one transaction that holds the person's row: both or neither.
-   * @throws DomainError CONFLICT `account.linkInvalid` when somebody was faster.
-   */
+  /** Runs `act` with the user locked. @throws DomainError CONFLICT `account.linkInvalid` when used concurrently. */
   use: <T>(link: FoundLink, act: (tx: IdentityTx, user: User) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       const user = await users.lock(tx, link.userId);
-      if (!user || !concerns(link, user)) throw noLink();
+      if (!user || !isLinkValidFor(link, user)) throw noLink();
       if (!(await links.use(tx, link.tokenHash, clock.now()))) throw noLink();
       return act(tx, user);
     }),

@@ -36,7 +36,7 @@ export function createPasswordChangeService(parts: Parts) {
   const { users, sessions, sessionsService, links, opener, proof, passwords } = parts;
   const { limits, database, live, clock } = parts;
 
-  /** Whoever knew the old password, or holds a link made under it, is left with nothing. */
+  /** Revokes every session and link issued under the old password. */
   async function change(tx: IdentityTx, user: User, hash: string) {
     const now = clock.now();
     await users.setPassword(tx, user, hash);
@@ -54,10 +54,7 @@ export function createPasswordChangeService(parts: Parts) {
     live.publish('session.revoked', { userId, sessionId: null });
 
   return {
-    /**
-     * By a mailed link, which proves the address as well; every session ends. The browser is known.
-     * @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid`.
-     */
+    /** Confirms the address, ends every session. @throws DomainError VALIDATION_FAILED, CONFLICT `account.linkInvalid`. */
     reset: async (
       info: RequestInfo,
       input: unknown,
@@ -76,9 +73,8 @@ export function createPasswordChangeService(parts: Parts) {
     },
 
     /**
-     * By who knows the current one; every session ends, and a new one takes the place of the viewer's.
-     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED for guessing, CONFLICT when
-     * it was changed at the same time.
+     * Changes with the current password; ends every session and opens a new one for the viewer.
+     * @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED, CONFLICT when changed concurrently.
      */
     change: async (info: RequestInfo, input: unknown): Promise<RenewedSession> => {
       const { userId } = requireViewer(info);
@@ -88,7 +84,7 @@ export function createPasswordChangeService(parts: Parts) {
       const { token, expiresAt } = await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
         if (!user) throw conflict();
-        await proof.requireStill(tx, userId, provenHash);
+        await proof.requireUnchanged(tx, userId, provenHash);
         await change(tx, user, hash);
         return sessionsService.openWithin(tx, info, userId, hash);
       });

@@ -21,13 +21,11 @@ type Parts = {
 const wrongPassword = () =>
   validationFailed([{ path: ['currentPassword'], key: 'account.wrongPassword', values: {} }]);
 
-/** Asks for the password again before what a borrowed session must not do. */
+/** Re-authentication before sensitive changes, against stolen sessions. */
 export const createPasswordProof = ({ users, browsers, passwords, limits }: Parts) => ({
   /**
-   * A wrong one counts against the session.
-   * @param refusal of a wrong password.
-   * @returns the hash that it fits.
-   * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, and `refusal`.
+   * Failures count against the session. @returns the verified hash.
+   * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, and `refusal` for a wrong password.
    */
   verify: async (
     info: RequestInfo,
@@ -46,12 +44,8 @@ export const createPasswordProof = ({ users, browsers, passwords, limits }: Part
     return passwordHash;
   },
 
-  /**
-   * Asked again inside the transaction that holds the person's row: a password that was changed since
-   * proves nothing.
-   * @throws DomainError CONFLICT.
-   */
-  requireStill: async (tx: IdentityTx, userId: number, provenHash: string): Promise<void> => {
+  /** Repeated in the transaction that locks the user. @throws DomainError CONFLICT when the password changed since. */
+  requireUnchanged: async (tx: IdentityTx, userId: number, provenHash: string): Promise<void> => {
     if ((await users.passwordHash(userId, tx)) !== provenHash) throw conflict();
   },
 });

@@ -3,7 +3,7 @@ const WEEK_MS = 7 * DAY_MS;
 
 export type ActivityRecency = 'today' | 'this_week';
 
-/** Coarse on purpose: nobody can tell from it when a person is at home. */
+/** Coarse, so that it does not reveal a user's daily routine. */
 export function activityRecency(lastActiveAt: Date | null, now: Date): ActivityRecency | null {
   if (lastActiveAt === null) return null;
   const ago = now.getTime() - lastActiveAt.getTime();

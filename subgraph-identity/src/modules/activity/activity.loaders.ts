@@ -2,7 +2,7 @@ import { createLoader } from '@tbt/service-kit';
 import type { PrivacyRepository } from '../privacy';
 
 export const createActivityLoaders = (privacy: PrivacyRepository) => ({
-  /** Whether the person lets others see when they were last here. */
+  /** Whether the user shares their last activity. */
   isShown: createLoader(async (ids: readonly number[]) => {
     const shown = await privacy.givenBy(ids, 'show_activity');
     return new Map(shown.map((id) => [id, true]));

@@ -1,7 +1,7 @@
 import { signUpRule } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
-/** An administrator who takes no part in the marketplace: no role, no place. */
+/** An administrator outside the marketplace has no role and no address. */
 export const administratorRule = z.pick(signUpRule, {
   firstName: true,
   lastName: true,

@@ -18,12 +18,9 @@ type Parts = {
   clock: Clock;
 };
 
-/** Administrators are made by tools only; no API reaches this. */
+/** For command-line tools only; not reachable through the API. */
 export const createAdminService = ({ users, audit, passwords, database, clock }: Parts) => ({
-  /**
-   * Makes an account an administrator; a second grant changes nothing.
-   * @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND for an unknown e-mail.
-   */
+  /** Idempotent. @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND for an unknown e-mail. */
   grant: async (info: RequestInfo, email: string): Promise<User> => {
     requireSystem(info);
     const found = await users.byEmail(email.trim());
@@ -39,10 +36,7 @@ export const createAdminService = ({ users, audit, passwords, database, clock }:
     });
   },
 
-  /**
-   * Creates an administrator without a role.
-   * @throws DomainError FORBIDDEN unless a service acts, VALIDATION_FAILED, CONFLICT.
-   */
+  /** @throws DomainError FORBIDDEN unless a service acts, VALIDATION_FAILED, CONFLICT. */
   create: async (info: RequestInfo, input: AdministratorInput): Promise<User> => {
     requireSystem(info);
     const { password, ...person } = parseNewPassword(administratorRule, input);

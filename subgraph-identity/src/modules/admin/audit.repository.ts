@@ -4,9 +4,9 @@ import type { Prisma } from '../../generated/prisma/client';
 
 export type AuditEntry = Prisma.AuditEntryModel;
 
-/** What an entry says besides who did what; nothing that a person wrote. */
+/** No free text. */
 export type AuditFacts = {
-  /** Whom it is about. */
+  /** The user concerned. */
   personId?: number;
   /** YYYY-MM-DD. */
   expiresOn?: string | null;
@@ -15,12 +15,9 @@ export type AuditFacts = {
 const actorOf = ({ viewer, system }: RequestInfo): string =>
   viewer ? `user:${viewer.userId}` : `system:${system ?? 'unknown'}`;
 
-/** The append-only log of what administrators and services did; the database chains its rows. */
+/** Append-only log of administrators and services; the database hash-chains its rows. */
 export const createAuditRepository = ({ prisma }: IdentityDatabase) => ({
-  /**
-   * @param action past tense, such as `admin.granted`.
-   * @param subject kind and id, such as `user:7`.
-   */
+  /** @param action past tense, such as `admin.granted`. @param subject kind and id, such as `user:7`. */
   append: async (
     tx: IdentityTx,
     info: RequestInfo,
@@ -36,7 +33,7 @@ export const createAuditRepository = ({ prisma }: IdentityDatabase) => ({
     });
   },
 
-  /** Newest first, one more than asked for. */
+  /** Newest first, with one extra row. */
   ofPerson: (
     personId: number,
     { limit, after }: { limit: number; after: number | null },
@@ -47,7 +44,7 @@ export const createAuditRepository = ({ prisma }: IdentityDatabase) => ({
       take: limit + 1,
     }),
 
-  /** The first entry that is not what was written; null when the log is whole. */
+  /** Id of the first tampered entry; null when the chain is intact. */
   firstBreak: async (): Promise<bigint | null> => {
     const rows = await prisma.$queryRaw<{ id: bigint }[]>`SELECT id FROM audit_break()`;
     return rows[0]?.id ?? null;

@@ -45,7 +45,7 @@ export function createAuditService({ audit, logger }: { audit: AuditRepository; 
       return check();
     },
 
-    /** For the clock: a broken chain is an error in the service's log. */
+    /** Scheduled: logs a broken chain as an error. */
     watch: async (): Promise<void> => {
       const { isIntact, brokenAt } = await check();
       if (!isIntact) logger.error({ entry: brokenAt }, 'The audit log is not what was written');

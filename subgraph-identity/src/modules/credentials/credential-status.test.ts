@@ -1,5 +1,5 @@
 import type { LicenceFacts, VerificationStatus } from '@tbt/contracts';
-import { isInForce, standingOf } from './credential-status';
+import { isInForce, verificationFlags } from './credential-status';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
 const licence = (status: VerificationStatus, expiresOn: string | null = null): LicenceFacts => ({
@@ -22,7 +22,7 @@ describe('isInForce', () => {
   });
 });
 
-describe('standingOf', () => {
+describe('verificationFlags', () => {
   it.each([
     ['nothing', [], false, 'pending'],
     ['a licence in force', [licence('approved')], true, 'approved'],
@@ -31,6 +31,6 @@ describe('standingOf', () => {
     ['a rejected licence', [licence('rejected')], false, 'rejected'],
     ['a rejected and a pending one', [licence('rejected'), licence('pending')], false, 'pending'],
   ] as const)('with %s', (_what, licences, isVerified, verificationStatus) => {
-    expect(standingOf(licences, NOW)).toEqual({ isVerified, verificationStatus });
+    expect(verificationFlags(licences, NOW)).toEqual({ isVerified, verificationStatus });
   });
 });

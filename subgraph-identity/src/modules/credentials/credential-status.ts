@@ -1,15 +1,14 @@
 import { currentDateIn, holdsOn, type LicenceFacts } from '@tbt/contracts';
 import type { User } from '../users';
 
-/** How a person stands with the marketplace, as `isVerified` and `verificationStatus` tell it. */
-export type Standing = Pick<User, 'isVerified' | 'verificationStatus'>;
+export type VerificationFlags = Pick<User, 'isVerified' | 'verificationStatus'>;
 
-/** Approved, and not over everywhere in its province. */
+/** Approved, and not expired anywhere in its province. */
 export const isInForce = (licence: LicenceFacts, now: Date): boolean =>
   holdsOn(licence, currentDateIn(licence.province, now));
 
-/** An approved licence in force verifies a person; nothing else does. */
-export function standingOf(licences: readonly LicenceFacts[], now: Date): Standing {
+/** Only an approved licence in force verifies a user. */
+export function verificationFlags(licences: readonly LicenceFacts[], now: Date): VerificationFlags {
   if (licences.some((licence) => isInForce(licence, now)))
     return { isVerified: true, verificationStatus: 'approved' };
   const statuses = licences.map(({ status }) => status);

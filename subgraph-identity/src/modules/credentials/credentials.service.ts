@@ -2,19 +2,16 @@ import type { Clock } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
 import type { User, UsersRepository } from '../users';
 import type { CredentialsRepository } from './credentials.repository';
-import { standingOf } from './credential-status';
+import { verificationFlags } from './credential-status';
 
 type Parts = { credentials: CredentialsRepository; users: UsersRepository; clock: Clock };
 
-/** Keeps what everybody learns of a person in step with what they can show. */
+/** Keeps the verification flags in sync with licences and files. */
 export const createCredentialsService = ({ credentials, users, clock }: Parts) => ({
-  /**
-   * After every change of a licence or its file: sets the flags and tells the other subgraphs.
-   * @param user locked in this transaction.
-   */
+  /** Recomputes the flags and publishes a snapshot. @param user locked in this transaction. */
   refresh: async (tx: IdentityTx, user: Pick<User, 'id'>): Promise<User> => {
     const licences = await credentials.licencesOf(tx, user.id);
-    return users.update(tx, user, standingOf(licences, clock.now()));
+    return users.update(tx, user, verificationFlags(licences, clock.now()));
   },
 });
 

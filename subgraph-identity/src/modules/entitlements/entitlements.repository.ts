@@ -13,7 +13,7 @@ export type Entitlement = {
 
 export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
   return {
-    /** Keeps the newest revision, in whatever order they come. */
+    /** Keeps the newest revision, whatever the order of events. */
     upsert: async (tx: IdentityTx, entitlement: Entitlement): Promise<void> => {
       const { source, sourceId, clinicId, professionalId, status, revision, at } = entitlement;
       await tx.$executeRaw`
@@ -27,7 +27,7 @@ export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
         WHERE known.revision < excluded.revision`;
     },
 
-    /** Whether a shift of the person, on either side, is booked and not over. */
+    /** Whether the user has a booking, on either side, that has not ended. */
     hasComingBookings: async (tx: IdentityTx, userId: number, now: Date): Promise<boolean> => {
       const found = await tx.entitlement.findFirst({
         where: {
@@ -41,7 +41,7 @@ export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
       return found !== null;
     },
 
-    /** Those of `professionalIds` who have dealt with the clinic since, in no excluded status. */
+    /** The `professionalIds` with an application to or booking at the clinic since, in no excluded status. */
     professionalsOf: async (
       clinicId: number,
       professionalIds: readonly number[],
@@ -55,7 +55,7 @@ export function createEntitlementsRepository({ prisma }: IdentityDatabase) {
       return rows.map(({ id }) => id);
     },
 
-    /** Those of `clinicIds` that have booked the professional since, in no excluded status. */
+    /** The `clinicIds` that have booked the professional since, in no excluded status. */
     clinicsBooking: async (
       professionalId: number,
       clinicIds: readonly number[],

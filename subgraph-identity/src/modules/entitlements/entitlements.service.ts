@@ -5,10 +5,10 @@ import type { Entitlement, EntitlementsRepository } from './entitlements.reposit
 
 type Parts = { entitlements: EntitlementsRepository; database: IdentityDatabase; clock: Clock };
 
-/** A booking in one of these opens no door. */
+/** Bookings in these statuses give no access. */
 const ENDED_BOOKINGS = ['cancelled_by_temp', 'cancelled_by_clinic', 'released', 'no_show'] as const;
 
-/** Which clinic may see whose details, learnt from the marketplace's events. */
+/** Which clinic may see whose details, from the marketplace's events. */
 export function createEntitlementsService({ entitlements, database, clock }: Parts) {
   const apply = (eventId: string, entitlement: Entitlement) =>
     database.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export function createEntitlementsService({ entitlements, database, clock }: Par
         UNENTITLED_STATUSES,
       ),
 
-    /** Those of `clinicIds` at which the professional is booked, or was lately. */
+    /** Those of `clinicIds` with a current or recent booking of the professional. */
     clinicsBooking: (professionalId: number, clinicIds: readonly number[]): Promise<number[]> =>
       entitlements.clinicsBooking(
         professionalId,

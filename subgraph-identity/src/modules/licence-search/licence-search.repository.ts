@@ -1,11 +1,11 @@
 import type { IdentityDatabase } from '../../database';
 
-/** One number names one licence of a regulator: more holders than this are no answer. */
+/** A number identifies one licence per regulator: more holders mean a bad query. */
 const HOLDERS_MAX = 20;
 
 export function createLicenceSearchRepository({ reader }: IdentityDatabase) {
   return {
-    /** Whose number this is, whatever the case. */
+    /** Ignores case. */
     holderIds: async (number: string): Promise<number[]> => {
       const rows = await reader.$queryRaw<{ id: number }[]>`
         SELECT DISTINCT user_id AS id FROM licences WHERE upper(number) = upper(${number})

@@ -8,7 +8,7 @@ type Parts = {
   entitlements: Pick<EntitlementsService, 'professionalsOpenTo'>;
 };
 
-/** Finds by licence number only who could be read with that number anyway: nobody learns one here. */
+/** Finds only professionals whose number the viewer may read anyway. */
 export const createLicenceSearchService = ({ licenceSearch, entitlements }: Parts) => ({
   holderIds: async ({ viewer }: RequestInfo, number: string): Promise<number[]> => {
     const clinicId = viewer?.actingClinicId ?? null;

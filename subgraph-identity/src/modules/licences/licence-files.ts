@@ -14,22 +14,22 @@ type Parts = {
   uploads: Pick<UploadsService, 'attach' | 'release' | 'urlOf'>;
 };
 
-/** Whether a document of that type proves a licence: a copy of it, or a certification where there is none. */
+/** A copy of the licence, or a certification where there is none. */
 export const provesLicence = (
   { role }: Pick<User, 'role'>,
   { province }: Pick<Licence, 'province'>,
   type: DocumentType,
 ): boolean => type === 'license' || type === licenceDocumentType(role, province);
 
-/** The file that proves a licence: given with it, replaced before its review, decided together. */
+/** The file that proves a licence, submitted and reviewed with it. */
 export function createLicenceFiles({ documents, uploads }: Parts) {
-  /** Takes a document off the record. @returns uploads whose files go after the commit. */
+  /** @returns uploads whose files are deleted after the commit. */
   const discard = async (tx: IdentityTx, document: VerificationDocument): Promise<Upload[]> => {
     await documents.remove(tx, document.id);
     return uploads.release(tx, document.userId, uploads.urlOf(document.upload));
   };
 
-  /** Hands over a document that was sent before the licence's number. @returns whether there was one. */
+  /** Attaches a document uploaded before the licence's number. @returns whether there was one. */
   const adopt = (tx: IdentityTx, user: User, licence: Licence): Promise<boolean> =>
     documents.adoptWaiting(
       tx,
@@ -42,10 +42,8 @@ export function createLicenceFiles({ documents, uploads }: Parts) {
     adopt,
 
     /**
-     * Gives a licence that waits for review its file: a new upload in place of an undecided one, else
-     * the one it has or had, else one that was sent before its number.
-     * @param upload attached in this transaction.
-     * @returns whether it has one, and uploads whose files go after the commit.
+     * Attaches the file of a pending licence: a new upload, else its current or last file, else one uploaded earlier.
+     * @param upload attached in this transaction. @returns whether it has a file, and uploads to delete after the commit.
      */
     provide: async (
       tx: IdentityTx,
@@ -83,7 +81,7 @@ export function createLicenceFiles({ documents, uploads }: Parts) {
       return { hasFile: true, gone };
     },
 
-    /** Takes a licence's files off the record. @returns uploads whose files go after the commit. */
+    /** @returns uploads whose files are deleted after the commit. */
     discardOf: async (tx: IdentityTx, licence: Licence): Promise<Upload[]> => {
       const gone: Upload[] = [];
       for (const document of await documents.ofLicence(tx, licence.id))

@@ -25,10 +25,10 @@ type Parts = {
 type Submission = {
   user: User;
   licence: Licence;
-  /** Attached in the same transaction; null keeps the file that is there. */
+  /** Attached in the same transaction; null keeps the current file. */
   upload: Upload | null;
   documentType?: DocumentType;
-  /** Gets the uploads whose files go after the commit. */
+  /** Collects uploads whose files are deleted after the commit. */
   gone: Upload[];
 };
 
@@ -41,11 +41,10 @@ const REOPENED = {
   closedAt: null,
 } as const;
 
-/** How a licence gets to the reviewers, for the first time and again. */
 export function createLicenceSubmission(parts: Parts) {
   const { licences, documents, files, credentials, audit, clock } = parts;
 
-  /** Announces a licence that has its file; one without waits for it, unannounced. */
+  /** Announces a licence once it has its file. */
   const submit = async (
     tx: IdentityTx,
     info: RequestInfo,
@@ -59,7 +58,7 @@ export function createLicenceSubmission(parts: Parts) {
     return sent.licence;
   };
 
-  /** Takes one approval back; a renewal that waits already takes the licence's place. */
+  /** Revokes an approval; a pending renewal replaces the licence. */
   const reopen = async (tx: IdentityTx, licence: Licence, at: Date): Promise<void> => {
     if (await licences.findLike(tx, licence, 'pending')) {
       await documents.closeOfLicence(tx, licence.id, at);
@@ -74,8 +73,7 @@ export function createLicenceSubmission(parts: Parts) {
     submit,
 
     /**
-     * Gives a document that was sent by itself to the licence that lacks one, the own province's
-     * first. @returns null when no licence does.
+     * Attaches an uploaded document to the licence that lacks one, the home province's first. @returns null when none does.
      * @throws DomainError CONFLICT `licence.approved` when it was approved meanwhile.
      */
     takeFile: async (
@@ -98,7 +96,7 @@ export function createLicenceSubmission(parts: Parts) {
       return document ?? null;
     },
 
-    /** Sends every licence in force for review again: what was checked about the person has changed. */
+    /** Sends every licence in force for review again, after verified facts of the user changed. */
     reviewAgain: async (tx: IdentityTx, info: RequestInfo, user: User): Promise<User> => {
       const at = clock.now();
       const approved = await licences.approvedOf(tx, user.id);

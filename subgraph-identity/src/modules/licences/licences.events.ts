@@ -13,7 +13,7 @@ const facts = ({ id, userId, province }: Licence) => ({
 export const announceSubmitted = (tx: IdentityTx, licence: Licence, at: Date): Promise<void> =>
   appendOutbox(tx, 'verification.submitted', { ...facts(licence), at: at.toISOString() });
 
-/** @param licence approved or rejected a moment ago. */
+/** @param licence just approved or rejected. */
 export const announceDecided = (tx: IdentityTx, licence: Licence, at: Date): Promise<void> =>
   appendOutbox(tx, 'verification.decided', {
     ...facts(licence),

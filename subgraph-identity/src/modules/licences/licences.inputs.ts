@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 export { approvalRule, licenceRule, rejectionRule } from '@tbt/contracts';
 export type { ApprovalInput, LicenceInput } from '@tbt/contracts';
 
-/** Which licence, for a change or its removal by the holder. */
 export const licenceIdRule = z.object({ licenceId: id }, { error: ruleError('validation.object') });
 
-/** A decision: approved with an expiry, or rejected with a reason. */
+/** Approved with an expiry, or rejected with a reason. */
 export type Verdict =
   | ({ status: 'approved' } & z.output<typeof approvalRule>)
   | ({ status: 'rejected' } & z.output<typeof rejectionRule>);

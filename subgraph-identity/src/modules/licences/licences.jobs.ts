@@ -17,11 +17,11 @@ type Parts = {
 
 const EXPIRY = 0;
 
-/** The steps that a licence has reached with so many days left; its last day is still day 0. */
+/** Reminder steps due with this many days left; the last day is day 0. */
 const reachedSteps = (daysLeft: number): number[] =>
   REMINDER_DAYS.filter((step) => (step === EXPIRY ? daysLeft < 0 : daysLeft <= step));
 
-/** Tells holders that a licence ends, each step once, however late the clock comes round to it. */
+/** Sends each step once, even when the job runs late. */
 export function createLicenceReminders(parts: Parts) {
   const { licences, steps, credentials, users, database, clock } = parts;
 
@@ -39,7 +39,7 @@ export function createLicenceReminders(parts: Parts) {
       at: clock.now().toISOString(),
     });
 
-  /** Of several steps that are due at once, only the last is told. */
+  /** Of several steps due at once, only the last is sent. */
   const remind = (licenceId: number): Promise<void> =>
     database.transaction(async (tx) => {
       const licence = await licences.byId(tx, licenceId);
@@ -55,7 +55,7 @@ export function createLicenceReminders(parts: Parts) {
     });
 
   return {
-    /** Every licence with a step to take; safe beside another worker that does the same. */
+    /** Safe to run on several replicas. */
     send: async (): Promise<number> => {
       const now = clock.now();
       const today = PROVINCES.map((province) => ({ province, date: currentDateIn(province, now) }));
@@ -64,7 +64,7 @@ export function createLicenceReminders(parts: Parts) {
       return due.length;
     },
 
-    /** At an approval: what the approval itself tells is not told again. */
+    /** On approval: the approval's notification covers the steps already due. */
     skipPassed: async (tx: IdentityTx, licence: Licence): Promise<void> => {
       const daysLeft = daysLeftOf(licence);
       if (licence.status !== 'approved' || daysLeft === null) return;

@@ -31,7 +31,7 @@ describe('licences', () => {
     else expect(change()).toBe(licence);
   });
 
-  it('stay as they were checked', () => {
+  it('stay unchanged once approved', () => {
     expect(() => requireEditable({ ...licence, status: 'approved' })).toThrow('licence.approved');
     expect(requireEditable({ ...licence, status: 'rejected' }).status).toBe('rejected');
   });

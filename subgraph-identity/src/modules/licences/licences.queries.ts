@@ -7,6 +7,6 @@ const rule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** @throws DomainError VALIDATION_FAILED for a place or a day that there is not. */
+/** @throws DomainError VALIDATION_FAILED for an unknown province or date. */
 export const gapsQuestion = (args: { province?: string | null; date?: string | null }) =>
   parseInput(rule, args);

@@ -62,7 +62,7 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
     approvedOf: async (tx: IdentityTx, userId: number): Promise<Licence[]> =>
       (await tx.licence.findMany({ where: { userId, status: 'approved' } })).map(toLicence),
 
-    /** Licences that a review cannot begin or end with: pending or rejected, without an open file. */
+    /** Pending or rejected licences without an open file. */
     withoutFile: async (tx: IdentityTx, userId: number): Promise<Licence[]> => {
       const where = {
         userId,
@@ -76,7 +76,7 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return rows.map(toLicence);
     },
 
-    /** @throws the violation of `licences_one_pending_per_number` when it waits for review. */
+    /** @throws the violation of `licences_one_pending_per_number`. */
     insert: async (tx: IdentityTx, licence: NewLicence): Promise<Licence> => {
       const { expiresOn, createdAt, ...values } = licence;
       const data = {
@@ -89,7 +89,7 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return toLicence(await tx.licence.create({ data }));
     },
 
-    /** Sends it for review again. @returns null when it was approved or removed in the meantime. */
+    /** @returns null when it was approved or removed meanwhile. */
     resubmit: async (
       tx: IdentityTx,
       { id }: Licence,
@@ -110,7 +110,7 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       return rows[0] ? toLicence(rows[0]) : null;
     },
 
-    /** Takes an approval back, so that the licence is reviewed again. */
+    /** Revokes an approval and sends the licence for review again. */
     reopen: async (tx: IdentityTx, { id }: Licence, submittedAt: Date): Promise<Licence> =>
       toLicence(
         await tx.licence.update({

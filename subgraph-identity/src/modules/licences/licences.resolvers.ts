@@ -11,7 +11,7 @@ import type { Licence } from './licences.repository';
 const inForce = async ({ id }: User, { loaders, clock }: GraphContext) =>
   (await loaders.licences.byUser.load(id)).filter((licence) => isInForce(licence, clock.now()));
 
-/** What is missing, for those who may know; the province's own day unless another is asked for. */
+/** Missing credentials, for permitted viewers; default date: today in the province. */
 async function gapsOf(
   user: User,
   args: { province?: string | null; date?: string | null },

@@ -61,7 +61,7 @@ export function createLicencesService(parts: Parts) {
   const submission = createLicenceSubmission({ ...parts, files });
   const review = createLicenceReview(parts);
   const duplicate = () => conflict('licence.duplicate', { path: ['number'] });
-  /** Runs a change; the files of uploads that it leaves unused go once it is committed. */
+  /** Deletes the files of unused uploads after the commit. */
   const stored = async <T>(run: (tx: IdentityTx, gone: Upload[]) => Promise<T>): Promise<T> => {
     const gone: Upload[] = [];
     const result = await database
@@ -79,7 +79,7 @@ export function createLicencesService(parts: Parts) {
   const attached = (tx: IdentityTx, info: RequestInfo, url: string | null) =>
     url === null ? null : uploads.attach(tx, info, url, 'document', 'documentUrl');
 
-  // Services of our own are not counted.
+  // Internal services are not counted.
   const countWrite = async ({ viewer }: RequestInfo): Promise<void> => {
     if (viewer) await limits.countWrite(viewer.userId);
   };
@@ -96,7 +96,7 @@ export function createLicencesService(parts: Parts) {
     return { ...values, regulator: regulator ?? known?.abbreviation ?? nationalBody(role) };
   };
 
-  /** The same number again is a renewal once the end of the one in force is near. */
+  /** The same number is a renewal only close to the current licence's expiry. */
   const refuseEarlyRenewal = async (
     tx: IdentityTx,
     licence: LicenceValues & Pick<Licence, 'userId'>,
@@ -112,9 +112,8 @@ export function createLicencesService(parts: Parts) {
     (await licences.count(tx, userId)) >= LIMITS.licencesMax;
 
   /**
-   * Puts a licence on record, pending review as soon as it has a file.
-   * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate` or
-   * `licence.tooMany`, RATE_LIMITED by person.
+   * Records a licence; its review begins once it has a file.
+   * @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, CONFLICT `licence.duplicate` or `licence.tooMany`, RATE_LIMITED.
    */
   const record = async (
     info: RequestInfo,
@@ -146,13 +145,8 @@ export function createLicencesService(parts: Parts) {
   return {
     record,
 
-    /**
-     * Puts the number of a person's profile on record, in the caller's transaction; it is reviewed
-     * once it has a file.
-     * @returns false when there is nothing to note: no number, no province, known already, or one
-     * more than are kept.
-     */
-    noteNumber: async (tx: IdentityTx, user: User): Promise<boolean> => {
+    /** @returns false without a number or province, when recorded already, or above the maximum. */
+    recordNumber: async (tx: IdentityTx, user: User): Promise<boolean> => {
       const { id: userId, role, province, licenseNumber: number } = user;
       if (!isProfessionalRole(role) || !province || !number) return false;
       const named = { province, number, regulator: null };
@@ -165,14 +159,11 @@ export function createLicencesService(parts: Parts) {
       return true;
     },
 
-    /** The viewer's own. @throws DomainError UNAUTHENTICATED, and what `record` throws. */
+    /** @throws DomainError UNAUTHENTICATED, and errors of `record`. */
     addOwn: async (info: RequestInfo, input: LicenceInput): Promise<Licence> =>
       record(info, requireViewer(info).userId, input),
 
-    /**
-     * Changes an own licence that is pending or rejected, or its file; it is pending afterwards.
-     * @throws DomainError VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.approved`, `licence.duplicate`.
-     */
+    /** It is pending afterwards. @throws DomainError VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.*`. */
     edit: async (
       info: RequestInfo,
       { licenceId, ...input }: LicenceInput & { licenceId: string | number },
@@ -192,7 +183,7 @@ export function createLicencesService(parts: Parts) {
       });
     },
 
-    /** @throws DomainError VALIDATION_FAILED, NOT_FOUND for anybody but the holder. */
+    /** @throws DomainError VALIDATION_FAILED, NOT_FOUND unless the holder. */
     remove: async (info: RequestInfo, input: { licenceId: string | number }): Promise<Licence> => {
       const { licenceId } = parseInput(licenceIdRule, input);
       await countWrite(info);
@@ -214,7 +205,7 @@ export function createLicencesService(parts: Parts) {
     reviewAgain: submission.reviewAgain,
     decide: review.decide,
 
-    /** For services and tools: approves whatever the licence says now. */
+    /** For services and tools: approves the licence in its current revision. */
     approve: (info: RequestInfo, licenceId: number, input: ApprovalInput = {}): Promise<Licence> =>
       review.decide(info, { id: licenceId, status: 'approved', ...input }),
 

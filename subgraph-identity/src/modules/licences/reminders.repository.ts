@@ -5,7 +5,7 @@ type Today = { province: string; date: string };
 
 export function createRemindersRepository({ prisma }: IdentityDatabase) {
   return {
-    /** Approved licences that have reached a step which is not on record, the most urgent first. */
+    /** Approved licences with an unrecorded step, the most urgent first. */
     due: async (today: readonly Today[]): Promise<number[]> => {
       const provinces = today.map(({ province }) => province);
       const dates = today.map(({ date }) => date);
@@ -25,7 +25,7 @@ export function createRemindersRepository({ prisma }: IdentityDatabase) {
       return rows.map(({ id }) => id);
     },
 
-    /** @returns the steps that nobody had taken before. */
+    /** @returns the steps that were not recorded before. */
     take: async (
       tx: IdentityTx,
       licenceId: number,

@@ -31,7 +31,7 @@ type Parts = {
   clock: Clock;
 };
 
-/** What a reviewer sends; without a revision the licence is decided as it is now. */
+/** Without a revision the current one is decided. */
 export type ReviewInput = {
   id: number;
   revision?: number | null;
@@ -91,10 +91,9 @@ export function createLicenceReview(parts: Parts) {
 
   return {
     /**
-     * Approves or rejects a pending licence together with its file; an approval replaces the licence
-     * it renews and verifies the holder. Only services approve without a file.
-     * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT `licence.notPending`,
-     * `licence.fileMissing`, `licence.changed` when it is not in the revision that was looked at.
+     * An approval verifies the holder and replaces the licence it renews. Only services approve without a file.
+     * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED,
+     * CONFLICT `licence.notPending`, `licence.fileMissing`, `licence.changed`.
      */
     decide: (info: RequestInfo, input: ReviewInput): Promise<Licence> =>
       database.transaction(async (tx) => {
@@ -111,7 +110,7 @@ export function createLicenceReview(parts: Parts) {
         const reviewedBy = info.viewer?.userId ?? null;
         const made = { ...decision, reviewedBy, reviewedAt: now };
         const decided = await licences.decide(tx, licence, made);
-        // Read before the person was locked: another decision or a change came first.
+        // Read before the lock: it was decided or changed meanwhile.
         if (!decided) throw conflict('licence.notPending');
         const closedAt = decision.status === 'rejected' ? now : null;
         const hasFile = await documents.decideOfLicence(tx, licence.id, { ...made, closedAt });

@@ -6,7 +6,6 @@ import type { OfficePack, OfficePacksRepository } from './office-packs.repositor
 
 type Parts = { officePacks: OfficePacksRepository; entitlements: EntitlementsService };
 
-/** One statement for all packs of a request, one for where the viewer is booked. */
 export function createOfficePackLoaders(
   { viewer }: RequestInfo,
   { officePacks, entitlements }: Parts,

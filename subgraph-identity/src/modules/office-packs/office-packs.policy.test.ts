@@ -13,7 +13,7 @@ const clinic = viewer({ userId: 7, role: 'clinic', actingClinicId: 7 });
 
 describe('ownsOrientation', () => {
   it.each<[string, Viewer | null, boolean]>([
-    ['nobody', null, false],
+    ['an unauthenticated caller', null, false],
     ['a professional', viewer({}), false],
     ['the clinic', clinic, true],
     ['another clinic', { ...clinic, userId: 8, actingClinicId: 8 }, false],

@@ -24,7 +24,7 @@ type Parts = {
 export const createOfficePacksService = (parts: Parts) => {
   const { officePacks, users, uploads, limits, database, clock } = parts;
 
-  /** The pictures as they are to be stored: own uploads only; what is left out is given back. */
+  /** Accepts own uploads only and releases removed ones. */
   async function changePhotos(
     tx: IdentityTx,
     info: RequestInfo,
@@ -44,9 +44,8 @@ export const createOfficePacksService = (parts: Parts) => {
 
   return {
     /**
-     * Saves the acting clinic's pack as it was read at `expectedVersion`, 0 while there is none.
-     * @throws DomainError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED, CONFLICT
-     * `profile.stale`.
+     * @param expectedVersion 0 while there is no pack.
+     * @throws DomainError UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED, CONFLICT `profile.stale`.
      */
     update: async (info: RequestInfo, input: unknown, expectedVersion: number): Promise<User> => {
       const clinicId = requireClinic(info);

@@ -22,10 +22,10 @@ const record = (
   return { ...word, locale, textVersion: version, textHash: digest(text[locale]) };
 };
 
-/** Who agreed to which words, when; nothing is overwritten. */
+/** Append-only: who accepted which version, and when. */
 export function createConsentsService({ privacy, limits, database, clock }: Parts) {
   return {
-    /** What opening an account agrees to, in the transaction that opens it. */
+    /** The consents that signing up implies, in the same transaction. */
     accept: (tx: IdentityTx, userId: number, locale: Locale): Promise<void> => {
       const at = clock.now();
       const purposes: ConsentPurpose[] = ['terms', 'privacy'];
@@ -35,10 +35,7 @@ export function createConsentsService({ privacy, limits, database, clock }: Part
       );
     },
 
-    /**
-     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED by person, CONFLICT for taking back what the
-     * account rests on.
-     */
+    /** @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for withdrawing a consent the account requires. */
     set: async (info: RequestInfo, purpose: ConsentPurpose, isGiven: boolean): Promise<Consent> => {
       const { userId } = requireViewer(info);
       if (!isGiven && !isFreeConsent(purpose)) {

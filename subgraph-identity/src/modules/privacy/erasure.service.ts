@@ -22,15 +22,16 @@ import type { Erasure, PrivacyRepository } from './privacy.repository';
 import { IDENTITY_TABLES } from './privacy-register';
 
 const SEALED_SECONDS = 60 * 86_400;
-/** Parts that erase after identity has. */
+/** Subgraphs that erase after identity. */
 const OTHER_PARTS = ['marketplace', 'messaging'];
-/** Cancelling has a price that is shown first, and tells the other side: closing does not do it unasked. */
-const stillBooked = () => conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
+/** Cancelling may cost a fee and notifies the other side, so it must be done explicitly first. */
+const comingBookingsConflict = () =>
+  conflict('privacy.comingBookings', { reasons: ['coming_bookings'] });
 const wrongPassword = () => conflict('privacy.wrongPassword', { path: ['password'] });
-// No text has this hash: whatever is typed, nobody gets in.
+// Matches no password.
 const NO_PASSWORD = '$argon2id$erased';
 
-/** What is left of a person: a number that messages, bookings and invoices point to. */
+/** What remains: an id that messages, bookings and invoices refer to. */
 const anonymous = (userId: number): UserChange => ({
   email: `erased-${userId}@erased.invalid`,
   emailConfirmedAt: null,
@@ -82,15 +83,14 @@ type Parts = {
   clock: Clock;
   logger: Logger;
   hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
-  /** Keys of the person's files, which go after the transaction. */
+  /** Storage keys, deleted after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
 };
 
-/** Closing an account and forgetting the person in every part of the platform. */
 export function createErasureService(parts: Parts) {
   const { privacy, users, audit, proof, database, deployment, bus, clock } = parts;
 
-  /** Archives, parts of those still collected, and what a process that died left of them. */
+  /** Archives, parts still being collected, and leftovers of a crashed process. */
   async function exportKeysOf(tx: IdentityTx, userId: number): Promise<string[]> {
     const keys: string[] = [];
     for (const id of await privacy.exportIdsOf(tx, userId)) {
@@ -117,8 +117,8 @@ export function createErasureService(parts: Parts) {
 
   return {
     /**
-     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for a wrong password, for
-     * administrators, and `coming_bookings` while shifts ahead are booked.
+     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for a wrong password, for administrators,
+     * and `coming_bookings` while there are upcoming bookings.
      */
     close: async (info: RequestInfo, password: string): Promise<{ isClosed: boolean }> => {
       const { userId } = requireViewer(info);
@@ -131,7 +131,7 @@ export function createErasureService(parts: Parts) {
         const user = await users.lock(tx, userId);
         if (!user?.isActive) throw notFound();
         const { email } = authorizeClosing(user);
-        if (await parts.hasComingBookings(tx, userId, at)) throw stillBooked();
+        if (await parts.hasComingBookings(tx, userId, at)) throw comingBookingsConflict();
         const sealed = await deployment.sealer.seal(ERASED_EMAIL, { email }, SEALED_SECONDS);
         const fileKeys = [
           ...(await exportKeysOf(tx, userId)),
@@ -152,14 +152,14 @@ export function createErasureService(parts: Parts) {
       return { isClosed: true };
     },
 
-    /** Consumer: another subgraph has forgotten the person. */
-    partDone: ({ id, payload }: OutboxEvent<'erasure.part-done'>): Promise<void> =>
+    /** Consumer: another subgraph has erased the user. */
+    onPartErased: ({ id, payload }: OutboxEvent<'erasure.part-done'>): Promise<void> =>
       database.transaction(async (tx) => {
         if (await consumeOnce(tx, id))
           await privacy.addErasedPart(tx, payload.userId, payload.service);
       }),
 
-    /** Deletes files and stored events of closed accounts; what fails is tried again later. */
+    /** Deletes files and stored events of closed accounts; failures are retried. */
     finishAll: async (): Promise<void> => {
       for (const erasure of await privacy.unfinished()) {
         await finish(erasure).catch((err: unknown) =>

@@ -2,7 +2,6 @@ import type { ExportedTables } from '@tbt/service-kit';
 import { stringify } from 'csv-stringify/sync';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What each part of the platform holds of the person, by its name. */
 export type ExportedParts = Record<string, ExportedTables>;
 
 export type ArchivedFile = { name: string; content: AsyncIterable<Uint8Array> };
@@ -15,7 +14,7 @@ const cell = (value: unknown): unknown =>
 const csvOf = (rows: ExportedTables[string]): string =>
   stringify(
     rows.map((row) => Object.fromEntries(Object.entries(row).map(([k, v]) => [k, cell(v)]))),
-    // A spreadsheet must read a text as a text, whatever it begins with.
+    // Prevents formula injection in spreadsheets.
     { header: true, escape_formulas: true, cast: { boolean: (value) => String(value) } },
   );
 
@@ -28,10 +27,7 @@ function* textsOf(parts: ExportedParts): Generator<readonly [name: string, text:
   }
 }
 
-/**
- * One archive, piece by piece: `everything.json`, a table of each kind as CSV, and the person's files
- * under `files/`. Files pass through as they come, however many there are.
- */
+/** Streams a ZIP: `everything.json`, a CSV per table, and the user's files under `files/`. */
 export async function* exportArchive(
   parts: ExportedParts,
   files: AsyncIterable<ArchivedFile>,
@@ -48,7 +44,7 @@ export async function* exportArchive(
     yield* pieces.splice(0);
   }
   for await (const { name, content } of files) {
-    // Photos and documents are compressed as they are.
+    // Photos and documents are compressed already.
     const entry = new ZipPassThrough(`files/${name}`);
     zip.add(entry);
     for await (const bytes of content) {

@@ -28,10 +28,10 @@ const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 const EXPORTS_A_DAY = 3;
 const KEPT_DAYS = 7;
-/** A part that has not come by then does not come any more. */
+/** An export whose parts are still missing after that is abandoned. */
 const COLLECTED_DAYS_MAX = 3;
 const LINK_SECONDS = 600;
-/** Parts wait in queues for at most some days. */
+/** Parts wait in queues for some days at most. */
 const PART_LIFE_SECONDS = 30 * DAY_SECONDS;
 const PARTS_TOTAL = SUBGRAPH_NAMES.length;
 
@@ -42,11 +42,10 @@ type Parts = {
   deployment: Deployment;
   clock: Clock;
   logger: Logger;
-  /** The person's own files with a name for the archive, one after the other. */
+  /** The user's own files with their archive names, streamed one by one. */
   filesOf: (userId: number) => AsyncIterable<ArchivedFile>;
 };
 
-/** Copies of everything about a person. */
 export function createExportsService(parts: Parts) {
   const { privacy, users, database, deployment, clock, logger, filesOf } = parts;
   const { files, sealer } = deployment;
@@ -61,7 +60,7 @@ export function createExportsService(parts: Parts) {
     const collected: ExportedParts = {};
     for (const service of SUBGRAPH_NAMES) collected[service] = await partOf(id, service);
     const archive = exportArchive(collected, filesOf(userId));
-    // Nobody guesses the name, and a repeated attempt leaves no half of the first.
+    // Unguessable, and unique per attempt.
     const fileKey = `exports/${id}/${randomBytes(16).toString('hex')}.zip`;
     await files.put(fileKey, Readable.from(archive));
     const readyAt = clock.now();
@@ -80,17 +79,17 @@ export function createExportsService(parts: Parts) {
     for (const service of SUBGRAPH_NAMES) await files.remove(exportPartKey(id, service));
   }
 
-  /** Deletes the archive and whatever else was stored for it, also by a process that died. */
+  /** Deletes the archive and its parts, including those of a crashed process. */
   async function expire(dataExport: DataExport): Promise<void> {
     for await (const { key } of files.list(`exports/${dataExport.id}/`)) await files.remove(key);
     await privacy.markExpired(dataExport);
   }
 
-  // One that cannot be finished must not keep the others, nor what is done after them.
+  // One failing export must not block the others.
   const each = async (all: DataExport[], work: (one: DataExport) => Promise<void>) => {
     for (const one of all) {
       await work(one).catch((err: unknown) =>
-        logger.error({ err, exportId: one.id }, 'A copy has to be finished later'),
+        logger.error({ err, exportId: one.id }, 'An export has to be finished later'),
       );
     }
   };
@@ -109,7 +108,7 @@ export function createExportsService(parts: Parts) {
           const made = await privacy.exportsSince(tx, userId, dayAgo);
           if (made >= EXPORTS_A_DAY) throw rateLimited(DAY_SECONDS / 2);
           const dataExport = await privacy.insertExport(tx, userId, now);
-          // Whoever merely typed an address gets nothing of what its owner wrote to us.
+          // An unconfirmed address gives no access to what its owner wrote.
           const facts = { email: user.emailConfirmedAt ? user.email : '' };
           await appendOutbox(tx, 'export.requested', {
             userId,
@@ -126,7 +125,7 @@ export function createExportsService(parts: Parts) {
         );
     },
 
-    /** Where a ready archive can be fetched for ten minutes; null for every other. */
+    /** A link that expires after ten minutes; null unless the archive is ready. */
     linkTo: async ({ status, fileKey, id }: DataExport): Promise<string | null> => {
       if (status !== 'ready' || !fileKey) return null;
       const name = `tooth-be-told-${id}.zip`;
@@ -134,25 +133,22 @@ export function createExportsService(parts: Parts) {
       return PRIVATE_FILE_PATH + (await sealer.seal(PRIVATE_FILE_PURPOSE, facts, LINK_SECONDS));
     },
 
-    /** Consumer: notes a part, and makes the archive of the last one. */
-    partStored: async ({ id, payload }: OutboxEvent<'export.part-stored'>): Promise<void> => {
+    /** Consumer: records a part, and builds the archive from the last one. */
+    onPartStored: async ({ id, payload }: OutboxEvent<'export.part-stored'>): Promise<void> => {
       const complete = await database.transaction(async (tx) => {
         if (!(await consumeOnce(tx, id))) return null;
         const dataExport = await privacy.addPart(tx, payload.exportId, payload.service);
         if (!dataExport) return 'unwanted';
         return dataExport.parts.length >= PARTS_TOTAL ? dataExport : null;
       });
-      // The account was closed while its copy was collected.
+      // The account was closed meanwhile.
       if (complete === 'unwanted')
         await files.remove(exportPartKey(payload.exportId, payload.service));
       else if (complete) await assemble(complete);
     },
 
-    /**
-     * Makes what a process that died left unmade, and deletes archives past their time; a copy that
-     * never comes together makes room for another.
-     */
-    tidy: async (): Promise<void> => {
+    /** Builds archives that a crashed process left, and expires old and abandoned exports. */
+    cleanUp: async (): Promise<void> => {
       await each(await privacy.complete(PARTS_TOTAL), assemble);
       const now = clock.now();
       const abandoned = new Date(now.getTime() - COLLECTED_DAYS_MAX * DAY_MS);

@@ -8,7 +8,7 @@ const USER_COLUMNS = `id, email, first_name, last_name, role::text, profile_pict
   stress_handling, subscription_status::text, subscription_tier::text, subscription_ends_at,
   promotional_code, is_promotional_user, locale, email_confirmed_at, last_active_at, created_at`;
 
-/** How each table of identity holds facts about people; a test compares it with the database. */
+/** How each table holds personal data; a test compares it with the database. */
 export const IDENTITY_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
   {

@@ -47,7 +47,7 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
     insertExport: async (tx: IdentityTx, userId: number, requestedAt: Date): Promise<DataExport> =>
       (await tx.dataExport.create({ data: { userId, requestedAt } })) as DataExport,
 
-    /** @returns the export with the part in it; null when it is gone or no longer collected. */
+    /** @returns null when the export is gone or no longer collected. */
     addPart: async (
       tx: IdentityTx,
       id: number,
@@ -62,13 +62,13 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       return rows[0] ?? null;
     },
 
-    /** Exports whose parts are all there and which no archive was made of yet. */
+    /** Exports with every part but no archive yet. */
     complete: async (parts: number): Promise<DataExport[]> => {
       const rows = await prisma.dataExport.findMany({ where: { status: 'collecting' } });
       return rows.filter((row) => row.parts.length >= parts) as DataExport[];
     },
 
-    /** @returns false when somebody else made it ready. */
+    /** @returns false when another process was faster. */
     makeReady: async (
       tx: IdentityTx,
       id: number,
@@ -82,7 +82,7 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       return count === 1;
     },
 
-    /** Ready ones past their time, and those asked for before `abandoned` that are still collected. */
+    /** Expired archives, and exports requested before `abandoned` that are still collected. */
     expired: async (now: Date, abandoned: Date): Promise<DataExport[]> =>
       (await prisma.dataExport.findMany({
         where: {
@@ -101,13 +101,13 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       });
     },
 
-    /** The newest word on each purpose. */
+    /** The latest consent for each purpose. */
     consentsOf: (userId: number) =>
       reader.$queryRaw<Consent[]>`
         SELECT DISTINCT ON (purpose) purpose, is_given AS "isGiven", text_version AS "textVersion", at
         FROM consents WHERE user_id = ${userId} ORDER BY purpose, id DESC`,
 
-    /** Those of these people whose newest word on a purpose is yes. */
+    /** Users whose latest consent for a purpose is given. */
     givenBy: async (userIds: readonly number[], purpose: ConsentPurpose): Promise<number[]> => {
       const rows = await reader.$queryRaw<{ id: number }[]>`
         SELECT newest.user_id AS id FROM (
@@ -137,7 +137,7 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
         WHERE user_id = ${userId}`;
     },
 
-    /** Erasures whose files or events are still to go, oldest first. */
+    /** Erasures with files or events left, oldest first. */
     unfinished: (): Promise<Erasure[]> =>
       prisma.erasure.findMany({
         where: { finishedAt: null },

@@ -1,6 +1,6 @@
 import { KIT_RETENTION, type RetentionRule } from '@tbt/service-kit';
 
-/** How long identity keeps what; shown on the privacy page and applied every night. */
+/** Shown on the privacy page and applied every night. */
 export const IDENTITY_RETENTION: readonly RetentionRule[] = [
   ...KIT_RETENTION,
   {

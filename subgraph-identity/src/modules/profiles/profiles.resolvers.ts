@@ -10,7 +10,7 @@ export const profilesResolvers: Resolvers = {
           input,
         );
         info.renewedBrowserToken = browserToken;
-        return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.prove(user) };
+        return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.actAs(user) };
       }),
     updateProfile: (_root, { input, expectedVersion }, { info, services }) =>
       outcome(info, async () => ({

@@ -23,25 +23,23 @@ import {
 type Parts = {
   accounts: Pick<UsersService, 'register'>;
   users: UsersRepository;
-  sessions: Pick<SessionsService, 'openWithin' | 'announceEnd'>;
-  licences: Pick<LicencesService, 'noteNumber' | 'reviewAgain'>;
+  sessions: Pick<SessionsService, 'openWithin' | 'signalEnded'>;
+  licences: Pick<LicencesService, 'recordNumber' | 'reviewAgain'>;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
 };
 
-/** A person's whole profile: made together with the account, changed by the person alone. */
 export function createProfilesService(parts: Parts) {
   const { accounts, users, sessions, licences, limits, database, clock } = parts;
 
-  /** The person with the number they gave on record; unchanged when there is none to note. */
+  /** Records the profile's licence number, if there is one. */
   const withLicence = async (tx: IdentityTx, user: User): Promise<User> =>
-    (await licences.noteNumber(tx, user)) ? users.update(tx, user, {}) : user;
+    (await licences.recordNumber(tx, user)) ? users.update(tx, user, {}) : user;
 
   return {
     /**
-     * Creates an account with its profile and opens a session, or does neither; a clinic's
-     * promotional code is claimed with it.
+     * Creates an account with its profile and a session; a clinic's promotional code is claimed with it.
      * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
      */
     create: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
@@ -55,15 +53,11 @@ export function createProfilesService(parts: Parts) {
         const user = await withLicence(tx, created);
         return { ...(await sessions.openWithin(tx, info, user.id, null)), user };
       });
-      await sessions.announceEnd(info, ended);
+      await sessions.signalEnded(info, ended);
       return opened;
     },
 
-    /**
-     * Saves the viewer's own profile as it was read at `expectedVersion`; licences in force are
-     * reviewed again under a new name.
-     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, VALIDATION_FAILED, CONFLICT `profile.stale`.
-     */
+    /** A new name has licences reviewed again. @throws DomainError UNAUTHENTICATED, RATE_LIMITED, VALIDATION_FAILED, CONFLICT. */
     update: async (
       info: RequestInfo,
       input: SentProfile,
@@ -80,7 +74,7 @@ export function createProfilesService(parts: Parts) {
           typeof change.licenseNumber === 'string' && change.licenseNumber !== user.licenseNumber;
         const saved = await users.update(tx, user, change);
         const noted = isNumberNew ? await withLicence(tx, saved) : saved;
-        // A licence was compared with the register under the former name.
+        // Licences were verified against the register under the former name.
         const isRenamed = saved.firstName !== user.firstName || saved.lastName !== user.lastName;
         return isRenamed ? licences.reviewAgain(tx, info, noted) : noted;
       });

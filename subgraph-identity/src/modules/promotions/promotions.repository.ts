@@ -4,14 +4,13 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 export type NewRegistration = {
   userId: number;
   code: PromotionCode;
-  /** Places of the promotion. */
   places: number;
   benefits: readonly string[];
   at: Date;
 };
 
 export const createPromotionsRepository = ({ reader }: IdentityDatabase) => ({
-  /** Places that are taken; the highest number, for places are never given back. */
+  /** The highest place number, since places are never returned. */
   taken: async (code: PromotionCode): Promise<number> => {
     const [row] = await reader.$queryRaw<{ taken: number }[]>`
       SELECT coalesce(max(registration_order), 0) AS taken
@@ -19,11 +18,7 @@ export const createPromotionsRepository = ({ reader }: IdentityDatabase) => ({
     return row?.taken ?? 0;
   },
 
-  /**
-   * Takes the next place; those who claim at the same time wait for each other until they commit.
-   * @returns the place's number, null when all are taken.
-   * @throws the violation of `promotional_registrations_once_per_clinic`.
-   */
+  /** Concurrent claims wait for each other until commit. @returns the place's number, null when all are taken. */
   register: async (tx: IdentityTx, registration: NewRegistration): Promise<number | null> => {
     const { userId, code, places, benefits, at } = registration;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`promotion:${code}`}))`;

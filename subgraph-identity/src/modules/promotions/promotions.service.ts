@@ -27,12 +27,9 @@ export const createPromotionsService = ({ promotions, users, clock }: Parts) => 
   },
 
   /**
-   * Gives a clinic its place and premium without end, and announces both; the caller's transaction
-   * holds the clinic's row.
-   * @param typed the code as it was typed.
-   * @returns the clinic as it is now.
-   * @throws DomainError VALIDATION_FAILED at `promotionalCode` for an unknown or used-up code and for
-   * anybody but a clinic, CONFLICT `promotion.alreadyClaimed`.
+   * Grants a clinic its place and unlimited premium, and publishes both. The caller must lock the clinic's row.
+   * @throws DomainError VALIDATION_FAILED at `promotionalCode` for an invalid code or a professional,
+   * CONFLICT `promotion.alreadyClaimed`.
    */
   claim: async (tx: IdentityTx, user: User, typed: string): Promise<User> => {
     if (user.role !== 'clinic') throw refused('promotion.clinicsOnly');

@@ -1,7 +1,7 @@
 import { createLoader } from '@tbt/service-kit';
 import type { Regulator, RegulatorsRepository } from './regulators.repository';
 
-/** By `province/role`; the whole list is small and read at once. */
+/** Keyed by `province/role`; reads the whole, small list at once. */
 export const createRegulatorLoader = (regulators: RegulatorsRepository) =>
   createLoader<string, Regulator>(
     () => regulators.all(),

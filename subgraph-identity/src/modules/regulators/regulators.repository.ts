@@ -10,15 +10,15 @@ export function createRegulatorsRepository({ prisma }: IdentityDatabase) {
     all: (): Promise<Regulator[]> =>
       prisma.regulator.findMany({ orderBy: [{ province: 'asc' }, { role: 'asc' }] }),
 
-    /** Null where nobody registers the profession. */
+    /** Null where the profession is not regulated. */
     find: async (tx: IdentityTx, province: string, role: Role | null): Promise<Regulator | null> =>
       role && tx.regulator.findUnique({ where: { province_role: { province, role } } }),
 
-    /** @throws the violation of `regulators_pkey` when it is there. */
+    /** @throws the violation of `regulators_pkey`. */
     insert: (tx: IdentityTx, data: RegulatorFacts): Promise<Regulator> =>
       tx.regulator.create({ data }),
 
-    /** @returns null when it is not there, or no longer in that revision. */
+    /** @returns null when it is missing or at another revision. */
     update: async (
       tx: IdentityTx,
       { province, role, ...change }: RegulatorFacts,

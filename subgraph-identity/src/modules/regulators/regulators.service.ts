@@ -17,10 +17,7 @@ const changed = () => conflict('regulator.changed');
 export const createRegulatorsService = ({ regulators, audit, database, clock }: Parts) => ({
   all: (): Promise<Regulator[]> => regulators.all(),
 
-  /**
-   * Replaces a regulator, or adds one where the province and role have none.
-   * @throws DomainError FORBIDDEN, VALIDATION_FAILED, CONFLICT `regulator.changed`.
-   */
+  /** Upserts by province and role. @throws DomainError FORBIDDEN, VALIDATION_FAILED, CONFLICT `regulator.changed`. */
   edit: async (
     info: RequestInfo,
     { revision, ...input }: { revision?: number | null },

@@ -13,6 +13,6 @@ describe('nextDeadline', () => {
   });
 });
 
-it('national bodies stand in where nobody registers a profession', () => {
+it('national bodies certify professions that are not regulated', () => {
   expect([nationalBody('assistant'), nationalBody('hygienist')]).toEqual(['NDAEB', 'CDHA']);
 });

@@ -5,22 +5,19 @@ import * as z from 'zod';
 import type { Credentials } from './sessions.repository';
 
 const PURPOSE = 'known-browser';
-/** Accounts of one browser, the last used first. */
+/** Accounts per browser, most recently used first. */
 const ACCOUNTS_MAX = 5;
 
 const factsRule = z.object({ id: z.string(), userIds: z.array(z.number().int()) });
 
-/** Knows browsers by a sealed cookie, which a stranger at the same network address does not have. */
+/** Recognizes browsers by a sealed cookie, unlike other callers at the same address. */
 export function createKnownBrowsers({ sealer }: { sealer: Sealer }) {
   const read = async ({ browserToken }: RequestInfo) => {
     if (!browserToken) return null;
     return factsRule.safeParse(await sealer.open(PURPOSE, browserToken)).data ?? null;
   };
   return {
-    /**
-     * What counts a caller's tries apart from those of strangers: a session of the account, or a
-     * browser that was signed in to it; null for strangers. A new password starts anew.
-     */
+    /** The limit key of the account's session or known browser; null for unknown callers. A new password resets it. */
     knownAs: async (info: RequestInfo, account: Credentials | null): Promise<string | null> => {
       if (!account) return null;
       const { userId, passwordHash } = account;
@@ -31,7 +28,7 @@ export function createKnownBrowsers({ sealer }: { sealer: Sealer }) {
       return `${userId} browser ${browser.id} ${passwordHash}`;
     },
 
-    /** The cookie of a browser whose caller has proven to own the account. */
+    /** Returns the cookie for a browser whose caller has proven to own the account. */
     remember: async (info: RequestInfo, userId: number): Promise<string> => {
       const { id, userIds } = (await read(info)) ?? { id: randomUUID(), userIds: [] };
       const others = userIds.filter((other) => other !== userId);

@@ -1,10 +1,10 @@
 import { parse } from 'bowser';
 
 const NAME_MAX = 60;
-/** What a program names itself: `curl/8.5.0`. */
+/** A program's own name: `curl/8.5.0`. */
 const PROGRAM = /^([\p{L}\d][\p{L}\d ._-]*)\//u;
 
-/** A client in words, such as "Chrome · Windows"; null when it says nothing of itself that is known. */
+/** For example "Chrome · Windows"; null for an unknown client. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent?.trim()) return null;
   const { browser, os } = parse(userAgent);

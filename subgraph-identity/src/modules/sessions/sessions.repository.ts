@@ -18,13 +18,12 @@ type NewSession = {
   device: string | null;
   address: string | null;
 };
-/** A session as its owner sees it. */
 export type Session = Pick<
   Prisma.SessionModel,
   'id' | 'createdAt' | 'lastUsedAt' | 'expiresAt' | 'device' | 'address'
 >;
 
-/** Sessions that are shown at most, the last used first; all of them can be ended. */
+/** Maximum listed, most recently used first; all of them can be ended. */
 const SHOWN_MAX = 50;
 
 type OpenSessionRow = Omit<OpenSession, 'user'> &
@@ -32,7 +31,7 @@ type OpenSessionRow = Omit<OpenSession, 'user'> &
 
 export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
   return {
-    /** Of an open account; null for a closed or unknown one. */
+    /** Null for a closed or unknown account. */
     credentials: async (email: string): Promise<Credentials | null> => {
       const row = await prisma.user.findUnique({
         where: { email, isActive: true },
@@ -41,10 +40,7 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return row && { userId: row.id, passwordHash: row.passwordHash };
     },
 
-    /**
-     * Opening a session is activity as well.
-     * @returns false when the password is no longer the one that was verified, if one was.
-     */
+    /** Also counts as activity. @returns false when the password has changed since it was verified. */
     insert: async (
       tx: IdentityTx,
       session: NewSession,
@@ -64,7 +60,7 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return inserted === 1;
     },
 
-    /** The open ones of a person, the last used first. */
+    /** Most recently used first. */
     openOf: (userId: number, now: Date): Promise<Session[]> =>
       prisma.session.findMany({
         where: { userId, revokedAt: null, expiresAt: { gt: now } },
@@ -73,10 +69,7 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
         take: SHOWN_MAX,
       }),
 
-    /**
-     * Ends sessions of a person: the one of that id, or all but one.
-     * @returns the ids of those that ended now.
-     */
+    /** Ends one session, or all but one. @returns the ids of those that ended now. */
     revokeOf: async (
       tx: IdentityTx,
       userId: number,
@@ -92,7 +85,7 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return rows.map((row) => row.id);
     },
 
-    /** Neither revoked nor expired, of an open account. Every request asks: one statement. */
+    /** Neither revoked nor expired, of an open account. One statement, since every request runs it. */
     openByTokenHash: async (
       tokenHash: Uint8Array<ArrayBuffer>,
       now: Date,
@@ -109,9 +102,9 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       return { ...session, user: { id: userId, role, isAdmin } };
     },
 
-    /** Notes a use, moves the expiry and notes the person's activity. */
+    /** Extends the expiry and records the user's activity. */
     touch: async (session: OpenSession, expiresAt: Date, now: Date): Promise<void> => {
-      // The person first, as everywhere: whoever ends their sessions holds the person's row.
+      // Locks the user first, like every other code path.
       await prisma.$transaction([
         prisma.user.updateMany({ where: { id: session.user.id }, data: { lastActiveAt: now } }),
         prisma.session.updateMany({
@@ -121,7 +114,7 @@ export function createSessionsRepository({ prisma, reader }: IdentityDatabase) {
       ]);
     },
 
-    /** @returns how many sessions that ended before `at` were removed. */
+    /** @returns how many were removed. */
     removeEndedBefore: async (at: Date): Promise<number> => {
       const ended = [{ expiresAt: { lt: at } }, { revokedAt: { lt: at } }];
       return (await prisma.session.deleteMany({ where: { OR: ended } })).count;

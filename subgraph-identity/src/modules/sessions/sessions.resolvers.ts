@@ -11,7 +11,7 @@ export const sessionsResolvers: Resolvers = {
       outcome(info, async () => {
         const { token, expiresAt, user, browserToken } = await services.sessions.logIn(info, input);
         info.renewedBrowserToken = browserToken;
-        return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.prove(user) };
+        return { token, expiresAt: expiresAt.toISOString(), user: loaders.users.actAs(user) };
       }),
     endSession: (_root, { input }, { info, services, loaders }) =>
       outcome(info, async () => {

@@ -49,17 +49,14 @@ export function createSessionsService(parts: Parts) {
       ? Promise.resolve([])
       : sessions.revokeOf(tx, userId, { id: sessionId }, clock.now());
 
-  /** Tells that sessions of the viewer have ended. */
+  /** Signals the viewer's ended sessions. */
   const announce = async ({ viewer }: RequestInfo, ended: readonly number[]): Promise<void> => {
     if (!viewer) return;
     const { userId } = viewer;
     for (const sessionId of ended) await live.publish('session.revoked', { userId, sessionId });
   };
 
-  /**
-   * A session of a person who is known, in the caller's transaction; ends the one they came with.
-   * @param verifiedHash the password's that was checked; null for an account that is being made.
-   */
+  /** Ends the caller's previous session. @param verifiedHash null for an account being created. */
   async function openWithin(
     tx: IdentityTx,
     info: RequestInfo,
@@ -78,7 +75,7 @@ export function createSessionsService(parts: Parts) {
     return { token, expiresAt, browserToken, ended };
   }
 
-  /** Unknown, closed and wrong cost one verification each and answer alike. */
+  /** Unknown, closed and wrong take the same time and give the same answer. */
   async function authenticate(account: Credentials | null, password: string) {
     const isRight = await passwords.verify(account?.passwordHash ?? null, password);
     const user = account && isRight ? (await users.byIds([account.userId]))[0] : undefined;
@@ -89,19 +86,17 @@ export function createSessionsService(parts: Parts) {
   return {
     openWithin,
 
-    /** For a browser whose caller has just proven to own the account. */
     rememberBrowser: browsers.remember,
-    /** To be told after the commit of what `openWithin` has ended. */
-    announceEnd: announce,
+    /** Call after the commit of `openWithin`. */
+    signalEnded: announce,
 
     /**
-     * Opens a session and ends the one the caller came with.
-     * @throws DomainError VALIDATION_FAILED, UNAUTHENTICATED, RATE_LIMITED by session or browser, for
-     * strangers by account and address.
+     * Ends the caller's previous session.
+     * @throws DomainError VALIDATION_FAILED, UNAUTHENTICATED, RATE_LIMITED by session or browser, otherwise by account and address.
      */
     logIn: async (info: RequestInfo, input: unknown): Promise<OpenedSession> => {
       const { email, password } = parseInput(logInRule, input);
-      // Before the attempt is counted: a refusal says nothing of the password.
+      // Before the attempt is counted: a refusal reveals nothing about the password.
       return passwords.admit(async () => {
         const account = await sessions.credentials(email);
         const knownAs = await browsers.knownAs(info, account);
@@ -125,11 +120,10 @@ export function createSessionsService(parts: Parts) {
       return { isLoggedOut: true };
     },
 
-    /** The viewer's open sessions, the last used first. */
     mine: ({ viewer }: RequestInfo): Promise<Session[]> =>
       viewer ? sessions.openOf(viewer.userId, clock.now()) : Promise.resolve([]),
 
-    /** @throws DomainError UNAUTHENTICATED, NOT_FOUND for what is not an open session of the viewer. */
+    /** @throws DomainError UNAUTHENTICATED, NOT_FOUND unless an open session of the viewer. */
     endOne: async (info: RequestInfo, input: unknown): Promise<void> => {
       const { userId } = requireViewer(info);
       const { sessionId } = parseInput(endSessionRule, input);
@@ -140,7 +134,7 @@ export function createSessionsService(parts: Parts) {
       await announce(info, ended);
     },
 
-    /** Ends every session of the viewer but the one that asks. @throws DomainError UNAUTHENTICATED. */
+    /** Ends every other session of the viewer. @throws DomainError UNAUTHENTICATED. */
     endOthers: async (info: RequestInfo): Promise<void> => {
       const { userId, sessionId } = requireViewer(info);
       const ended = await database.transaction((tx) =>
@@ -149,7 +143,7 @@ export function createSessionsService(parts: Parts) {
       await announce(info, ended);
     },
 
-    /** Whose open session the token is; null for any other token. For services only. */
+    /** Null for an invalid token. For services only. */
     viewerOf: async (info: RequestInfo, token: string): Promise<SessionViewer | null> => {
       requireSystem(info);
       const tokenHash = secretTokenHash(token);
@@ -170,7 +164,7 @@ export function createSessionsService(parts: Parts) {
       };
     },
 
-    /** Removes sessions that ended a day ago or earlier. */
+    /** Keeps ended sessions for a day. */
     removeEnded: (): Promise<number> =>
       sessions.removeEndedBefore(new Date(clock.now().getTime() - KEEP_ENDED_MS)),
   };

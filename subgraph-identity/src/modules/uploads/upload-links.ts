@@ -16,9 +16,9 @@ const DAY_LENGTH = 10;
 
 export type LinkedUpload = Pick<Upload, 'kind' | 'key' | 'mediaType' | 'createdAt'>;
 
-/** Makes addresses that open a private file for a while; who may have one is the caller's to decide. */
+/** Expiring URLs of private files; the caller authorizes. */
 export const createUploadLinks = ({ sealer }: Pick<Deployment, 'sealer'>) => ({
-  /** @param lifeSeconds how long it opens, at most 600. @returns a path of the site. */
+  /** @param lifeSeconds at most 600. @returns a path of the site. */
   linkTo: async (upload: LinkedUpload, lifeSeconds: number = LIFE_SECONDS_MAX): Promise<string> => {
     const { kind, mediaType, createdAt } = upload;
     const extension = EXTENSIONS[mediaType] ?? 'bin';

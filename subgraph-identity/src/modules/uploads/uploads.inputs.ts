@@ -9,7 +9,7 @@ export const registerRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-/** What the gateway seals of a file that it has stored. */
+/** The gateway's sealed receipt. */
 export const storedFileRule = z.object({
   ownerId: z.int(),
   kind: z.enum(UPLOAD_KINDS),

@@ -13,7 +13,7 @@ type Parts = {
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Brings storage and records together again, whatever ended between two steps. */
+/** Garbage collection between storage and database. */
 export function createUploadsCollector({ uploads, files, removeFiles, clock, logger }: Parts) {
   const removeUnused = async (before: Date): Promise<number> => {
     let removed = 0;
@@ -27,7 +27,7 @@ export function createUploadsCollector({ uploads, files, removeFiles, clock, log
 
   type Found = { key: string; fileKey: string; storedAt: Date };
 
-  /** Compares one stretch of files with the records of the same stretch. */
+  /** Compares a key range of files with the records of the same range. */
   const compare = async (
     found: readonly Found[],
     stretch: { folder: string; after: string; isLast: boolean },
@@ -54,7 +54,7 @@ export function createUploadsCollector({ uploads, files, removeFiles, clock, log
     };
     for await (const { key: fileKey, storedAt } of files.list(folder)) {
       const key = keyOfFile(fileKey);
-      // A photo's sizes stay in one stretch.
+      // A photo's sizes stay in one range.
       if (found.length >= BATCH && key !== found.at(-1)?.key) await flush(false);
       found.push({ key, fileKey, storedAt });
     }
@@ -64,9 +64,8 @@ export function createUploadsCollector({ uploads, files, removeFiles, clock, log
 
   return {
     /**
-     * Removes records that nothing has referred to for a day, with their files, and files without a
-     * record. A record in use whose file is gone is told and kept: a disk that is not there at the
-     * moment must not take people's records along.
+     * Deletes records unused for a day with their files, and files without a record.
+     * A used record without a file is only logged: an unmounted disk must not delete records.
      */
     collect: async (): Promise<{ unused: number; orphans: number; missing: number }> => {
       const before = new Date(clock.now().getTime() - KEPT_MS);

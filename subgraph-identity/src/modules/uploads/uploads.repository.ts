@@ -1,7 +1,7 @@
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
-/** A stored file on record. `key` names it in the storage, a photo's without its size. */
+/** `key` names the file in the storage, a photo's without its size. */
 export type Upload = Prisma.UploadModel;
 export type NewUpload = Pick<
   Upload,
@@ -17,10 +17,10 @@ export function createUploadsRepository({ prisma }: IdentityDatabase) {
     ofOwner: (ownerId: number): Promise<Upload[]> =>
       prisma.upload.findMany({ where: { ownerId }, orderBy: { id: 'asc' } }),
 
-    /** @throws the violation of `uploads_key_key` when the file is on record. */
+    /** @throws the violation of `uploads_key_key`. */
     insert: (tx: IdentityTx, data: NewUpload): Promise<Upload> => tx.upload.create({ data }),
 
-    /** One use more; null when there is no such upload of the owner. Locks the row. */
+    /** Locks the row. @returns null unless an upload of the owner. */
     addUse: async (tx: IdentityTx, owned: Owned, at: Date): Promise<Upload | null> => {
       const [row] = await tx.upload.updateManyAndReturn({
         where: owned,
@@ -29,7 +29,7 @@ export function createUploadsRepository({ prisma }: IdentityDatabase) {
       return row ?? null;
     },
 
-    /** One use less; the row goes with the last one. @returns it when it went. */
+    /** Deletes the row with its last use. @returns the deleted row. */
     dropUse: async (
       tx: IdentityTx,
       owned: Pick<Upload, 'key' | 'ownerId'>,
@@ -45,14 +45,14 @@ export function createUploadsRepository({ prisma }: IdentityDatabase) {
       return null;
     },
 
-    /** @returns the rows that are gone. */
+    /** @returns the deleted rows. */
     removeOfOwner: async (tx: IdentityTx, ownerId: number): Promise<Upload[]> => {
       const rows = await tx.upload.findMany({ where: { ownerId } });
       await tx.upload.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
       return rows;
     },
 
-    /** At most `limit` rows that nothing refers to and that were made before `at`. @returns them. */
+    /** Deletes at most `limit` rows without references created before `at`. @returns them. */
     removeUnusedBefore: (at: Date, limit: number): Promise<Pick<Upload, 'kind' | 'key'>[]> =>
       prisma.$queryRaw`
         DELETE FROM uploads WHERE uses = 0 AND id IN (
@@ -60,7 +60,7 @@ export function createUploadsRepository({ prisma }: IdentityDatabase) {
           ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         RETURNING kind::text AS kind, key`,
 
-    /** Keys on record above `after` and up to `until` (to the end when null), in the order of bytes. */
+    /** Keys above `after` up to `until` (null: the end), in byte order. */
     keysBetween: async (folder: string, after: string, until: string | null): Promise<string[]> => {
       const end = until === null ? Prisma.empty : Prisma.sql`AND key COLLATE "C" <= ${until}`;
       const rows = await prisma.$queryRaw<{ key: string }[]>`

@@ -31,7 +31,7 @@ type Parts = {
   logger: Logger;
 };
 
-const notYours = (path: string) =>
+const invalidUpload = (path: string) =>
   validationFailed([{ path: [path], key: 'upload.notYours', values: {} }]);
 
 export function createUploadsService(parts: Parts) {
@@ -44,7 +44,7 @@ export function createUploadsService(parts: Parts) {
     throw validationFailed([{ path: ['receipt'], key: 'validation.invalid', values: {} }]);
   };
 
-  /** Meant for after the commit; what stays behind is collected later. */
+  /** Call after the commit; leftovers are garbage collected. */
   const removeFiles = async (gone: readonly Pick<Upload, 'kind' | 'key'>[]): Promise<void> => {
     for (const key of gone.flatMap(fileKeys)) {
       await files.remove(key).catch((error: unknown) => {
@@ -53,11 +53,7 @@ export function createUploadsService(parts: Parts) {
     }
   };
 
-  /**
-   * Lets something refer to an own upload, in its transaction.
-   * @param path the input field that holds the address.
-   * @throws DomainError VALIDATION_FAILED for anything but an own upload of that kind.
-   */
+  /** @param path input field of the URL. @throws DomainError VALIDATION_FAILED unless an own upload of that kind. */
   const attach = async (
     tx: IdentityTx,
     info: RequestInfo,
@@ -68,14 +64,11 @@ export function createUploadsService(parts: Parts) {
     const { userId } = requireViewer(info);
     const key = keyOfUrl(url);
     const upload = key && (await uploads.addUse(tx, { key, kind, ownerId: userId }, clock.now()));
-    if (!upload) throw notYours(path);
+    if (!upload) throw invalidUpload(path);
     return upload;
   };
 
-  /**
-   * Takes a reference back, in its transaction; the last one takes the row along.
-   * @returns what `removeFiles` has to remove after the commit.
-   */
+  /** Removes a reference, and the row with the last one. @returns uploads for `removeFiles` after the commit. */
   const release = async (tx: IdentityTx, ownerId: number, url: string): Promise<Upload[]> => {
     const key = keyOfUrl(url);
     const gone = key && (await uploads.dropUse(tx, { key, ownerId }));
@@ -89,11 +82,7 @@ export function createUploadsService(parts: Parts) {
     removeFiles,
     urlOf: uploadUrl,
 
-    /**
-     * Puts a file that the gateway stored on record; a repeated request gets the first one's.
-     * @throws DomainError VALIDATION_FAILED for a receipt that is not ours, FORBIDDEN for another's,
-     * RATE_LIMITED by person.
-     */
+    /** Idempotent. @throws DomainError VALIDATION_FAILED for a forged receipt, FORBIDDEN for another user's, RATE_LIMITED. */
     register: async (info: RequestInfo, input: unknown): Promise<Upload> => {
       const { userId } = requireViewer(info);
       const stored = await storedFile(parseInput(registerRule, input).receipt);
@@ -110,7 +99,7 @@ export function createUploadsService(parts: Parts) {
         .catch((error: unknown) => onConstraint(error, { uploads_key_key: () => conflict() }));
     },
 
-    /** @throws DomainError VALIDATION_FAILED for anything but an own photo, RATE_LIMITED by person. */
+    /** @throws DomainError VALIDATION_FAILED unless an own photo, RATE_LIMITED. */
     changeProfilePicture: async (info: RequestInfo, input: PictureInput): Promise<User> => {
       const { userId } = requireViewer(info);
       const { profilePicture: url } = parseInput(profilePictureRule, input);
@@ -131,7 +120,7 @@ export function createUploadsService(parts: Parts) {
 
     ofOwner: uploads.ofOwner,
 
-    /** Everything somebody uploaded, one file after the other; a photo in its largest size. */
+    /** Every upload of a user, one by one; photos in their largest size. */
     async *contentsOf(ownerId: number): AsyncGenerator<{ name: string; content: Readable }> {
       for (const upload of await uploads.ofOwner(ownerId)) {
         const key = fileKeys(upload).at(-1) ?? upload.key;
@@ -140,7 +129,7 @@ export function createUploadsService(parts: Parts) {
       }
     },
 
-    /** Forgets everything somebody uploaded, in the transaction that erases them. @returns for `removeFiles`. */
+    /** In the transaction that erases the user. @returns uploads for `removeFiles`. */
     eraseOwner: (tx: IdentityTx, ownerId: number): Promise<Upload[]> =>
       uploads.removeOfOwner(tx, ownerId),
   };

@@ -6,16 +6,13 @@ const COMMONEST: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 type Rule = Parameters<typeof checkRule>[0];
 
-/** @throws DomainError VALIDATION_FAILED at `password` for the commonest ones, word for word. */
+/** @throws DomainError VALIDATION_FAILED at `password` for an exact match. */
 export function refuseCommonPassword(password: string): void {
   if (!COMMONEST.has(password)) return;
   throw validationFailed([{ path: ['password'], key: 'validation.passwordCommon', values: {} }]);
 }
 
-/**
- * Parses an input whose `password` is to be set.
- * @throws DomainError VALIDATION_FAILED with one issue per broken field.
- */
+/** For an input that sets `password`. @throws DomainError VALIDATION_FAILED with one issue per field. */
 export function parseNewPassword<R extends Rule>(
   rule: R,
   input: unknown,

@@ -1,29 +1,26 @@
 import type { IdentityDatabase } from '../../database';
 import type { UsersRepository } from './users.repository';
 
-/** People told of in one transaction. */
+/** Users per transaction. */
 const BATCH = 100;
 
 type Deps = { database: IdentityDatabase; users: UsersRepository };
 
-/**
- * Tells of everybody whose last snapshot says less than one does today. @returns how many; safe with
- * several copies and after a stop in the middle.
- */
+/** Republishes users whose snapshot is of an older version; resumable, safe on several replicas. @returns how many. */
 export function createUserRepublishing({ database, users }: Deps): () => Promise<number> {
-  const retellBatch = () =>
+  const republishBatch = () =>
     database.transaction(async (tx) => {
-      const untold = await users.lockUntold(tx, BATCH);
-      for (const user of untold) await users.update(tx, user, {});
-      return untold.length;
+      const outdated = await users.lockOutdated(tx, BATCH);
+      for (const user of outdated) await users.update(tx, user, {});
+      return outdated.length;
     });
 
   return async () => {
     let total = 0;
     for (;;) {
-      const told = await retellBatch();
-      total += told;
-      if (told < BATCH) return total;
+      const count = await republishBatch();
+      total += count;
+      if (count < BATCH) return total;
     }
   };
 }

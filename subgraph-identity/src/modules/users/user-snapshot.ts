@@ -3,7 +3,7 @@ import type { User } from './users.repository';
 
 const POSTAL_AREA_LENGTH = 3;
 
-/** What other subgraphs learn of a person: no e-mail, street, licence number or password. */
+/** For other subgraphs: no e-mail, street, licence number or password. */
 export function personSnapshot(user: User, licences: readonly LicenceFacts[]): PersonSnapshot {
   return {
     id: user.id,
@@ -39,7 +39,7 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
   };
 }
 
-/** What the service that writes to people learns: how to reach them, in which language, and where an office is. */
+/** For messaging: e-mail, language and an office's address. */
 export const personContact = (user: User): PersonContact => ({
   id: user.id,
   revision: user.revision,
@@ -68,6 +68,6 @@ const CONTACT_FIELDS: readonly (keyof User)[] = [
   'province',
 ];
 
-/** Whether a change of these fields concerns how to reach a person. */
+/** Whether a change of these fields affects `personContact`. */
 export const touchesContact = (fields: readonly string[]): boolean =>
   CONTACT_FIELDS.some((field) => fields.includes(field));

@@ -8,26 +8,23 @@ import {
 import { parseInput, validationFailed } from '@tbt/service-kit';
 import type { User, UserChange } from './users.repository';
 
-/** Profile fields as a caller sends them; a field that is left out stays as it is. */
+/** An absent field stays unchanged. */
 export type ProfileInput = {
   [Field in keyof ProfileValues]?: ProfileValues[Field] | null;
 };
 
-/** The same before it is checked. */
+/** Before validation. */
 export type SentProfile = { [Field in keyof ProfileValues]?: unknown };
 
 type Education = Pick<ProfileValues, 'educationInstitution' | 'graduationYear'>;
 
-// The rule fills what is absent with null; only what the caller sent is a change.
+// The rule fills absent fields with null; only sent fields are changes.
 const given = (values: ProfileValues, input: SentProfile): Partial<ProfileValues> =>
   Object.fromEntries(
     Object.entries(values).filter(([field]) => input[field as keyof SentProfile] !== undefined),
   );
 
-/**
- * What follows from what a person says of their education: the tier, and whether they are new.
- * @throws DomainError VALIDATION_FAILED for a year to come.
- */
+/** Derives the tier and the new-graduate flag. @throws DomainError VALIDATION_FAILED for a future year. */
 export function derivedEducation(change: Partial<Education>, now: Date) {
   const currentYear = now.getUTCFullYear();
   const { educationInstitution, graduationYear } = change;
@@ -42,15 +39,11 @@ export function derivedEducation(change: Partial<Education>, now: Date) {
   };
 }
 
-/**
- * The change a profile input makes to a person; tier and new-graduate flag are derived, the version
- * grows.
- * @throws DomainError VALIDATION_FAILED naming each wrong field.
- */
+/** @throws DomainError VALIDATION_FAILED naming each invalid field. */
 export function profileChange(user: User, input: SentProfile, now: Date) {
   const change = given(parseInput(profileRule, input), input);
   const derived = derivedEducation(change, now);
-  // An assistant who has never given a number may write the rest first.
+  // An assistant without a number may fill in the rest first.
   const role = 'licenseNumber' in change ? user.role : null;
   const issues = profileIssues({ ...user, ...change, role });
   if (issues.length > 0) throw validationFailed(issues);

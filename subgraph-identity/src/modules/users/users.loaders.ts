@@ -12,7 +12,7 @@ import type { User, UsersRepository } from './users.repository';
 
 type Parts = { users: UsersRepository; entitlements: EntitlementsService };
 
-/** One request's view of people: one statement for all of them, one for all entitlements. */
+/** One statement for all users, one for all entitlements. */
 export function createUserLoaders(info: RequestInfo, { users, entitlements }: Parts) {
   const { viewer } = info;
   const byId = createLoader(users.byIds, (user: User) => user.id);
@@ -24,18 +24,17 @@ export function createUserLoaders(info: RequestInfo, { users, entitlements }: Pa
   const proven = new Set<number>();
 
   return {
-    /** The person, or null when there is none for this viewer. */
+    /** Null when not visible to the viewer. */
     visible: async (id: string | number): Promise<User | null> => {
       const key = parseId(id);
       const user = key === null ? null : await byId.load(key);
       return user && mayRead(viewer, user) ? user : null;
     },
 
-    /** The signed-in person, or null. */
     me: async (): Promise<User | null> => (viewer ? byId.load(viewer.userId) : null),
 
-    /** The rest of the request reads as this person: they have just logged in or signed up in it. */
-    prove: (user: User): User => {
+    /** The rest of the request reads as this user, who has just logged in or signed up. */
+    actAs: (user: User): User => {
       proven.add(user.id);
       return user;
     },

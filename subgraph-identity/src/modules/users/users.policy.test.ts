@@ -24,7 +24,7 @@ const admin = viewer({ userId: 3, role: null, isAdmin: true });
 
 describe('relationTo', () => {
   it.each<[string, Viewer | null, boolean, Relation]>([
-    ['nobody', null, true, 'public'],
+    ['an unauthenticated caller', null, true, 'public'],
     ['a colleague', viewer({}), true, 'public'],
     ['the person', viewer({ userId: 7 }), false, 'self'],
     ['an administrator', admin, false, 'admin'],
@@ -58,7 +58,7 @@ describe('mayReadField', () => {
     expect(mayReadField(field, relation, { role: 'assistant' })).toBe(expected);
   });
 
-  it('shows a clinic’s street and postal code to everybody, and nothing else', () => {
+  it('shows a clinic’s street and postal code to the public, and nothing else', () => {
     const open = (Object.keys(PRIVATE_FIELDS) as PrivateField[]).filter((field) =>
       mayReadField(field, 'public', { role: 'clinic' }),
     );
@@ -68,8 +68,8 @@ describe('mayReadField', () => {
 
 describe('mayRead', () => {
   it.each<[string, Viewer | null, Parameters<typeof mayRead>[1], boolean]>([
-    ['anybody an open account', null, person, true],
-    ['anybody a closed account', null, { ...person, isActive: false }, false],
+    ['every caller an open account', null, person, true],
+    ['no caller a closed account', null, { ...person, isActive: false }, false],
     [
       'the person their closed account',
       viewer({ userId: 7 }),
@@ -77,7 +77,7 @@ describe('mayRead', () => {
       true,
     ],
     ['an administrator a closed account', admin, { ...person, isActive: false }, true],
-    ['anybody a plain administrator', clinic, { ...person, role: null }, false],
+    ['no caller an administrator without a role', clinic, { ...person, role: null }, false],
     ['an administrator a plain administrator', admin, { ...person, role: null }, true],
   ])('%s', (_name, who, whom, expected) => expect(mayRead(who, whom)).toBe(expected));
 });

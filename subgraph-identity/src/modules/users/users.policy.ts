@@ -11,10 +11,9 @@ import type { User } from './users.repository';
 
 type Person = Pick<User, 'id' | 'role' | 'isActive'>;
 
-/** How a viewer stands to a person. */
 export type Relation = 'self' | 'admin' | 'entitled' | 'public';
 
-/** Who reads a field that not everybody may: the audience of each. */
+/** Audience of each restricted field. */
 export const PRIVATE_FIELDS = {
   email: 'contact',
   licenseNumber: 'contact',
@@ -40,7 +39,6 @@ export type PrivateField = keyof typeof PRIVATE_FIELDS;
 const OWNERS: readonly Relation[] = ['self', 'admin'];
 const CONTACTS: readonly Relation[] = ['self', 'admin', 'entitled'];
 
-/** The one rule of field privacy. */
 export function mayReadField(
   field: PrivateField,
   relation: Relation,
@@ -52,7 +50,7 @@ export function mayReadField(
   return CONTACTS.includes(relation);
 }
 
-/** Whether an entitlement would change what the viewer reads: only clinics have them. */
+/** Only a clinic's view depends on entitlements. */
 export const needsEntitlement = (viewer: Viewer | null, person: Person): boolean =>
   viewer !== null &&
   actingClinicOf(viewer) !== null &&
@@ -60,30 +58,26 @@ export const needsEntitlement = (viewer: Viewer | null, person: Person): boolean
   viewer.userId !== person.id &&
   isProfessionalRole(person.role);
 
-/** @param isEntitled the viewer's clinic has a live application or booking of this person. */
+/** @param isEntitled the viewer's clinic has a live application or booking of this user. */
 export function relationTo(viewer: Viewer | null, person: Person, isEntitled: boolean): Relation {
   if (viewer?.userId === person.id) return 'self';
   if (viewer?.isAdmin) return 'admin';
   return isEntitled && needsEntitlement(viewer, person) ? 'entitled' : 'public';
 }
 
-/** Whether the person exists for the viewer at all: closed accounts and plain administrators do not. */
+/** Closed accounts and administrators without a role are not visible. */
 export const mayRead = (viewer: Viewer | null, person: Person): boolean =>
   viewer?.userId === person.id ||
   viewer?.isAdmin === true ||
   (person.isActive && person.role !== null);
 
-/**
- * The person may have closed the account while the change waited for the row: nothing is written on
- * what is left of them.
- * @throws DomainError NOT_FOUND for nobody and for a closed account.
- */
+/** The account may have been closed while the change waited for the lock. @throws DomainError NOT_FOUND. */
 export function requireOpen<U extends Pick<User, 'isActive'>>(person: U | null): U {
   if (!person?.isActive) throw notFound();
   return person;
 }
 
-/** @throws DomainError NOT_FOUND for nobody, FORBIDDEN for anybody but the person or a service. */
+/** @throws DomainError NOT_FOUND, FORBIDDEN unless the user or a service. */
 export function authorizeEdit(info: RequestInfo, found: User | null): User {
   const person = requireOpen(found);
   if (info.system === null && !mayRead(info.viewer, person)) throw notFound();
@@ -93,7 +87,7 @@ export function authorizeEdit(info: RequestInfo, found: User | null): User {
   return person;
 }
 
-/** @throws DomainError FORBIDDEN unless a service acts for itself. */
+/** @throws DomainError FORBIDDEN unless a service acts. */
 export function requireSystem(info: RequestInfo): void {
   if (info.system === null) throw forbidden('access.role', { values: { roles: 'system' } });
 }

@@ -6,7 +6,7 @@ import { personContact, personSnapshot, touchesContact } from './user-snapshot';
 
 type UserRow = Omit<Prisma.UserModel, 'passwordHash'>;
 
-/** A person as the services know them: decimals are text, the password hash is left out. */
+/** Decimals are text, the password hash is left out. */
 export type User = Omit<UserRow, 'gpa' | 'locale'> & { gpa: string | null; locale: Locale };
 export type NewUser = Prisma.UserCreateInput & { locale?: Locale };
 export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'> & {
@@ -15,7 +15,7 @@ export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'> & {
 
 const WITHOUT_SECRETS = { passwordHash: true } as const;
 
-// The database knows no other languages either.
+// The database's check allows no other locales.
 const toUser = (row: UserRow): User => ({
   ...row,
   gpa: row.gpa?.toFixed(2) ?? null,
@@ -25,7 +25,7 @@ const toUser = (row: UserRow): User => ({
 const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Every column but the password's, under the name of its field. */
+/** Every column but the password hash, aliased to its field. */
 const COLUMNS = Prisma.raw(
   Object.values(Prisma.UserScalarFieldEnum)
     .filter((field) => !(field in WITHOUT_SECRETS))
@@ -33,7 +33,7 @@ const COLUMNS = Prisma.raw(
     .join(', '),
 );
 
-// Inside the transaction that holds the person's row, so that revision n tells of all changes up to n.
+// Under the row lock, so that revision n includes all changes up to n.
 async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
   const licences = await tx.$queryRaw<LicenceFacts[]>`
     SELECT l.province, l.status::text, to_char(l.expires_on, 'YYYY-MM-DD') AS "expiresOn",
@@ -46,7 +46,7 @@ async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<
   return user;
 }
 
-/** Reads people; their changes are announced in the same transaction: `user.changed`, `contact.changed`. */
+/** Publishes `user.changed` and `contact.changed` in the transaction of each change. */
 export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
   return {
     byIds: (ids: readonly number[]) => reader.$queryRaw<User[]>`
@@ -57,19 +57,19 @@ export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
       return row && toUser(row);
     },
 
-    /** The row, locked until the transaction ends. */
+    /** Locks the row until the transaction ends. */
     lock: async (tx: IdentityTx, id: number): Promise<User | null> => {
       await tx.$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
       const row = await tx.user.findUnique({ where: { id }, omit: WITHOUT_SECRETS });
       return row && toUser(row);
     },
 
-    /** People whose last snapshot is of an earlier version, held until the transaction ends. */
-    lockUntold: (tx: IdentityTx, limit: number) => tx.$queryRaw<{ id: number }[]>`
+    /** Users whose last snapshot has an older version, locked. */
+    lockOutdated: (tx: IdentityTx, limit: number) => tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM users WHERE snapshot_version < ${SNAPSHOT_VERSION}
       ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
 
-    /** @throws the violation of `users_email_key` when the address is taken in any case. */
+    /** @throws the violation of `users_email_key`, which ignores case. */
     insert: async (tx: IdentityTx, data: NewUser): Promise<User> =>
       announce(
         tx,
@@ -96,7 +96,7 @@ export function createUsersRepository({ prisma, reader }: IdentityDatabase) {
       return row?.passwordHash ?? null;
     },
 
-    /** Nobody else sees a password, so nothing is announced. */
+    /** Not in any snapshot, so nothing is published. */
     setPassword: async (tx: IdentityTx, { id }: User, passwordHash: string): Promise<void> => {
       await tx.user.update({ where: { id }, data: { passwordHash }, select: { id: true } });
     },

@@ -23,10 +23,10 @@ import type { Passwords } from './password-hashing';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersRepository } from './users.repository';
 
-/** A new account's facts with the password as it was typed. */
+/** With the password in plain text. */
 export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotionalCode'> & {
   password: string;
-  /** As it was typed. */
+  /** As typed. */
   promotionalCode: string | null;
 };
 
@@ -36,9 +36,8 @@ type Parts = {
   passwords: Passwords;
   limits: IdentityLimits;
   database: IdentityDatabase;
-  /** Asks the owner of a new account's address to confirm it. */
   requestConfirmation: (tx: IdentityTx, user: User) => Promise<void>;
-  /** Keeps what somebody agrees to by opening an account. */
+  /** Records the consent that signing up implies. */
   recordAgreement: (tx: IdentityTx, userId: number, locale: Locale) => Promise<void>;
   clock: Clock;
 };
@@ -56,10 +55,10 @@ export function createUsersService(parts: Parts) {
     { password, promotionalCode, ...person }: NewAccount,
     complete: (tx: IdentityTx, user: User) => Promise<T>,
   ): Promise<T> => {
-    // The password is left out: a fast hash of it must not be kept.
+    // The password is left out: a fast hash of it must not be stored.
     const call = { operation: 'register', input: { ...person, promotionalCode } };
     const taken = await users.byEmail(person.email);
-    // Said before the password is hashed: a refused address costs no work. The constraint decides.
+    // Early check before hashing; the constraint decides.
     if (taken) {
       const made = await database.transaction((tx) =>
         idempotent<{ userId: number }>(info, tx, call, () => refuseTaken(info)),
@@ -92,7 +91,7 @@ export function createUsersService(parts: Parts) {
           made.user = await insert(tx);
           return { userId: made.user.id };
         });
-        // The first call ended between the look at the address and here.
+        // The first call ended between the check of the address and here.
         if (!made.user) throw conflict('problem.idempotencyRunning', { retryAfterSeconds: 1 });
         return complete(tx, made.user);
       });
@@ -105,10 +104,8 @@ export function createUsersService(parts: Parts) {
   };
 
   /**
-   * The one way to an account. What goes with it is added in the same transaction; a clinic's
-   * promotional code is claimed with it, or there is no account. A link to confirm the address is
-   * asked for and the agreement to the terms is kept, unless a service vouches for the person.
-   * Repeated with the same idempotency key, facts and password, it completes the account made first.
+   * The only way to create an account; related records are inserted in the same transaction.
+   * Idempotent by key, facts and password. Services vouch for the user: no confirmation link, no consent.
    * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
    */
   const register = async <T>(
@@ -123,21 +120,18 @@ export function createUsersService(parts: Parts) {
   return {
     register,
 
-    /**
-     * Creates an account; opens no session. Only the rule's fields are stored.
-     * @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address.
-     */
+    /** Opens no session. @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address. */
     signUp: async (info: RequestInfo, input: unknown): Promise<User> =>
       register(info, parseInput(signUpRule, input), async (_tx, user) => user),
 
-    /** @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN for anybody but the person. */
+    /** @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN unless the user. */
     updateProfile: (info: RequestInfo, id: number, input: ProfileInput): Promise<User> =>
       database.transaction(async (tx) => {
         const user = authorizeEdit(info, await users.lock(tx, id));
         return users.update(tx, user, profileChange(user, input, clock.now()));
       }),
 
-    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED by person. */
+    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, RATE_LIMITED. */
     changeLanguage: async (info: RequestInfo, input: unknown): Promise<User> => {
       const { userId } = requireViewer(info);
       const { locale } = parseInput(changeLanguageRule, input);
@@ -148,7 +142,7 @@ export function createUsersService(parts: Parts) {
       });
     },
 
-    /** For tools and services; null when nobody has the address. */
+    /** For tools and services; null for an unknown address. */
     byEmail: async (info: RequestInfo, email: string): Promise<User | null> => {
       requireSystem(info);
       return users.byEmail(email.trim());

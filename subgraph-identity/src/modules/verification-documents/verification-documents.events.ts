@@ -17,7 +17,7 @@ export const announceSubmitted = (
 ): Promise<void> =>
   appendOutbox(tx, 'verification.submitted', { ...facts(document), at: at.toISOString() });
 
-/** @param document approved or rejected a moment ago. */
+/** @param document just approved or rejected. */
 export const announceDecided = (
   tx: IdentityTx,
   document: VerificationDocument,

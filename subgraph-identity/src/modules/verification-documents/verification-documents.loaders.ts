@@ -3,7 +3,6 @@ import type { VerificationDocumentsRepository } from './verification-documents.r
 
 export const createDocumentLoaders = (documents: VerificationDocumentsRepository) => ({
   byUser: createListLoader(documents.byUsers, (document) => document.userId),
-  /** The newest file of a licence. */
   byLicence: createLoader(documents.newestOfLicences, (document) => document.licenceId ?? 0),
   byId: createLoader(documents.byIds, (document) => document.id),
 });

@@ -6,7 +6,7 @@ const document = { id: 5, userId: 1, status: 'pending' } as VerificationDocument
 
 describe('verification documents', () => {
   it.each([
-    ['nobody', anonymous(), 'UNAUTHENTICATED'],
+    ['an unauthenticated caller', anonymous(), 'UNAUTHENTICATED'],
     ['the person', asViewer({ userId: 1 }), 'FORBIDDEN'],
     ['the person as administrator', asViewer({ userId: 1, isAdmin: true }), 'FORBIDDEN'],
     ['a clinic', asViewer({ userId: 2, role: 'clinic' }), 'FORBIDDEN'],
@@ -19,11 +19,11 @@ describe('verification documents', () => {
   });
 
   it.each([
-    ['nobody', anonymous(), null, 'UNAUTHENTICATED'],
-    ['somebody for another', asViewer({ userId: 1 }), 2, 'FORBIDDEN'],
+    ['an unauthenticated caller', anonymous(), null, 'UNAUTHENTICATED'],
+    ['a user for another one', asViewer({ userId: 1 }), 2, 'FORBIDDEN'],
     ['an administrator for another', asViewer({ userId: 1, isAdmin: true }), 2, 'FORBIDDEN'],
     ['the person', asViewer({ userId: 1 }), 1, null],
-    ['whoever names nobody', asViewer({ userId: 1 }), undefined, null],
+    ['a user without an owner id', asViewer({ userId: 1 }), undefined, null],
   ])('are sent by %s', (_who, info, userId, code) => {
     const submit = () => authorizeSubmitter(info, userId);
     if (code) expect(submit).toThrow(expect.objectContaining({ code }) as Error);

@@ -2,7 +2,7 @@ import { forbidden, notFound, requireViewer, type RequestInfo } from '@tbt/servi
 import { requireReviewer } from '../users';
 import type { VerificationDocument } from './verification-documents.repository';
 
-/** @throws DomainError FORBIDDEN for anybody but a reviewer, and for one's own document. */
+/** @throws DomainError FORBIDDEN unless a reviewer, and for one's own document. */
 export function authorizeReview(
   info: RequestInfo,
   document: VerificationDocument | null,
@@ -13,7 +13,7 @@ export function authorizeReview(
   return document;
 }
 
-/** @throws DomainError NOT_FOUND for all but the holder. */
+/** @throws DomainError NOT_FOUND unless the holder. */
 export function authorizeOwner(
   info: RequestInfo,
   document: VerificationDocument | null,
@@ -22,7 +22,7 @@ export function authorizeOwner(
   return document;
 }
 
-/** Whose document it is: the viewer's. @throws DomainError FORBIDDEN when another one is named. */
+/** Returns the viewer's id. @throws DomainError FORBIDDEN when another is given. */
 export function authorizeSubmitter(info: RequestInfo, userId: number | null | undefined): number {
   const viewer = requireViewer(info);
   if ((userId ?? viewer.userId) !== viewer.userId) throw forbidden('access.foreignActor');

@@ -5,7 +5,7 @@ import type { Upload } from '../uploads';
 
 type Row = Prisma.VerificationDocumentModel & { upload: Upload };
 
-/** A document with its file; `expiresOn` is YYYY-MM-DD. */
+/** `expiresOn` is YYYY-MM-DD. */
 export type VerificationDocument = Omit<Row, 'expiresOn' | 'type'> & {
   documentType: DocumentType;
   expiresOn: string | null;
@@ -65,18 +65,18 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       return row && toDocument(row);
     },
 
-    /** Whether one of that type is open, of a licence or not. */
+    /** Whether an open document of that type exists, with or without a licence. */
     isOpen: async (tx: IdentityTx, userId: number, type: DocumentType): Promise<boolean> =>
       (await tx.verificationDocument.count({ where: { userId, type, closedAt: null } })) > 0,
 
-    /** Every file a licence has had, the newest first. */
+    /** Newest first. */
     ofLicence: async (tx: IdentityTx, licenceId: number): Promise<VerificationDocument[]> => {
       const where = { licenceId };
       const rows = tx.verificationDocument.findMany({ where, include, orderBy: { id: 'desc' } });
       return (await rows).map(toDocument);
     },
 
-    /** Hands a document that waited for its licence over to it. @returns whether there was one. */
+    /** Attaches a document that was uploaded before its licence. @returns whether there was one. */
     adoptWaiting: async (
       tx: IdentityTx,
       { id: licenceId, userId }: { id: number; userId: number },
@@ -97,13 +97,13 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       await tx.verificationDocument.delete({ where: { id } });
     },
 
-    /** Ends the files of a licence that another one replaces. */
+    /** Closes the files of a licence that is being replaced. */
     closeOfLicence: async (tx: IdentityTx, licenceId: number, closedAt: Date): Promise<void> => {
       const where = { licenceId, closedAt: null };
       await tx.verificationDocument.updateMany({ where, data: { closedAt } });
     },
 
-    /** Decides the open file of a licence as the licence is decided. @returns whether it has one. */
+    /** Decides the licence's open file with it. @returns whether there is one. */
     decideOfLicence: async (
       tx: IdentityTx,
       licenceId: number,
@@ -125,7 +125,7 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       return toDocument(await tx.verificationDocument.create({ data, include }));
     },
 
-    /** Closes what has ended, of one person or of all. @param today YYYY-MM-DD. */
+    /** For one user or all. @param today YYYY-MM-DD. */
     closeExpired: async (
       tx: IdentityTx,
       today: string,
@@ -139,7 +139,7 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       });
     },
 
-    /** @returns null when it was decided in the meantime. */
+    /** @returns null when it was decided meanwhile. */
     decide: async (
       tx: IdentityTx,
       { id }: VerificationDocument,

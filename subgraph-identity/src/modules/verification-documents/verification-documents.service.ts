@@ -71,7 +71,7 @@ export function createVerificationDocumentsService(parts: Parts) {
     return { status, reason: null, expiresOn, closedAt: null };
   };
 
-  /** Takes an own undecided document off the record, for another one. */
+  /** Removes the viewer's undecided document before its replacement. */
   const removeReplaced = async (
     tx: IdentityTx,
     info: RequestInfo,
@@ -87,10 +87,8 @@ export function createVerificationDocumentsService(parts: Parts) {
 
   return {
     /**
-     * Sends an own upload for review: to the licence that lacks its file, else by itself. A licence's
-     * file without a licence waits until the number is given.
-     * @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `document.open` or
-     * `document.notPending`, RATE_LIMITED by person.
+     * A licence's file waits until the licence's number is given. @throws DomainError UNAUTHENTICATED, FORBIDDEN,
+     * VALIDATION_FAILED, CONFLICT `document.open` or `document.notPending`, RATE_LIMITED.
      */
     submit: async (info: RequestInfo, input: unknown): Promise<VerificationDocument> => {
       const { userId: named, ...sent } = parseInput(submitDocumentRule, input);
@@ -113,7 +111,7 @@ export function createVerificationDocumentsService(parts: Parts) {
             if (proof) return proof;
             const facts = { userId, documentType, uploadId: upload.id, licenceId: null, createdAt };
             const document = await documents.insert(tx, facts);
-            // A licence's file is announced with its number, when there is something to review.
+            // A licence's file is announced with its licence, once it can be reviewed.
             if (documentType !== 'license') await announceSubmitted(tx, document, createdAt);
             return document;
           }),
@@ -129,9 +127,8 @@ export function createVerificationDocumentsService(parts: Parts) {
     },
 
     /**
-     * Approves or rejects a pending document that is no licence's; two reviewers at once: one wins.
-     * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT `document.notPending`,
-     * `document.licenceMissing`.
+     * Decides a pending document without a licence; of concurrent reviewers one succeeds.
+     * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT `document.notPending`, `document.licenceMissing`.
      */
     decide: (info: RequestInfo, input: ReviewInput): Promise<VerificationDocument> =>
       database.transaction(async (tx) => {
@@ -154,17 +151,17 @@ export function createVerificationDocumentsService(parts: Parts) {
         return decided;
       }),
 
-    /** Makes room for new documents where the old ones have expired; for the clock. */
+    /** Scheduled: closes expired documents, so that new ones can be submitted. */
     endExpired: (): Promise<void> =>
       database.transaction((tx) => documents.closeExpired(tx, today(), clock.now())),
 
-    /** The licence that a document is decided with; null for a document of its own. */
+    /** Null for a document without a licence. */
     licenceIdOf: async (id: number): Promise<number | null> => {
       const [document] = await documents.byIds([id]);
       return document?.licenceId ?? null;
     },
 
-    /** An address that opens the file for ten minutes; who may have it is asked before. */
+    /** A URL that expires after ten minutes; the caller authorizes. */
     linkTo: ({ upload }: VerificationDocument): Promise<string> =>
       uploads.linkTo(upload, LINK_SECONDS),
   };

@@ -27,7 +27,7 @@ export const filterRule = z.object(
 
 export type VerificationFilterValues = z.output<typeof filterRule>;
 
-/** Which item is decided, and how; the rest is the item's own rule. */
+/** The rest is validated by the item's own rule. */
 export const decisionRule = z.object(
   {
     kind: oneOf(VERIFICATION_KINDS),

@@ -2,7 +2,6 @@ import type { IdentityDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { VerificationFilterValues, VerificationKind } from './verification-reviews.inputs';
 
-/** A row of the reviewers' lists: keys of the thing itself. */
 export type VerificationRef = {
   kind: VerificationKind;
   id: number;
@@ -27,13 +26,13 @@ const personFits = (words: readonly string[]) =>
 const LICENCES = Prisma.sql`
   SELECT 'licence' AS kind, l.id, l.user_id, l.submitted_at, l.expires_on
   FROM licences l JOIN users u ON u.id = l.user_id`;
-/** A licence that waits can be reviewed once it has its file. */
+/** A pending licence is listed once it has its file. */
 const REVIEWABLE = Prisma.sql`(l.status <> 'pending' OR EXISTS (
   SELECT FROM verification_documents f WHERE f.licence_id = l.id AND f.closed_at IS NULL))`;
 const provenBy = (documentType: string) => Prisma.sql`EXISTS (
   SELECT FROM verification_documents f
   WHERE f.licence_id = l.id AND f.type = ${documentType}::document_type)`;
-/** Documents that stand by themselves: a licence's file is looked at with its licence. */
+/** Without licences' files, which are reviewed with their licence. */
 const DOCUMENTS = Prisma.sql`
   SELECT 'document' AS kind, d.id, d.user_id, d.created_at AS submitted_at, d.expires_on
   FROM verification_documents d JOIN users u ON u.id = d.user_id`;
@@ -43,7 +42,7 @@ const COLUMNS = Prisma.sql`kind, id, user_id AS "userId", submitted_at AS "submi
 
 const and = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ');
 
-/** Both kinds, each cut to the page before they meet, so that neither is read to its end. */
+/** Each kind is limited before the union, so that neither is read to its end. */
 const both = (parts: readonly Prisma.Sql[]) =>
   Prisma.join(
     parts.map((part) => Prisma.sql`(${part})`),
@@ -52,7 +51,7 @@ const both = (parts: readonly Prisma.Sql[]) =>
 
 export function createVerificationReviewsRepository({ reader }: IdentityDatabase) {
   return {
-    /** Oldest first, one more than asked for. */
+    /** Oldest first, with one extra row. */
     queue(
       filter: VerificationFilterValues,
       { limit, after }: { limit: number; after: QueueKey | null },
@@ -92,7 +91,7 @@ export function createVerificationReviewsRepository({ reader }: IdentityDatabase
         ORDER BY submitted_at, kind, id LIMIT ${limit + 1}`);
     },
 
-    /** What is approved and ends between two days (YYYY-MM-DD), soonest first, one more than asked for. */
+    /** Approvals that expire between two days (YYYY-MM-DD), soonest first, with one extra row. */
     expiries(
       between: { from: string; until: string },
       { limit, after }: { limit: number; after: ExpiryKey | null },

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { nextDeadline } from '../regulators';
 import type { VerificationRef } from './verification-reviews.repository';
 
-/** The regulator of a licence; other documents have none. */
+/** Only licences have a regulator. */
 async function regulatorOf({ kind, id, userId }: VerificationRef, { loaders }: GraphContext) {
   if (kind === 'document') return null;
   const person = await loaders.users.visible(userId);

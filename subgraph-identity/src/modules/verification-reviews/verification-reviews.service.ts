@@ -29,7 +29,6 @@ type Parts = {
 const DAY_MS = 24 * 3_600_000;
 const AHEAD_DAYS = REMINDER_DAYS[0];
 
-/** What administrators see and decide, of licences and documents alike. */
 export const createVerificationReviewsService = ({
   reviews,
   licences,
@@ -70,10 +69,7 @@ export const createVerificationReviewsService = ({
     return toConnection(rows, limit, cursorOf, after !== null);
   },
 
-  /**
-   * A licence's file is decided with its licence, whichever of the two is named.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT.
-   */
+  /** Decides a licence's file with its licence. @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
   decide: async (info: RequestInfo, input: unknown): Promise<VerificationRef> => {
     requireReviewer(info);
     const { kind, decision: status, ...rest } = parseInput(decisionRule, input);

@@ -7,7 +7,7 @@ export type NewWaitlistEntry = WaitlistValues & { locale: Locale; createdAt: Dat
 type Place = { id: number; createdAt: Date; isNew: boolean };
 
 export const createWaitlistRepository = () => ({
-  /** Stores an entry unless its address has one, and tells which of both. */
+  /** Inserts an entry unless the address has one; returns which of both. */
   insert: async (tx: IdentityTx, entry: NewWaitlistEntry): Promise<Place> => {
     const { name, email, province, betaTester, locale, createdAt } = entry;
     const role: Role = entry.role;

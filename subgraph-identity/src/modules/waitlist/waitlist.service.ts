@@ -18,10 +18,7 @@ type Parts = {
 };
 
 export const createWaitlistService = ({ waitlist, limits, database, clock }: Parts) => ({
-  /**
-   * Puts an address on the list once; a second time answers what was sent and changes nothing.
-   * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address.
-   */
+  /** A repeated entry gets the same response and changes nothing. @throws DomainError VALIDATION_FAILED, RATE_LIMITED. */
   join: async (
     info: RequestInfo,
     input: unknown,

@@ -5,11 +5,11 @@ import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { Job, JobDays } from '../jobs';
 import {
-  endOfTalk,
+  negotiationExpiresAt,
   illegalTransition,
   isWaiting,
   SIDE_ACTIONS,
-  standingOf,
+  effectiveStatus,
   toTransition,
 } from './application-transitions';
 import { announceApplications } from './applications.events';
@@ -24,16 +24,16 @@ type Deps = {
   commands: Commands;
   clock: Clock;
 };
-/** Answers to an offer that book nothing; they are for all days of a series that is taken whole. */
+/** Answers without a booking; they apply to all days of a series that is booked whole. */
 export function createAnswerApplication({ applications, days, commands, clock }: Deps) {
-  /** The offer, and with it those of the same talk that stand where it stands. */
-  const heldBy = async (tx: MarketplaceTx, { viewer }: RequestInfo, id: number) => {
+  /** The application and, for such a series, those to the other days in the same status. */
+  const lockNegotiation = async (tx: MarketplaceTx, { viewer }: RequestInfo, id: number) => {
     const held = await applications.lockWithDays(tx, id);
     const application = held.find((row) => row.id === id) ?? null;
     const side = requireSide(viewer, application);
     if (!application) throw notFound();
     const mates = held.filter((row) => row.id !== id && row.status === application.status);
-    return { talk: [application, ...mates], application, side };
+    return { negotiation: [application, ...mates], application, side };
   };
 
   const openDays = async (tx: MarketplaceTx, id: number): Promise<Job[]> => {
@@ -44,7 +44,6 @@ export function createAnswerApplication({ applications, days, commands, clock }:
   };
 
   return {
-    /** Ends an offer with the action that the viewer's side has for it. */
     end(
       info: RequestInfo,
       command: { operation: string; input: object },
@@ -52,23 +51,25 @@ export function createAnswerApplication({ applications, days, commands, clock }:
     ): Promise<Application> {
       const id = parseAnswer(command.input);
       return commands.run(info, command, async (tx) => {
-        const { talk, application, side } = await heldBy(tx, info, id);
-        const steps = talk.map((each) => toTransition(each, actionOf(side), side, clock.now()));
+        const { negotiation, application, side } = await lockNegotiation(tx, info, id);
+        const steps = negotiation.map((each) =>
+          toTransition(each, actionOf(side), side, clock.now()),
+        );
         await applications.save(tx, steps);
         await announceApplications(tx, steps, clock.now());
         return steps[0] ?? application;
       });
     },
 
-    /** Keeps an offer for a shift that reads otherwise now; the professional names what they read. */
+    /** Accepts changed terms; the input names the revision that the professional read. */
     keep(info: RequestInfo, input: object): Promise<Application> {
       const { applicationId, jobRevision } = parseKeep(input);
       return commands.run(info, { operation: 'keepApplication', input }, async (tx) => {
         const found = await applications.find(tx, applicationId);
         requireSide(info.viewer, found);
         const open = found ? await openDays(tx, found.jobId) : [];
-        const { application } = await heldBy(tx, info, applicationId);
-        const status = standingOf(application, clock.now());
+        const { application } = await lockNegotiation(tx, info, applicationId);
+        const status = effectiveStatus(application, clock.now());
         if (!isWaiting(status)) throw illegalTransition(status, 'temp');
         const job = open.find(({ id }) => id === application.jobId);
         if (job?.revision !== jobRevision) throw conflict('job.stale', { reasons: ['stale'] });
@@ -83,15 +84,15 @@ export function createAnswerApplication({ applications, days, commands, clock }:
       return commands.run(info, { operation: 'counterApplication', input }, async (tx) => {
         const found = await applications.find(tx, applicationId);
         requireSide(info.viewer, found);
-        // The shift before the offer: the order in which everybody takes their locks.
+        // Locks the shift before the application, as every transaction does.
         const open = found ? await openDays(tx, found.jobId) : [];
-        const { talk, application, side } = await heldBy(tx, info, applicationId);
-        const expiresAt = endOfTalk(open, clock.now());
+        const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
+        const expiresAt = negotiationExpiresAt(open, clock.now());
         const countered = [];
-        for (const each of talk) {
+        for (const each of negotiation) {
           const step = toTransition(each, SIDE_ACTIONS.counter[side], side, clock.now());
-          refuseIdleWord(each, word.hourlyRate);
-          countered.push(await applications.saveWord(tx, step, { ...word, expiresAt }));
+          refuseSameRate(each, word.hourlyRate);
+          countered.push(await applications.saveCounter(tx, step, { ...word, expiresAt }));
         }
         await announceApplications(tx, countered, clock.now());
         return countered[0] ?? application;
@@ -100,7 +101,7 @@ export function createAnswerApplication({ applications, days, commands, clock }:
   };
 }
 
-function refuseIdleWord({ rounds, hourlyRate }: Application, named: string): void {
+function refuseSameRate({ rounds, hourlyRate }: Application, named: string): void {
   const max = SHIFT_TERMS.offerRoundsMax;
   if (rounds >= max) {
     throw conflict('application.roundsOver', { values: { max }, reasons: ['rounds_over'] });

@@ -7,11 +7,8 @@ import type { Application } from './applications.types';
 
 type Span = { startsAt: Date; endsAt: Date };
 
-/**
- * The statement that holds everything which booking a person on shifts decides: that person's
- * applications to them in any status, the open ones of others, and the person's open ones that overlap.
- */
-export function heldRivals(
+/** Applications to these shifts in any status, open ones of rivals, and the professional's overlapping open ones. */
+export function lockRivalsSql(
   personId: number,
   shifts: readonly (Span & { id: number })[],
 ): Prisma.Sql {
@@ -26,10 +23,7 @@ export function heldRivals(
     ORDER BY a.id FOR UPDATE OF a`;
 }
 
-/**
- * Reads that hold applications until the transaction ends, in the order of ids, so that two
- * transactions cannot wait for each other.
- */
+/** Locks are taken in the order of ids, so that two transactions cannot deadlock. */
 export function createApplicationLocks(clock: Clock) {
   const held = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     readerIn(tx).$queryRaw<Application[]>`
@@ -37,17 +31,14 @@ export function createApplicationLocks(clock: Clock) {
       ORDER BY a.id FOR UPDATE OF a`;
 
   return {
-    /** Without holding it. */
+    /** Without a lock. */
     async find(tx: MarketplaceTx, id: number): Promise<Application | null> {
       const rows = await tx.$queryRaw<Application[]>`
         SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS} WHERE a.id = ${id}`;
       return rows[0] ?? null;
     },
 
-    /**
-     * An application in any status, and the person's open ones to the other days of a series that is
-     * taken whole.
-     */
+    /** With the professional's open applications to the other days of a series that is booked whole. */
     lockWithDays: (tx: MarketplaceTx, id: number) =>
       held(
         tx,
@@ -59,7 +50,6 @@ export function createApplicationLocks(clock: Clock) {
           )}))`,
       ),
 
-    /** Which of these shifts the person has applied to. */
     async jobsAppliedTo(tx: MarketplaceTx, applicantId: number, jobs: readonly { id: number }[]) {
       if (jobs.length === 0) return new Set<number>();
       const rows = await tx.$queryRaw<{ jobId: number }[]>`
@@ -74,7 +64,7 @@ export function createApplicationLocks(clock: Clock) {
     lockOpenOfApplicant: (tx: MarketplaceTx, applicantId: number) =>
       held(tx, Prisma.sql`a.applicant_id = ${applicantId} AND ${IS_OPEN}`),
 
-    /** Open ones of a person to other shifts at this time. */
+    /** Open ones to other shifts at this time. */
     lockOpenAt: (
       tx: MarketplaceTx,
       applicantId: number,
@@ -88,7 +78,7 @@ export function createApplicationLocks(clock: Clock) {
             && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`,
       ),
 
-    /** Open ones between two people, whichever of them is the clinic. */
+    /** Either user may be the clinic. */
     lockOpenBetween: (tx: MarketplaceTx, one: number, other: number) =>
       held(
         tx,
@@ -96,7 +86,7 @@ export function createApplicationLocks(clock: Clock) {
           (${other}::int, ${one}::int)) AND ${IS_OPEN}`,
       ),
 
-    /** Up to `limit` open ones past their end; those that somebody answers right now are left. */
+    /** Skips rows that another transaction holds. */
     lockOverdue: (tx: MarketplaceTx, limit: number) =>
       tx.$queryRaw<Application[]>`
         SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS}

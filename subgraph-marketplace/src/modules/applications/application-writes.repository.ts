@@ -11,19 +11,16 @@ type Offer = {
   applicantId: number;
   message: string;
   hourlyRate: string;
-  /** An own rate is no word on an offer that stands at another one. */
+  /** Named by the professional; applying again cannot change the rate of an open offer. */
   isOwnRate: boolean;
   expiresAt: Date;
 };
-type Word = { hourlyRate: string; message: string | null; expiresAt: Date };
+type CounterOffer = { hourlyRate: string; message: string | null; expiresAt: Date };
 
-/** What makes and changes applications that this transaction holds. */
+/** Writes to applications that the transaction holds. */
 export function createApplicationWrites(clock: Clock) {
   return {
-    /**
-     * Makes an offer, or keeps the one whose terms were changed.
-     * @throws DomainError CONFLICT when the person has applied before.
-     */
+    /** A new one, or the open one when its terms changed. @throws DomainError CONFLICT for any other. */
     async insert(
       tx: MarketplaceTx,
       { job, applicantId, message, hourlyRate, isOwnRate, expiresAt }: Offer,
@@ -52,7 +49,7 @@ export function createApplicationWrites(clock: Clock) {
       throw conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
     },
 
-    /** The professional agrees to the shifts as they read now. @returns the offers this changes. */
+    /** The professional accepts the current terms. @returns the changed applications. */
     async keep(
       tx: MarketplaceTx,
       applicantId: number,
@@ -70,14 +67,14 @@ export function createApplicationWrites(clock: Clock) {
       return kept.map((offer) => ({ ...offer, action: 'keep', by: 'temp' }));
     },
 
-    /** Since which revision day, hours and place of a held shift read as they do. */
+    /** Revision since which date, hours and place of a locked shift are unchanged. */
     async termsRevision(tx: MarketplaceTx, jobId: number): Promise<number> {
       const rows = await tx.$queryRaw<{ revision: number }[]>`
         SELECT terms_revision AS revision FROM jobs WHERE id = ${jobId}`;
       return rows[0]?.revision ?? 0;
     },
 
-    /** The offer of somebody who takes an invitation without having applied. */
+    /** For an invited professional without an application. */
     async insertInvited(
       tx: MarketplaceTx,
       job: Job,
@@ -99,7 +96,7 @@ export function createApplicationWrites(clock: Clock) {
       return { ...(rows[0] as Application), action: 'accept_invitation', by: 'temp' };
     },
 
-    /** The clinic's word of an invitation, as the last one of an offer. */
+    /** Records the rate of the invitation as the clinic's latest offer. */
     async addClinicWord(
       tx: MarketplaceTx,
       step: ChangedApplication,
@@ -115,14 +112,14 @@ export function createApplicationWrites(clock: Clock) {
     /** Stores transitions made by `toTransition`. */
     async save(tx: MarketplaceTx, steps: readonly ChangedApplication[]): Promise<void> {
       if (steps.length === 0) return;
-      await tx.$executeRaw`${savedSteps(steps, clock.now())}`;
+      await tx.$executeRaw`${saveTransitionsSql(steps, clock.now())}`;
     },
 
-    /** Writes another rate down, and whose turn it is then. @returns the offer with its new end. */
-    async saveWord(
+    /** Stores a counter-offer. @returns the application with its new end. */
+    async saveCounter(
       tx: MarketplaceTx,
       step: ChangedApplication,
-      { hourlyRate, message, expiresAt }: Word,
+      { hourlyRate, message, expiresAt }: CounterOffer,
     ): Promise<ChangedApplication> {
       const now = clock.now();
       const rounds = step.rounds + 1;
@@ -145,8 +142,8 @@ const madeColumns = ({ clinicId }: Job) => Prisma.sql`
   message, hourly_rate::text AS "hourlyRate", rounds, expires_at AS "expiresAt", revision,
   created_at AS "createdAt", false AS "isTermsChanged", NULL::jsonb AS "agreedTerms"`;
 
-/** The statement that writes steps down, of applications that are held. */
-export function savedSteps(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {
+/** One statement for applications that the transaction holds. */
+export function saveTransitionsSql(steps: readonly ChangedApplication[], at: Date): Prisma.Sql {
   const column = <T>(of: (step: ChangedApplication) => T) => steps.map(of);
   return Prisma.sql`
     UPDATE applications a SET status = step.status, hourly_rate = step.hourly_rate,

@@ -3,7 +3,6 @@ import type { MarketplaceTx } from '../../database';
 import { appendShiftEvents } from '../jobs';
 import type { ChangedApplication } from './applications.types';
 
-/** What other subgraphs learn of an application. */
 export const applicationChanged = (
   { id, applicantId, ...changed }: ChangedApplication,
   at: Date,
@@ -23,7 +22,6 @@ export const applicationChanged = (
   },
 });
 
-/** Tells the other subgraphs in the transaction that changed the applications. */
 export const announceApplications = (
   tx: MarketplaceTx,
   changed: readonly ChangedApplication[],

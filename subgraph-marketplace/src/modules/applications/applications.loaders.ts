@@ -7,15 +7,14 @@ import type { ApplicationsRepository } from './applications.repository';
 import type { Application, OfferRound } from './applications.types';
 
 export type ApplicationLoaders = {
-  /** What the viewer may see; null otherwise. */
+  /** Null unless the viewer may see it. */
   visibleApplication: Loader<number, Application | null>;
-  /** The viewer's own application to a shift. */
   ownApplicationOfJob: Loader<number, Application | null>;
-  /** A page of a shift's applications, one more than asked for. Ask only for an own shift. */
+  /** One more than asked for. Only for the clinic's own shifts. */
   applicationsOfJob(page: NewestPage): Loader<number, Application[]>;
-  /** Ask only for an own shift. */
+  /** Only for the clinic's own shifts. */
   pendingCountOfJob: Loader<number, { jobId: number; count: number } | null>;
-  /** Every word of an offer, oldest first. */
+  /** Oldest first. */
   roundsOfApplication: Loader<number, OfferRound[]>;
 };
 

@@ -11,7 +11,6 @@ export const ownsApplication = (viewer: Viewer | null, application: Sides): bool
 const receivesApplication = (viewer: Viewer | null, application: Sides): boolean =>
   actingClinicOf(viewer) === application.clinicId;
 
-/** On which side of an offer the viewer stands; null on neither. */
 export function sideOf(viewer: Viewer | null, application: Sides): ShiftSide | null {
   if (receivesApplication(viewer, application)) return 'clinic';
   return ownsApplication(viewer, application) ? 'temp' : null;
@@ -21,10 +20,7 @@ export function sideOf(viewer: Viewer | null, application: Sides): ShiftSide | n
 export const canSeeApplication = (viewer: Viewer | null, application: Sides): boolean =>
   viewer !== null && (viewer.isAdmin || sideOf(viewer, application) !== null);
 
-/**
- * The side that the viewer acts for.
- * @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN when visible but another's.
- */
+/** @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN for administrators. */
 export function requireSide(viewer: Viewer | null, application: Sides | null): ShiftSide {
   if (!application || !canSeeApplication(viewer, application)) throw notFound();
   const side = sideOf(viewer, application);
@@ -32,7 +28,7 @@ export function requireSide(viewer: Viewer | null, application: Sides | null): S
   return side;
 }
 
-/** @throws DomainError FORBIDDEN when the payload names another applicant than the viewer. */
+/** @throws DomainError FORBIDDEN when the payload names another applicant. */
 export function refuseForeignApplicant(applicantId: number | null, viewerId: number): void {
   if (applicantId !== null && applicantId !== viewerId) throw forbidden('access.foreignActor');
 }

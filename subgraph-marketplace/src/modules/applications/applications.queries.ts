@@ -11,7 +11,7 @@ export const APPLICATION_COLUMNS = Prisma.sql`
 export const FROM_APPLICATIONS = Prisma.sql`FROM applications a JOIN jobs j ON j.id = a.job_id`;
 export const NEWEST_FIRST = Prisma.sql`ORDER BY a.created_at DESC, a.id DESC`;
 
-/** Waits for one of the two sides. Written out, not bound: partial indexes are chosen by it. */
+/** Literals, not parameters: the planner needs them to choose partial indexes. */
 export const IS_OPEN = Prisma.sql`a.status IN ('pending', 'countered')`;
 
 export const olderThan = (after: NewestPage['after']): Prisma.Sql =>

@@ -28,7 +28,7 @@ export function createApplicationsRepository({ reader }: MarketplaceDatabase, cl
         WHERE a.applicant_id = ${applicantId} ${olderThan(after)}
         ${NEWEST_FIRST} LIMIT ${limit + 1}`,
 
-    /** One page for each shift, in one statement. */
+    /** One page per shift, in one statement. */
     ofJobs: (jobIds: readonly number[], { limit, after }: NewestPage) =>
       reader.$queryRaw<Application[]>`
         SELECT a.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
@@ -43,14 +43,13 @@ export function createApplicationsRepository({ reader }: MarketplaceDatabase, cl
         SELECT ${APPLICATION_COLUMNS} ${FROM_APPLICATIONS}
         WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${[...jobIds]}::int[])`,
 
-    /** How many offers wait for the clinic. */
     pendingCounts: (jobIds: readonly number[]) =>
       reader.$queryRaw<{ jobId: number; count: number }[]>`
         SELECT a.job_id AS "jobId", count(*)::int AS count FROM applications a
         WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_OPEN} AND a.status = 'pending'
           AND a.expires_at > ${clock.now()} GROUP BY a.job_id`,
 
-    /** Every word of each offer, oldest first. */
+    /** Oldest first. */
     roundsOf: (applicationIds: readonly number[]) => reader.$queryRaw<OfferRound[]>`
       SELECT r.application_id AS "applicationId", r.side AS by, r.hourly_rate::text AS "hourlyRate",
         r.message, r.created_at AS at

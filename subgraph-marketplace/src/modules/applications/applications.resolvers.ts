@@ -5,7 +5,7 @@ import { newestConnection, newestPage } from '../../newest-first';
 import { ownsJob } from '../jobs';
 import { eligibilityOf, memberOf } from '../people';
 import { ownsApplication, sideOf } from './applications.policy';
-import { actionsOf, OPEN_STATUSES, standingOf } from './application-transitions';
+import { actionsOf, OPEN_STATUSES, effectiveStatus } from './application-transitions';
 
 export const applicationsResolvers: Resolvers = {
   Query: {
@@ -62,14 +62,14 @@ export const applicationsResolvers: Resolvers = {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleApplication.load(parseId(id) ?? 0),
     job: (application, _args, { info, loaders }) => {
       const { jobId } = application;
-      // The shift may be asked for the viewer's application in turn: here it is.
+      // Fills the shift's own application for the viewer without another statement.
       if (ownsApplication(info.viewer, application)) {
         loaders.ownApplicationOfJob.prime(jobId, application);
       }
       return loaders.visibleJob.load(jobId);
     },
     applicant: ({ applicantId }, _args, { loaders }) => memberOf(loaders, applicantId),
-    status: (application, _args, { clock }) => standingOf(application, clock.now()),
+    status: (application, _args, { clock }) => effectiveStatus(application, clock.now()),
     agreedTerms: ({ status, agreedTerms }) => (OPEN_STATUSES.includes(status) ? agreedTerms : null),
     isTermsChanged: ({ status, isTermsChanged }) =>
       OPEN_STATUSES.includes(status) && isTermsChanged,
@@ -81,7 +81,7 @@ export const applicationsResolvers: Resolvers = {
       return side === null ? [] : actionsOf(application, side, clock.now());
     },
     bookingObstacles: async (application, _args, { clock, loaders }) =>
-      OPEN_STATUSES.includes(standingOf(application, clock.now()))
+      OPEN_STATUSES.includes(effectiveStatus(application, clock.now()))
         ? ((await loaders.bookingObstacles.load(application.id)) ?? [])
         : [],
   },

@@ -5,7 +5,7 @@ import { newestConnection, newestPage } from '../../newest-first';
 import { createAnswerApplication } from './answer-application';
 import { createApplyToJob } from './apply-to-job';
 import { SIDE_ACTIONS } from './application-transitions';
-import { parseAnswer } from './applications.inputs';
+import { parseAcceptance } from './applications.inputs';
 import type { Acceptance, AcceptApplication, Application } from './applications.types';
 
 type Deps = Parameters<typeof createApplyToJob>[0] &
@@ -16,27 +16,16 @@ type Deps = Parameters<typeof createApplyToJob>[0] &
 
 export type ApplicationsService = {
   mine(info: RequestInfo, args: PageInput): Promise<Connection<Application>>;
-  /**
-   * Applies to a shift in the viewer's name; unverified professionals may.
-   * @throws DomainError CONFLICT for an inactive shift, a second application or an own overlapping
-   * booking; NOT_FOUND for a shift that was never public.
-   */
+  /** @throws DomainError CONFLICT job_not_active, duplicate, overlap; NOT_FOUND if never public. */
   apply(info: RequestInfo, input: object): Promise<Application>;
   /** @throws DomainError CONFLICT illegal_step out of turn, rounds_over, same_rate, job_not_active. */
   counter(info: RequestInfo, input: object): Promise<Application>;
-  /**
-   * Books at the last word, on that of the side whose turn it is.
-   * @throws DomainError CONFLICT with reasons terms_changed, job_not_active, overlap, missing_credential and what
-   * exactly is missing.
-   */
+  /** @throws DomainError CONFLICT other_rate, terms_changed, job_not_active, overlap, or missing_credential with the exact gap. */
   accept(info: RequestInfo, input: object): Promise<Acceptance>;
   /** By either side; the temp declines a counter-offer. */
   decline(info: RequestInfo, input: object): Promise<Application>;
   withdraw(info: RequestInfo, input: object): Promise<Application>;
-  /**
-   * Agrees to a shift that was changed since the offer.
-   * @throws DomainError CONFLICT stale when it reads otherwise by now, illegal_step, job_not_active.
-   */
+  /** Accepts changed terms. @throws DomainError CONFLICT stale, illegal_step, job_not_active. */
   keep(info: RequestInfo, input: object): Promise<Application>;
 };
 
@@ -64,9 +53,9 @@ export function createApplicationsService(deps: Deps): ApplicationsService {
 
     async accept(info, input) {
       await admitted(info);
-      const id = parseAnswer(input);
+      const acceptance = parseAcceptance(input);
       return commands.run(info, { operation: 'acceptApplication', input }, (tx) =>
-        acceptApplication(tx, info.viewer, id),
+        acceptApplication(tx, info.viewer, acceptance),
       );
     },
 

@@ -4,34 +4,30 @@ import type { MarketplaceTx } from '../../database';
 import type { Booking } from '../bookings';
 import type { Job } from '../jobs';
 
-/** A professional's offer to work a shift; the rate is text with two decimals. */
 export type Application = {
   id: number;
   jobId: number;
-  /** The clinic that owns the shift. */
   clinicId: number;
   applicantId: number;
-  /** As stored; an open one past its end reads as expired, see `standingOf`. */
+  /** As stored; see `effectiveStatus` for an open one past its end. */
   status: ApplicationStatus;
   message: string | null;
-  /** The last word: what would be booked. */
+  /** Latest rate of either side, which a booking would take; text with two decimals. */
   hourlyRate: string;
-  /** How often a rate was named. */
+  /** Number of rates named by both sides. */
   rounds: number;
   expiresAt: Date;
-  /** Grows with every change; receivers of events ignore older ones. */
+  /** Grows with every change; consumers ignore older events. */
   revision: number;
   createdAt: Date;
-  /** Day, hours or place read otherwise than when the professional agreed to them. */
+  /** Date, hours or place changed since the professional accepted them. */
   isTermsChanged: boolean;
-  /** What the professional agreed to instead; null for what still reads so, and for what is forgotten. */
+  /** The accepted terms that changed; null when unchanged or no longer stored. */
   agreedTerms: ShiftTerms | null;
 };
 
-/** When and where a shift is. */
 export type ShiftTerms = Pick<Job, 'date' | 'startTime' | 'endTime' | 'city' | 'province'>;
 
-/** One word in the talk about a shift's rate. */
 export type OfferRound = {
   applicationId: number;
   by: ShiftSide;
@@ -40,19 +36,18 @@ export type OfferRound = {
   at: Date;
 };
 
-/** An application and what has just been done to it. */
 export type ChangedApplication = Application & {
   action: ApplicationAction | 'apply' | 'keep';
   by: ShiftParty;
-  /** Declined because somebody else got the shift. */
+  /** Declined because another professional was booked. */
   wasPassedOver?: boolean;
 };
 
 export type Acceptance = { application: Application; booking: Booking };
 
-/** Books a shift on the word of the side whose turn it is, in its own transaction's last steps. */
+/** Books for the side that has to answer, within the caller's transaction. */
 export type AcceptApplication = (
   tx: MarketplaceTx,
   viewer: Viewer | null,
-  applicationId: number,
+  accepted: { applicationId: number; shownRate?: string | null | undefined },
 ) => Promise<Acceptance>;

@@ -7,7 +7,7 @@ import type { BlocksRepository } from '../blocks';
 import type { BookingsRepository } from '../bookings';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays } from '../jobs';
 import { refuseOtherRole, type PeopleRepository } from '../people';
-import { endOfTalk } from './application-transitions';
+import { negotiationExpiresAt } from './application-transitions';
 import { announceApplications } from './applications.events';
 import { parseApply } from './applications.inputs';
 import { refuseForeignApplicant } from './applications.policy';
@@ -24,14 +24,11 @@ type Deps = {
   clock: Clock;
 };
 
-/**
- * An offer in the viewer's name, at the posted rate or at an own one; for every open day of a series
- * that is taken whole.
- */
+/** At the posted rate or the professional's own; for all open days of a series that is booked whole. */
 export function createApplyToJob(deps: Deps) {
   const { applications, blocks, bookings, days, people, commands, clock } = deps;
 
-  /** The shift, and with it the open days of a series that is taken whole; the asked one first. */
+  /** With the open days of such a series; the requested one first. */
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
     const held = await days.lockTogether(tx, id);
     const job = held.find((day) => day.id === id);
@@ -58,10 +55,14 @@ export function createApplyToJob(deps: Deps) {
     }
   };
 
-  /** An edit at this very moment: the terms are not those that were read. */
-  const refuseUnreadTerms = async (tx: MarketplaceTx, job: Job, read: number | null) => {
+  /** The shift was edited after the professional read it; without an own rate, the rate counts too. */
+  const refuseUnreadTerms = async (
+    tx: MarketplaceTx,
+    job: Job,
+    { jobRevision: read, hourlyRate }: ReturnType<typeof parseApply>,
+  ) => {
     if (read === null || read === job.revision) return;
-    if (read >= (await applications.termsRevision(tx, job.id))) return;
+    if (hourlyRate && read >= (await applications.termsRevision(tx, job.id))) return;
     throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
   };
 
@@ -75,9 +76,9 @@ export function createApplyToJob(deps: Deps) {
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
-      await refuseUnreadTerms(tx, job, values.jobRevision);
+      await refuseUnreadTerms(tx, job, values);
       await refuseUnfitPerson(tx, professional, [job, ...rest]);
-      const expiresAt = endOfTalk([job, ...rest], clock.now());
+      const expiresAt = negotiationExpiresAt([job, ...rest], clock.now());
       const onDay = (day: Job) =>
         applications.insert(tx, {
           ...{ job: day, applicantId, message, expiresAt },

@@ -6,17 +6,14 @@ import { announceApplications } from './applications.events';
 import type { ApplicationsRepository } from './applications.repository';
 import type { Application } from './applications.types';
 
-/** Offers ended in one transaction. */
 const BATCH = 200;
 
-/** Where and when somebody works. */
 type Engagement = { professionalId: number; jobId: number; startsAt: Date; endsAt: Date };
 
 type Deps = { database: MarketplaceDatabase; applications: ApplicationsRepository; clock: Clock };
 
 export type ApplicationClosing = ReturnType<typeof createApplicationClosing>;
 
-/** Ends offers because of something else: their shift, their person, or the clock. */
 export function createApplicationClosing({ database, applications, clock }: Deps) {
   const close = async (
     tx: MarketplaceTx,
@@ -26,7 +23,7 @@ export function createApplicationClosing({ database, applications, clock }: Deps
   ) => {
     const now = clock.now();
     const steps = held.map((application) =>
-      // What the clock has ended already is expired, whoever comes first to say so.
+      // Offers past their end expire, whichever transaction closes them.
       application.expiresAt <= now
         ? toTransition(application, 'expire', 'clock', now)
         : toTransition(application, action, by, now),
@@ -43,19 +40,16 @@ export function createApplicationClosing({ database, applications, clock }: Deps
     });
 
   return {
-    /** Of shifts that have started: nobody answered in time. */
     expireOfJobs: async (tx: MarketplaceTx, jobIds: readonly number[]) =>
       close(tx, await applications.lockOpenOfJobs(tx, jobIds), 'expire', 'clock'),
 
-    /** Of shifts that their clinic takes off the list. */
     declineOfJobs: async (tx: MarketplaceTx, jobIds: readonly number[]) =>
       close(tx, await applications.lockOpenOfJobs(tx, jobIds), 'decline', 'clinic'),
 
-    /** Of somebody who leaves. */
     withdrawOfApplicant: async (tx: MarketplaceTx, applicantId: number) =>
       close(tx, await applications.lockOpenOfApplicant(tx, applicantId), 'withdraw', 'temp'),
 
-    /** Of somebody who is booked at that time now; of the shift itself none is open. */
+    /** Of the booked shift itself no application is open. */
     withdrawAt: async (tx: MarketplaceTx, { professionalId, jobId, ...span }: Engagement) =>
       close(
         tx,
@@ -64,11 +58,10 @@ export function createApplicationClosing({ database, applications, clock }: Deps
         'clock',
       ),
 
-    /** Between two people who no longer deal with each other. */
     closeBetween: async (tx: MarketplaceTx, one: number, other: number) =>
       close(tx, await applications.lockOpenBetween(tx, one, other), 'close', 'clock'),
 
-    /** Ends what nobody answered in time. @returns how many; safe with several copies. */
+    /** @returns number of shifts; safe with several replicas. */
     async expireOverdue(): Promise<number> {
       for (let total = 0; ;) {
         const ended = await expireBatch();

@@ -1,7 +1,7 @@
-export { heldRivals } from './application-locks.repository';
-export { savedSteps } from './application-writes.repository';
+export { lockRivalsSql } from './application-locks.repository';
+export { saveTransitionsSql } from './application-writes.repository';
 export { createApplicationClosing, type ApplicationClosing } from './close-applications';
-export { isWaiting, SIDE_ACTIONS, standingOf, toTransition } from './application-transitions';
+export { isWaiting, SIDE_ACTIONS, effectiveStatus, toTransition } from './application-transitions';
 export { announceApplications, applicationChanged } from './applications.events';
 export { createApplicationLoaders, type ApplicationLoaders } from './applications.loaders';
 export { requireSide } from './applications.policy';

@@ -18,7 +18,7 @@ export function createBlocksRepository({ reader }: MarketplaceDatabase) {
   };
 
   return {
-    /** Takes over what messaging says, in whatever order it comes. @returns false for what is out of date. */
+    /** In any order of events. @returns false for an outdated one. */
     async takeOver(tx: MarketplaceTx, block: DomainEvents['block.changed']): Promise<boolean> {
       const written = await tx.$executeRaw`
         INSERT INTO blocks (blocker_id, blocked_id, revision, is_active)
@@ -29,18 +29,17 @@ export function createBlocksRepository({ reader }: MarketplaceDatabase) {
       return written > 0;
     },
 
-    /** Whether one of the two has blocked the other. */
     async isBlocked(tx: MarketplaceTx, a: number, b: number): Promise<boolean> {
       const pair = isBlockedPair(Prisma.sql`${a}::int`, Prisma.sql`${b}::int`);
       const rows = await tx.$queryRaw<{ found: boolean }[]>`SELECT ${pair} AS found`;
       return rows[0]?.found ?? false;
     },
 
-    /** Those of these people who are blocked with somebody, either way; one statement. */
+    /** Blocked in either direction. */
     blockedAmong: (tx: MarketplaceTx, personId: number, ids: readonly number[]) =>
       among(tx, personId, ids),
 
-    /** The same for a page that is read. */
+    /** Outside of a transaction. */
     readBlockedAmong: (personId: number, ids: readonly number[]) => among(reader, personId, ids),
   };
 }

@@ -3,11 +3,10 @@ import type { EventHandler } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { BlocksRepository } from './blocks.repository';
 
-/** Ends what waits for an answer between two people. */
 export type CloseOffersBetween = (tx: MarketplaceTx, one: number, other: number) => Promise<void>;
 
 export type BlocksService = {
-  /** Consumer of `block.changed`; safe to call again with the same event. */
+  /** Idempotent. */
   onBlockChanged: EventHandler<'block.changed'>;
 };
 
@@ -17,7 +16,6 @@ type Deps = {
   closeOffersBetween: CloseOffersBetween;
 };
 
-/** The read model of who wants nothing to do with whom. */
 export const createBlocksService = ({
   database,
   blocks,
@@ -26,8 +24,8 @@ export const createBlocksService = ({
   onBlockChanged: ({ id, payload }) =>
     database.transaction(async (tx) => {
       if (!(await consumeOnce(tx, id))) return;
-      const isNews = await blocks.takeOver(tx, payload);
-      if (isNews && payload.isBlocked)
+      const isNewer = await blocks.takeOver(tx, payload);
+      if (isNewer && payload.isBlocked)
         await closeOffersBetween(tx, payload.blockerId, payload.blockedId);
     }),
 });

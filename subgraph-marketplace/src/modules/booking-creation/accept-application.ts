@@ -6,12 +6,12 @@ import { refuseBlockedPair, refuseChangedTerms, refuseClosedJob } from './bookin
 
 type Deps = BookingCreationDeps & { people: PeopleRepository };
 
-/** The clinic takes an offer, or the temp a counter-offer: whoever did not speak last. */
+/** For the side that did not name the latest rate. */
 export function createAcceptApplication(deps: Deps): AcceptApplication {
   const { bookingCreation, people, clock } = deps;
   const createBookings = createBookingCreation(deps);
 
-  return async (tx, viewer, id) => {
+  return async (tx, viewer, { applicationId: id, shownRate }) => {
     const offered = await bookingCreation.lockByApplication(tx, id);
     if (!offered) throw notFound();
     const { job, days, personId } = offered;
@@ -23,10 +23,12 @@ export function createAcceptApplication(deps: Deps): AcceptApplication {
       ...{ days, person, side },
       async take(_tx, day, held) {
         const offer = held.find((row) => row.jobId === day.id && row.applicantId === personId);
-        // A day that was added to the series since: nobody has offered to work it.
+        // A day added to the series after the application.
         if (!offer) throw conflict('application.seriesChanged', { reasons: ['series_changed'] });
         const step = toTransition(offer, SIDE_ACTIONS.accept[side], side, clock.now());
         if (offer.isTermsChanged) refuseChangedTerms(side);
+        if (offer.id === id && shownRate && shownRate !== offer.hourlyRate)
+          throw conflict('application.otherRate', { reasons: ['other_rate'] });
         return step;
       },
     });

@@ -22,7 +22,7 @@ type Deps = BookingCreationDeps & {
   people: PeopleRepository;
 };
 
-/** The invited person takes the shift at the clinic's rate; the first of several is booked. */
+/** At the clinic's rate; the first of several invited professionals is booked. */
 export function createAcceptInvitation(deps: Deps): AcceptInvitation {
   const { bookingCreation, applications, invitations, people, clock } = deps;
   const createBookings = createBookingCreation(deps);
@@ -55,7 +55,7 @@ export function createAcceptInvitation(deps: Deps): AcceptInvitation {
       ...{ days, person, side: 'temp' },
       take(_tx, day, held) {
         const offer = held.find((row) => row.jobId === day.id && row.applicantId === personId);
-        // The other days of a series are taken at the posted rate.
+        // Other days of a series are booked at the posted rate.
         const { hourlyRate } = day.id === job.id ? invitation : day;
         return takeOffer(tx, offer, { personId, day, hourlyRate });
       },

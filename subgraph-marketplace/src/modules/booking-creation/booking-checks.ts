@@ -4,7 +4,7 @@ import type { Job } from '../jobs';
 import { unfitConflict, type Person } from '../people';
 import { clashWith, type WorkPlace } from './travel-time';
 
-/** @throws DomainError CONFLICT naming exactly what keeps the person from the shift, to that side. */
+/** @throws DomainError CONFLICT with the exact gap, worded for that side. */
 export function refuseUnfitPerson(person: Person, job: Job, side: ShiftSide): void {
   if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
   const refusal = unfitConflict(person, job, side);
@@ -16,7 +16,7 @@ const CLASH_TEXTS = {
   travel: { temp: 'application.travel', clinic: 'application.applicantTravel' },
 } as const;
 
-/** @throws DomainError CONFLICT `overlap` for a person who is elsewhere then, or on the way. */
+/** @throws DomainError CONFLICT `overlap`, also when the travel time is too short. */
 export function refuseBusyPerson(bookings: readonly WorkPlace[], job: Job, side: ShiftSide): void {
   const clash = clashWith(job, bookings);
   if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });
@@ -27,21 +27,21 @@ const TERMS_TEXTS = {
   clinic: 'application.waitsForTerms',
 } as const;
 
-/** @throws DomainError CONFLICT `terms_changed`: the professional has not agreed to the shift as it is. */
+/** @throws DomainError CONFLICT `terms_changed`. */
 export function refuseChangedTerms(side: ShiftSide): never {
   throw conflict(TERMS_TEXTS[side], { reasons: ['terms_changed'] });
 }
 
 export const isOpen = ({ status }: Job): boolean => status === 'active' || status === 'invited';
 
-/** @throws DomainError CONFLICT for a shift that nobody can be booked on. */
+/** @throws DomainError CONFLICT unless the shift can be booked. */
 export function refuseClosedJob(job: Job): void {
   if (isOpen(job)) return;
   const key = job.status === 'booked' ? 'application.jobTaken' : 'job.notActive';
   throw conflict(key, { reasons: ['job_not_active'] });
 }
 
-/** @throws DomainError CONFLICT for two of whom one has blocked the other; it is not told who. */
+/** @throws DomainError CONFLICT that does not tell who blocked whom. */
 export function refuseBlockedPair({ isBlocked }: { isBlocked: boolean }): void {
   if (isBlocked) throw conflict('relation.blocked', { reasons: ['not_available'] });
 }

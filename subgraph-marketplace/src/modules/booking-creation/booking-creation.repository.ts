@@ -1,18 +1,23 @@
 import { readerIn, opaqueArray, type Clock, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { heldRivals, savedSteps, type Application, type ChangedApplication } from '../applications';
+import {
+  lockRivalsSql,
+  saveTransitionsSql,
+  type Application,
+  type ChangedApplication,
+} from '../applications';
 import { isBlockedPair } from '../blocks';
 import {
   IS_LIVE,
-  madeBookings,
+  insertBookingsSql,
   NEXT_BOOKING_ID,
   toDoubleBookingConflict,
   type Booking,
 } from '../bookings';
 import {
-  heldInvitations,
-  savedInvitations,
+  lockInvitationsSql,
+  saveInvitationsSql,
   type ChangedInvitation,
   type Invitation,
 } from '../invitations';
@@ -33,17 +38,15 @@ const HOUR = 3_600_000;
 const PARTED = isBlockedPair(Prisma.sql`j.clinic_id`, Prisma.sql`o.person_id`);
 
 type Span = Pick<WorkPlace, 'startsAt' | 'endsAt'>;
-/** A row as JSON: its instants are text. */
+/** JSON holds instants as text. */
 type AsJson<T, K extends keyof T> = Omit<T, K> & Record<K, string>;
 
 type LockedConflicts = {
-  /** The person's bookings nearby. */
+  /** Bookings near enough in time to overlap or need travel. */
   neighbours: WorkPlace[];
-  /** The applications that the booking decides. */
   held: Application[];
-  /** The invitations that it ends. */
   invited: Invitation[];
-  /** For the bookings to be made, one for each shift. */
+  /** Reserved ids, one per shift. */
   bookingIds: number[];
 };
 type MetRow = Application & {
@@ -83,7 +86,6 @@ function neighbours(personId: number, jobs: readonly Span[], exceptId = 0): Pris
           ${new Date(to + margin)}::timestamptz, '[)')`;
 }
 
-/** What a booking writes. */
 type Settlement = {
   bookings: readonly Booking[];
   applications: readonly ChangedApplication[];
@@ -91,30 +93,28 @@ type Settlement = {
   events: readonly NewEvent[];
 };
 
-/**
- * A shift, the open days that are taken with it, whom it is about, and whether that person and the
- * clinic have blocked each other.
- */
-export type Offered = {
+/** The shift, open days booked with it, the professional, and whether the two sides are blocked. */
+export type BookingCandidate = {
   job: Job;
   days: Job[];
   personId: number;
-  /** Null for somebody no event has told of yet. */
+  /** Null before identity has published the user. */
   person: Person | null;
   isBlocked: boolean;
 };
 
-type OfferedRow = JobRow &
-  Pick<Offered, 'personId' | 'isBlocked'> & { isAsked: boolean; person: PersonJson | null };
+type BookingCandidateRow = JobRow &
+  Pick<BookingCandidate, 'personId' | 'isBlocked'> & {
+    isAsked: boolean;
+    person: PersonJson | null;
+  };
 
 export type BookingCreationRepository = ReturnType<typeof createBookingCreationRepository>;
 
-/** What a booking touches, in as few statements as it takes. */
 export function createBookingCreationRepository(clock: Clock) {
-  // By id: two people who agree on the same days at once must not wait for each other. The maximum
-  // makes the person wait for all of the shifts.
-  const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<Offered | null> => {
-    const rows = await readerIn(tx).$queryRaw<OfferedRow[]>`
+  // Ordered by id against deadlocks; the maximum makes the lock on the professional follow all shifts.
+  const lockBy = async (tx: MarketplaceTx, offer: Prisma.Sql): Promise<BookingCandidate | null> => {
+    const rows = await readerIn(tx).$queryRaw<BookingCandidateRow[]>`
       WITH held AS MATERIALIZED (
         SELECT ${JOB_COLUMNS}, o.person_id AS "personId", ${PARTED} AS "isBlocked",
           j.id = o.job_id AS "isAsked"
@@ -137,24 +137,20 @@ export function createBookingCreationRepository(clock: Clock) {
   };
 
   return {
-    /**
-     * Holds the shift of an application and its person until the transaction ends; whoever asks is
-     * authorized afterwards, and a stranger waits for no more than the two.
-     */
+    /** Locks shift and professional; callers authorise afterwards, so a stranger holds no more than these two. */
     lockByApplication: (tx: MarketplaceTx, id: number) =>
       lockBy(
         tx,
         Prisma.sql`SELECT job_id, applicant_id AS person_id FROM applications WHERE id = ${id}`,
       ),
 
-    /** Holds the shift of an invitation and its person until the transaction ends. */
     lockByInvitation: (tx: MarketplaceTx, id: number) =>
       lockBy(
         tx,
         Prisma.sql`SELECT job_id, professional_id AS person_id FROM invitations WHERE id = ${id}`,
       ),
 
-    /** Holds the shifts of one of two people for which the other waits for an answer. @returns their ids. */
+    /** Shifts of one user with open offers or invitations of the other. @returns their ids. */
     async lockShiftsBetween(tx: MarketplaceTx, one: number, other: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         WITH pair(clinic_id, person_id) AS (VALUES (${one}::int, ${other}::int),
@@ -169,17 +165,13 @@ export function createBookingCreationRepository(clock: Clock) {
       return rows.map(({ id }) => id);
     },
 
-    /**
-     * The person's live bookings close enough to these shifts for the way to matter.
-     * @param exceptId a booking that would give way.
-     */
+    /** @param exceptId a booking to ignore. */
     neighboursOf: (tx: MarketplaceTx, personId: number, jobs: readonly Span[], exceptId: number) =>
       tx.$queryRaw<WorkPlace[]>`${neighbours(personId, jobs, exceptId)}`,
 
     /**
-     * What a booking of the person on these shifts meets, in one statement; applications and
-     * invitations are held until the transaction ends. An invitation to another shift that is sent at
-     * this moment stays: a clinic may also invite somebody who is busy, and accepting it is refused.
+     * All rows that conflict, in one statement; applications and invitations stay locked. A new invitation to
+     * another shift is not: clinics may invite a busy professional, and accepting is refused.
      */
     async lockConflicts(
       tx: MarketplaceTx,
@@ -187,8 +179,8 @@ export function createBookingCreationRepository(clock: Clock) {
       jobs: readonly Job[],
     ): Promise<LockedConflicts> {
       const rows = await readerIn(tx).$queryRaw<MetRow[]>`
-        WITH held AS MATERIALIZED (${heldRivals(personId, jobs)}),
-        invited AS MATERIALIZED (${heldInvitations(personId, jobs, Prisma.sql`held`)})
+        WITH held AS MATERIALIZED (${lockRivalsSql(personId, jobs)}),
+        invited AS MATERIALIZED (${lockInvitationsSql(personId, jobs, Prisma.sql`held`)})
         SELECT held.*, near.neighbours, asked.invited, made.ids AS "bookingIds"
         FROM (SELECT coalesce(json_agg(b), '[]') AS neighbours
           FROM (${neighbours(personId, jobs)}) b) near
@@ -199,11 +191,7 @@ export function createBookingCreationRepository(clock: Clock) {
       return toLockedConflicts(rows);
     },
 
-    /**
-     * Writes an agreement down, in one statement: the bookings, what becomes of their shifts, of
-     * applications and invitations, and the news of all that.
-     * @throws DomainError CONFLICT when a constraint says the shift or the person is taken.
-     */
+    /** Bookings, shifts, applications, invitations and events. @throws DomainError CONFLICT on a constraint. */
     async settle(
       tx: MarketplaceTx,
       { bookings, applications, invitations, events }: Settlement,
@@ -217,9 +205,9 @@ export function createBookingCreationRepository(clock: Clock) {
         await readerIn(tx).$queryRaw`
           WITH booked AS (
             UPDATE jobs SET status = ${JOB_TRANSITIONS.book.to} WHERE id = ANY(${jobIds})),
-          made AS (${madeBookings(bookings)}),
-          stepped AS (${savedSteps(applications, now)}),
-          ended AS (${savedInvitations(invitations, now)})
+          made AS (${insertBookingsSql(bookings)}),
+          stepped AS (${saveTransitionsSql(applications, now)}),
+          ended AS (${saveInvitationsSql(invitations, now)})
           ${shiftEventRows(tx, events)}`;
       } catch (error) {
         toDoubleBookingConflict(error);

@@ -13,10 +13,7 @@ type Deps = {
   clock: Clock;
 };
 
-/**
- * Ends the offers and invitations that wait between two people, in the order of every transaction: shifts →
- * applications → invitations. What is booked stays. Both are told that it is over, and not why.
- */
+/** Locks shifts → applications → invitations. Bookings stay; neither side learns of the block. */
 export const createOfferClosing =
   (deps: Deps): CloseOffersBetween =>
   async (tx, one, other) => {

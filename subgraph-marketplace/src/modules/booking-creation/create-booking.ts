@@ -15,18 +15,18 @@ import type { Person } from '../people';
 import { refuseBusyPerson, refuseUnfitPerson } from './booking-checks';
 import type { BookingCreationRepository } from './booking-creation.repository';
 
-/** What is agreed: who works which days, on whose word, and the offers it rests on. */
+/** Who works which days, which side accepts, and the offers it is based on. */
 export type BookingTerms = {
-  /** One shift, or all open days of a series that is taken whole. */
+  /** All open days of a series that is booked whole, else one. */
   days: readonly Job[];
   person: Person;
   side: ShiftSide;
-  /** Finds the offer for a day among the held ones and takes it one step on, or throws. */
+  /** Moves the locked offer of a day to `accepted`, or throws. */
   take(tx: MarketplaceTx, day: Job, held: readonly Application[]): Promise<ChangedApplication>;
 };
 
 export type CreatedBookings = {
-  /** One of each for every day, in the order of the days. */
+  /** In the order of the days. */
   applications: ChangedApplication[];
   bookings: Booking[];
   invitations: ChangedInvitation[];
@@ -34,17 +34,20 @@ export type CreatedBookings = {
 
 export type BookingCreationDeps = { bookingCreation: BookingCreationRepository; clock: Clock };
 
-/** One after the other: they share one transaction. */
+/** Sequential, as one transaction is one connection. */
 async function mapInOrder<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const item of list) results.push(await act(item));
   return results;
 }
 
-type Decided = Pick<BookingTerms, 'days' | 'person' | 'side'> & { at: Date };
+type AgreedDays = Pick<BookingTerms, 'days' | 'person' | 'side'> & { at: Date };
 
-/** Everybody else's offers for the days are declined, the person's overlapping ones withdrawn. */
-const closeRivals = (rivals: readonly Application[], { days, at }: Decided): ChangedApplication[] =>
+/** Declines other professionals' offers for the days, withdraws the booked one's overlapping offers. */
+const closeRivals = (
+  rivals: readonly Application[],
+  { days, at }: AgreedDays,
+): ChangedApplication[] =>
   rivals.map((rival) => {
     if (rival.expiresAt <= at) return toTransition(rival, 'expire', 'clock', at);
     const isForThem = days.some(({ id }) => id === rival.jobId);
@@ -52,8 +55,8 @@ const closeRivals = (rivals: readonly Application[], { days, at }: Decided): Cha
     return { ...toTransition(rival, 'decline', 'clinic', at), wasPassedOver: true };
   });
 
-/** The person's own invitation to a day is accepted; other people's, and the person's elsewhere, end. */
-const endInvitations = (invited: readonly Invitation[], { days, person, side, at }: Decided) =>
+/** Accepts the professional's invitation to a day, ends other invitations. */
+const endInvitations = (invited: readonly Invitation[], { days, person, side, at }: AgreedDays) =>
   invited.map((invitation): ChangedInvitation => {
     const isForThem = days.some(({ id }) => id === invitation.jobId);
     const next = { ...invitation, revision: invitation.revision + 1, by: 'clock' } as const;
@@ -89,10 +92,7 @@ const toEvents = ({ steps, agreed, at }: News): NewEvent[] => [
   })),
 ];
 
-/**
- * Books a shift, or every day of a series, whole or not at all. The caller holds them and the person; locks go shift →
- * person → applications → invitations in every transaction that takes more than one of them.
- */
+/** Books all days or none. Every transaction locks shift → person → applications → invitations. */
 export function createBookingCreation({ bookingCreation, clock }: BookingCreationDeps) {
   return async (tx: MarketplaceTx, terms: BookingTerms): Promise<CreatedBookings> => {
     const { days, person, side, take } = terms;

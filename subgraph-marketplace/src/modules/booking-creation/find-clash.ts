@@ -2,14 +2,13 @@ import type { MarketplaceTx } from '../../database';
 import type { BookingCreationRepository } from './booking-creation.repository';
 import { clashWith, type WorkPlace } from './travel-time';
 
-/** What keeps somebody from a shift: another one at that time, or the way to it. */
 export type ClashOf = (
   tx: MarketplaceTx,
   shift: WorkPlace & { professionalId: number },
   options: { exceptBookingId: number },
 ) => Promise<'overlap' | 'travel' | null>;
 
-/** For hours of somebody who is booked already; the person is held by the transaction. */
+/** For new hours of an existing booking; the caller holds the professional. */
 export const createClashCheck =
   (bookingCreation: BookingCreationRepository): ClashOf =>
   async (tx, shift, { exceptBookingId }) => {

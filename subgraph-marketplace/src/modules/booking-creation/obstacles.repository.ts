@@ -18,7 +18,7 @@ type Facts = Shift & {
   bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
 };
 
-/** @param pairs people and shifts they may be booked on; `key` names each pair. */
+/** @param pairs `key`, professional and shift of each pair. */
 const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
     j.postal_area AS "postalArea", j.date,
@@ -34,7 +34,6 @@ const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
           j.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
   FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
 
-/** What keeps the person of a pair from its shift beside the bookings they have. */
 const clashIn = (facts: Facts): Clash | null =>
   clashWith(
     facts,
@@ -45,10 +44,10 @@ const clashIn = (facts: Facts): Clash | null =>
     })),
   );
 
-/** The reasons that booking this pair would be refused with; empty for none. */
+/** Reasons a booking would be refused with. */
 function obstaclesIn(facts: Facts): string[] {
   const { jobRole, role, isVerified, licences } = facts;
-  // Nothing is known of somebody no event has told of: not verified.
+  // Users that identity has not published yet count as unverified.
   const person = { role, isVerified: isVerified ?? false, licences: licences ?? [] };
   const gap = credentialGap(person, { ...facts, role: jobRole });
   return [
@@ -61,9 +60,9 @@ const byKey = (rows: readonly Facts[]) =>
   new Map(rows.map((facts) => [facts.key, obstaclesIn(facts)]));
 
 export type ObstacleLoaders = {
-  /** What stands in the way of booking each application: a whole page in one statement. */
+  /** One statement per page. */
   bookingObstacles: Loader<number, string[] | null>;
-  /** Which of the viewer's own bookings keeps them from a shift: one at that time, or the way. */
+  /** The viewer's own bookings that conflict with a shift. */
   ownClash: Loader<number, Clash | null>;
 };
 
@@ -87,7 +86,7 @@ export const createObstacleLoaders = (
   ),
 });
 
-/** What stands in the way of booking each of these people on a shift, by person. */
+/** Reasons against booking, by professional. */
 export const obstaclesOfPeople = async (
   db: Pick<MarketplaceTx, '$queryRaw'>,
   jobId: number,

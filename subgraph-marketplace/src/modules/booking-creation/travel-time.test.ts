@@ -23,19 +23,19 @@ describe('clashOf', () => {
     expect(clashOf(other, morning)).toBe(clash);
   });
 
-  it('counts the way at 60 km/h beside the 15 minutes', () => {
+  it('adds travel time at 60 km/h to the 15 minutes', () => {
     const hamilton = { clinicId: 2, city: 'Hamilton' };
     expect(clashOf(morning, at('12:45', '16:00', hamilton))).toBe('travel');
     expect(clashOf(morning, at('13:30', '16:00', hamilton))).toBeNull();
   });
 
-  it('knows the 15 minutes alone where a place is not on the map', () => {
+  it('uses only the 15 minutes when a place has no coordinates', () => {
     const nowhere = { clinicId: 2, city: 'Nowhere in Particular' };
     expect(clashOf(morning, at('12:15', '16:00', nowhere))).toBeNull();
   });
 });
 
-it('names an overlap before a way', () => {
+it('reports an overlap before travel time', () => {
   const [near, inside] = [at('12:05', '13:00', { clinicId: 2 }), at('09:00', '10:00')];
   expect(clashWith(morning, [near, inside])).toBe('overlap');
   expect(clashWith(morning, [near])).toBe('travel');

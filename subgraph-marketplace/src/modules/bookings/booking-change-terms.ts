@@ -4,7 +4,7 @@ import { placeShift, type Job } from '../jobs';
 import { offsetMeant, zoneOfPlace } from '../places';
 import type { Booking, Terms } from './bookings.types';
 
-type Asked = Partial<
+type ProposedTerms = Partial<
   Pick<ProposeChangeValues, 'date' | 'startTime' | 'endTime' | 'utcOffset' | 'hourlyRate'>
 >;
 
@@ -13,21 +13,18 @@ function refuseZeroLength(startTime: string, endTime: string): void {
   throw validationFailed([{ path: ['endTime'], key: 'job.zeroLength', values: {} }]);
 }
 
-/** An ambiguous start that nobody moves keeps the side of the change that was meant. */
-const keptOffset = (zone: string, terms: Terms, asked: Asked): string | null =>
+/** An ambiguous start that does not move keeps its offset. */
+const keptOffset = (zone: string, terms: Terms, asked: ProposedTerms): string | null =>
   (asked.date ?? terms.date) === terms.date &&
   (asked.startTime ?? terms.startTime) === terms.startTime
     ? offsetMeant(zone, terms)
     : null;
 
-/**
- * The terms that somebody asks for, on the clock of the shift's place; what is absent stays.
- * @throws DomainError VALIDATION_FAILED as for posting a shift.
- */
+/** Local to the shift; absent terms stay. @throws DomainError VALIDATION_FAILED as for a posting. */
 export function termsFor(
   terms: Terms,
   { province, city }: Pick<Job, 'province' | 'city'>,
-  asked: Asked,
+  asked: ProposedTerms,
   now: Date,
 ): Terms {
   const date = asked.date ?? terms.date;
@@ -41,7 +38,7 @@ export function termsFor(
   return { date, startTime, endTime, startsAt, endsAt, hourlyRate };
 }
 
-/** @throws DomainError CONFLICT, reason `no_change`, for terms that are agreed on already. */
+/** @throws DomainError CONFLICT `no_change`. */
 export function requireOtherTerms(booking: Booking, terms: Terms): void {
   const isSame =
     terms.startsAt.getTime() === booking.startsAt.getTime() &&

@@ -1,15 +1,14 @@
 import type { MarketplaceTx } from '../../database';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import type { ChangeOfBooking } from './booking-changes.types';
 import { bookingFacts } from './bookings.events';
 
-/** Tells of proposals in the transaction that changed them. */
 export const announceChanges = (
   tx: MarketplaceTx,
   changes: readonly ChangeOfBooking[],
   at: Date,
 ): Promise<void> =>
-  tellOfShift(
+  publishShiftEvents(
     tx,
     'booking-change.changed',
     ...changes.map(({ change, booking }) => ({

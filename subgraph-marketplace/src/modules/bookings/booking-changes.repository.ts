@@ -15,7 +15,7 @@ const COLUMNS = Prisma.sql`
 export type BookingChangesRepository = ReturnType<typeof createBookingChangesRepository>;
 
 export function createBookingChangesRepository({ reader }: MarketplaceDatabase) {
-  /** Closes proposals by a condition, and reads the bookings they are about. */
+  /** Closes proposals by a condition, and returns them with their bookings. */
   const expire = async (tx: MarketplaceTx, due: Prisma.Sql, now: Date) => {
     const closed = await tx.$queryRaw<BookingChange[]>`
       UPDATE booking_changes c SET status = 'expired', answered_at = ${now}::timestamptz
@@ -43,7 +43,7 @@ export function createBookingChangesRepository({ reader }: MarketplaceDatabase) 
       return rows[0] ?? null;
     },
 
-    /** @throws DomainError CONFLICT, reason `change_open`, while another one waits for an answer. */
+    /** @throws DomainError CONFLICT `change_open` while another proposal is open. */
     async insert(tx: MarketplaceTx, change: NewBookingChange): Promise<BookingChange> {
       try {
         const made = await tx.bookingChange.create({ data: change, omit: { proposedBy: true } });
@@ -61,7 +61,7 @@ export function createBookingChangesRepository({ reader }: MarketplaceDatabase) 
       }
     },
 
-    /** Answers a proposal that the transaction found open while it held its booking. */
+    /** The transaction holds the booking and found the proposal open. */
     async close(
       tx: MarketplaceTx,
       change: BookingChange,
@@ -75,7 +75,7 @@ export function createBookingChangesRepository({ reader }: MarketplaceDatabase) 
       return { ...change, status, answeredAt };
     },
 
-    /** Proposals that nobody can accept any more; those another worker holds are left. */
+    /** Proposals that can no longer be accepted; skips locked rows. */
     expireDue: (tx: MarketplaceTx, now: Date, limit: number) =>
       expire(
         tx,
@@ -87,7 +87,6 @@ export function createBookingChangesRepository({ reader }: MarketplaceDatabase) 
         now,
       ),
 
-    /** Closes what waits for an answer about a booking that has ended. */
     expireOf: (tx: MarketplaceTx, { id }: Booking, now: Date) =>
       expire(
         tx,

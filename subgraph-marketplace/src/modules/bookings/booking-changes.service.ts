@@ -23,22 +23,15 @@ import type { BookingsRepository } from './bookings.repository';
 import { requireComing } from './booking-transitions';
 import type { Booking } from './bookings.types';
 
-/** Ends the offers and invitations of a booking's person to other shifts at its time. */
+/** Ends the professional's offers and invitations that overlap the booking. */
 export type WithdrawOthersAt = (tx: MarketplaceTx, booking: Booking) => Promise<void>;
 
 export type BookingChangesService = {
-  /**
-   * Proposes other hours or another rate of a coming booking; one proposal at a time.
-   * @throws DomainError VALIDATION_FAILED as for posting; CONFLICT with reasons illegal_step,
-   * shift_started, change_open, no_change.
-   */
+  /** @throws DomainError VALIDATION_FAILED, CONFLICT illegal_step, shift_started, change_open, no_change. */
   propose(info: RequestInfo, input: object): Promise<Booking>;
-  /**
-   * The other side's answer; accepting moves booking and shift together.
-   * @throws DomainError CONFLICT with reasons change_closed, own_change, overlap, missing_credential.
-   */
+  /** Changes the shift too. @throws DomainError CONFLICT change_closed, own_change, overlap, missing_credential. */
   answer(info: RequestInfo, input: object): Promise<Booking>;
-  /** By the side that proposed it. */
+  /** By the proposing side. */
   withdraw(info: RequestInfo, input: object): Promise<Booking>;
 };
 
@@ -58,7 +51,6 @@ type HeldChange = LockedBooking & { change: BookingChange; side: ShiftSide };
 export function createBookingChangesService(deps: Deps): BookingChangesService {
   const { bookings, changes, jobs, commands, lockBooking, gate, withdrawOthersAt, clock } = deps;
 
-  /** Holds an open proposal of a booking of the viewer. */
   const holdOpen = async (
     tx: MarketplaceTx,
     info: RequestInfo,
@@ -121,8 +113,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
         requireComing(booking, createdAt);
         const terms = termsFor(booking, job, asked, createdAt);
         requireOtherTerms(booking, terms);
-        const words = { bookingId, by, proposedBy, message, createdAt };
-        const change = await changes.insert(tx, { ...terms, ...words });
+        const texts = { bookingId, by, proposedBy, message, createdAt };
+        const change = await changes.insert(tx, { ...terms, ...texts });
         await announceChanges(tx, [{ change, booking }], createdAt);
         return booking;
       });

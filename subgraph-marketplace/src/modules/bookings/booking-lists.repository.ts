@@ -5,7 +5,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide } from './bookings.queries';
 import type { Booking, OfSide } from './bookings.types';
 
-/** By what a list of bookings is sorted: when they were made, or their start either way. */
+/** `soonest` and `latest` sort by start. */
 export type BookingOrder = 'newest' | 'soonest' | 'latest';
 
 export type BookingList = {
@@ -15,10 +15,10 @@ export type BookingList = {
   order: BookingOrder;
 };
 
-/** An instant in epoch milliseconds and an id. */
+/** Epoch milliseconds and id. */
 export type BookingKey = [number, number];
 
-/** Cancelled a moment ago, and may be taken back. */
+/** Cancelled and not settled yet. */
 const IS_UNSETTLED = Prisma.sql`(b.undo_until IS NOT NULL AND b.settled_at IS NULL)`;
 
 const ORDER: Record<BookingOrder, Prisma.Sql> = {
@@ -56,7 +56,7 @@ export function createBookingListsRepository({ reader }: MarketplaceDatabase) {
         ${ORDER[list.order]} LIMIT ${limit + 1}`;
     },
 
-    /** The first booked shift that has not ended. */
+    /** Includes a shift that is under way. */
     async next(side: OfSide, now: Date): Promise<Booking | null> {
       const rows = await reader.$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${ofSide(side)}
@@ -65,7 +65,7 @@ export function createBookingListsRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    /** Compensations that somebody asks to lift, newest bookings first, one more than asked for. */
+    /** Open waiver requests, newest bookings first, one more than asked for. */
     openWaivers({ limit, after }: Page<BookingKey>) {
       const rest = after ? Prisma.sql`AND ${behind('newest', after)}` : Prisma.empty;
       return reader.$queryRaw<Booking[]>`

@@ -15,25 +15,25 @@ import type { Booking } from './bookings.types';
 export type BookingTransition = {
   action: BookingAction;
   by: ShiftParty;
-  /** Says which edge where an action has several; any when absent. */
+  /** Selects a transition when the action has several. */
   to?: BookingStatus | null;
 };
 
 export const canTransition = (status: BookingStatus, { action, by }: BookingTransition): boolean =>
   bookingTransitions(status, action, by).length > 0;
 
-/** @throws DomainError CONFLICT, reason `illegal_step`, when the declared table has no such edge. */
+/** @throws DomainError CONFLICT `illegal_step` without a transition. */
 export function requireTransition(
   { status }: Booking,
   { action, by, to }: BookingTransition,
 ): BookingTransitionRule {
-  const edges = bookingTransitions(status, action, by);
-  const edge = edges.find((each) => !to || each.to === to);
-  if (edge) return edge;
+  const transitions = bookingTransitions(status, action, by);
+  const transition = transitions.find((each) => !to || each.to === to);
+  if (transition) return transition;
   throw conflict('booking.illegalStep', { values: { status }, reasons: ['illegal_step'] });
 }
 
-/** @throws DomainError CONFLICT, reason `shift_started`. */
+/** @throws DomainError CONFLICT `shift_started`. */
 export function requireBeforeStart({ startsAt }: Booking, now: Date): void {
   if (now >= startsAt) throw conflict('booking.started', { reasons: ['shift_started'] });
 }
@@ -41,11 +41,10 @@ export function requireBeforeStart({ startsAt }: Booking, now: Date): void {
 const isStanding = ({ status }: Booking) =>
   COMING_BOOKING_STATUSES.some((coming) => coming === status);
 
-/** Neither ended nor begun: both sides can still agree on something else. */
 export const isComing = (booking: Booking, now: Date): boolean =>
   isStanding(booking) && now < booking.startsAt;
 
-/** @throws DomainError CONFLICT, reason `illegal_step` or `shift_started`. */
+/** @throws DomainError CONFLICT `illegal_step` or `shift_started`. */
 export function requireComing(booking: Booking, now: Date): void {
   const { status } = booking;
   if (!isStanding(booking)) {
@@ -54,11 +53,7 @@ export function requireComing(booking: Booking, now: Date): void {
   requireBeforeStart(booking, now);
 }
 
-/**
- * The only way in which a booking's status changes: along an edge of the declared table, told in the
- * same transaction. The booking is held by it.
- * @throws DomainError CONFLICT for any other step, or when a constraint says the person is taken.
- */
+/** The only way to change a status, with its event in the same transaction. @throws DomainError CONFLICT. */
 export const createTransition =
   (bookings: BookingsRepository) =>
   async (

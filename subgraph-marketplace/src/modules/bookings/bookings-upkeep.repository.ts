@@ -13,11 +13,11 @@ const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
 
 export type BookingsUpkeepRepository = ReturnType<typeof createBookingsUpkeepRepository>;
 
-/** What the clock looks for. Rows that another worker holds are left to it. */
+/** Due rows; skips those locked by another worker. */
 export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) {
   const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
 
-  /** Sets a mark on up to `limit` bookings that have none. */
+  /** Sets a timestamp on up to `limit` bookings that have none. */
   const markOnce = (
     tx: MarketplaceTx,
     { mark, due, limit }: { mark: string; due: Prisma.Sql; limit: number },
@@ -32,13 +32,12 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
   };
 
   return {
-    /** Cancellations that can no longer be taken back. */
     unsettledIds: (now: Date, limit: number) =>
       idsOf(reader.$queryRaw`
         SELECT b.id FROM bookings b WHERE b.settled_at IS NULL
         AND b.undo_until <= ${now}::timestamptz ORDER BY b.undo_until, b.id LIMIT ${limit}`),
 
-    /** Bookings at risk whose grace is over. */
+    /** At risk for longer than the grace period. */
     riskOverIds: (now: Date, limit: number) =>
       idsOf(reader.$queryRaw`
         SELECT b.id FROM bookings b WHERE b.at_risk_since IS NOT NULL AND ${IS_COMING}
@@ -46,7 +45,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
         AND LEAST(b.at_risk_since + ${RISK_GRACE}, b.starts_at - ${RISK_UNTIL}) <= ${now}::timestamptz
         ORDER BY b.starts_at, b.id LIMIT ${limit}`),
 
-    /** Holds the booking's shift. @returns false while another worker has it. */
+    /** Locks the booking's shift. @returns false while another worker holds it. */
     async tryShiftOf(tx: MarketplaceTx, bookingId: number): Promise<boolean> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         SELECT j.id FROM jobs j
@@ -68,7 +67,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
         now,
       ),
 
-    /** Those made, or moved by consent, so late that the temp was not asked are not missed. */
+    /** Skips bookings made or moved too late for a confirmation request. */
     missConfirmation: (tx: MarketplaceTx, now: Date, limit: number) =>
       markOnce(
         tx,
@@ -95,7 +94,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
         now,
       ),
 
-    /** A professional's coming bookings with the province of each, held in the order of ids. */
+    /** With the province of each; locked in the order of ids. */
     lockComingOf: (tx: MarketplaceTx, professionalId: number, now: Date) =>
       tx.$queryRaw<(Booking & { province: string })[]>`
         SELECT ${BOOKING_COLUMNS}, j.province FROM bookings b JOIN jobs j ON j.id = b.job_id

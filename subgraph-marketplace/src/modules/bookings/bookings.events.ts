@@ -1,17 +1,16 @@
-import type { BookingFacts, BookingNews, DomainEvents, ShiftParty } from '@tbt/contracts';
+import type { BookingFacts, BookingEventAction, DomainEvents, ShiftParty } from '@tbt/contracts';
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import { confirmUntil } from './cancellation-price';
 import type { Booking } from './bookings.types';
 
-/** Until when the temp is still asked to confirm, on the clock of the place. */
+/** Null once the time to confirm is over; local to the shift. */
 function confirmBy(booking: Booking, at: Date): BookingFacts['confirmBy'] {
   const until = booking.status === 'booked' ? confirmUntil(booking) : null;
   return until && until > at ? wallTimeAt(booking.timeZone, until) : null;
 }
 
-/** What every event about a booking says of it. */
 export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   bookingId: booking.id,
   jobId: booking.jobId,
@@ -25,9 +24,8 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   at: at.toISOString(),
 });
 
-const BOOKED: { action: BookingNews; by: ShiftParty } = { action: 'book', by: 'clinic' };
+const BOOKED: { action: BookingEventAction; by: ShiftParty } = { action: 'book', by: 'clinic' };
 
-/** What other subgraphs learn of a booking. */
 export const bookingChanged = (
   booking: Booking,
   at: Date,
@@ -49,10 +47,9 @@ export const bookingChanged = (
   };
 };
 
-/** Tells the other subgraphs in the transaction that changed the booking. */
 export const announceBooking = (
   tx: MarketplaceTx,
   booking: Booking,
   at: Date,
   step = BOOKED,
-): Promise<void> => tellOfShift(tx, 'booking.changed', bookingChanged(booking, at, step));
+): Promise<void> => publishShiftEvents(tx, 'booking.changed', bookingChanged(booking, at, step));

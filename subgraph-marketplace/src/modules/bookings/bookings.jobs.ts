@@ -2,7 +2,7 @@ import { RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { ReliabilityRepository } from '../reliability';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import type { BookingChangesRepository } from './booking-changes.repository';
 import { announceChanges } from './booking-changes.events';
 import type { Cancellations } from './cancel-booking';
@@ -14,7 +14,6 @@ import { lacksCredential, type RiskWatch } from './watch-credentials';
 import type { Settling } from './settle-booking';
 import type { BookingsUpkeepRepository } from './bookings-upkeep.repository';
 
-/** Rows of one batch. */
 const BATCH = 100;
 
 export type BookingsUpkeepReport = {
@@ -39,7 +38,7 @@ type Deps = {
   clock: Clock;
 };
 
-/** Runs batches until one is not full. @returns how many rows in all. */
+/** Runs until a batch is not full. @returns rows in total. */
 async function inBatches(batch: () => Promise<number>): Promise<number> {
   for (let total = 0; ;) {
     const done = await batch();
@@ -48,14 +47,11 @@ async function inBatches(batch: () => Promise<number>): Promise<number> {
   }
 }
 
-/**
- * What the clock does to bookings; each effect once, with any number of copies and after any pause.
- * @throws AggregateError when some bookings failed; the others are done, and the next run goes on.
- */
+/** Every effect once, with any number of replicas. @throws AggregateError after handling the others. */
 export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepReport> {
   const { database, bookings, upkeep, changes, reliability, lockBooking, clock } = deps;
 
-  /** One booking in a transaction of its own, unless another worker is at its shift. */
+  /** A transaction per booking; skips shifts locked by another worker. */
   const withHeld = (
     id: number,
     act: (tx: MarketplaceTx, held: LockedBooking) => Promise<boolean>,
@@ -79,7 +75,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
         if (isDone) moved += 1;
       }
       done += moved;
-      // What is held elsewhere or failed comes again in the next run.
+      // Locked and failed rows are left to the next run, so stop here.
       return moved === ids.length ? moved : 0;
     };
     await inBatches(batch);
@@ -118,12 +114,12 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       database.transaction(async (tx) => {
         const now = clock.now();
         const due = await mark(tx, now, BATCH);
-        const news = due.map((booking) => ({
+        const reminders = due.map((booking) => ({
           ...bookingFacts(booking, now),
           kind,
           hoursLeft: null,
         }));
-        await tellOfShift(tx, 'booking.reminder', ...news);
+        await publishShiftEvents(tx, 'booking.reminder', ...reminders);
         return due.length;
       }),
     );

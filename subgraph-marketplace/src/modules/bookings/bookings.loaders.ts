@@ -6,12 +6,11 @@ import { canSeeBooking } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
 
-/** Only what the viewer may see; null otherwise. */
+/** Null unless the viewer may see it. */
 export type BookingLoaders = {
   visibleBooking: Loader<number, Booking | null>;
-  /** The live booking of a shift. */
   bookingOfJob: Loader<number, Booking | null>;
-  /** What was proposed, newest first. Ask only for a booking the viewer sees. */
+  /** Newest first. Only for a booking that the viewer may see. */
   changesOfBooking: Loader<number, BookingChange[]>;
 };
 
@@ -27,7 +26,7 @@ export function createBookingLoaders(
       (booking) => booking.id,
     ),
     bookingOfJob: createLoader(
-      // Whoever is not signed in sees no booking: nothing to ask the database.
+      // Anonymous viewers see no booking: skip the query.
       async (ids: readonly number[]) => (viewer ? visible(await bookings.liveOfJobs(ids)) : []),
       (booking) => booking.jobId,
     ),

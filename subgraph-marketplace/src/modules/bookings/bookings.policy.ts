@@ -6,25 +6,21 @@ import type { Booking, OfSide } from './bookings.types';
 
 type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;
 
-/** For which side of a booking a viewer acts; null for everybody else. */
 export function sideIn(viewer: Viewer | null, booking: Parties): ShiftSide | null {
   if (viewer === null) return null;
   if (viewer.userId === booking.professionalId) return 'temp';
   return actingClinicOf(viewer) === booking.clinicId ? 'clinic' : null;
 }
 
-/** What a clinic says of the weather is for the clinic and for who decides. */
+/** For the clinic and administrators. */
 export const canSeeWaiverNote = (viewer: Viewer | null, booking: Parties): boolean =>
   viewer !== null && (viewer.isAdmin || sideIn(viewer, booking) === 'clinic');
 
-/** Both sides and administrators; nobody else learns of a booking. */
+/** Both sides and administrators. */
 export const canSeeBooking = (viewer: Viewer | null, booking: Parties): boolean =>
   viewer !== null && (viewer.isAdmin || sideIn(viewer, booking) !== null);
 
-/**
- * The side for which a viewer acts on a booking.
- * @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN for administrators.
- */
+/** @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN for administrators. */
 export function authorizeSide(viewer: Viewer | null, booking: Booking | null): ShiftSide {
   if (!booking || !canSeeBooking(viewer, booking)) throw notFound();
   const side = sideIn(viewer, booking);
@@ -32,7 +28,7 @@ export function authorizeSide(viewer: Viewer | null, booking: Booking | null): S
   return side;
 }
 
-/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part. */
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
 export function ownSide(info: RequestInfo): OfSide {
   const viewer = requireViewer(info);
   if (isProfessionalRole(viewer.role)) return { professionalId: viewer.userId };

@@ -8,7 +8,7 @@ import { opaqueArray } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { Booking, OfSide, WorkSpan } from './bookings.types';
 
-/** Time to get from one clinic to another; milliseconds. The database checks the same figure. */
+/** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 
 export const BOOKING_COLUMNS = Prisma.sql`
@@ -23,13 +23,13 @@ export const BOOKING_COLUMNS = Prisma.sql`
   b.compensation::text AS compensation, b.waiver_status AS "waiverStatus",
   b.waiver_note AS "waiverNote"`;
 
-/** Written out, not bound: partial indexes are chosen by this very condition. */
+/** Literals, not parameters: the planner needs them to choose partial indexes. */
 const isOneOf = (statuses: readonly BookingStatus[]): Prisma.Sql => {
   const list = statuses.map((status) => `'${status}'`).join(', ');
   return Prisma.sql`b.status IN (${Prisma.raw(list)})`;
 };
 
-/** Statuses that hold the professional's time, as the constraints name them. */
+/** Statuses that reserve the professional's time, as the constraints name them. */
 export const IS_LIVE = isOneOf(LIVE_BOOKING_STATUSES);
 export const IS_COMING = isOneOf(COMING_BOOKING_STATUSES);
 
@@ -48,11 +48,11 @@ export const overlapsShift = ({ startsAt, endsAt }: WorkSpan): Prisma.Sql => Pri
   tstzrange(b.starts_at, b.ends_at, '[)')
     && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`;
 
-/** Takes an id before the booking is written, so that what is told of it can be written with it. */
+/** Reserved first, so that the event can be written in the same statement. */
 export const NEXT_BOOKING_ID = Prisma.sql`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
 
-/** The statement that writes bookings down as `newBooking` made them; their shifts are held. */
-export function madeBookings(bookings: readonly Booking[]): Prisma.Sql {
+/** Rows of `newBooking`, in one statement; the shifts are locked. */
+export function insertBookingsSql(bookings: readonly Booking[]): Prisma.Sql {
   const column = <T>(of: (booking: Booking) => T) => bookings.map(of);
   return Prisma.sql`
     INSERT INTO bookings (id, job_id, application_id, clinic_id, professional_id, status, date,

@@ -11,7 +11,6 @@ import {
 import { toDoubleBookingConflict } from './double-booking';
 import type { Booking, Ending, Terms, WorkSpan } from './bookings.types';
 
-/** What a step writes; the revision grows with it. */
 export type BookingChanges = Partial<
   Pick<Booking, 'status' | 'atRiskSince' | 'hourlyRate'> & Terms & Ending
 > & {
@@ -41,15 +40,11 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
     find: (tx: MarketplaceTx, id: number) =>
       one(tx.$queryRaw<Booking[]>`SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id}`),
 
-    /** Holds the booking until the transaction ends. */
     lock: (tx: MarketplaceTx, id: number) =>
       one(tx.$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE`),
 
-    /**
-     * Bookings of a person, of either side, that have not begun; held in the order of ids after their
-     * shifts, which whoever changes a booking holds first.
-     */
+    /** Upcoming bookings of either side; locked by id, after their shifts as in every transaction. */
     async lockComing(tx: MarketplaceTx, userId: number, now: Date): Promise<Booking[]> {
       const theirs = Prisma.sql`(b.clinic_id = ${userId} OR b.professional_id = ${userId})
         AND ${IS_COMING} AND b.starts_at > ${now}::timestamptz`;
@@ -59,7 +54,7 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${theirs} ORDER BY b.id FOR UPDATE`;
     },
 
-    /** Agreed shifts between somebody and each of these people that have not ended, by their start. */
+    /** Bookings between a user and each of these that have not ended, by start. */
     comingWith: (personId: number, ids: readonly number[], now: Date) =>
       reader.$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b
@@ -68,7 +63,7 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
           OR (b.professional_id = ${personId} AND b.clinic_id = ANY(${[...ids]}::int[])))
         ORDER BY b.starts_at, b.id`,
 
-    /** @param travel whether the way between two clinics counts too. */
+    /** @param travel whether travel time between clinics counts. */
     async hasOverlap(
       tx: MarketplaceTx,
       span: WorkSpan,
@@ -82,7 +77,7 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
       return rows[0]?.found ?? false;
     },
 
-    /** Moves the live booking of a shift. @returns it as it is then, null without one. */
+    /** @returns the moved booking, null without one. */
     moveInstants: (
       tx: MarketplaceTx,
       jobId: number,
@@ -94,10 +89,7 @@ export function createBookingsRepository({ reader }: MarketplaceDatabase) {
           zone_data_version = j.zone_data_version FROM jobs j
         WHERE j.id = b.job_id AND b.job_id = ${jobId} AND ${IS_LIVE} RETURNING ${BOOKING_COLUMNS}`),
 
-    /**
-     * Writes what changed of a booking that this transaction holds.
-     * @throws DomainError CONFLICT when a constraint says the shift or the person is taken.
-     */
+    /** The transaction holds the booking. @throws DomainError CONFLICT on a constraint. */
     async write(tx: MarketplaceTx, before: Booking, changes: BookingChanges): Promise<Booking> {
       const { endsAt } = changes;
       const revision = before.revision + 1;

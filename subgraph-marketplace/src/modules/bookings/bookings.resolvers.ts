@@ -10,7 +10,7 @@ import type { Booking } from './bookings.types';
 
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
 
-// Who leaves ends what is ahead: there the other side is known to be there.
+// Closing an account ends upcoming bookings, so the other side of one always exists.
 const sideOf = (
   { status, endsAt }: Pick<Booking, 'status' | 'endsAt'>,
   id: number,

@@ -14,16 +14,12 @@ import type { Settling } from './settle-booking';
 import { requireBeforeStart, requireTransition, type ApplyTransition } from './booking-transitions';
 import type { Booking } from './bookings.types';
 
-/** The steps of a booking. An illegal one is a CONFLICT, reason `illegal_step`. */
 export type BookingsService = {
-  /** By the temp, from 36 hours before the start. @throws DomainError CONFLICT, reason `too_early`. */
+  /** By the temp, from 36 hours before the start. @throws DomainError CONFLICT `too_early`. */
   confirm(info: RequestInfo, input: object): Promise<Booking>;
-  /**
-   * By either side before the start, for the price shown.
-   * @throws DomainError CONFLICT with reasons price_changed, shift_started.
-   */
+  /** By either side, at the shown price. @throws DomainError CONFLICT price_changed, shift_started. */
   cancel(info: RequestInfo, input: object): Promise<Booking>;
-  /** By the side that cancelled. @throws DomainError CONFLICT with reasons undo_over, overlap. */
+  /** By the side that cancelled. @throws DomainError CONFLICT undo_over, overlap. */
   undoCancellation(info: RequestInfo, input: object): Promise<Booking>;
   /** By an administrator, without cost to either side. */
   release(info: RequestInfo, input: object): Promise<Booking>;

@@ -1,28 +1,26 @@
 import type { BookingStatus, CancellationReason, ShiftSide, WaiverStatus } from '@tbt/contracts';
 import type { ClinicProfile } from '../people';
 
-/** How a booking ended before its time, and what that costs; null and 0 while it stands. */
+/** Null and 0 in a booking that has not ended early. */
 export type Ending = {
   cancelledAt: Date | null;
-  /** The status that an undone cancellation goes back to. */
+  /** Status to restore on undo. */
   cancelledFrom: BookingStatus | null;
-  /** Null for a booking that was released. */
+  /** Null for a released booking. */
   cancelledBy: ShiftSide | null;
   cancelReason: CancellationReason | null;
   cancelNote: string | null;
-  /** Until when it can be taken back; null for what was final at once. */
+  /** End of the undo period; null if final at once. */
   undoUntil: Date | null;
   /** Since when it is final. */
   settledAt: Date | null;
-  /** Points of the temp's score. */
   reliabilityPoints: number;
-  /** What the clinic owes, Canadian dollars with two decimals. */
+  /** Canadian dollars, two decimals. */
   compensation: string | null;
   waiverStatus: WaiverStatus | null;
   waiverNote: string | null;
 };
 
-/** What the columns of an ending hold in a booking that stands. */
 export const NO_ENDING: Ending = {
   cancelledAt: null,
   cancelledFrom: null,
@@ -37,7 +35,7 @@ export const NO_ENDING: Ending = {
   waiverNote: null,
 };
 
-/** An agreed shift; the rate is text with two decimals, locked when booked. */
+/** The rate is text with two decimals, fixed by the booking. */
 export type Booking = Ending & {
   id: number;
   jobId: number;
@@ -45,7 +43,7 @@ export type Booking = Ending & {
   clinicId: number;
   professionalId: number;
   status: BookingStatus;
-  /** The wall clock of the place, as agreed. */
+  /** Local to the shift. */
   date: string;
   startTime: string;
   endTime: string;
@@ -53,23 +51,20 @@ export type Booking = Ending & {
   endsAt: Date;
   timeZone: string;
   hourlyRate: string;
-  /** Grows with every change; receivers of events ignore older ones. */
+  /** Grows with every change; consumers ignore older events. */
   revision: number;
   createdAt: Date;
-  /** Since when the temp's licence does not reach to the shift; null without that risk. */
+  /** Since when the licence ends before the shift; null if not at risk. */
   atRiskSince: Date | null;
-  /** What identity tells of the clinic, for fields that require it. */
+  /** Provided by identity for fields with `@requires`. */
   clinic?: ClinicProfile | null;
 };
 
-/** Hours and rate that both sides agree on. */
 export type Terms = Pick<
   Booking,
   'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'hourlyRate'
 >;
 
-/** A span of time in which somebody would work for a clinic. */
 export type WorkSpan = { professionalId: number; clinicId: number; startsAt: Date; endsAt: Date };
 
-/** Whose bookings. */
 export type OfSide = { professionalId: number } | { clinicId: number };

@@ -11,7 +11,6 @@ import { NO_ENDING, type Booking } from './bookings.types';
 
 const MINUTE_MS = 60_000;
 
-/** What an undone cancellation leaves behind: nothing. */
 const UNDONE = {
   ...NO_ENDING,
   waiverRequestedAt: null,
@@ -36,14 +35,14 @@ type Cancelling = {
 const undoUntil = ({ startsAt }: Booking, now: Date): Date =>
   new Date(Math.min(now.getTime() + SHIFT_TERMS.undoMinutes * MINUTE_MS, startsAt.getTime()));
 
-/** Taking back is over with the ten minutes, with the start of the shift, or when it is settled. */
+/** Ends after ten minutes, at the start of the shift, or when settled. */
 export const isUndoOpen = (booking: Booking, now: Date): boolean =>
   booking.undoUntil !== null && booking.settledAt === null && now < booking.undoUntil;
 
-/** Cancelling and taking it back, on bookings that the transaction holds. */
+/** Bookings are locked by the transaction. */
 export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
   return {
-    /** @throws DomainError CONFLICT from a status without that edge, or after the start. */
+    /** @throws DomainError CONFLICT without a transition, or after the start. */
     async cancel(tx: MarketplaceTx, booking: Booking, { by, reason, note }: Cancelling) {
       const now = clock.now();
       const action = by === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
@@ -65,7 +64,7 @@ export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
       return ended;
     },
 
-    /** @throws DomainError CONFLICT when it is final, or the person's time was taken meanwhile. */
+    /** @throws DomainError CONFLICT when final, or when the professional's time is taken. */
     async undo(
       tx: MarketplaceTx,
       { booking, job }: Pick<LockedBooking, 'booking' | 'job'>,
@@ -82,7 +81,7 @@ export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
       return takeStep(tx, booking, step, { at: now, ...UNDONE });
     },
 
-    /** Ends a coming booking without cost. @throws DomainError CONFLICT as `cancel`. */
+    /** Without cost. @throws DomainError CONFLICT as `cancel`. */
     async release(tx: MarketplaceTx, booking: Booking, by: 'admin' | 'clock') {
       const now = clock.now();
       const step = { action: 'release', by } as const;

@@ -11,23 +11,22 @@ import type { Booking } from './bookings.types';
 const HOUR_MS = 3_600_000;
 
 export type Price = {
-  /** Points taken off the temp's score; 0 for a clinic. */
+  /** Points of the temp's score; 0 for a clinic. */
   reliabilityPoints: number;
-  /** What a clinic owes, Canadian dollars with two decimals; null for nothing. */
+  /** Canadian dollars, two decimals; null for nothing. */
   compensation: string | null;
 };
 
 const hoursBefore = ({ startsAt }: Booking, hours: number): Date =>
   new Date(startsAt.getTime() - hours * HOUR_MS);
 
-/** What cancelling a booking now costs a side. */
 export function priceOf(booking: Booking, by: ShiftSide, now: Date): Price {
   return by === 'temp'
     ? { reliabilityPoints: ladderRung(booking.startsAt, now).points, compensation: null }
     : { reliabilityPoints: 0, compensation: lateCompensation(booking, now) };
 }
 
-/** Until when cancelling costs nothing; null when that is over. */
+/** Null when a cancellation already costs. */
 export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | null {
   const hours = by === 'temp' ? RELIABILITY_LADDER[0].moreThanHours : SHIFT_TERMS.lateCancelHours;
   const until = hoursBefore(booking, hours);
@@ -37,13 +36,13 @@ export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | nu
 export const confirmFrom = (booking: Booking): Date =>
   hoursBefore(booking, SHIFT_TERMS.confirmFromHours);
 
-/** Until when the temp confirms; null for what was booked later than that. */
+/** Null for a booking made later than that. */
 export function confirmUntil(booking: Booking): Date | null {
   const until = hoursBefore(booking, SHIFT_TERMS.confirmUntilHours);
   return until > booking.createdAt ? until : null;
 }
 
-/** When a booking is released for want of a licence; null without that risk. */
+/** Null if not at risk. */
 export function releasesAt(booking: Booking): Date | null {
   const { atRiskSince } = booking;
   if (atRiskSince === null) return null;
@@ -54,14 +53,14 @@ export function releasesAt(booking: Booking): Date | null {
 
 type Shown = { shownReliabilityPoints?: number | null; shownCompensation?: string | null };
 
-/** Whether somebody was shown another price than this one; who was shown none counts on none. */
+/** A client that was shown no price expects none. */
 export function isOtherPrice(price: Price, shown: Shown): boolean {
   const points = shown.shownReliabilityPoints ?? 0;
   const money = Number(shown.shownCompensation ?? 0);
   return points !== price.reliabilityPoints || money !== Number(price.compensation);
 }
 
-/** The CONFLICT that names the price of now. */
+/** CONFLICT with the current price. */
 export function otherPrice({ reliabilityPoints: points, compensation: money }: Price) {
   const reasons = ['price_changed'];
   if (points > 0) return conflict('booking.pricePoints', { values: { points }, reasons });

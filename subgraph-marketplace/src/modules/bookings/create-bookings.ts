@@ -39,7 +39,6 @@ type Deps = {
   invitationClosing: InvitationClosing;
 };
 
-/** Everything that happens to a booking once it is made. */
 export function createBookings(given: Deps) {
   const { database, bookings, applicationClosing, invitationClosing } = given;
   const withdrawOthersAt: WithdrawOthersAt = async (tx, booking) => {
@@ -75,7 +74,6 @@ export function createBookings(given: Deps) {
       bookingChanges: createBookingChangesService(deps),
       waivers: createWaiversService(deps),
       shiftCalendar: createShiftCalendar(deps),
-      /** What the clock does to bookings. */
       keepBookings: createBookingsJobs(deps),
     },
   };

@@ -9,5 +9,5 @@ const TAKEN = {
   bookings_travel_buffer_per_person: personTaken,
 };
 
-/** @throws DomainError CONFLICT when a constraint said that the shift or the person is taken, else the error. */
+/** @throws DomainError CONFLICT on a double-booking constraint, else the error itself. */
 export const toDoubleBookingConflict = (error: unknown): never => onConstraint(error, TAKEN);

@@ -6,7 +6,7 @@ export { newBooking } from './new-booking';
 export type { ShownPrice } from './read-bookings';
 export { createBookingsRepository, type BookingsRepository } from './bookings.repository';
 export { bookingsResolvers } from './bookings.resolvers';
-export { IS_LIVE, madeBookings, NEXT_BOOKING_ID } from './bookings.queries';
+export { IS_LIVE, insertBookingsSql, NEXT_BOOKING_ID } from './bookings.queries';
 export type { Refill, Settling } from './settle-booking';
 export { toDoubleBookingConflict } from './double-booking';
 export type { Booking } from './bookings.types';

@@ -4,12 +4,11 @@ import type { PeopleRepository, Person } from '../people';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
 
-/** A booking with its shift and its professional, as nobody else can change them meanwhile. */
 export type LockedBooking = { booking: Booking; job: Job; person: Person };
 
 type Deps = { bookings: BookingsRepository; jobs: JobsRepository; people: PeopleRepository };
 
-/** Holds a booking in the order of every transaction: shift → person → booking. */
+/** Locks shift → person → booking, as every transaction does. */
 export const createBookingLock =
   ({ bookings, jobs, people }: Deps) =>
   async (tx: MarketplaceTx, found: Booking): Promise<LockedBooking> => {

@@ -2,10 +2,7 @@ import type { Application } from '../applications';
 import type { Job } from '../jobs';
 import { NO_ENDING, type Booking } from './bookings.types';
 
-/**
- * The booking of an offer, on the wall clock that its shift has now.
- * @param id from `NEXT_BOOKING_ID`.
- */
+/** Local time of the shift as it is now. @param id from `NEXT_BOOKING_ID`. */
 export const newBooking = (
   id: number,
   { job, offer, at }: { job: Job; offer: Application; at: Date },

@@ -31,17 +31,16 @@ export type ShownPrice = Price & {
 };
 
 export type BookingsReading = {
-  /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part. */
+  /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
   mine(info: RequestInfo, args: PageInput & { filter?: unknown }): Promise<Connection<Booking>>;
-  /** The viewer's next booked shift; null for who takes no part. */
+  /** Null for an account that is neither side. */
   next(info: RequestInfo): Promise<Booking | null>;
-  /** For administrators. @throws DomainError FORBIDDEN for anybody else. */
+  /** @throws DomainError FORBIDDEN unless an administrator. */
   openWaivers(info: RequestInfo, args: PageInput): Promise<Connection<Booking>>;
-  /** What the viewer may do with a booking now. */
   actions(info: RequestInfo, booking: Booking, changes: readonly BookingChange[]): string[];
-  /** For which side the viewer could cancel now; null for whoever cannot. */
+  /** Null when the viewer cannot cancel. */
   cancellingSide(info: RequestInfo, booking: Booking): ShiftSide | null;
-  /** @param score the changes of the temp's score so far; read for the temp alone. */
+  /** @param score changes of the temp's score so far; loaded for the temp only. */
   price(booking: Booking, side: ShiftSide, score: readonly ScoreChange[]): ShownPrice;
 };
 

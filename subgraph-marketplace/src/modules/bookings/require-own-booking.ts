@@ -10,12 +10,16 @@ const CLASH_TEXTS = {
   travel: { temp: 'application.travel', clinic: 'application.applicantTravel' },
 } as const;
 
-type Asked = Pick<LockedBooking, 'job'> & { side: ShiftSide };
+type BookingCheck = Pick<LockedBooking, 'job'> & { side: ShiftSide };
 
-/** Whether a booking that the transaction holds, with its person, could stand at given hours. */
+/** Checks a locked booking and its professional against given hours. */
 export const createBookingGate = ({ clashOf }: { clashOf: ClashOf }) => ({
-  /** @throws DomainError CONFLICT, reason `overlap`, for who is elsewhere then, or on the way. */
-  async requireTime(tx: MarketplaceTx, { job, side }: Asked, booking: Booking): Promise<void> {
+  /** @throws DomainError CONFLICT `overlap`, also when the travel time is too short. */
+  async requireTime(
+    tx: MarketplaceTx,
+    { job, side }: BookingCheck,
+    booking: Booking,
+  ): Promise<void> {
     const { province, city, postalArea } = job;
     const clash = await clashOf(
       tx,
@@ -25,9 +29,9 @@ export const createBookingGate = ({ clashOf }: { clashOf: ClashOf }) => ({
     if (clash !== null) throw conflict(CLASH_TEXTS[clash][side], { reasons: ['overlap'] });
   },
 
-  /** @throws DomainError CONFLICT, reason `missing_credential` and what exactly is missing. */
+  /** @throws DomainError CONFLICT `missing_credential` with the exact gap. */
   requireCredential(
-    { person, job, side }: Asked & Pick<LockedBooking, 'person'>,
+    { person, job, side }: BookingCheck & Pick<LockedBooking, 'person'>,
     { date }: Pick<Booking, 'date'>,
   ): void {
     const [gap] = credentialGaps(person, { province: job.province, date });

@@ -1,13 +1,13 @@
 import { RELIABILITY_LADDER } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import { tellOfShift, type Job, type JobsRepository } from '../jobs';
+import { publishShiftEvents, type Job, type JobsRepository } from '../jobs';
 import type { ReliabilityRepository } from '../reliability';
 import { bookingFacts } from './bookings.events';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
 
-/** Asks earlier applicants and favourites for a shift that lost its professional. */
+/** Invites earlier applicants and favourites to a reopened shift. */
 export type Refill = (
   tx: MarketplaceTx,
   job: Job,
@@ -25,11 +25,11 @@ type Deps = {
 const rungOf = (points: number) =>
   RELIABILITY_LADDER.find((rung) => rung.points === points)?.rung ?? 'under_24h';
 
-/** A clinic that no longer needs anybody does not get its shift offered again. */
+/** Shifts that the clinic no longer needs are not reopened. */
 const isStillNeeded = ({ cancelledBy, cancelReason }: Booking): boolean =>
   !(cancelledBy === 'clinic' && cancelReason === 'no_longer_needed');
 
-/** What follows once a booking has ended for good; the transaction holds it and its shift. */
+/** The transaction holds booking and shift. */
 export function createSettling({ bookings, jobs, reliability, refill, clock }: Deps) {
   const charge = async (tx: MarketplaceTx, booking: Booking) => {
     const { cancelledBy, cancelledAt, reliabilityPoints } = booking;
@@ -62,13 +62,13 @@ export function createSettling({ bookings, jobs, reliability, refill, clock }: D
   return {
     reopen,
 
-    /** Makes a cancellation final: the score, the money, the shift. */
+    /** Applies score, compensation and shift status of a final cancellation. */
     async settle(tx: MarketplaceTx, booking: Booking, job: Job): Promise<Booking> {
       const now = clock.now();
       await charge(tx, booking);
       const settled = await bookings.write(tx, booking, { settledAt: now });
       const isReopened = await reopen(tx, settled, job);
-      await tellOfShift(tx, 'booking.settled', {
+      await publishShiftEvents(tx, 'booking.settled', {
         ...bookingFacts(settled, now),
         by: settled.cancelledBy ?? 'clinic',
         reliabilityPoints: settled.reliabilityPoints,

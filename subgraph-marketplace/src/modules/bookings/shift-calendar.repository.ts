@@ -13,14 +13,13 @@ export type ShiftCalendarRepository = ReturnType<typeof createShiftCalendarRepos
 
 export function createShiftCalendarRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** Every booking of a side, and who made the proposal that waits for an answer, if any. */
+    /** With the side of an open proposal, if any. */
     bookings: (side: OfSide, { from, to }: CalendarSpan) =>
       reader.$queryRaw<(Booking & { openChangeBy: ShiftSide | null })[]>`
         SELECT ${BOOKING_COLUMNS}, c.by AS "openChangeBy" FROM bookings b
         LEFT JOIN booking_changes c ON c.booking_id = b.id AND c.status = 'open'
         WHERE ${ofSide(side)} AND b.date BETWEEN ${from} AND ${to}`,
 
-    /** A professional's offers that wait for either side. */
     offers: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
       reader.$queryRaw<CalendarRow[]>`
         SELECT a.id, ${HOURS}, a.status = 'countered' AS "needsAnswer"
@@ -28,14 +27,13 @@ export function createShiftCalendarRepository({ reader }: MarketplaceDatabase) {
         WHERE a.applicant_id = ${professionalId} AND a.status IN ('pending', 'countered')
           AND a.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
-    /** A professional's invitations that wait for an answer. */
     invitations: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
       reader.$queryRaw<CalendarRow[]>`
         SELECT i.id, ${HOURS}, true AS "needsAnswer" FROM invitations i JOIN jobs j ON j.id = i.job_id
         WHERE i.professional_id = ${professionalId} AND i.status = 'pending'
           AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
-    /** A clinic's shifts that nobody is booked on yet. */
+    /** Shifts without a booking. */
     postings: (clinicId: number, { from, to }: CalendarSpan, now: Date) =>
       reader.$queryRaw<CalendarRow[]>`
         SELECT j.id, ${HOURS}, EXISTS (

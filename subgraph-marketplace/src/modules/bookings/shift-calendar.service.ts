@@ -9,10 +9,7 @@ import type { ShiftCalendarRepository } from './shift-calendar.repository';
 import type { CalendarEntry, CalendarRow, CalendarSpan } from './shift-calendar.types';
 
 export type ShiftCalendarService = {
-  /**
-   * Bookings, offers, invitations and open postings of the viewer between two days, by start.
-   * @throws DomainError VALIDATION_FAILED for days in bad order or more than 62.
-   */
+  /** By start. @throws DomainError VALIDATION_FAILED for an invalid range or more than 62 days. */
   read(info: RequestInfo, span: CalendarSpan): Promise<CalendarEntry[]>;
 };
 

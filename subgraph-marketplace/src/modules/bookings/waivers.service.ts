@@ -9,32 +9,28 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import { bookingFacts } from './bookings.events';
 import { authorizeSide } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
 
 export type WaiversService = {
-  /**
-   * Asks an administrator to lift the compensation of a cancellation for the weather.
-   * @throws DomainError CONFLICT with reasons no_compensation, not_weather, waiver_asked, waiver_over.
-   */
+  /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
   request(info: RequestInfo, input: object): Promise<Booking>;
-  /** By an administrator, once. @throws DomainError CONFLICT, reason `waiver_not_asked`. */
+  /** By an administrator, once. @throws DomainError CONFLICT `waiver_not_asked`. */
   decide(info: RequestInfo, input: object): Promise<Booking>;
 };
 
 type Deps = { bookings: BookingsRepository; commands: Commands; clock: Clock };
-type Refused = { key: Parameters<typeof conflict>[0]; reason: string };
+type WaiverRefusal = { key: Parameters<typeof conflict>[0]; reason: string };
 
 const DAY_MS = 86_400_000;
 
 const isOver = ({ cancelledAt }: Booking, now: Date): boolean =>
   cancelledAt === null || now.getTime() - cancelledAt.getTime() > SHIFT_TERMS.waiverDays * DAY_MS;
 
-/** Why a clinic cannot ask; null when it can. */
-function refusalOf(booking: Booking, now: Date): Refused | null {
+function refusalOf(booking: Booking, now: Date): WaiverRefusal | null {
   if (booking.compensation === null) {
     return { key: 'booking.noCompensation', reason: 'no_compensation' };
   }
@@ -71,7 +67,10 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
           waiverRequestedBy: userId,
         });
         const compensation = asked.compensation ?? '';
-        await tellOfShift(tx, 'waiver.requested', { ...bookingFacts(asked, now), compensation });
+        await publishShiftEvents(tx, 'waiver.requested', {
+          ...bookingFacts(asked, now),
+          compensation,
+        });
         return asked;
       });
     },
@@ -94,7 +93,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
         });
         const compensation = decided.compensation ?? '';
         const facts = { ...bookingFacts(decided, now), compensation, isGranted };
-        await tellOfShift(tx, 'waiver.decided', facts);
+        await publishShiftEvents(tx, 'waiver.decided', facts);
         return decided;
       });
     },

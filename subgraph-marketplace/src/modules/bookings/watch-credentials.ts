@@ -2,7 +2,7 @@ import { credentialGaps } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository, Person } from '../people';
-import { tellOfShift } from '../jobs';
+import { publishShiftEvents } from '../jobs';
 import { bookingFacts } from './bookings.events';
 import { releasesAt } from './cancellation-price';
 import type { BookingsRepository } from './bookings.repository';
@@ -20,13 +20,11 @@ type Deps = {
 
 type Placed = Booking & { province: string };
 
-/** Whether the person could not be booked on that shift as things stand. */
 export const lacksCredential = (
   person: Person,
   { province, date }: Pick<Placed, 'province' | 'date'>,
 ): boolean => credentialGaps(person, { province, date }).length > 0;
 
-/** Watches whether a professional's licences still reach to the coming shifts. */
 export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
   const hoursLeft = (booking: Booking): number | null => {
     const at = releasesAt(booking);
@@ -34,12 +32,12 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
     return Math.max(0, Math.round((at.getTime() - clock.now().getTime()) / HOUR_MS));
   };
 
-  /** Marks or clears the risk of a booking that the transaction holds, and tells both sides. */
+  /** The transaction holds the booking; both sides are notified. */
   const mark = async (tx: MarketplaceTx, booking: Booking, isAtRisk: boolean): Promise<Booking> => {
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;
     const marked = await bookings.write(tx, booking, { atRiskSince });
-    await tellOfShift(tx, 'booking.reminder', {
+    await publishShiftEvents(tx, 'booking.reminder', {
       ...bookingFacts(marked, clock.now()),
       kind: isAtRisk ? 'at_risk' : 'risk_over',
       hoursLeft: hoursLeft(marked),
@@ -50,7 +48,7 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
   return {
     mark,
 
-    /** Follows news of a person, in the transaction that takes them over. */
+    /** Runs in the transaction that stores the snapshot. */
     async onPersonChanged(tx: MarketplaceTx, personId: number): Promise<void> {
       const coming = await upkeep.lockComingOf(tx, personId, clock.now());
       if (coming.length === 0) return;

@@ -3,7 +3,7 @@ import type { Booking } from '../bookings';
 import type { Job } from '../jobs';
 import { writeCalendar } from './calendar-file';
 
-/** Writes one agreed shift as a calendar file of its own; null for a cancelled one, as in a calendar. */
+/** Null for a cancelled booking. */
 export type WriteBookingCalendar = (
   info: Pick<RequestInfo, 'locale'>,
   booking: Booking,
@@ -12,7 +12,7 @@ export type WriteBookingCalendar = (
 
 type Deps = { deployment: Pick<Deployment, 'publicUrl'>; clock: Clock };
 
-/** The entry has the same id as in a subscribed calendar, so that a program knows it again. */
+/** The UID equals the one of the subscribed calendar, so that clients match the two. */
 export const createBookingCalendarFile =
   ({ deployment, clock }: Deps): WriteBookingCalendar =>
   async (info, booking, job) =>

@@ -6,7 +6,7 @@ import { escapeText, utcTime } from './calendar-lines';
 
 const nameOf = (clinic: ClinicProfile): string => `${clinic.firstName} ${clinic.lastName}`.trim();
 
-/** The clinic and its street where the shift is in its town, else the town alone. */
+/** Clinic and street when the shift is in the clinic's town, else the town. */
 function placeOf({ city, province, clinic }: CalendarBooking, { locale }: CalendarFrame): string {
   const town = `${city}, ${optionLabel(locale, 'province', province)}`;
   if (!clinic) return town;
@@ -16,7 +16,6 @@ function placeOf({ city, province, clinic }: CalendarBooking, { locale }: Calend
   return [nameOf(clinic), ...address, `${town}${code}`].join(', ');
 }
 
-/** The entry of an agreed shift. */
 export function bookingEvent(booking: CalendarBooking, frame: CalendarFrame): string[] {
   const { texts, publicUrl, host } = frame;
   const url = `${publicUrl}${paths.booked(booking.jobId)}`;

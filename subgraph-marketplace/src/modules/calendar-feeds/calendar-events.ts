@@ -4,7 +4,6 @@ import { daysOf, occurrencesOf, type Occurrence } from '../schedule';
 import type { CalendarSlot, CalendarTexts } from './calendar-feeds.types';
 import { escapeText, localTime, utcTime } from './calendar-lines';
 
-/** What is the same for all entries of a calendar. */
 export type CalendarFrame = {
   host: string;
   publicUrl: string;
@@ -15,7 +14,7 @@ export type CalendarFrame = {
 const zoned = (name: string, zone: string, date: string, time: string): string =>
   `${name};TZID=${zone}:${localTime(date, time)}`;
 
-/** On the clock of a zone, or in UTC where that clock shows the time twice: programs read it differently. */
+/** UTC where local time is ambiguous: calendar clients resolve it differently. */
 export const zonedInstant = (name: string, zone: string, instant: Date): string => {
   const { date, time } = wallTimeAt(zone, instant);
   return instantsOfWallTime(zone, date, time).length === 1
@@ -41,7 +40,6 @@ function slotFacts(slot: CalendarSlot, { texts }: CalendarFrame): string[] {
 
 const length = ({ startsAt, endsAt }: Occurrence): number => endsAt.getTime() - startsAt.getTime();
 
-/** A day on its own, by its instants. */
 const single = (slot: CalendarSlot, uid: string, day: Occurrence, frame: CalendarFrame) =>
   event([
     `UID:${uid}@${frame.host}`,
@@ -57,10 +55,7 @@ function openRule(rule: string): string {
     .join(';');
 }
 
-/**
- * A series as one entry by its rule, and as entries of their own the days that a calendar program would
- * compute otherwise: the first day when the rule does not name it, and those on which clocks change.
- */
+/** By the rule, with single entries where clients differ: a first day outside the rule, clock changes. */
 function series(slot: CalendarSlot, rule: string, frame: CalendarFrame): string[] {
   const uid = `slot-${slot.id}`;
   const written = new Set(slot.days);
@@ -98,7 +93,6 @@ function series(slot: CalendarSlot, rule: string, frame: CalendarFrame): string[
   return [...alone, ...repeating];
 }
 
-/** The entries of a slot. */
 export function slotEvents(slot: CalendarSlot, frame: CalendarFrame): string[] {
   if (slot.recurringPattern) return series(slot, slot.recurringPattern, frame);
   const days = occurrencesOf(slot.timeZone, slot);

@@ -3,7 +3,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { IS_LIVE } from '../bookings';
 import type { CalendarBooking, CalendarFeed, CalendarSlot } from './calendar-feeds.types';
 
-/** Bookings and single slots older than this stay out of a calendar; days. */
+/** Days; older bookings and single slots are left out. */
 const KEPT_DAYS = 90;
 const BOOKINGS_MAX = 1_000;
 
@@ -25,7 +25,7 @@ export function createCalendarFeedsRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    /** Puts a new secret in the place of the old one. */
+    /** Replaces the former secret. */
     async put(
       tx: MarketplaceTx,
       feed: {
@@ -58,7 +58,6 @@ export function createCalendarFeedsRepository({ reader }: MarketplaceDatabase) {
       FROM schedule_slots s
       WHERE s.person_id = ${personId} AND s.ends_on > ${dayBefore(now)} ORDER BY s.id`,
 
-    /** Agreed shifts of a person or a clinic. */
     bookings: (personId: number, now: Date) => reader.$queryRaw<CalendarBooking[]>`
       SELECT b.id, b.job_id AS "jobId", b.revision, b.hourly_rate::text AS "hourlyRate", j.title, j.city, j.province, b.time_zone AS "timeZone",
         b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.created_at AS "createdAt"

@@ -13,14 +13,11 @@ const TOKEN = /^[\w-]{43}$/;
 export type CalendarFeedsService = {
   /** @throws DomainError UNAUTHENTICATED. */
   mine(info: RequestInfo): Promise<CalendarFeed | null>;
-  /**
-   * A new secret address; an old one stops answering. The secret is kept as a hash only, also not
-   * under an idempotency key.
-   */
+  /** Invalidates the former address. Only a hash is stored, also under an idempotency key. */
   create(info: RequestInfo): Promise<{ feed: CalendarFeed; url: string }>;
   /** @returns whether there was one. */
   revoke(info: RequestInfo): Promise<boolean>;
-  /** The file of a secret; null for an unknown one. @throws DomainError RATE_LIMITED per address. */
+  /** Null for an unknown secret. @throws DomainError RATE_LIMITED per address. */
   read(info: RequestInfo, token: string): Promise<string | null>;
 };
 

@@ -12,7 +12,6 @@ export type CalendarTexts = {
   money: Intl.NumberFormat;
 };
 
-/** A slot with the days of it that are written. */
 export type CalendarSlot = {
   id: number;
   date: string;
@@ -40,6 +39,6 @@ export type CalendarBooking = {
   createdAt: Date;
   /** Canadian dollars, two decimals. */
   hourlyRate: string;
-  /** Known to files of a single shift only. */
+  /** Only in files of a single shift. */
   clinic?: ClinicProfile | null | undefined;
 };

@@ -24,7 +24,7 @@ const TEXTS: Record<Locale, CalendarTexts> = {
   },
 };
 
-/** Years around now whose changes of clocks a calendar carries: what is kept of the past, and all series. */
+/** Years of clock changes around now: past entries, and the longest series. */
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 5;
 
@@ -36,7 +36,7 @@ type Content = {
   bookings: readonly CalendarBooking[];
 };
 
-/** A person's calendar as an iCalendar file (RFC 5545), with its zones from the bundled data. */
+/** iCalendar (RFC 5545), with time zones of the bundled data. */
 export async function writeCalendar(content: Content): Promise<string> {
   const { locale, publicUrl, now, slots, bookings } = content;
   const texts = TEXTS[locale];
@@ -45,7 +45,7 @@ export async function writeCalendar(content: Content): Promise<string> {
   const entries: string[] = [];
   for (const slot of slots) {
     entries.push(...slotEvents(slot, frame));
-    // A long series takes its time: other requests come in between.
+    // Long series take time: let other requests run.
     await others();
   }
   const year = now.getUTCFullYear();

@@ -17,7 +17,7 @@ type Deps = {
   clock: Clock;
 };
 
-/** Answers to an invitation that book nothing; a shift nobody can take any more is published. */
+/** A shift without any pending invitation left is published. */
 export const createAnswerInvitation =
   ({ invitations, publication, commands, clock }: Deps) =>
   (
@@ -36,7 +36,7 @@ export const createAnswerInvitation =
       await invitations.save(tx, [step]);
       await announceInvitations(tx, [step], clock.now());
       const published = await publication.publishUnanswered(tx, [job.id]);
-      // The clinic that took its last invitation back knows.
+      // The clinic withdrew its last invitation itself.
       if (side === 'temp') await announcePublished(tx, published, clock.now());
       return step;
     });

@@ -7,10 +7,8 @@ import { announceInvitations } from './invitations.events';
 import type { InvitationsRepository } from './invitations.repository';
 import type { Invitation } from './invitations.types';
 
-/** Shifts that one transaction deals with. */
 const BATCH = 200;
 
-/** When somebody works. */
 type Engagement = { professionalId: number; startsAt: Date; endsAt: Date };
 
 type Deps = {
@@ -22,7 +20,6 @@ type Deps = {
 
 export type InvitationClosing = ReturnType<typeof createInvitationClosing>;
 
-/** Ends invitations because of something else: their shift, their person, or the clock. */
 export function createInvitationClosing({ database, invitations, publication, clock }: Deps) {
   const close = async (
     tx: MarketplaceTx,
@@ -49,27 +46,22 @@ export function createInvitationClosing({ database, invitations, publication, cl
   };
 
   return {
-    /** Of shifts that their clinic takes off the list. */
     withdrawOfJobs: async (tx: MarketplaceTx, jobIds: readonly number[]) =>
       close(tx, await invitations.lockPendingOfJobs(tx, jobIds), 'withdraw', 'clinic'),
 
-    /** Of shifts that have started. */
     expireOfJobs: async (tx: MarketplaceTx, jobIds: readonly number[]) =>
       close(tx, await invitations.lockPendingOfJobs(tx, jobIds), 'expire', 'clock'),
 
-    /** Of somebody who leaves. */
     withdrawOfPerson: async (tx: MarketplaceTx, personId: number) =>
       close(tx, await invitations.lockPendingOfPerson(tx, personId), 'withdraw', 'temp'),
 
-    /** Of somebody who is booked at that time now. */
     withdrawAt: async (tx: MarketplaceTx, { professionalId, ...span }: Engagement) =>
       close(tx, await invitations.lockPendingAt(tx, professionalId, span), 'withdraw', 'clock'),
 
-    /** Between two people who no longer deal with each other. */
     closeBetween: async (tx: MarketplaceTx, one: number, other: number) =>
       close(tx, await invitations.lockPendingBetween(tx, one, other), 'close', 'clock'),
 
-    /** Ends what nobody answered in time. @returns how many shifts it was about. */
+    /** @returns number of shifts. */
     expireOverdue: () =>
       inBatches(async (tx) => {
         const jobIds = await publication.lockWithOverdue(tx, BATCH);
@@ -80,7 +72,7 @@ export function createInvitationClosing({ database, invitations, publication, cl
         return jobIds.length;
       }),
 
-    /** Publishes shifts that nobody took in time; their invitations stay open. @returns how many. */
+    /** Their invitations stay open. @returns number of shifts. */
     publishDue: () =>
       inBatches(async (tx) => {
         const published = await publication.publishDue(tx, BATCH);

@@ -1,5 +1,5 @@
 export { createInvitationClosing, type InvitationClosing } from './close-invitations';
-export { standingOf, toTransition } from './invitation-transitions';
+export { effectiveStatus, toTransition } from './invitation-transitions';
 export { announceInvitations, invitationChanged } from './invitations.events';
 export { createInviteProfessional, type Inviting } from './invite-professional';
 export { createInvitationLoaders, type InvitationLoaders } from './invitations.loaders';
@@ -7,7 +7,7 @@ export { requireSideOf } from './invitations.policy';
 export { createRefill, type FavouritesOf, type Refill } from './refill-shift';
 export { createInvitationsRepository, type InvitationsRepository } from './invitations.repository';
 export { invitationsResolvers } from './invitations.resolvers';
-export { heldInvitations, savedInvitations } from './invitations.queries';
+export { lockInvitationsSql, saveInvitationsSql } from './invitations.queries';
 export { createInvitationsService, type InvitationsService } from './invitations.service';
 export type {
   AcceptInvitation,

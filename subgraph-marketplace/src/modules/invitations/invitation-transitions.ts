@@ -9,36 +9,32 @@ import {
 import { conflict } from '@tbt/service-kit';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
-/** The status as the clock stands: one that waits past its end has expired, marked or not. */
-export const standingOf = (
+/** A pending one past its end reads as expired before the job has marked it. */
+export const effectiveStatus = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: Date,
 ): InvitationStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status);
 
 export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): InvitationAction[] => {
-  const standing = standingOf(invitation, now);
+  const status = effectiveStatus(invitation, now);
   // A clinic accepts offers, not its own invitations, and a temp declines instead of withdrawing.
   const own = by === 'clinic' ? ['withdraw'] : ['accept', 'decline'];
   return INVITATION_ACTIONS.filter(
-    (action) => own.includes(action) && invitationTransitions(standing, action, by).length > 0,
+    (action) => own.includes(action) && invitationTransitions(status, action, by).length > 0,
   );
 };
 
-/**
- * The invitation one step on.
- * @throws DomainError CONFLICT `just_taken` when somebody else was first, `illegal_step` when the
- * declared table has no such edge.
- */
+/** @throws DomainError CONFLICT `just_taken` after another booking, `illegal_step` without a transition. */
 export function toTransition(
   invitation: Invitation,
   action: InvitationAction,
   by: ShiftParty,
   now: Date,
 ): ChangedInvitation {
-  const status = by === 'clock' ? invitation.status : standingOf(invitation, now);
-  const [edge] = invitationTransitions(status, action, by);
-  if (edge)
-    return { ...invitation, status: edge.to, revision: invitation.revision + 1, action, by };
+  const status = by === 'clock' ? invitation.status : effectiveStatus(invitation, now);
+  const [transition] = invitationTransitions(status, action, by);
+  if (transition)
+    return { ...invitation, status: transition.to, revision: invitation.revision + 1, action, by };
   if (status === 'taken') throw conflict('invitation.justTaken', { reasons: ['just_taken'] });
   throw conflict('invitation.illegalStep', { values: { status }, reasons: ['illegal_step'] });
 }

@@ -3,7 +3,6 @@ import type { MarketplaceTx } from '../../database';
 import { appendShiftEvents } from '../jobs';
 import type { ChangedInvitation } from './invitations.types';
 
-/** What other subgraphs learn of an invitation. */
 export const invitationChanged = (
   {
     id,
@@ -18,7 +17,6 @@ export const invitationChanged = (
   payload: { ...facts, invitationId: id, at: at.toISOString() },
 });
 
-/** Tells the other subgraphs in the transaction that changed the invitations. */
 export const announceInvitations = (
   tx: MarketplaceTx,
   changed: readonly ChangedInvitation[],

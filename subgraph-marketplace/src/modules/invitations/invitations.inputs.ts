@@ -6,11 +6,11 @@ const answerRule = z.object({ invitationId: id });
 const acceptRule = z.object({ invitationId: id, jobRevision: z.nullish(z.number()) });
 const pendingOnlyRule = z.object({ pendingOnly: z.nullish(z.boolean()) });
 
-/** @throws DomainError VALIDATION_FAILED naming every field. */
+/** @throws DomainError VALIDATION_FAILED per field. */
 export const parseInvite = (input: unknown): InviteToJobValues =>
   parseInput(inviteToJobRule, input);
 
-/** @throws DomainError VALIDATION_FAILED for anything that is no id. */
+/** @throws DomainError VALIDATION_FAILED. */
 export const parseInvitationAnswer = (input: unknown): number =>
   parseInput(answerRule, input).invitationId;
 

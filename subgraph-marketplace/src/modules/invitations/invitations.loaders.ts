@@ -6,11 +6,11 @@ import type { InvitationsRepository } from './invitations.repository';
 import type { Invitation } from './invitations.types';
 
 export type InvitationLoaders = {
-  /** What the viewer may see; null otherwise. */
+  /** Null unless the viewer may see it. */
   visibleInvitation: Loader<number, Invitation | null>;
-  /** The viewer's own latest invitation to a shift. */
+  /** The latest. */
   ownInvitationToJob: Loader<number, Invitation | null>;
-  /** Newest first. Ask only for an own shift. */
+  /** Newest first. Only for the clinic's own shifts. */
   invitationsOfJob: Loader<number, Invitation[]>;
 };
 

@@ -5,21 +5,17 @@ import type { Invitation } from './invitations.types';
 
 type Sides = Pick<Invitation, 'professionalId' | 'clinicId'>;
 
-/** On which side of an invitation the viewer stands; null on neither. */
 export function sideOf(viewer: Viewer | null, invitation: Sides): ShiftSide | null {
   if (viewer === null) return null;
   if (actingClinicOf(viewer) === invitation.clinicId) return 'clinic';
   return viewer.userId === invitation.professionalId ? 'temp' : null;
 }
 
-/** Who is asked, who asks, and administrators. */
+/** The professional, the clinic and administrators. */
 export const canSeeInvitation = (viewer: Viewer | null, invitation: Sides): boolean =>
   viewer !== null && (viewer.isAdmin || sideOf(viewer, invitation) !== null);
 
-/**
- * @throws DomainError NOT_FOUND for an invitation that is missing or not visible, FORBIDDEN when the
- * viewer does not stand on that side of it.
- */
+/** @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN for the other side. */
 export function requireSideOf(
   viewer: Viewer | null,
   invitation: Sides | null,

@@ -17,8 +17,8 @@ export const olderThan = (after: NewestPage['after']): Prisma.Sql =>
     ? Prisma.sql`AND (i.created_at, i.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`
     : Prisma.empty;
 
-/** The statement that writes steps down, of invitations that are held. */
-export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date): Prisma.Sql =>
+/** One statement for invitations that the transaction holds. */
+export const saveInvitationsSql = (steps: readonly ChangedInvitation[], at: Date): Prisma.Sql =>
   Prisma.sql`
     UPDATE invitations i SET status = step.status, revision = step.revision, updated_at = ${at}
     FROM unnest(${opaqueArray(
@@ -36,12 +36,10 @@ export const savedInvitations = (steps: readonly ChangedInvitation[], at: Date):
     WHERE i.id = step.id`;
 
 /**
- * The statement that holds the open invitations which booking a person on shifts ends: all to those
- * shifts, and the person's to others at that time.
- * @param after name of rows that are held before, such as of an earlier part of the statement: they
- * are counted, which is always true, so that these wait until all of those are held.
+ * Pending ones to these shifts, and the professional's overlapping ones.
+ * @param after rows to lock before these: the always-true count over them enforces the order.
  */
-export function heldInvitations(
+export function lockInvitationsSql(
   personId: number,
   shifts: readonly { id: number; startsAt: Date; endsAt: Date }[],
   after: Prisma.Sql,

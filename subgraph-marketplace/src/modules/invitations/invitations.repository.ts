@@ -10,11 +10,11 @@ import {
   INVITATION_COLUMNS,
   NEWEST_FIRST,
   olderThan,
-  savedInvitations,
+  saveInvitationsSql,
 } from './invitations.queries';
 import type { ChangedInvitation, Invitation } from './invitations.types';
 
-/** Invitations of one shift that are shown at most. */
+/** Limit per shift. */
 const SHOWN = 100;
 
 export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
@@ -27,14 +27,13 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
     byIds: (ids: readonly number[]) => reader.$queryRaw<Invitation[]>`
       SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS} WHERE i.id = ANY(${[...ids]}::int[])`,
 
-    /** The latest of a professional to each shift. */
     latestOfPersonOnJobs: (professionalId: number, jobIds: readonly number[]) =>
       reader.$queryRaw<Invitation[]>`
         SELECT DISTINCT ON (i.job_id) ${INVITATION_COLUMNS} ${FROM_INVITATIONS}
         WHERE i.professional_id = ${professionalId} AND i.job_id = ANY(${[...jobIds]}::int[])
         ORDER BY i.job_id, i.created_at DESC, i.id DESC`,
 
-    /** Of each shift the latest, newest first, in one statement. */
+    /** The newest, in one statement. */
     ofJobs: (jobIds: readonly number[]) => reader.$queryRaw<Invitation[]>`
       SELECT i.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
       CROSS JOIN LATERAL (
@@ -52,7 +51,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
         ${NEWEST_FIRST} LIMIT ${limit + 1}`;
     },
 
-    /** Those of these people whose application to the shift waits for an answer of either side. */
+    /** Professionals with an open application to the shift. */
     async waitingApplicants(tx: MarketplaceTx, jobId: number, ids: readonly number[]) {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         SELECT a.applicant_id AS id FROM applications a WHERE a.job_id = ${jobId}
@@ -61,7 +60,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Without holding it: who holds its shift is the only one to change it. */
+    /** Without a lock: the lock on its shift protects it. */
     async find(tx: MarketplaceTx, id: number): Promise<Invitation | null> {
       const rows = await tx.$queryRaw<Invitation[]>`
         SELECT ${INVITATION_COLUMNS} ${FROM_INVITATIONS} WHERE i.id = ${id}`;
@@ -78,7 +77,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
     lockPendingOfPerson: (tx: MarketplaceTx, professionalId: number) =>
       held(tx, Prisma.sql`i.professional_id = ${professionalId} AND i.status = 'pending'`),
 
-    /** Of a person to other shifts at this time. */
+    /** To other shifts at this time. */
     lockPendingAt: (
       tx: MarketplaceTx,
       professionalId: number,
@@ -91,7 +90,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
             && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`,
       ),
 
-    /** Between two people, whichever of them is the clinic. */
+    /** Either user may be the clinic. */
     lockPendingBetween: (tx: MarketplaceTx, one: number, other: number) =>
       held(
         tx,
@@ -99,7 +98,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
           (${other}::int, ${one}::int)) AND i.status = 'pending'`,
       ),
 
-    /** @throws DomainError CONFLICT when one of them has an invitation that waits. */
+    /** @throws DomainError CONFLICT when a professional has a pending invitation. */
     async insert(
       tx: MarketplaceTx,
       job: Job,
@@ -130,7 +129,7 @@ export function createInvitationsRepository({ reader }: MarketplaceDatabase, clo
     /** Stores transitions made by `toTransition`. */
     async save(tx: MarketplaceTx, steps: readonly ChangedInvitation[]): Promise<void> {
       if (steps.length === 0) return;
-      await tx.$executeRaw`${savedInvitations(steps, clock.now())}`;
+      await tx.$executeRaw`${saveInvitationsSql(steps, clock.now())}`;
     },
   };
 }

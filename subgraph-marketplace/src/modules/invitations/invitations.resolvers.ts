@@ -3,7 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
 import { memberOf } from '../people';
-import { actionsOf, standingOf } from './invitation-transitions';
+import { actionsOf, effectiveStatus } from './invitation-transitions';
 import { sideOf } from './invitations.policy';
 
 export const invitationsResolvers: Resolvers = {
@@ -29,7 +29,7 @@ export const invitationsResolvers: Resolvers = {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleInvitation.load(parseId(id) ?? 0),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
-    status: (invitation, _args, { clock }) => standingOf(invitation, clock.now()),
+    status: (invitation, _args, { clock }) => effectiveStatus(invitation, clock.now()),
     actions: (invitation, _args, { info, clock }) => {
       const side = sideOf(info.viewer, invitation);
       return side === null ? [] : actionsOf(invitation, side, clock.now());

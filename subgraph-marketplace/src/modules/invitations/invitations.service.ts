@@ -20,9 +20,8 @@ type PageArgs = PageInput & { pendingOnly?: boolean | null };
 export type InvitationsService = {
   mine(info: RequestInfo, args: PageArgs): Promise<Connection<Invitation>>;
   /**
-   * Asks professionals to take an own shift.
-   * @throws DomainError NOT_FOUND, FORBIDDEN for another's shift, VALIDATION_FAILED per person,
-   * CONFLICT job_not_active, duplicate, already_applied, too_many.
+   * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED per professional; CONFLICT
+   * job_not_active, duplicate, already_applied, too_many.
    */
   invite(info: RequestInfo, input: object): Promise<{ job: Job; invitations: Invitation[] }>;
   /** @throws DomainError CONFLICT just_taken, terms_changed, illegal_step, overlap, missing_credential. */

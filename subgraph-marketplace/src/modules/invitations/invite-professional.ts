@@ -22,11 +22,11 @@ export type InvitingDeps = {
 
 export type Inviting = ReturnType<typeof createInviteProfessional>;
 
-/** Asks people about a shift that the caller's transaction holds. */
+/** The caller's transaction holds the shift. */
 export function createInviteProfessional(deps: InvitingDeps) {
   const { invitations, people, publication, blocks, clock } = deps;
 
-  /** What the clock has ended makes room before anybody is counted. */
+  /** Expires overdue invitations before the limit is checked. */
   const clearOverdue = async (tx: MarketplaceTx, job: Job) => {
     const now = clock.now();
     const pending = await invitations.lockPendingOfJobs(tx, [job.id]);
@@ -43,7 +43,9 @@ export function createInviteProfessional(deps: InvitingDeps) {
     ids: readonly number[],
     field: string,
   ) => {
-    const known = new Map((await people.amongst(tx, ids)).map((person) => [person.id, person]));
+    const known = new Map(
+      (await people.publishedByIds(tx, ids)).map((person) => [person.id, person]),
+    );
     const blocked = await blocks.blockedAmong(tx, job.clinicId, ids);
     const issues = ids.flatMap((id, index): RuleIssue[] => {
       const person = known.get(id);
@@ -55,7 +57,7 @@ export function createInviteProfessional(deps: InvitingDeps) {
     if (issues.length > 0) throw validationFailed(issues);
   };
 
-  /** An application that waits is answered: an invitation beside it would be a second offer. */
+  /** An open application has to be answered; an invitation would be a second offer. */
   const refuseApplicants = async (
     tx: MarketplaceTx,
     job: Job,
@@ -92,20 +94,10 @@ export function createInviteProfessional(deps: InvitingDeps) {
   };
 
   return {
-    /**
-     * Invites people at the posted rate.
-     * @param field the input field that names them.
-     * @throws DomainError VALIDATION_FAILED for who is not an active professional of the shift's role
-     * or blocked; CONFLICT `duplicate` for who was asked already, `already_applied` for whose
-     * application waits, `too_many` over six that wait.
-     */
+    /** @param field input field of the ids. @throws DomainError VALIDATION_FAILED, CONFLICT. */
     invite,
 
-    /**
-     * Asks people first about a shift that is just posted: it is public when nobody took it in four
-     * hours, or in half of the time to its start.
-     * @returns the shift as it is then. @throws DomainError as `invite`, on `inviteIds`.
-     */
+    /** Published after four hours, or half of the time to the start. @throws DomainError as `invite`. */
     async inviteOnPosting(tx: MarketplaceTx, job: Job, ids: readonly number[]): Promise<Job> {
       if (ids.length === 0) return job;
       const now = clock.now().getTime();

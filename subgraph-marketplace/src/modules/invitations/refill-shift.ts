@@ -5,10 +5,10 @@ import type { Job } from '../jobs';
 import type { Inviting } from './invite-professional';
 import type { RefillRepository } from './refill.repository';
 
-/** The professionals whom a clinic keeps among its favourites, those it added last first. */
+/** Most recently added first. */
 export type FavouritesOf = (tx: MarketplaceTx, clinicId: number) => Promise<readonly number[]>;
 
-/** What stands in the way of booking each of these people on a shift, by person. */
+/** Reasons against booking, by professional. */
 export type ObstaclesOf = (
   tx: MarketplaceTx,
   jobId: number,
@@ -25,11 +25,7 @@ type Deps = {
 
 export type Refill = ReturnType<typeof createRefill>;
 
-/**
- * Asks anew about a shift whose booking fell away, when it is on the list again: at most six of those
- * who lost it to somebody else or waited in vain, then of the clinic's favourites. People with an
- * obvious obstacle are left out. The caller holds the shift.
- */
+/** At most six: earlier applicants, then favourites, without known obstacles. The caller holds the shift. */
 export function createRefill(deps: Deps) {
   const { refills, inviting, blocks, favouritesOf, obstaclesOf } = deps;
 

@@ -4,9 +4,8 @@ import type { Job } from '../jobs';
 
 export type RefillRepository = ReturnType<typeof createRefillRepository>;
 
-/** Whom a shift that fell free may be offered to. */
 export const createRefillRepository = (clock: Clock) => ({
-  /** Those who were declined for somebody else or waited in vain, by when they applied. */
+  /** Declined for another professional or expired, by time of application. */
   async earlierApplicants(tx: MarketplaceTx, { id }: Job): Promise<number[]> {
     const rows = await tx.$queryRaw<{ id: number }[]>`
       SELECT a.applicant_id AS id FROM applications a
@@ -15,10 +14,7 @@ export const createRefillRepository = (clock: Clock) => ({
     return rows.map((row) => row.id);
   },
 
-  /**
-   * Those of `ids`, in their order, who are active professionals of the shift's role and have no
-   * invitation or offer that waits; and how many invitations wait.
-   */
+  /** Professionals without a pending invitation or offer, in the order of `ids`; and the pending count. */
   async invitable(tx: MarketplaceTx, job: Job, ids: readonly number[]) {
     const rows = await tx.$queryRaw<{ ids: number[]; waiting: number }[]>`
       SELECT coalesce(array_agg(p.id ORDER BY wished.place) FILTER (WHERE p.is_active

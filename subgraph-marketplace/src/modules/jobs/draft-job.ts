@@ -4,7 +4,7 @@ import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './place-shift';
 import type { Job, NewJob } from './jobs.types';
 
-/** The fields of a shift as they are posted and edited; one day of them. */
+/** Fields of one day as posted and edited. */
 export type ShiftValues = Omit<
   PostingValues,
   'province' | 'moreDates' | 'isTakenWhole' | 'inviteIds'
@@ -12,7 +12,6 @@ export type ShiftValues = Omit<
 
 type Owner = { clinicId: number; seriesId: number | null; createdAt: Date; office: Office | null };
 
-/** What is computed from a shift's fields, on the clock and the map of its place. */
 export function placedShift(
   { utcOffset, ...shift }: ShiftValues,
   office: Office | null,
@@ -34,13 +33,13 @@ export function placedShift(
   };
 }
 
-/** @throws DomainError VALIDATION_FAILED with what the clock of its place says against the shift. */
+/** @throws DomainError VALIDATION_FAILED for an invalid local time. */
 export const newJob = (shift: ShiftValues, { office, ...owner }: Owner, now: Date): NewJob => ({
   ...placedShift(shift, office, now),
   ...owner,
 });
 
-/** The fields of a posted shift as they would be posted again. */
+/** For posting the shift again. */
 export const valuesOf = (job: Job): ShiftValues => ({
   title: job.title,
   description: job.description,

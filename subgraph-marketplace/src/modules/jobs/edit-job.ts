@@ -5,7 +5,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { PeopleRepository } from '../people';
-import { tellOfShift } from './shift-events.repository';
+import { publishShiftEvents } from './shift-events.repository';
 import { placedShift } from './draft-job';
 import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
 import { authorizeOwnJob } from './jobs.policy';
@@ -20,11 +20,11 @@ type Deps = {
   people: PeopleRepository;
   commands: Commands;
   clock: Clock;
-  /** Ends what waits for an answer on shifts that are closed, in the same transaction. */
+  /** Ends open offers and invitations in the same transaction. */
   onClosed: (tx: MarketplaceTx, jobIds: readonly number[]) => Promise<void>;
 };
 
-/** What somebody with a waiting offer counts on, as far as it reads otherwise now. */
+/** Changed terms that an open offer depends on. */
 function changesBetween(before: Job, after: Pick<Job, keyof Job & keyof JobEdit>): Changes {
   const isOther = (...fields: (keyof typeof after)[]) =>
     fields.some((field) => before[field] !== after[field]);
@@ -36,7 +36,7 @@ function changesBetween(before: Job, after: Pick<Job, keyof Job & keyof JobEdit>
   ];
 }
 
-/** Whether a shift reads after an edit as it did; what is computed for searching alone does not count. */
+/** Ignores columns computed for search. */
 function changesNothing(job: Job, edit: JobEdit): boolean {
   const now: Readonly<Record<string, unknown>> = job;
   return Object.entries(edit).every(
@@ -52,7 +52,7 @@ function refuseStatus(job: Job, step: 'edit' | 'close'): void {
     throw conflict('job.notActive', { reasons: ['job_not_active'] });
 }
 
-/** Changes of shifts that nobody is booked on. */
+/** Only for shifts without a booking. */
 export function createJobEditing({ jobs, people, commands, clock, onClosed }: Deps) {
   const announce = async (tx: MarketplaceTx, before: Job, after: Job) => {
     const changes = changesBetween(before, after);
@@ -60,7 +60,7 @@ export function createJobEditing({ jobs, people, commands, clock, onClosed }: De
     if (professionalIds.length === 0) return;
     const { id: jobId, revision, clinicId } = after;
     const at = clock.now().toISOString();
-    await tellOfShift(tx, 'job.changed', {
+    await publishShiftEvents(tx, 'job.changed', {
       ...{ jobId, revision, clinicId, professionalIds, changes, at },
     });
   };
@@ -78,8 +78,10 @@ export function createJobEditing({ jobs, people, commands, clock, onClosed }: De
         const values = editedValues(job, input, clock.now());
         const edit = placedShift(values, office ?? null, clock.now());
         if (changesNothing(job, edit)) return job;
-        // A rate is a word of its own in each offer.
-        const isTermsChange = changesBetween(job, edit).some((change) => change !== 'rate');
+        // Every offer has a rate of its own.
+        const isTermsChange =
+          changesBetween(job, edit).some((change) => change !== 'rate') ||
+          edit.paymentTerms !== job.paymentTerms;
         const edited = await jobs.update(tx, job, edit, isTermsChange);
         await announce(tx, job, edited);
         return edited;

@@ -5,7 +5,7 @@ const ROLES: Record<ProfessionalRole, string> = {
   assistant: 'Assistante ou assistant dentaire',
 };
 
-/** The words of postings; longer ones first, as they hold shorter ones. */
+/** Longer phrases first, as they contain shorter ones. */
 const GLOSSARY: readonly (readonly [english: string, french: string])[] = [
   ['registered dental hygienist', 'hygiéniste dentaire'],
   ['certified dental assistant', 'assistante ou assistant dentaire'],
@@ -39,7 +39,7 @@ const KNOWN = new RegExp(`\\b(${GLOSSARY.map(([english]) => english).join('|')})
 const inFrench = (text: string): string =>
   text.replace(KNOWN, (word) => WORDS.get(word.toLowerCase()) ?? word);
 
-/** What a clinic may begin its French text with; words alone are replaced, so the form says to check it. */
+/** Replaces single phrases only; the form asks the clinic to check the draft. */
 export const frenchDraft = ({
   title,
   description,

@@ -20,7 +20,7 @@ export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './job-templates.types';
 export type { InviteOnPosting } from './post-jobs';
-export { appendShiftEvents, shiftEventRows, tellOfShift } from './shift-events.repository';
+export { appendShiftEvents, shiftEventRows, publishShiftEvents } from './shift-events.repository';
 export { createOwnJobsRepository } from './own-jobs.repository';
 export { createPostingCheck, type PostingCheckService } from './posting-check.service';
 export { createTypicalRatesRepository } from './typical-rates.repository';

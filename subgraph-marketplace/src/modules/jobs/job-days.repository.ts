@@ -4,10 +4,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
-/**
- * Ids of the shifts that are taken together: those of `shifts`, and every day of their series where it
- * is taken whole. @param shifts a statement with a column `job_id`.
- */
+/** Shifts of `shifts` and all days of series that are booked whole. @param shifts statement with a column `job_id`. */
 export const daysTakenWith = (shifts: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT job_id AS id FROM (${shifts}) shift
   UNION SELECT day.id FROM (${shifts}) shift JOIN jobs asked ON asked.id = shift.job_id
@@ -17,7 +14,7 @@ export const daysTakenWith = (shifts: Prisma.Sql): Prisma.Sql => Prisma.sql`
 export type JobDays = ReturnType<typeof createJobDays>;
 
 export const createJobDays = (clock: Clock) => ({
-  /** Holds a shift, with all days of a series that is taken whole, against being booked; by id. */
+  /** Locks the shift and such days, by id, against bookings. */
   async lockTogether(tx: MarketplaceTx, jobId: number): Promise<Job[]> {
     const rows = await tx.$queryRaw<JobRow[]>`
       SELECT ${JOB_COLUMNS} FROM jobs j

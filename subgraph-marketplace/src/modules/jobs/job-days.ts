@@ -5,7 +5,7 @@ import type { NewJob } from './jobs.types';
 
 export type Day = {
   date: string;
-  /** Where its errors are shown; null for the fields of the shift itself. */
+  /** Where errors are reported; null for the shift's own fields. */
   path: string[] | null;
 };
 
@@ -21,11 +21,7 @@ function rowOrIssues(shift: ShiftValues, day: Day, owner: Owner, now: Date): New
   }
 }
 
-/**
- * One row for every day, by their start: all or none.
- * @throws DomainError VALIDATION_FAILED with everything that speaks against any of them; for a day
- * that is named twice too.
- */
+/** By start, all or none. @throws DomainError VALIDATION_FAILED with the issues of all days, repeated ones included. */
 export function rowsOfDays(
   shift: ShiftValues,
   days: readonly Day[],
@@ -49,6 +45,6 @@ export function rowsOfDays(
   return rows.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** The days of a list of an input, each with the place of its errors. */
+/** Each with the path of its errors. */
 export const daysAt = (field: string, dates: readonly string[]): Day[] =>
   dates.map((date, at) => ({ date, path: [field, String(at)] }));

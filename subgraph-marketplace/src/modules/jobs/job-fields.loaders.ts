@@ -9,9 +9,9 @@ import type { Job, JobInSight, JobSeries } from './jobs.types';
 
 export type JobFieldLoaders = {
   jobSeries: Loader<number, JobSeries | null>;
-  /** Days of a series that the viewer may see, by their start. */
+  /** Only days that the viewer may see. */
   jobsOfSeries: Loader<number, JobInSight[]>;
-  /** From the viewer's own place, which is read once; null when one of the places is not known. */
+  /** From the viewer's address, loaded once; null when a place is unknown. */
   ownDistance(job: Job): Promise<JobDistance | null>;
 };
 

@@ -5,10 +5,9 @@ import type { Job } from './jobs.types';
 
 export type JobDistance = { km: number; isApproximate: boolean };
 
-/** The address of a clinic, as far as other services tell of it. */
 export type Office = { province: string | null; city: string | null; postalArea: string | null };
 
-/** The postal area of a shift's address: that of the clinic's office, where the shift is in its city. */
+/** That of the clinic when the shift is in its city, else null. */
 export function postalAreaOfShift(
   { province, city }: { province: string; city: string },
   office: Office | null,
@@ -18,7 +17,7 @@ export function postalAreaOfShift(
   return isAtOffice ? postalAreaOf({ province, city, postalArea: office.postalArea }) : null;
 }
 
-/** Kilometres from a place to a shift, one decimal; null when one of them is not known. */
+/** Kilometres, one decimal; null when a place is unknown. */
 export function distanceBetween(
   from: PlaceOnMap | null,
   job: Pick<Job, 'province' | 'city' | 'postalArea'>,
@@ -33,7 +32,7 @@ export function distanceBetween(
 
 type Deps = { database: MarketplaceDatabase; jobs: JobsRepository };
 
-/** Puts shifts on the map of which only the place's name was kept. */
+/** Sets coordinates of shifts stored without them. */
 export function createMapFilling({ database, jobs }: Deps): () => Promise<void> {
   return async () => {
     for (const place of await jobs.placesOffMap()) {
@@ -45,7 +44,7 @@ export function createMapFilling({ database, jobs }: Deps): () => Promise<void> 
   };
 }
 
-/** Lets coming shifts follow the address of their clinic, in the transaction that tells of it. */
+/** Upcoming shifts follow the address of their clinic in the transaction that stores it. */
 export const createOfficeMoves =
   ({ jobs }: Pick<Deps, 'jobs'>) =>
   async (tx: MarketplaceTx, clinicId: number, office: Office): Promise<void> => {

@@ -3,7 +3,7 @@ import type { MarketplaceTx } from '../../database';
 import { appendShiftEvents } from './shift-events.repository';
 import type { Job } from './jobs.types';
 
-/** Tells clinics of shifts that came on the public list without their doing. */
+/** For shifts that were published automatically. */
 export const announcePublished = (
   tx: MarketplaceTx,
   published: readonly Job[],

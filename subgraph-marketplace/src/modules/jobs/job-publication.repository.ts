@@ -10,12 +10,11 @@ const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
 
 export type JobPublication = ReturnType<typeof createJobPublication>;
 
-/** How a shift that chosen people are asked about first comes on the public list. */
 export function createJobPublication(clock: Clock) {
   const jobsOf = (rows: JobRow[]) => rows.map((row) => toJob(row, clock.now()));
 
   return {
-    /** Takes a shift, held by this transaction, off the public list until `publishesAt`. */
+    /** The transaction holds the shift. */
     async hideUntil(tx: MarketplaceTx, job: Job, publishesAt: Date): Promise<Job> {
       const status = JOB_TRANSITIONS.invite.to;
       await tx.$executeRaw`
@@ -23,7 +22,7 @@ export function createJobPublication(clock: Clock) {
       return { ...job, status, publishesAt };
     },
 
-    /** Publishes shifts, held by this transaction, that nobody invited to them can take any more. */
+    /** Shifts without a pending invitation left; the transaction holds them. */
     async publishUnanswered(tx: MarketplaceTx, ids: readonly number[]): Promise<Job[]> {
       const rows = await tx.$queryRaw<JobRow[]>`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to}
@@ -32,10 +31,7 @@ export function createJobPublication(clock: Clock) {
       return jobsOf(rows);
     },
 
-    /**
-     * Publishes up to `limit` shifts whose time has come, or whose invitations all ended with something
-     * else; those somebody is booking are left.
-     */
+    /** Due shifts, or shifts whose invitations all ended; skips locked rows. */
     async publishDue(tx: MarketplaceTx, limit: number): Promise<Job[]> {
       const rows = await tx.$queryRaw<JobRow[]>`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to} WHERE j.id IN (
@@ -46,7 +42,7 @@ export function createJobPublication(clock: Clock) {
       return jobsOf(rows);
     },
 
-    /** Holds up to `limit` shifts with invitations past their end. @returns their ids. */
+    /** Shifts with overdue invitations. @returns their ids. */
     async lockWithOverdue(tx: MarketplaceTx, limit: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         SELECT j.id FROM jobs j WHERE j.id IN (
@@ -56,7 +52,6 @@ export function createJobPublication(clock: Clock) {
       return rows.map(({ id }) => id);
     },
 
-    /** Holds the shift of an invitation. */
     async lockOfInvitation(tx: MarketplaceTx, invitationId: number): Promise<Job | null> {
       const rows = await tx.$queryRaw<JobRow[]>`
         SELECT ${JOB_COLUMNS} FROM jobs j

@@ -4,22 +4,22 @@ import { kmFrom, searchConditions } from './job-search.queries';
 import type { JobSearch, JobSearchKey, JobSearchPage } from './job-search.types';
 import { olderThan } from './jobs.queries';
 
-/** Kilometres by which shifts whose place nobody knows stand behind all others. */
+/** Kilometres; sorts shifts without coordinates last. */
 const NOWHERE_KM = 99_999;
 const NOWHERE = Prisma.raw(`${NOWHERE_KM}::float8`);
 const NEWEST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
 type Reading = { columns: Prisma.Sql; now: Date };
 
-/** Behind a key in the order of distances; at the same one the newest come first. */
+/** At the same distance the newest come first. */
 const fartherThan = (km: Prisma.Sql, after: JobSearchKey): Prisma.Sql => Prisma.sql`
   (${km} > ${after.value}::float8 OR (${km} = ${after.value}::float8 AND ${olderThan(after)}))`;
 
 const restOf = (km: Prisma.Sql, after: JobSearchKey | null): Prisma.Sql =>
   after ? Prisma.sql`AND ${fartherThan(km, after)}` : Prisma.empty;
 
-// Active shifts stand in the middle of their postal area or city, so the nearest are those of the nearest
-// areas and cities: each gives at most a page, by an index.
+// Shifts are placed at the centre of their postal area or city, so the nearest are those of the
+// nearest areas and cities: each gives at most a page, by an index.
 function byPlaces(search: JobSearch, page: JobSearchPage, { columns, now }: Reading): Prisma.Sql {
   const { origin, filter } = search;
   const { limit, after } = page;
@@ -48,7 +48,7 @@ function byPlaces(search: JobSearch, page: JobSearchPage, { columns, now }: Read
     ORDER BY km, "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
 }
 
-function byReckoning(search: JobSearch, page: JobSearchPage, { columns, now }: Reading) {
+function byComputedDistance(search: JobSearch, page: JobSearchPage, { columns, now }: Reading) {
   const { limit, after } = page;
   const km = search.origin ? Prisma.sql`coalesce(${kmFrom(search.origin)}, ${NOWHERE})` : NOWHERE;
   const conditions = Prisma.join(searchConditions(search, now), ' AND ');
@@ -57,9 +57,10 @@ function byReckoning(search: JobSearch, page: JobSearchPage, { columns, now }: R
     ORDER BY km, j.created_at DESC, j.id DESC LIMIT ${limit + 1}`;
 }
 
-/** A page in the order of distances; those of a clinic alone are few enough to reckon each. */
+/** A single clinic's shifts are few enough to compute every distance. */
 export const nearestFirst = (
   search: JobSearch,
   page: JobSearchPage,
   reading: Reading,
-): Prisma.Sql => (search.status === 'active' ? byPlaces : byReckoning)(search, page, reading);
+): Prisma.Sql =>
+  (search.status === 'active' ? byPlaces : byComputedDistance)(search, page, reading);

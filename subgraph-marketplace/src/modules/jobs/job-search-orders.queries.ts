@@ -3,14 +3,12 @@ import { Prisma } from '../../generated/prisma/client';
 import type { JobSearchKey } from './job-search.types';
 import { olderThan } from './jobs.queries';
 
-/** How a list stands in an order that an index keeps. */
 type Order = {
   by: Prisma.Sql;
-  /** Rows behind a key. */
   behind(after: JobSearchKey): Prisma.Sql;
 };
 
-/** The orders that one index each keeps; the nearest are found place by place. */
+/** Each has an index; `nearest` is searched by place. */
 export const ORDERS: Record<Exclude<JobSort, 'nearest'>, Order> = {
   newest: { by: Prisma.sql`j.created_at DESC, j.id DESC`, behind: olderThan },
   soonest: {

@@ -8,20 +8,20 @@ import { hasStatus } from './jobs.queries';
 const KM_OF_A_DEGREE = 111.19;
 const DEGREES_MAX = 89;
 
-// Written out, not bound: the partial indexes are chosen by these very conditions.
+// Literals, not parameters: the planner needs them to choose partial indexes.
 const SCHEDULES = {
   full_day: Prisma.raw(`j.duration_minutes >= ${FULL_DAY_MINUTES}`),
   half_day: Prisma.raw(`j.duration_minutes < ${FULL_DAY_MINUTES}`),
   evening: Prisma.sql`j.is_evening`,
 };
 
-/** Kilometres from a place to a shift, as `kmBetween` reckons them. */
+/** Same formula as `kmBetween`. */
 export const kmFrom = ({ latitude, longitude }: Coordinates): Prisma.Sql => Prisma.sql`
   (2 * 6371.0088 * asin(least(1, sqrt(
     power(sin(radians(j.latitude - ${latitude}::float8) / 2), 2) + cos(radians(${latitude}::float8))
     * cos(radians(j.latitude)) * power(sin(radians(j.longitude - ${longitude}::float8) / 2), 2)))))`;
 
-/** Around a place: a box that an index can answer, and the circle in it. */
+/** A bounding box for the index, and the circle in it. */
 function withinKm(origin: Coordinates, km: number): Prisma.Sql {
   const high = km / KM_OF_A_DEGREE;
   const farthest = Math.min(DEGREES_MAX, Math.abs(origin.latitude) + high);
@@ -60,7 +60,7 @@ function statusConditions({ status, clinicId }: JobSearch, now: Date): Prisma.Sq
   return [Prisma.sql`(${hasStatus('active', now)} OR ${own})`];
 }
 
-/** Whether a range is asked for, whose best index depends on its bounds. */
+/** The best index for a range depends on its bounds. */
 export const hasRange = ({ filter, sort }: JobSearch): boolean =>
   sort === 'nearest' ||
   Boolean(filter.dateFrom ?? filter.dateTo ?? filter.minRate ?? filter.maxDistance);
@@ -68,7 +68,7 @@ export const hasRange = ({ filter, sort }: JobSearch): boolean =>
 const knownConditions = ({ viewerId }: JobSearch): Prisma.Sql[] =>
   viewerId === null ? [] : [Prisma.sql`j.clinic_id NOT IN ${blockedWith(viewerId)}`];
 
-/** What every shift of a search fulfils; who has blocked the viewer, or is blocked, is left out. */
+/** Without users blocked by or blocking the viewer. */
 export const searchConditions = (search: JobSearch, now: Date): Prisma.Sql[] => [
   ...statusConditions(search, now),
   ...filterConditions(search),

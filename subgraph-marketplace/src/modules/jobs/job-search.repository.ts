@@ -13,7 +13,7 @@ type FoundRow = JobRow & { rowVersion: string; km: number | null };
 
 export type JobSearchRepository = ReturnType<typeof createJobSearchRepository>;
 
-/** Searches run page by page: every order by its own keyset, every filter by an index. */
+/** One keyset per sort order, one index per filter. */
 export function createJobSearchRepository({ reader }: MarketplaceDatabase, clock: Clock) {
   const inOrder = (search: JobSearch, { limit, after }: JobSearchPage, columns: Prisma.Sql) => {
     const order = ORDERS[search.sort === 'nearest' ? 'newest' : search.sort];
@@ -40,7 +40,6 @@ export function createJobSearchRepository({ reader }: MarketplaceDatabase, clock
       return rows.map((row) => toJob(row, clock.now()));
     },
 
-    /** What a page would be made of, without its contents. */
     async states(search: JobSearch, page: JobSearchPage): Promise<RowState[]> {
       const columns = Prisma.sql`j.id, ${ROW_VERSION}, j.status, j.starts_at AS "startsAt",
         j.created_at AS "createdAt"`;

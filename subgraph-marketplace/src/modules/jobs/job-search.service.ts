@@ -20,18 +20,14 @@ import { pageVersion } from './page-version';
 export type JobSearchArgs = PageInput & { filter?: unknown; sort?: unknown };
 
 export type JobSearchService = {
-  /**
-   * Shifts that the viewer may see, sorted.
-   * @throws DomainError VALIDATION_FAILED per field; on `near` for a place that is not known, and
-   * when distances are asked for and no place is.
-   */
+  /** @throws DomainError VALIDATION_FAILED per field; on `near` for an unknown place, or a missing one for distances. */
   list(info: RequestInfo, args: JobSearchArgs): Promise<Connection<Job> & { version: string }>;
-  /** The version of the page that `list` would answer. */
+  /** Version of the page that `list` would return. */
   version(info: RequestInfo, args: JobSearchArgs): Promise<string>;
 };
 
 type Deps = { jobSearch: JobSearchRepository; people: PeopleRepository };
-type Asked = { search: JobSearch | null; page: JobSearchPage; list: string };
+type SearchRequest = { search: JobSearch | null; page: JobSearchPage; list: string };
 
 const valueOf = (sort: JobSort, job: FoundJob): number => {
   if (sort === 'soonest') return job.startsAt.getTime();
@@ -46,7 +42,7 @@ const VALUE_TYPES = {
   nearest: 'number',
 } as const;
 
-/** Who sees what: the status to look for and whose; null when the viewer can see nothing of it. */
+/** Null when the viewer can see nothing of it. */
 function searchScopeOf({ viewer }: RequestInfo, filter: JobFilterValues) {
   const clinicId = actingClinicOf(viewer);
   if (filter.anyStatus) return { status: null, clinicId };
@@ -70,7 +66,7 @@ export function createJobSearchService({ jobSearch, people }: Deps): JobSearchSe
     throw refuse(near ? 'job.placeUnknown' : 'job.placeNeeded');
   };
 
-  const asked = async (info: RequestInfo, args: JobSearchArgs): Promise<Asked> => {
+  const asked = async (info: RequestInfo, args: JobSearchArgs): Promise<SearchRequest> => {
     const filter = parseInput(jobFilterRule, args.filter ?? {});
     const sort = parseInput(jobSortRule, args.sort ?? null);
     const origin = await originOf(info, filter, sort);

@@ -1,7 +1,6 @@
 import type { MarketplaceTx } from '../../database';
 import type { Job, JobSeries } from './jobs.types';
 
-/** A series as far as extending it depends on it. */
 type HeldSeries = JobSeries & { dates: string[]; isBooked: boolean };
 
 export type JobSeriesRepository = ReturnType<typeof createJobSeriesRepository>;
@@ -19,7 +18,7 @@ export function createJobSeriesRepository() {
   return {
     insert,
 
-    /** The series of a held shift; one that is alone begins one. Holds the series too. */
+    /** Starts a series for a single shift. Locks the series. */
     async ofJob(tx: MarketplaceTx, job: Job, createdAt: Date): Promise<HeldSeries> {
       if (job.seriesId === null) {
         const made = await insert(tx, { clinicId: job.clinicId, isTakenWhole: false, createdAt });

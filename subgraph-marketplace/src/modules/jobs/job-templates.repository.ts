@@ -46,7 +46,7 @@ export function createJobTemplatesRepository({ prisma }: MarketplaceDatabase) {
     count: (tx: MarketplaceTx, clinicId: number): Promise<number> =>
       tx.jobTemplate.count({ where: { clinicId } }),
 
-    /** @throws DomainError CONFLICT (reason `name_taken`). */
+    /** @throws DomainError CONFLICT `name_taken`. */
     async insert(
       tx: MarketplaceTx,
       clinicId: number,
@@ -57,7 +57,7 @@ export function createJobTemplatesRepository({ prisma }: MarketplaceDatabase) {
       return toTemplate(await made.catch(orNameTaken));
     },
 
-    /** @returns null when the clinic has no such template. @throws as `insert`. */
+    /** @returns null for an unknown template. @throws as `insert`. */
     async replace(
       tx: MarketplaceTx,
       { id, clinicId }: { id: number; clinicId: number },

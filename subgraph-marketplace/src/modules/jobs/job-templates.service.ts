@@ -19,17 +19,13 @@ import { ownsJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
 
 export type JobTemplatesService = {
-  /** The acting clinic's, by name. */
+  /** By name. */
   list(info: RequestInfo): Promise<JobTemplate[]>;
-  /**
-   * Keeps the fields of an own shift under a name, in place of a template or as a new one.
-   * @throws DomainError NOT_FOUND for a shift or template of somebody else; CONFLICT with reasons
-   * name_taken, too_many; VALIDATION_FAILED.
-   */
+  /** From an own shift. @throws DomainError NOT_FOUND, VALIDATION_FAILED, CONFLICT name_taken, too_many. */
   save(info: RequestInfo, input: object): Promise<JobTemplate>;
-  /** Keeps what is typed of a posting. @throws as `save`; VALIDATION_FAILED per field. */
+  /** From form input. @throws as `save`. */
   write(info: RequestInfo, input: object): Promise<JobTemplate>;
-  /** @throws DomainError NOT_FOUND for a template of somebody else. */
+  /** @throws DomainError NOT_FOUND. */
   remove(info: RequestInfo, input: object): Promise<boolean>;
 };
 
@@ -41,7 +37,7 @@ type Deps = {
   clock: Clock;
 };
 
-/** Where a template goes: in place of one, or among the clinic's as a new one. */
+/** A new template without an id. */
 type Target = { clinicId: number; templateId: number | null | undefined };
 
 const removeRule = z.object({ templateId: id }, { error: ruleError('validation.object') });
@@ -59,7 +55,7 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
       if (!replaced) throw notFound();
       return replaced;
     }
-    // The clinic's row is held, so that two at once cannot both be the last one allowed.
+    // Lock the clinic, so that two concurrent writes cannot both pass the limit.
     await people.lock(tx, clinicId);
     const max = LIMITS.jobTemplatesMax;
     if ((await jobTemplates.count(tx, clinicId)) >= max) {

@@ -1,6 +1,6 @@
 import type { Job } from './jobs.types';
 
-/** A posting kept for the next time: everything but the day. */
+/** Without the date. */
 export type JobTemplate = Pick<
   Job,
   | 'id'

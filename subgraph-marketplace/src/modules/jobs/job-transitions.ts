@@ -1,15 +1,14 @@
 import type { JobStatus } from '@tbt/contracts';
 
-/** Every step a shift may take; anything else is refused. */
 export const JOB_TRANSITIONS = {
-  /** Asks chosen people first: the shift is not public meanwhile. */
+  /** Invited professionals first; not public until then. */
   invite: { from: ['active'], to: 'invited', by: 'clinic' },
   publish: { from: ['invited'], to: 'active', by: 'clock' },
   book: { from: ['active', 'invited'], to: 'booked', by: 'clinic' },
   close: { from: ['draft', 'invited', 'active', 'booked'], to: 'closed', by: 'clinic' },
   reopen: { from: ['booked'], to: 'active', by: 'clock' },
   expire: { from: ['active'], to: 'expired', by: 'clock' },
-  /** Its professional fell away and it has begun meanwhile. */
+  /** The booking was cancelled and the shift has started. */
   lapse: { from: ['booked'], to: 'expired', by: 'clock' },
 } as const satisfies Record<
   string,

@@ -24,7 +24,7 @@ export type PostJobInput = Omit<PostingValues, 'province'> & {
   clinicId: number | null;
 };
 
-/** What speaks against place and time, as far as these are fields in good order. */
+/** Issues of place and time, when those fields are valid themselves. */
 function issuesOfPlace(input: unknown, now: Date): RuleIssue[] {
   const place = checkRule(shiftPlaceRule, input);
   if (!place.ok) return [];
@@ -37,9 +37,8 @@ const besides = (issues: readonly RuleIssue[], others: readonly RuleIssue[]): Ru
 };
 
 /**
- * Reads a shift to post. One in good order is not held against the clock here: a repeated request
- * gets its first answer also when the shift has started meanwhile.
- * @throws DomainError VALIDATION_FAILED naming every field.
+ * Allows past starts, so that a repeated request gets its first answer.
+ * @throws DomainError VALIDATION_FAILED per field.
  */
 export function parsePostJob(input: unknown, now: Date): PostJobInput {
   const shift = checkRule(postingRule, input);
@@ -68,9 +67,8 @@ export const parseEditJob = (input: unknown) => parseInput(editRule, input);
 const HOURS = ['province', 'city', 'date', 'startTime'] as const;
 
 /**
- * A shift's fields with those of an edit in their place; absent ones stay. An ambiguous time keeps
- * the side of the clock change it was posted for while day, hour and place stay.
- * @throws DomainError VALIDATION_FAILED naming every field, as for a posting.
+ * Absent fields stay; unmoved ambiguous times keep their offset.
+ * @throws DomainError VALIDATION_FAILED per field, as for a posting.
  */
 export function editedValues(job: Job, input: object, now: Date): ShiftValues {
   const given = Object.fromEntries(
@@ -85,5 +83,5 @@ export function editedValues(job: Job, input: object, now: Date): ShiftValues {
   return { ...values, province: values.province as Province };
 }
 
-/** Statuses to narrow a list to; null is any. */
+/** Null is any. */
 export const statusesRule = z.nullish(boundedList(z.enum(JOB_STATUSES), JOB_STATUSES.length));

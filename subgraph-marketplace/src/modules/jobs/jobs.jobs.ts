@@ -1,17 +1,16 @@
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { JobsRepository } from './jobs.repository';
 
-/** Shifts closed in one transaction. */
 const BATCH = 200;
 
 type Deps = {
   database: MarketplaceDatabase;
   jobs: JobsRepository;
-  /** Closes what still waits for an answer on the shifts, in the same transaction. */
+  /** Ends open offers and invitations in the same transaction. */
   onExpired: (tx: MarketplaceTx, jobIds: readonly number[]) => Promise<void>;
 };
 
-/** Marks active shifts that have started as expired. @returns how many; safe with several copies. */
+/** @returns number of shifts; safe with several replicas. */
 export function createJobExpiry({ database, jobs, onExpired }: Deps): () => Promise<number> {
   const closeBatch = () =>
     database.transaction(async (tx) => {

@@ -6,9 +6,9 @@ import type { JobsRepository } from './jobs.repository';
 import type { Job, JobInSight } from './jobs.types';
 
 export type JobLoaders = {
-  /** What the viewer may see; null otherwise. */
+  /** Null unless the viewer may see it. */
   visibleJob: Loader<number, JobInSight | null>;
-  /** A page of a clinic's active shifts, one more than asked for. */
+  /** One more than asked for. */
   activeJobsOfClinic(page: NewestPage): Loader<number, Job[]>;
 };
 

@@ -29,11 +29,11 @@ describe('ownsJob', () => {
 describe('canSeeJob', () => {
   const HIDDEN = ['draft', 'invited', 'booked', 'closed', 'expired'] as const;
 
-  it('shows an active shift to everybody', () => {
+  it('shows an active shift to every viewer', () => {
     expect(canSeeJob(null, job('active'))).toBe(true);
   });
 
-  it('hides it between people who are blocked, but not what they have agreed on', () => {
+  it('hides it across a block, unless booked', () => {
     expect(canSeeJob(viewer({}), job('active', false, true))).toBe(false);
     expect(canSeeJob(viewer({}), job('booked', true, true))).toBe(true);
     expect(canSeeJob(viewer({ isAdmin: true }), job('active', false, true))).toBe(true);

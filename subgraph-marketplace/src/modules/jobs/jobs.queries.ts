@@ -22,7 +22,7 @@ export const JOB_COLUMNS = Prisma.sql`
   j.french_description AS "frenchDescription", j.series_id AS "seriesId", j.revision,
   j.publishes_at AS "publishesAt", j.postal_area AS "postalArea"`;
 
-/** Who wrote the row last: `xmin` changes with every write, whoever makes it, and with its commit. */
+/** `xmin` is the transaction of the last write. */
 export const ROW_VERSION = Prisma.sql`j.xmin::text AS "rowVersion"`;
 
 export type JobRow = Omit<Job, 'role' | 'province' | 'status' | 'paymentTerms'> & {
@@ -36,7 +36,7 @@ export type JobRow = Omit<Job, 'role' | 'province' | 'status' | 'paymentTerms'> 
 export const statusAt = (row: { status: string; startsAt: Date }, now: Date): JobStatus =>
   row.status === 'active' && row.startsAt <= now ? 'expired' : (row.status as JobStatus);
 
-/** Reads a row as the clock stands at `now`. @throws Error for a province the contracts do not know. */
+/** @throws Error for a province that contracts do not list. */
 export function toJob<R extends JobRow>(row: R, now: Date): Omit<R, keyof JobRow> & Job {
   if (!isProvince(row.province)) throw new Error(`Job ${row.id} has an unknown province`);
   return {
@@ -48,7 +48,6 @@ export function toJob<R extends JobRow>(row: R, now: Date): Omit<R, keyof JobRow
   };
 }
 
-/** Rows in a status as the clock stands at `now`. */
 export function hasStatus(status: JobStatus, now: Date): Prisma.Sql {
   if (status === 'active') return Prisma.sql`(j.status = 'active' AND j.starts_at > ${now})`;
   if (status === 'expired') {
@@ -57,11 +56,9 @@ export function hasStatus(status: JobStatus, now: Date): Prisma.Sql {
   return Prisma.sql`j.status = ${status}`;
 }
 
-/** Rows behind a cursor in a list that is sorted newest first. */
 export const olderThan = (after: NewestKey): Prisma.Sql =>
   Prisma.sql`(j.created_at, j.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`;
 
-/** Shifts `j` at the time of one of these. */
 export const overlapsOneOf = (shifts: readonly { startsAt: Date; endsAt: Date }[]): Prisma.Sql =>
   Prisma.sql`EXISTS (
     SELECT 1 FROM unnest(${opaqueArray(

@@ -11,7 +11,7 @@ import type { Job, JobEdit, JobHours, JobInSight, JobSeries, NewJob } from './jo
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
-// Columns that serve searching and computing only.
+// Columns for search only.
 const INTERNAL = {
   cityKey: true,
   durationMinutes: true,
@@ -22,10 +22,10 @@ const INTERNAL = {
   termsRevision: true,
   formerTerms: true,
 } as const;
-/** Former terms that a shift remembers. */
+/** Former terms stored per shift. */
 const TERMS_KEPT = 50;
 
-/** A place by the names that a shift is stored under. */
+/** Names as stored. */
 export type JobPlace = { province: string; city: string; postalArea: string | null };
 
 const COMING = Prisma.sql`j.status IN ('draft', 'invited', 'active', 'booked')`;
@@ -57,10 +57,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
   };
 
   return {
-    /**
-     * One page of active shifts for each clinic, in one statement.
-     * @param viewerId gets none of a clinic that is blocked with them.
-     */
+    /** A page per clinic in one statement. @param viewerId gets no shifts of a clinic across a block. */
     async activeOfClinics(
       clinicIds: readonly number[],
       { limit, after }: NewestPage,
@@ -78,7 +75,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows.map((row) => toJob(row, now));
     },
 
-    /** @param viewerId tells which of the shifts that person applied to, was invited to or is booked on. */
+    /** @param viewerId sets `isParty` and `isBlocked`. */
     byIds: (ids: readonly number[], viewerId: number | null) =>
       inSight(Prisma.sql`j.id = ANY(${[...ids]}::int[])`, viewerId),
 
@@ -92,7 +89,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
         viewerId,
       ),
 
-    /** Holds the shift until the transaction ends: alone to book it, together to apply. */
+    /** `alone` to book the shift, `together` to apply. */
     async lock(tx: MarketplaceTx, id: number, mode: 'alone' | 'together'): Promise<Job | null> {
       const rows = await tx.$queryRaw<JobRow[]>`
         SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = ${id}
@@ -100,7 +97,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows[0] ? toJob(rows[0], clock.now()) : null;
     },
 
-    /** Shifts on offer, those included that only chosen people have seen so far. */
+    /** Active and invited shifts. */
     async countOffered(tx: MarketplaceTx, clinicId: number): Promise<number> {
       const now = clock.now();
       const rows = await tx.$queryRaw<{ count: number }[]>`
@@ -109,7 +106,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows[0]?.count ?? 0;
     },
 
-    /** In the order of their rows. */
+    /** In the order of `rows`. */
     async insertAll(tx: MarketplaceTx, rows: readonly NewJob[]): Promise<Job[]> {
       const made = await tx.job.createManyAndReturn({ data: [...rows], omit: INTERNAL });
       const now = clock.now();
@@ -118,7 +115,6 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
         .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     },
 
-    /** Writes an edit of a held shift. */
     async update(
       tx: MarketplaceTx,
       { id, revision }: Job,
@@ -142,7 +138,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       await tx.$executeRaw`UPDATE jobs SET status = ${JOB_TRANSITIONS.close.to} WHERE id = ${id}`;
     },
 
-    /** Whose offer for the shift, or whose invitation, waits for an answer. */
+    /** Professionals with an open offer or invitation. */
     async waitingPeople(tx: MarketplaceTx, jobId: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         SELECT applicant_id AS id FROM applications
@@ -152,7 +148,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows.map(({ id }) => id);
     },
 
-    /** The clinic's shifts for a role that are under way or agreed at one of these times. */
+    /** The clinic's shifts of a role that are open or booked at one of these times. */
     doubled(clinicId: number, role: string, spans: readonly ShiftInstants[]) {
       const starts = spans.map(({ startsAt }) => startsAt);
       const ends = spans.map(({ endsAt }) => endsAt);
@@ -166,7 +162,6 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       );
     },
 
-    /** Puts coming shifts that lost their professional on the list again. */
     async reopen(tx: MarketplaceTx, ids: readonly number[], now: Date): Promise<void> {
       await tx.$executeRaw`
         UPDATE jobs SET status = ${JOB_TRANSITIONS.reopen.to}
@@ -174,12 +169,12 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           AND starts_at > ${now}::timestamptz`;
     },
 
-    /** Ends a booked shift that lost its professional: no longer needed, or too late for anybody. */
+    /** No longer needed, or too late to refill. */
     async endBooked(tx: MarketplaceTx, { id }: Job, step: 'close' | 'lapse'): Promise<void> {
       await tx.$executeRaw`UPDATE jobs SET status = ${JOB_TRANSITIONS[step].to} WHERE id = ${id}`;
     },
 
-    /** Puts a shift on other hours, as both sides of its booking agreed; its posted rate stays. */
+    /** By consent of both sides; the posted rate stays. */
     async reschedule(tx: MarketplaceTx, { id, revision }: Job, hours: JobHours): Promise<void> {
       await keepFormerTerms(tx, { id, revision });
       const { date, startTime, endTime, startsAt, endsAt } = hours;
@@ -195,7 +190,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       });
     },
 
-    /** Closes everything of a clinic that has not begun. @returns ids of the shifts. */
+    /** All shifts that have not started. @returns their ids. */
     async closeOfClinic(tx: MarketplaceTx, clinicId: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         UPDATE jobs SET status = ${JOB_TRANSITIONS.close.to} WHERE clinic_id = ${clinicId}
@@ -204,7 +199,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows.map(({ id }) => id);
     },
 
-    /** Coming shifts whose instants another release of the zone data computed. */
+    /** Upcoming shifts computed with other zone data. */
     async staleIds(zoneDataVersion: string): Promise<number[]> {
       const rows = await reader.$queryRaw<{ id: number }[]>`
         SELECT id FROM jobs WHERE zone_data_version <> ${zoneDataVersion}
@@ -222,7 +217,6 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       await tx.job.update({ where: { id }, data: { startsAt, endsAt, zoneDataVersion } });
     },
 
-    /** Places of shifts that are not on the map yet. */
     placesOffMap: () => reader.$queryRaw<JobPlace[]>`
       SELECT DISTINCT province, city, postal_area AS "postalArea" FROM jobs WHERE latitude IS NULL`,
 
@@ -237,12 +231,11 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           AND j.latitude IS NULL`;
     },
 
-    /** Where a clinic's coming shifts are. */
     comingPlaces: (tx: MarketplaceTx, clinicId: number) => tx.$queryRaw<JobPlace[]>`
       SELECT DISTINCT j.province, j.city, j.postal_area AS "postalArea" FROM jobs j
       WHERE j.clinic_id = ${clinicId} AND j.starts_at > ${clock.now()} AND ${COMING}`,
 
-    /** Puts a clinic's coming shifts of a city where its address is now. */
+    /** Upcoming shifts of the city of its address. */
     async moveTo(tx: MarketplaceTx, clinicId: number, place: JobPlace, at: Coordinates | null) {
       await tx.$executeRaw`UPDATE jobs j SET postal_area = ${place.postalArea},
           latitude = ${at?.latitude ?? null}, longitude = ${at?.longitude ?? null}
@@ -250,7 +243,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           AND ${isAt(place)}`;
     },
 
-    /** Closes up to `limit` active shifts that have started; those somebody is booking are left. */
+    /** Active shifts that have started; skips locked rows. */
     async expireStarted(tx: MarketplaceTx, limit: number): Promise<number[]> {
       const rows = await tx.$queryRaw<{ id: number }[]>`
         UPDATE jobs SET status = ${JOB_TRANSITIONS.expire.to} WHERE id IN (

@@ -43,7 +43,7 @@ export const jobsResolvers: Resolvers = {
   },
   Job: {
     __resolveReference: ({ id }, { loaders }) => loaders.visibleJob.load(parseId(id) ?? NO_ROW),
-    // An active shift has its clinic: leaving closes what is open.
+    // Closing an account closes its active shifts, so their clinic always exists.
     clinic: ({ clinicId, status }, _args, { loaders }) =>
       status === 'active' ? { id: clinicId } : memberOf(loaders, clinicId),
     publishesAt: ({ status, publishesAt }) =>
@@ -52,7 +52,7 @@ export const jobsResolvers: Resolvers = {
     holiday: ({ province, date }, _args, { info }) => holidayOn(province, date, info.locale),
     series: ({ seriesId }, _args, { loaders }) =>
       seriesId === null ? null : loaders.jobSeries.load(seriesId),
-    // A clinic is where its own shifts are: only a place that it names is apart from them.
+    // To its own shifts a clinic has a distance only from a place that it names.
     distance: (job, { from }, { info, loaders }) => {
       if (from) return distanceBetween(placeOf(from), job);
       return ownsJob(info.viewer, job) ? null : loaders.ownDistance(job);

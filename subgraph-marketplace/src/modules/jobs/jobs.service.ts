@@ -6,25 +6,21 @@ import { createOwnJobs, type OwnJobsArgs } from './own-jobs.service';
 
 export type JobsService = {
   mine(info: RequestInfo, args: OwnJobsArgs): Promise<Connection<Job>>;
-  /** As `postDays`; answers the first day. */
+  /** As `postDays`; returns the first day. */
   post(info: RequestInfo, input: object): Promise<Job>;
   /**
-   * Posts a shift for the acting clinic, with its further days as a series: all of them or none.
-   * @returns every day, by their start.
-   * @throws DomainError VALIDATION_FAILED per field, of a further day at `moreDates` and its place;
-   * FORBIDDEN for another role, a foreign clinic or over the plan's limit (reason `plan_limit`).
+   * All days or none, by start.
+   * @throws DomainError VALIDATION_FAILED, of further days on `moreDates`; FORBIDDEN, with `plan_limit` over the plan.
    */
   postDays(info: RequestInfo, input: object): Promise<Job[]>;
-  /** Posts a shift on further days of its series. @throws as `postDays`; NOT_FOUND, FORBIDDEN. */
+  /** Adds days to the shift's series. @throws as `postDays`; NOT_FOUND. */
   extend(info: RequestInfo, input: object): Promise<Job[]>;
   /**
-   * Changes a shift that nobody is booked on; those with a waiting offer are told. An edit that
-   * changes nothing answers the shift as it is.
-   * @throws DomainError VALIDATION_FAILED as for a posting; CONFLICT with reasons stale, booked,
-   * job_not_active; NOT_FOUND, or FORBIDDEN for another clinic's.
+   * Only without a booking; open offers are notified. An edit without a change returns the shift as it is.
+   * @throws DomainError VALIDATION_FAILED as for a posting; CONFLICT stale, booked, job_not_active.
    */
   edit(info: RequestInfo, input: object): Promise<Job>;
-  /** Takes a shift off the list; offers for it are declined. @throws as `edit`. */
+  /** Declines its offers. @throws as `edit`. */
   close(info: RequestInfo, input: object): Promise<Job>;
 };
 

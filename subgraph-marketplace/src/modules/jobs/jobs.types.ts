@@ -1,6 +1,6 @@
 import type { JobStatus, PaymentTerms, ProfessionalRole, Province } from '@tbt/contracts';
 
-/** A shift as the marketplace knows it; the rate is text with two decimals. */
+/** The rate is text with two decimals. */
 export type Job = {
   id: number;
   clinicId: number;
@@ -18,7 +18,7 @@ export type Job = {
   hourlyRate: string;
   isUrgent: boolean;
   isRecurring: boolean;
-  /** An active shift that has started reads as expired, also before the clock has marked it. */
+  /** An active shift that has started reads as expired before the job has marked it. */
   status: JobStatus;
   preferredWorkingStyle: string | null;
   clinicVibe: string | null;
@@ -32,23 +32,18 @@ export type Job = {
   paymentTerms: PaymentTerms | null;
   frenchTitle: string | null;
   frenchDescription: string | null;
-  /** The series of days it was posted with. */
   seriesId: number | null;
   /** Grows with every edit. */
   revision: number;
-  /** When an invited shift is published by itself; stays written down afterwards. */
+  /** When an invited shift is published automatically; kept afterwards. */
   publishesAt: Date | null;
-  /** First three characters of its address' postal code; null where the middle of the city counts. */
+  /** Forward sortation area; null where the centre of the city is used. */
   postalArea: string | null;
 };
 
-/** Several days that were posted together. */
 export type JobSeries = { id: number; clinicId: number; isTakenWhole: boolean };
 
-/**
- * A shift and what the asking person has to do with it: whether they applied to it, were invited or
- * are booked on it, and whether they and its clinic have blocked each other.
- */
+/** With the viewer's relation: applied, invited or booked (`isParty`), and a block in either direction. */
 export type JobInSight = Job & { isParty: boolean; isBlocked: boolean };
 
 export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
@@ -56,13 +51,11 @@ export type NewJob = Omit<Job, 'id' | 'status' | 'revision' | 'publishesAt'> & {
   durationMinutes: number;
   isEvening: boolean;
   zoneDataVersion: string;
-  /** The middle of the postal area, else of the city; null where neither is known. */
+  /** Centre of the postal area, else of the city; null if unknown. */
   latitude: number | null;
   longitude: number | null;
 };
 
-/** When a shift is, on the clock of its place and as instants. */
 export type JobHours = Pick<Job, 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'>;
 
-/** The columns that an edit writes. */
 export type JobEdit = Omit<NewJob, 'clinicId' | 'seriesId' | 'createdAt'>;

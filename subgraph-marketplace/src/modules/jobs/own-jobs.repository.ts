@@ -6,7 +6,6 @@ import type { OwnJobSort } from '../../generated/resolvers';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.queries';
 import type { Job } from './jobs.types';
 
-/** Which of a clinic's own shifts, and in what order. */
 export type OwnJobsSearch = {
   clinicId: number;
   /** Null is any. */
@@ -14,7 +13,7 @@ export type OwnJobsSearch = {
   sort: OwnJobSort;
 };
 
-/** An instant in epoch milliseconds and an id. */
+/** Epoch milliseconds and id. */
 export type OwnJobKey = [number, number];
 
 const ORDER: Record<OwnJobSort, Prisma.Sql> = {

@@ -20,7 +20,7 @@ export type OwnJobsArgs = PageInput & {
 
 const SHAPE = ['instant', 'id'] as const;
 
-/** The acting clinic's shifts; a cursor leads on in its own order only. */
+/** A cursor is valid only for the same order. */
 export const createOwnJobs =
   ({ ownJobs }: { ownJobs: OwnJobsRepository }) =>
   async (

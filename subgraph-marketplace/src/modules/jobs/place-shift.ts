@@ -33,11 +33,7 @@ function instantsIn(timeZone: string, shift: ShiftPlace): ShiftInstants | RuleIs
   }
 }
 
-/**
- * Reads a shift on the clock of its place.
- * @throws DomainError VALIDATION_FAILED with everything that this clock says against it: a day or a
- * start in the past, a day too far ahead, a time in a gap, more than 12 hours from start to end.
- */
+/** @throws DomainError VALIDATION_FAILED with all issues: past, too far ahead, in a clock gap, over 12 hours. */
 export function placeShift(shift: ShiftPlace, now: Date): PlacedShift {
   const timeZone = zoneOfPlace(shift.province, shift.city);
   const issues = dateIssues(shift.date, wallTimeAt(timeZone, now).date);
@@ -45,13 +41,12 @@ export function placeShift(shift: ShiftPlace, now: Date): PlacedShift {
   if (Array.isArray(instants)) throw validationFailed([...issues, ...instants]);
   const { startsAt, endsAt } = instants;
   if (issues.length === 0 && startsAt <= now) issues.push(issue('startTime', 'job.dateInPast'));
-  // A night in which clocks turn is longer or shorter than the wall clock says.
+  // In a night of a clock change the real duration differs from local time.
   if (minutesOf(instants) > LIMITS.shiftMinutesMax) issues.push(issue('endTime', 'job.tooLong'));
   if (issues.length > 0) throw validationFailed(issues);
   return { timeZone, startsAt, endsAt };
 }
 
-/** What the clock of its place says against a shift. */
 export function placeIssues(shift: ShiftPlace, now: Date): RuleIssue[] {
   try {
     placeShift(shift, now);

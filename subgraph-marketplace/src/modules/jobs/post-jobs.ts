@@ -12,7 +12,7 @@ import type { JobsRepository } from './jobs.repository';
 import type { JobSeriesRepository } from './job-series.repository';
 import type { Job } from './jobs.types';
 
-/** Asks people for a shift in the transaction that posts it; the shift waits for them unpublished. */
+/** Runs in the posting transaction; the shift stays unpublished meanwhile. */
 export type InviteOnPosting = (
   tx: MarketplaceTx,
   job: Job,
@@ -28,9 +28,8 @@ type Deps = {
   invite: InviteOnPosting;
 };
 
-/** Postings of one day, of several, and of further days of one. */
 export function createJobPosting({ jobs, jobSeries, people, commands, clock, invite }: Deps) {
-  // The clinic's row is held, so that two postings at once cannot both be the last one allowed.
+  // Lock the clinic, so that two concurrent postings cannot both pass the limit.
   const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number, more: number) => {
     const max =
       ACTIVE_JOB_LIMIT[effectiveTier(await people.lock(tx, clinicId), clock.now()) ?? 'none'];

@@ -17,10 +17,7 @@ export type PostingCheck = {
 };
 
 export type PostingCheckService = {
-  /**
-   * What a clinic should know of a posting before it is made; never in its way.
-   * @throws DomainError FORBIDDEN for anybody but a clinic.
-   */
+  /** Never blocks a posting. @throws DomainError FORBIDDEN unless a clinic. */
   check(info: RequestInfo, input: object): Promise<PostingCheck>;
 };
 

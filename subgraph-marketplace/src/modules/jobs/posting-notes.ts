@@ -12,7 +12,7 @@ import type { TypicalRate } from './typical-rates.service';
 type Concern =
   'holiday' | 'duplicate' | 'french_text' | 'short_notice' | 'unusual_rate' | 'canadian_experience';
 
-/** Something to confirm before posting; `message` is in the viewer's language. */
+/** `message` is in the viewer's language. */
 export type PostingNote = {
   concern: Concern;
   date: string | null;
@@ -48,7 +48,7 @@ export const lacksFrench = (job: NewJob): boolean =>
 const overlaps = (a: Pick<Job, 'startsAt' | 'endsAt'>, b: Pick<Job, 'startsAt' | 'endsAt'>) =>
   a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
-/** What a clinic should know of a posting, day by day and then as a whole. */
+/** Day by day, then as a whole. */
 export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts): PostingNote[] {
   const note = (
     concern: Concern,

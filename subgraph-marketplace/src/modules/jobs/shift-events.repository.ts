@@ -3,7 +3,7 @@ import { appendEvents, eventRows, eventsOf, type NewEvent } from '@tbt/service-k
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
-/** The role, day, hours and place of the shift that an event names: who is told of it should know which. */
+/** Adds role, date, hours and place of the shift, for notifications. */
 const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
   SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
     'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', EXISTS (
@@ -11,16 +11,15 @@ const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
       WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
 
-/** As `eventRows`, for events about shifts. */
+/** `eventRows` with the shift's terms. */
 export const shiftEventRows = (tx: MarketplaceTx, events: readonly NewEvent[]): Prisma.Sql =>
   eventRows(tx, events, WITH_SHIFT);
 
-/** As `appendEvents`, for events about shifts. */
+/** `appendEvents` with the shift's terms. */
 export const appendShiftEvents = (tx: MarketplaceTx, events: readonly NewEvent[]): Promise<void> =>
   appendEvents(tx, events, WITH_SHIFT);
 
-/** As `appendShiftEvents`, for events of one name. */
-export const tellOfShift = <N extends DomainEventName>(
+export const publishShiftEvents = <N extends DomainEventName>(
   tx: MarketplaceTx,
   name: N,
   ...payloads: readonly DomainEvents[N][]

@@ -3,9 +3,9 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { IS_LIVE } from '../bookings';
 
-/** Text with two decimals. */
+/** Two decimals. */
 export type MedianRate = { province: string; role: ProfessionalRole; median: string };
-/** Text with two decimals: between these lies the middle half of what is paid. */
+/** Lower and upper quartile, two decimals. */
 export type MiddleHalf = {
   province: string;
   role: ProfessionalRole;
@@ -30,7 +30,7 @@ export function createTypicalRatesRepository({ reader }: MarketplaceDatabase) {
         WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY province, role DESC`;
     },
 
-    /** Of shifts posted since then, at the agreed rate where one is booked; only where there are enough. */
+    /** At the agreed rate where booked, else as posted; no row below `Enough`. */
     middleHalves: ({ since, shifts, clinics }: Enough) => reader.$queryRaw<MiddleHalf[]>`
       SELECT province, role,
         round(percentile_cont(0.25) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleLow",

@@ -4,11 +4,11 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MedianRate, MiddleHalf, TypicalRatesRepository } from './typical-rates.repository';
 
-/** What lies outside of these shares of the median is unusual. */
+/** Shares of the median; rates beyond are unusual. */
 const LOW_SHARE = 0.6;
 const HIGH_SHARE = 1.6;
 
-/** Fewer shifts say little, and those of fewer clinics would say what one of them pays. */
+/** Minimum sample; fewer clinics would reveal what one of them pays. */
 const MIDDLE_OF = { shifts: 20, clinics: 5 };
 const MIDDLE_DAYS = 180;
 const MIDDLE_AGE_MAX = 600_000;
@@ -21,9 +21,9 @@ export type TypicalRate = MedianRate & {
 } & { [bound in keyof Middle]: Middle[bound] | null };
 
 export type TypicalRatesService = {
-  /** Open to everybody; the middle half is up to ten minutes old. */
+  /** Public; quartiles are up to ten minutes old. */
   list(which: { province?: string | null; role?: ProfessionalRole | null }): Promise<TypicalRate[]>;
-  /** @throws DomainError FORBIDDEN for anybody but an administrator, VALIDATION_FAILED. */
+  /** @throws DomainError FORBIDDEN unless an administrator, VALIDATION_FAILED. */
   set(info: RequestInfo, input: object): Promise<TypicalRate>;
 };
 
@@ -31,7 +31,7 @@ type Deps = { typicalRates: TypicalRatesRepository; commands: Commands; clock: C
 
 const keyOf = ({ province, role }: { province: string; role: string }) => `${province}/${role}`;
 
-/** Reads the middle halves at most every ten minutes; a reading that failed is not kept. */
+/** Cached for ten minutes; failed reads are not cached. */
 function createMiddleHalves({ typicalRates, clock }: Pick<Deps, 'typicalRates' | 'clock'>) {
   let last: { at: number; halves: Promise<Map<string, MiddleHalf>> } | null = null;
   const read = async (now: number) => {

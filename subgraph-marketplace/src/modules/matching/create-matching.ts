@@ -22,9 +22,9 @@ export type MatchingServices = {
   recommendations: RecommendationsService;
   matchingWeights: WeightsService;
   humanReviews: HumanReviewsService;
-  /** How many people of a ranking a clinic's plan shows; null is all. */
+  /** Null is all. */
   shownByPlan(clinic: Person | null): number | null;
-  /** Whether a clinic's plan has own weights, and what would change a match. */
+  /** Own weights and match advice. */
   hasAdvancedMatching(clinic: Person | null): boolean;
 };
 
@@ -33,11 +33,10 @@ type Deps = {
   clock: Clock;
   commands: Commands;
   jobs: JobsRepository;
-  /** Scores of professionals by id; those that are left out are taken for what bookings say. */
+  /** By id; users without one get a score derived from bookings. */
   reliabilityScores: ReadScores;
 };
 
-/** The ranking: its reading for loaders, and its use-cases. */
 export function createMatching(deps: Deps) {
   const { database, clock } = deps;
   const recommendations = createRecommendationsRepository(database);

@@ -2,7 +2,7 @@ import { exclusionsOf, isEligible } from './eligibility-filters';
 import { pairFacts, personFacts, shiftFacts } from './test-facts';
 import type { Exclusion, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-test('nothing excludes somebody who fits', () => {
+test('a professional who fits has no exclusion', () => {
   expect(exclusionsOf(personFacts(), shiftFacts(), pairFacts())).toEqual([]);
   expect(isEligible(personFacts(), shiftFacts(), pairFacts())).toBe(true);
 });
@@ -30,12 +30,12 @@ test.each<Case>([
   expect(isEligible(...facts)).toBe(false);
 });
 
-test('another role is also without the credential', () => {
+test('another role lacks the credential too', () => {
   const facts = [personFacts({ role: 'assistant' }), shiftFacts(), pairFacts()] as const;
   expect(exclusionsOf(...facts)).toEqual(['role', 'credential']);
 });
 
-test('no limit goes anywhere, and the radius of whoever asks counts too', () => {
+test('no travel limit reaches everywhere, and the radius of the search counts too', () => {
   const far = [personFacts({ travelDistance: 999 }), shiftFacts(), pairFacts({ km: 900 })] as const;
   expect(exclusionsOf(...far)).toEqual([]);
   expect(exclusionsOf(...far, 50)).toEqual(['too_far']);

@@ -7,14 +7,13 @@ import {
   type ShiftFacts,
 } from './matching.types';
 
-/** The travel distance that means no limit; kilometres. */
+/** Kilometres. */
 export const NO_LIMIT = 999;
 
-/** How far somebody travels at most; kilometres. */
+/** Kilometres. */
 export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistance'>): number =>
   travelDistance === null || travelDistance >= NO_LIMIT ? Infinity : travelDistance;
 
-/** What keeps a person from being booked on a shift, for the ranking's facts. */
 export const gapOf = (person: PersonFacts, shift: ShiftFacts): CredentialGap | null =>
   credentialGap({ ...person, licences: [...person.licences] }, shift);
 
@@ -33,10 +32,7 @@ const CHECKS: Record<Exclusion, Check> = {
     requiredLanguages.some((language) => !languages.includes(language)),
 };
 
-/**
- * Every reason for which a person is not ranked for a shift; empty for none.
- * @param radius kilometres that the asker looks around at most.
- */
+/** All reasons. @param radius kilometres, the limit of the search. */
 export const exclusionsOf = (
   person: PersonFacts,
   shift: ShiftFacts,
@@ -44,12 +40,11 @@ export const exclusionsOf = (
   radius = Infinity,
 ): Exclusion[] => EXCLUSIONS.filter((reason) => CHECKS[reason](person, shift, pair, radius));
 
-/** Whether a language that the person does not name is all that excludes them. */
 export function isHiddenByLanguage(person: PersonFacts, shift: ShiftFacts, pair: PairFacts) {
   const [reason, ...more] = exclusionsOf(person, shift, pair);
   return reason === 'language' && more.length === 0;
 }
 
-/** Whether nothing excludes a person; stops at the first reason. */
+/** Stops at the first reason. */
 export const isEligible = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts): boolean =>
   !EXCLUSIONS.some((reason) => CHECKS[reason](person, shift, pair, Infinity));

@@ -2,7 +2,6 @@ import { conflict, onConstraint } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
-/** Somebody asks a person to look at what the ranking did. */
 export type HumanReview = {
   id: number;
   userId: number;
@@ -23,17 +22,17 @@ export type HumanReviewsRepository = ReturnType<typeof createHumanReviewsReposit
 
 export function createHumanReviewsRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** Those without an answer, oldest first, at most 100. */
+    /** Oldest first, at most 100. */
     open: () => reader.$queryRaw<HumanReview[]>`
       SELECT ${COLUMNS} FROM human_review_requests h WHERE h.answered_at IS NULL
       ORDER BY h.created_at, h.id LIMIT ${LISTED}`,
 
-    /** Somebody's own, newest first, at most 100. */
+    /** Newest first, at most 100. */
     ofUser: (userId: number) => reader.$queryRaw<HumanReview[]>`
       SELECT ${COLUMNS} FROM human_review_requests h WHERE h.user_id = ${userId}
       ORDER BY h.created_at DESC, h.id DESC LIMIT ${LISTED}`,
 
-    /** @throws DomainError CONFLICT while an earlier one about the same waits. */
+    /** @throws DomainError CONFLICT while a request about the same shift is open. */
     async insert(
       tx: MarketplaceTx,
       request: { userId: number; jobId: number | null; text: string; createdAt: Date },

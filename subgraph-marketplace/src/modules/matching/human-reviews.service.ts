@@ -14,11 +14,11 @@ import { authorizeJob, type JobsRepository } from '../jobs';
 import type { HumanReview, HumanReviewsRepository } from './human-reviews.repository';
 
 export type HumanReviewsService = {
-  /** For administrators: those without an answer, oldest first. */
+  /** For administrators, oldest first. */
   open(info: RequestInfo): Promise<HumanReview[]>;
-  /** The viewer's own with their answers, newest first. */
+  /** Newest first. */
   mine(info: RequestInfo): Promise<HumanReview[]>;
-  /** @throws DomainError NOT_FOUND for a shift out of sight, CONFLICT while one about it waits. */
+  /** @throws DomainError NOT_FOUND for an invisible shift, CONFLICT while a request about it is open. */
   request(info: RequestInfo, input: object): Promise<HumanReview>;
   /** For administrators. @throws DomainError NOT_FOUND, CONFLICT when answered. */
   answer(info: RequestInfo, input: object): Promise<HumanReview>;
@@ -56,10 +56,10 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
     async request(info, input) {
       await commands.consumeWriteQuota(info);
       const viewer = requireMember(info);
-      const { jobId = null, text: words } = parseInput(requestHumanReviewRule, input);
+      const { jobId = null, text } = parseInput(requestHumanReviewRule, input);
       if (jobId !== null) await requireVisible(viewer, jobId);
       return commands.run(info, { operation: 'requestHumanReview', input }, async (tx) => {
-        const asked = { userId: viewer.userId, jobId, text: words, createdAt: clock.now() };
+        const asked = { userId: viewer.userId, jobId, text, createdAt: clock.now() };
         const request = await humanReviews.insert(tx, asked);
         await appendOutbox(tx, 'human-review.requested', {
           ...{ requestId: request.id, userId: viewer.userId, jobId },

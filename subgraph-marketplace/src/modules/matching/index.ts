@@ -5,7 +5,7 @@ export { createMatching, type MatchingServices } from './create-matching';
 export { matchingResolvers } from './matching.resolvers';
 export { isEligible } from './eligibility-filters';
 export { scoreOf } from './match-score';
-export { orderOf, turnsOf } from './ranking-turns';
+export { rankScore, rotationBonuses } from './ranking-turns';
 export type { Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 export { createHumanReviewsRepository, type HumanReview } from './human-reviews.repository';
 export { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';

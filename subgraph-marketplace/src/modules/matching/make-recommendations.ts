@@ -1,19 +1,19 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { Matches, MatchReading } from './read-matches';
-import { orderOf, turnsOf } from './ranking-turns';
+import { rankScore, rotationBonuses } from './ranking-turns';
 import type { NewRecommendation, RecommendationsRepository } from './recommendations.repository';
 
 const MINUTE = 60_000;
-/** Age from which a question makes somebody's recommendations anew. */
+/** Milliseconds; age at which a request refreshes recommendations. */
 const STALE_ON_ASK = 10 * MINUTE;
-/** Age from which the clock does. */
+/** Milliseconds; age at which the job does. */
 const STALE_BY_CLOCK = 6 * 60 * MINUTE;
-/** Recommendations kept for one person. */
+/** Per professional. */
 const KEPT = 50;
-/** People in one transaction of the clock. */
+/** Professionals per transaction. */
 const BATCH = 50;
-/** Batches of one turn of the clock; the next turn goes on. */
+/** Batches per run. */
 const BATCHES = 20;
 
 type Deps = {
@@ -24,16 +24,16 @@ type Deps = {
 };
 
 export type RecommendationRun = {
-  /** Makes a person's recommendations anew when they are more than ten minutes old. */
+  /** When older than ten minutes. */
   refresh(personId: number): Promise<void>;
-  /** Makes those of professionals that are hours old, in batches. @returns for how many people. */
+  /** When hours old, in batches. @returns number of professionals. */
   refreshDue(): Promise<number>;
 };
 
-/** The best of one person; shifts that fit about as well take turns by how often each was seen. */
+/** The order rotates shifts that fit about equally. */
 function bestOf(found: Matches['found']): NewRecommendation[] {
-  const turns = turnsOf(found.map(({ viewCount }) => viewCount));
-  const order = ({ match, turn }: NewRecommendation) => orderOf({ score: match.score, turn });
+  const turns = rotationBonuses(found.map(({ viewCount }) => viewCount));
+  const order = ({ match, turn }: NewRecommendation) => rankScore({ score: match.score, turn });
   return found
     .map(({ personId, jobId, match }, at) => ({
       ...{ userId: personId, jobId, match },
@@ -43,7 +43,7 @@ function bestOf(found: Matches['found']): NewRecommendation[] {
     .slice(0, KEPT);
 }
 
-/** Recommendations are stored: made on ask and by the clock, one person's by one worker at a time. */
+/** Refreshed on request and by a job, one worker at a time per professional. */
 export function createRecommendationRun({
   database,
   recommendations,

@@ -89,7 +89,7 @@ test('points sum to the score exactly, and no term has more than its weight', ()
     }
   }));
 
-test('a score is a whole number of thousandths from 0 to 1000, the same by both ways', () =>
+test('a score is a whole number of thousandths from 0 to 1000, the same from both functions', () =>
   forAll((p, s, between) => {
     const { score } = matchOf(p, s, between);
     expect(Number.isInteger(score)).toBe(true);
@@ -106,7 +106,7 @@ test('farther away is never better', () =>
     }),
   ));
 
-test('what people are, and what they are called, changes nothing', () => {
+test('personal attributes and names do not change the score', () => {
   const facts = personFacts();
   const described = {
     ...facts,
@@ -124,7 +124,7 @@ test('what people are, and what they are called, changes nothing', () => {
   );
 });
 
-test('the side that is served less decides', () => {
+test('the side that fits less decides', () => {
   const [p, s, between] = [personFacts(), shiftFacts(), pairFacts()];
   const lowRate = matchOf(p, { ...s, hourlyRate: 30, typicalRate: 50 }, between);
   expect(lowRate.score).toBeLessThan(matchOf(p, s, between).score);

@@ -34,19 +34,16 @@ function sidesOf(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Sides
   return { terms, professional, clinic };
 }
 
-/** The harmonic mean: good only when both sides are served. */
+/** The harmonic mean: high only when both sides fit. */
 const fuse = (a: number, b: number): number => (a + b === 0 ? 0 : (2 * a * b) / (a + b));
 
-/** The score alone, thousandths; for ranking many. */
+/** Thousandths; cheaper than `matchOf` for ranking. */
 export function scoreOf(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): number {
   const { professional, clinic } = sidesOf(person, shift, pair);
   return Math.round(fuse(professional, clinic) * WHOLE);
 }
 
-/**
- * The harmonic mean of two sums is the sum of their terms when the side that is served less counts
- * more: `share` is how much the professional's does. So every term has its part of the score.
- */
+/** The harmonic mean equals a weighted sum of both sides' terms: `share` is the professional's weight. */
 function fusedTerms({ terms, professional, clinic }: Sides, score: number): MatchTerm[] {
   const share = professional + clinic === 0 ? 0.5 : clinic / (professional + clinic);
   const parts = terms.map(
@@ -63,7 +60,7 @@ function fusedTerms({ terms, professional, clinic }: Sides, score: number): Matc
   });
 }
 
-/** How well a professional and a shift fit, seen from both sides; points sum to the score exactly. */
+/** Points sum to the score exactly. */
 export function matchOf(
   person: PersonFacts,
   shift: ShiftFacts,

@@ -3,7 +3,7 @@ import type { Advice, DetailValues, Match, MatchTerm } from './matching.types';
 
 const REASONS = 3;
 const NEUTRAL = 0.5;
-/** Facts that are not known are no reasons for somebody. */
+/** Unknown facts are not shown as reasons. */
 const NO_REASON: readonly string[] = [
   'unstated',
   'unknown',
@@ -15,7 +15,7 @@ const NO_REASON: readonly string[] = [
   'below',
   'asksMore',
 ];
-/** Tenths of a point that a term must lose to be worth a word. */
+/** Tenths of a point. */
 const WORTH = 5;
 const TENTHS = 10;
 const WHOLE = 1_000;
@@ -51,11 +51,11 @@ const strongest = ({ terms }: Match): MatchTerm[] =>
     .sort((a, b) => gain(b) - gain(a))
     .slice(0, REASONS);
 
-/** The three strongest reasons in words; fewer when there are not so many. */
+/** At most three, strongest first. */
 export const reasonsOf = (match: Match, locale: Locale): string[] =>
   strongest(match).map((term) => termText(locale, term));
 
-/** The term that loses most points and is no reason itself, in words; null when none loses half a point. */
+/** Null when no other term loses half a point. */
 export function weakestOf(match: Match, locale: Locale): string | null {
   const reasons = strongest(match);
   const others = match.terms.filter((term) => !reasons.includes(term));
@@ -63,15 +63,14 @@ export function weakestOf(match: Match, locale: Locale): string | null {
   return weakest && loss(weakest) >= WORTH ? termText(locale, weakest) : null;
 }
 
-/** What would raise the score, in words. */
 export function adviceText(advice: Advice | null, locale: Locale): string | null {
   if (!advice) return null;
   const values = { ...valuesIn(locale, advice.values), points: pointsOf(advice.score) };
   return messageText(locale, `match.advice.${advice.code}`, values);
 }
 
-/** A score as people read it: 0 to 100. */
+/** 0 to 100. */
 export const pointsOf = (thousandths: number): number => Math.round(thousandths / TENTHS);
 
-/** A score as the graph writes it: 0 to 1, three decimals. */
+/** 0 to 1, three decimals. */
 export const scoreText = (thousandths: number): string => (thousandths / WHOLE).toFixed(3);

@@ -4,9 +4,9 @@ import { scoreOf } from './match-score';
 import { weekdayOf } from './term-rules';
 import type { Advice, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** Thousandths that make an advice worth giving. */
+/** Thousandths. */
 const WORTH = 10;
-/** How much more an hour a clinic is advised to offer. */
+/** Suggested raise of the hourly rate. */
 const RAISE = 1.1;
 
 type Facts = { person: PersonFacts; shift: ShiftFacts; pair: PairFacts };
@@ -49,7 +49,7 @@ function bestOf(changes: readonly Change[], now: number): Advice | null {
   return advices[0] ?? null;
 }
 
-/** What would raise a score most, told to whoever can change it. */
+/** For the side that can change it. */
 export const adviceFor = (facts: Facts, score: number) => ({
   forProfessional: bestOf([...addDay(facts), ...travelFarther(facts)], score),
   forClinic: bestOf(offerMore(facts), score),

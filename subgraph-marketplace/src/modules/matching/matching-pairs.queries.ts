@@ -5,15 +5,13 @@ import { IS_LIVE } from '../bookings';
 import { kmBetween } from '../places';
 import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** Days in which a place in a ranking counts as shown lately. */
 const LATELY_DAYS = 28;
-/** Kilometres of a degree, rounded up: the way along both axes is never shorter than the true one. */
+/** Kilometres, rounded up: the distance along both axes is never below the true one. */
 const DEGREE_KM = 112;
 const MINUTE = 60;
 
 type Booked = Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
 
-/** One fact between a shift and a person, and what it is worth. */
 export type PairRow = {
   kind:
     | 'booked'
@@ -29,11 +27,11 @@ export type PairRow = {
   jobId: number;
   personId: number;
   value: number;
-  /** Of `booked` alone: where and when. */
+  /** Only for `booked`. */
   booking: Booked | null;
 };
 
-// Bookings that may be in the way; whether one is, is told by the rule that booking asks too.
+// Candidates for a conflict; `clashOf` decides as it does for bookings.
 const bookedNearby = Prisma.sql`
     SELECT 'booked' AS kind, s.id AS "jobId", b.professional_id AS "personId", 1::float8 AS value,
       json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at, 'endsAt', b.ends_at,
@@ -48,7 +46,7 @@ const bookedNearby = Prisma.sql`
         + ${(MINUTE * MINUTE * DEGREE_KM) / SHIFT_TERMS.travelSpeedKmh}::float8 * coalesce(
           abs(there.latitude - s.latitude) + abs(there.longitude - s.longitude), 0) END`;
 
-// What was shown before the shift was first looked at: its order stays as it was then.
+// As of the first look at the ranking, so that its order stays stable.
 const shownLately = (now: Date) => Prisma.sql`
     SELECT 'shown', s.id, e.person_id, sum(ln(2) / ln(e.place + 1))::float8, NULL::json
     FROM (SELECT s.id, coalesce((SELECT min(f.shown_at) FROM candidate_showings f WHERE f.job_id = s.id),
@@ -57,10 +55,7 @@ const shownLately = (now: Date) => Prisma.sql`
       AND e.shown_at > s.first_look - make_interval(days => ${LATELY_DAYS})
     JOIN who ON who.id = e.person_id GROUP BY s.id, e.person_id`;
 
-/**
- * Every fact between some shifts and some people in one statement. Shifts and occurrences last less
- * than a day, so that the day alone narrows what is looked at.
- */
+/** One statement. Shifts and occurrences last less than a day, so dates narrow the joins. */
 export function pairFactsOf(
   jobIds: readonly number[],
   personIds: readonly number[],
@@ -108,13 +103,12 @@ export function pairFactsOf(
     JOIN who ON who.id = e.person_id`;
 }
 
-/** What lies between one shift and one person, besides where they are. */
 export type Between = Omit<PairFacts, 'km'> & {
   applicationId: number | null;
   invitationId: number | null;
-  /** How much the person was shown to clinics lately, before anybody looked at this ranking. */
+  /** How often the professional was shown lately, as of the first look at this ranking. */
   shown: number;
-  /** Places of the shift on record as shown, when the person is among them; else 0. */
+  /** Recorded ranks of the shift if the professional is among them, else 0. */
   notedPlaces: number;
 };
 
@@ -149,10 +143,7 @@ const isInTheWay = (shift: WorkPlace | undefined, { startsAt, endsAt, ...booking
   shift !== undefined &&
   clashOf(shift, { ...booking, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }) !== null;
 
-/**
- * Reads rows of facts into what lies between any shift and person.
- * @param shifts where and when the shifts are, by id.
- */
+/** @param shifts by id. */
 export function betweenOf(rows: readonly PairRow[], shifts: ReadonlyMap<number, WorkPlace>) {
   const known = new Map<string, Between>();
   for (const { kind, jobId, personId, value, booking } of rows) {

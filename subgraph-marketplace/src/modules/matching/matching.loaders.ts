@@ -7,13 +7,13 @@ import type { Recommendation, RecommendationsRepository } from './recommendation
 import type { ShowingsRepository } from './showings.repository';
 
 export type MatchingLoaders = {
-  /** How the viewing professional fits a shift; null for anybody else and where a rule excludes them. */
+  /** Null for other viewers and where a rule excludes the professional. */
   matchOfJob: Loader<number, Match | null>;
-  /** Everybody who fits a shift, best first. Ask only for an own shift. */
+  /** Best first. Only for the clinic's own shifts. */
   rankingOfJob: Loader<number, Ranked[] | null>;
-  /** Writes down that the first places of a ranking were shown, by `showingKey`; all shifts at once. */
+  /** Records the top ranks as shown, by `showingKey`, in one statement. */
   noteShown: Loader<string, null>;
-  /** The viewer's own; null otherwise. */
+  /** Null unless the viewer's own. */
   ownRecommendation: Loader<number, Recommendation | null>;
 };
 
@@ -24,7 +24,6 @@ type Deps = {
   clock: Clock;
 };
 
-/** Names the first places of the ranking for a shift. */
 export const showingKey = (jobId: number, places: number): string => `${jobId}/${places}`;
 
 function createShowingLoader(

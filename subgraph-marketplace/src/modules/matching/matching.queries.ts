@@ -11,7 +11,7 @@ import { placeOf, type Coordinates } from '../places';
 import { hasAdvancedMatching, type Subscriber } from './matching-plan';
 import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types';
 
-/** Of a shift `j`, what is usual there `t`, the person `c` who offers it and their weights `w`. */
+/** Of a shift `j`, its typical rate `t`, clinic `c` and weights `w`. */
 export const SHIFT_COLUMNS = Prisma.sql`
   j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city,
   j.postal_area AS "postalArea", j.date, j.is_evening AS "isEvening",
@@ -27,7 +27,7 @@ export const SHIFT_COLUMNS = Prisma.sql`
   c.subscription_ends_at AS "subscriptionEndsAt",
   (SELECT count(*)::int FROM recommendations r WHERE r.job_id = j.id AND r.is_viewed) AS "viewCount"`;
 
-/** Of a person `p` and their weights `w`; nothing of who they are. */
+/** Of a professional `p` and their weights `w`; no identifying data. */
 export const PERSON_FACTS = Prisma.sql`
   p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences,
   p.latitude, p.longitude, p.travel_distance AS "travelDistance", p.availability,
@@ -63,7 +63,7 @@ export type ShiftRow = Pick<
     postalArea: string | null;
     startsAt: Date;
     endsAt: Date;
-    /** People who saw the shift among their recommendations. */
+    /** Professionals who saw the shift in their recommendations. */
     viewCount: number;
     clinicLanguages: string[] | null;
     clinicAverage: number | null;
@@ -84,14 +84,13 @@ export type PersonRow = Omit<
   weights: MatchWeights | null;
 };
 
-/** What bookings say of somebody. */
 export type Standing = { reliability: ReliabilityFacts | null; usualRate: number | null };
 export type Standings = ReadonlyMap<number, Standing>;
 
 const coordinates = (latitude: number | null, longitude: number | null): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-// A clinic's own weights count while its plan has them; they are kept for when it has them again.
+// Stored weights apply only while the clinic's plan includes them.
 const clinicWeightsOf = (
   { weights, ...plan }: Subscriber & Pick<ShiftRow, 'weights'>,
   now: Date,

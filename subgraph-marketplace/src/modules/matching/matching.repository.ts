@@ -7,19 +7,18 @@ import type { Coordinates } from '../places';
 import { pairFactsOf, type PairRow } from './matching-pairs.queries';
 import { PERSON_FACTS, SHIFT_COLUMNS, type PersonRow, type ShiftRow } from './matching.queries';
 
-/** What bookings say of somebody: shifts kept and lost, and what was agreed lately. */
 export type StandingRow = { id: number; kept: number; lost: number; usualRate: number | null };
 
-/** Days of which agreed rates are what somebody usually earns. */
+/** Days. */
 const USUAL_RATE_DAYS = 180;
-/** People that are looked at for one ranking at most: far more than live around a place. */
+/** Limit per ranking, far above the professionals of any area. */
 export const POOL_MAX = 50_000;
 
 const DEGREE_KM = 111.2;
-/** The flat reckoning of the pool may be this much shorter than the true one. */
+/** Allowed error of the flat distance in the pool query. */
 const SLACK = 1.05;
 
-/** People whose own travel distance can reach a place; a coarse box that lets nobody out wrongly. */
+/** A bounding box that excludes no professional in reach. */
 function reaches({ latitude, longitude }: Coordinates): Prisma.Sql {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   return Prisma.sql`(p.latitude IS NULL OR p.travel_distance IS NULL OR p.travel_distance >= 999
@@ -41,7 +40,7 @@ export function createMatchingRepository({ reader }: MarketplaceDatabase) {
       SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
       WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /** Active professionals of some roles who may reach one of the places, and whoever offered. */
+    /** Active professionals in reach of one of the places, and all who applied. */
     pool(
       roles: readonly ProfessionalRole[],
       places: readonly (Coordinates | null)[],
@@ -81,7 +80,7 @@ export function createMatchingRepository({ reader }: MarketplaceDatabase) {
         FROM bookings b WHERE b.clinic_id = ANY(${[...ids]}::int[])
       ) side GROUP BY id`,
 
-    /** What lies between shifts and people; rows only where there is something. */
+    /** Rows only where there is a fact. */
     pairs: (
       jobIds: readonly number[],
       personIds: readonly number[],

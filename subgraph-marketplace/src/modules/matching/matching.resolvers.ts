@@ -71,7 +71,7 @@ export const matchingResolvers: Resolvers = {
     factors: ({ terms }) =>
       terms.map(({ tenths, weight, ...term }) => ({
         ...term,
-        // Never below its points, which are rounded so that they add up.
+        // Not below its points, which are rounded to sum up.
         weight: Math.max(Math.round(weight * TENTHS), tenths) / TENTHS,
         points: tenths / TENTHS,
       })),

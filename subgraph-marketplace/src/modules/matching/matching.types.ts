@@ -8,13 +8,13 @@ import type {
 } from '@tbt/contracts';
 import type { Coordinates } from '../places';
 
-/** Published reviews of a person. */
+/** Published reviews only. */
 export type RatingFacts = { average: number; count: number };
 
-/** How somebody kept what was agreed: a score of 0 to 100 and how many shifts it rests on. */
+/** Score of 0 to 100 and number of shifts. */
 export type ReliabilityFacts = { score: number; shifts: number };
 
-/** What the ranking knows of a professional: no name, photo, age, school, grades or graduation. */
+/** No name, photo, age, school, grades or graduation, so that none can influence the ranking. */
 export type PersonFacts = {
   id: number;
   role: Role | null;
@@ -36,25 +36,23 @@ export type PersonFacts = {
   languages: readonly string[];
   rating: RatingFacts;
   reliability: ReliabilityFacts | null;
-  /** Minutes. */
   responseMinutes: number | null;
-  /** Mean of what was agreed lately; Canadian dollars an hour. */
+  /** Mean of recent agreed rates; Canadian dollars per hour. */
   usualRate: number | null;
   weights: MatchWeights;
 };
 
-/** What the ranking knows of a shift and of the clinic that offers it. */
 export type ShiftFacts = {
   id: number;
   clinicId: number;
   role: ProfessionalRole;
   province: Province;
-  /** YYYY-MM-DD on the clock of the place. */
+  /** YYYY-MM-DD, local. */
   date: string;
   isEvening: boolean;
-  /** Canadian dollars an hour. */
+  /** Canadian dollars per hour. */
   hourlyRate: number;
-  /** What the role is usually paid there; null when nobody has said. */
+  /** Of the role in the province; null if unknown. */
   typicalRate: number | null;
   place: Coordinates | null;
   requiredLanguages: readonly string[];
@@ -72,24 +70,20 @@ export type ShiftFacts = {
   clinicWeights: MatchWeights;
 };
 
-/** What lies between the two. */
 export type PairFacts = {
-  /** Kilometres; null when one of the places is not known. */
+  /** Kilometres; null when a place is unknown. */
   km: number | null;
   isBlocked: boolean;
-  /** Booked at that time, the way between clinics included. */
+  /** Includes travel time between clinics. */
   hasOverlap: boolean;
-  /** The person has blocked the time. */
   isTimeBlocked: boolean;
-  /** The person has offered the whole time. */
   isTimeOffered: boolean;
-  /** Bookings of the two that were kept. */
+  /** Completed bookings between the two. */
   keptBookings: number;
-  /** The last word of an offer under way; Canadian dollars an hour. */
+  /** Latest rate of an open offer; Canadian dollars per hour. */
   askedRate: number | null;
 };
 
-/** Why a person is not ranked for a shift at all. */
 export const EXCLUSIONS = [
   'role',
   'inactive',
@@ -104,15 +98,14 @@ export type Exclusion = (typeof EXCLUSIONS)[number];
 
 export type DetailValues = Readonly<Record<string, string | number>>;
 
-/** What stands behind a value, for putting it into words. */
 export type TermDetail = { code: string; values?: DetailValues };
 
-/** A term as each side sees it, 0 to 1. */
+/** 0 to 1 for each side. */
 export type TermValues = { professional: number; clinic: number; detail: TermDetail };
 
 export type MatchTerm = {
   key: MatchTermKey;
-  /** 0 to 1, both sides fused. */
+  /** 0 to 1, both sides combined. */
   value: number;
   weight: number;
   /** Tenths of a point, whole. */
@@ -120,14 +113,14 @@ export type MatchTerm = {
   detail: TermDetail;
 };
 
-/** What would raise a score, and to what; thousandths. */
+/** Thousandths. */
 export type Advice = {
   code: 'addDay' | 'travelFarther' | 'offerMore';
   values: DetailValues;
   score: number;
 };
 
-/** A result as it is stored: with the version of the weights. */
+/** With the version of the weights. */
 export type Match = {
   /** Thousandths, whole; equals the sum of the tenths of points. */
   score: number;

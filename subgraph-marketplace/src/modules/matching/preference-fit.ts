@@ -6,7 +6,7 @@ const NEUTRAL = 0.5;
 const same = (a: string | null, b: string | null): number | null =>
   a === null || b === null ? null : Number(a === b);
 
-// Methodical work is relaxed work, whoever adapts fits any pace; the two sets share only the fast one.
+// Methodical matches relaxed, adaptable matches any pace; the sets only share the fast one.
 function paceFit(person: string | null, shift: string | null): number | null {
   if (person === null || shift === null) return null;
   if (person === 'adaptable') return 1;
@@ -17,7 +17,7 @@ function paceFit(person: string | null, shift: string | null): number | null {
 const both = (fit: number | null): Fit | null =>
   fit === null ? null : { professional: fit, clinic: fit };
 
-/** Each side asks how much of its own list the other one names. */
+/** The share of each side's list that the other one names. */
 function listFit(person: readonly string[], shift: readonly string[]): Fit | null {
   if (person.length === 0 || shift.length === 0) return null;
   const shared = person.filter((entry) => shift.includes(entry)).length;
@@ -27,7 +27,7 @@ function listFit(person: readonly string[], shift: readonly string[]): Fit | nul
 const mean = (fits: readonly Fit[], side: keyof Fit): number =>
   fits.reduce((sum, fit) => sum + fit[side], 0) / fits.length;
 
-/** Ways of working over the pairs that both sides have stated; neutral without any. */
+/** Mean of the pairs that both sides have stated; neutral without any. */
 export function preferenceFit(person: PersonFacts, shift: ShiftFacts) {
   const stated = [
     both(same(person.workingStyle, shift.preferredWorkingStyle)),

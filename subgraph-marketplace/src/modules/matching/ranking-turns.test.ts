@@ -1,29 +1,29 @@
 import { TURN_POINTS } from '@tbt/contracts';
 import fc from 'fast-check';
-import { orderOf, turnsOf } from './ranking-turns';
+import { rankScore, rotationBonuses } from './ranking-turns';
 
 const BAND = TURN_POINTS * 10;
 
-test('nobody shown, nobody moved', () => {
-  expect(turnsOf([])).toEqual([]);
-  expect(turnsOf([0, 0, 0])).toEqual([0, 0, 0]);
+test('no rotation without exposure', () => {
+  expect(rotationBonuses([])).toEqual([]);
+  expect(rotationBonuses([0, 0, 0])).toEqual([0, 0, 0]);
 });
 
-test('whoever was shown less lately gets more, up to the band', () => {
-  expect(turnsOf([0, 1, 2, 5, 2])).toEqual([BAND, BAND * 0.75, BAND / 2, 0, BAND / 2]);
+test('less recent exposure gets a larger bonus, up to the band', () => {
+  expect(rotationBonuses([0, 1, 2, 5, 2])).toEqual([BAND, BAND * 0.75, BAND / 2, 0, BAND / 2]);
 });
 
-test('nobody comes before somebody who fits better by more than the band', () =>
+test('no match ranks before one that is better by more than the band', () =>
   fc.assert(
     fc.property(
       fc.array(
         fc.record({ score: fc.nat(1_000), shown: fc.double({ min: 0, max: 50, noNaN: true }) }),
       ),
       (people) => {
-        const turns = turnsOf(people.map(({ shown }) => shown));
+        const turns = rotationBonuses(people.map(({ shown }) => shown));
         const placed = people
           .map(({ score }, at) => ({ score, turn: turns[at] ?? 0 }))
-          .sort((a, b) => orderOf(b) - orderOf(a));
+          .sort((a, b) => rankScore(b) - rankScore(a));
         placed.forEach(({ score }, at) => {
           for (const below of placed.slice(at + 1)) {
             expect(below.score - score).toBeLessThanOrEqual(BAND);

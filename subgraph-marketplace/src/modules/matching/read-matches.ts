@@ -13,29 +13,27 @@ import {
   type Standings,
 } from './matching.queries';
 import { matchOf, scoreOf } from './match-score';
-import { orderOf, turnsOf } from './ranking-turns';
+import { rankScore, rotationBonuses } from './ranking-turns';
 import type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** A professional in the ranking for a shift. */
 export type Ranked = {
   jobId: number;
   personId: number;
-  /** Thousandths. */
   score: number;
-  /** Thousandths that count for the place alone: near-equals take turns. */
+  /** Thousandths added for the rank only. */
   turn: number;
   exclusions: Exclusion[];
-  /** What exactly is missing for a booking, of a person who has offered. */
+  /** Gap of a professional who has applied. */
   gap: CredentialGap | null;
   applicationId: number | null;
   invitationId: number | null;
-  /** Places of the shift on record as shown, when this person is among them; else 0. */
+  /** Recorded ranks of the shift if this professional is among them, else 0. */
   notedPlaces: number;
-  /** Terms, points and advice; computed when asked for. */
+  /** Computed on demand. */
   match(): Match;
 };
 
-/** Scores of professionals as the clock stands, for making scores of nothing but facts. */
+/** Current scores, loaded in batches. */
 export type ReadScores = (
   ids: readonly number[],
   now: Date,
@@ -45,14 +43,14 @@ type Pair = { jobId: number; personId: number };
 
 export type Matches = {
   found: (Pair & { match: Match; viewCount: number })[];
-  /** What would fit if the person named one more language. */
+  /** Pairs excluded only by a language. */
   hiddenByLanguage: Pair[];
 };
 
 type Deps = { matching: MatchingRepository; clock: Clock; reliabilityScores: ReadScores };
 
 const WHOLE = 100;
-/** Reasons that leave somebody out who has offered to work the shift all the same. */
+/** Reasons that exclude an applicant too. */
 const FINAL: readonly Exclusion[] = ['inactive', 'blocked'];
 
 function standingOf({ kept, lost, usualRate }: StandingRow, score: number | undefined): Standing {
@@ -61,13 +59,12 @@ function standingOf({ kept, lost, usualRate }: StandingRow, score: number | unde
   return { usualRate, reliability: share && { ...share, score: score ?? share.score } };
 }
 
-/** A person and a shift fully weighed; for reading one, or storing many. */
-export function weigh(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Match {
+export function toMatch(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): Match {
   const match = matchOf(person, shift, pair);
   return { ...match, ...adviceFor({ person, shift, pair }, match.score) };
 }
 
-const inOrder = (a: Ranked, b: Ranked) => orderOf(b) - orderOf(a) || a.personId - b.personId;
+const inOrder = (a: Ranked, b: Ranked) => rankScore(b) - rankScore(a) || a.personId - b.personId;
 
 function rankedOf(
   shift: ShiftFacts,
@@ -89,11 +86,11 @@ function rankedOf(
     invitationId: pair.invitationId,
     notedPlaces: pair.notedPlaces,
     shown: pair.shown,
-    match: () => weigh(person, shift, pair),
+    match: () => toMatch(person, shift, pair),
   };
 }
 
-/** Reads facts and ranks by them: a constant number of statements, however many people and shifts. */
+/** A constant number of statements for any number of professionals and shifts. */
 export function createMatchReading({ matching, clock, reliabilityScores }: Deps) {
   const standingsOf = async (ids: readonly number[], db?: Reader): Promise<Standings> => {
     const now = clock.now();
@@ -124,10 +121,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
   };
 
   return {
-    /**
-     * Everybody who fits some shifts, and whoever offered, best first, by shift; near-equals take turns
-     * by how often each was shown lately.
-     */
+    /** Best first by shift, applicants included; near-equals rotate by recent exposure. */
     async rank(jobIds: readonly number[]): Promise<ReadonlyMap<number, Ranked[]>> {
       const shiftRows = await matching.shifts(jobIds);
       const bare = shiftRows.map((row) => toShiftFacts(row, new Map(), clock.now()));
@@ -141,13 +135,13 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
         const found = people
           .map((person) => rankedOf(shift, person, between(shift, person)))
           .filter((ranked) => ranked !== null);
-        const turns = turnsOf(found.map(({ shown }) => shown));
+        const turns = rotationBonuses(found.map(({ shown }) => shown));
         return found.map((ranked, at) => ({ ...ranked, turn: turns[at] ?? 0 })).sort(inOrder);
       };
       return new Map(shifts.map((shift) => [shift.id, rankingOf(shift)]));
     },
 
-    /** How people fit shifts, for the pairs that are asked for; those that a rule excludes are left out. */
+    /** Without pairs that a rule excludes. */
     async matches(pairs: readonly Pair[], db?: Reader): Promise<Matches> {
       if (pairs.length === 0) return { found: [], hiddenByLanguage: [] };
       const shiftRows = await matching.shifts([...new Set(pairs.map(({ jobId }) => jobId))], db);
@@ -165,7 +159,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
         if (!shift || !person) continue;
         const pair = between(shift, person);
         if (isEligible(person, shift, pair)) {
-          const match = weigh(person, shift, pair);
+          const match = toMatch(person, shift, pair);
           made.found.push({ jobId, personId, match, viewCount: views.get(jobId) ?? 0 });
         } else if (isHiddenByLanguage(person, shift, pair)) {
           made.hiddenByLanguage.push({ jobId, personId });

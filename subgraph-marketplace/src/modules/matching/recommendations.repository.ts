@@ -3,36 +3,34 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { Match } from './matching.types';
 
-/** A stored match of a person and a shift. */
 export type Recommendation = {
   id: number;
   userId: number;
   jobId: number;
-  /** Thousandths. */
   score: number;
-  /** Thousandths that count for the place alone: near-equals take turns. */
+  /** Thousandths added for the rank only. */
   turn: number;
   match: Match;
   isViewed: boolean;
   createdAt: Date;
 };
 
-/** Where a page of a list ends: thousandths of points and turn, and the id. */
+/** `order` is thousandths of points and rotation. */
 export type OrderKey = { order: number; id: number };
 
 export type NewRecommendation = { userId: number; jobId: number; match: Match; turn: number };
 
-/** Shifts weighed for one person at most: the soonest, then the best of them are kept. */
+/** Soonest shifts considered per professional. */
 const POOL = 200;
 
 const COLUMNS = Prisma.sql`
   r.id, r.user_id AS "userId", r.job_id AS "jobId", round(r.score * 1000)::int AS score, r.turn,
   r.factors AS match, r.is_viewed AS "isViewed", r.created_at AS "createdAt"`;
 
-// Written as the index of the list has it.
+// Same expression as the index.
 const ORDER = Prisma.sql`((r.score * 1000)::int + r.turn)`;
 
-// A coarse box around the person `p` for a shift `j`: it lets none out that the distance would let in.
+// A bounding box that excludes no shift in reach.
 const WITHIN_REACH = Prisma.sql`(p.travel_distance IS NULL OR p.travel_distance >= 999
   OR p.latitude IS NULL OR j.latitude IS NULL
   OR (j.latitude BETWEEN p.latitude - p.travel_distance / 105.0 AND p.latitude + p.travel_distance / 105.0
@@ -43,7 +41,7 @@ export type RecommendationsRepository = ReturnType<typeof createRecommendationsR
 
 export function createRecommendationsRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** Best first, near-equals in turn, of shifts that can still be taken; one more than asked for. */
+    /** Open shifts, best first; one more than asked for. */
     page: (
       userId: number,
       { limit, after }: { limit: number; after: OrderKey | null },
@@ -64,10 +62,7 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
       SELECT ${COLUMNS} FROM recommendations r
       WHERE r.user_id = ${userId} AND r.id = ANY(${[...ids]}::int[])`,
 
-    /**
-     * Takes the making for people whose recommendations are older than `before`; whoever comes second
-     * waits and takes nothing. @returns those that were taken.
-     */
+    /** Claims the refresh of recommendations older than `before`; a second worker gets none. @returns claimed ids. */
     async claim(tx: MarketplaceTx, personIds: readonly number[], now: Date, before: Date) {
       const rows = await tx.$queryRaw<{ personId: number }[]>`
         INSERT INTO recommendation_runs AS run (person_id, made_at)
@@ -78,7 +73,7 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
       return rows.map(({ personId }) => personId);
     },
 
-    /** Counts for each person what a language alone keeps from the list. */
+    /** Stores per professional how many shifts only a language hides. */
     async noteHidden(tx: MarketplaceTx, hidden: readonly { personId: number }[]): Promise<void> {
       const ids = hidden.map(({ personId }) => personId);
       await tx.$executeRaw`
@@ -93,7 +88,7 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
       return rows[0]?.count ?? 0;
     },
 
-    /** Active professionals whose recommendations were made before an instant, or never. */
+    /** Active professionals without recommendations since an instant. */
     async due(before: Date, limit: number): Promise<number[]> {
       const rows = await reader.$queryRaw<{ id: number }[]>`
         SELECT p.id FROM people p LEFT JOIN recommendation_runs run ON run.person_id = p.id
@@ -103,12 +98,12 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
       return rows.map(({ id }) => id);
     },
 
-    /** Lets the next question make somebody's recommendations anew. */
+    /** The next request refreshes. */
     async forgetRun(tx: MarketplaceTx, personId: number): Promise<void> {
       await tx.$executeRaw`DELETE FROM recommendation_runs WHERE person_id = ${personId}`;
     },
 
-    /** The soonest open shifts of each person's role that they have not offered to work. */
+    /** Soonest open shifts of the role without an application. */
     pool: (personIds: readonly number[], now: Date, db: Reader) =>
       db.$queryRaw<{ personId: number; jobId: number }[]>`
         SELECT p.id AS "personId", shift.id AS "jobId" FROM people p
@@ -121,7 +116,7 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
           ORDER BY j.starts_at, j.id LIMIT ${POOL}
         ) shift WHERE p.id = ANY(${[...personIds]}::int[]) AND p.is_active`,
 
-    /** Writes what fits people now in place of what did; what was seen or put aside stays so. */
+    /** Replaces matches; viewed and dismissed marks stay. */
     async replace(
       tx: MarketplaceTx,
       personIds: readonly number[],
@@ -144,7 +139,7 @@ export function createRecommendationsRepository({ reader }: MarketplaceDatabase)
           AND dismissed_at IS NULL AND updated_at < ${now}::timestamptz`;
     },
 
-    /** Marks one of somebody's own. @returns null when it is not theirs. */
+    /** @returns null when it is not the professional's. */
     async mark(
       tx: MarketplaceTx,
       { userId, id }: { userId: number; id: number },

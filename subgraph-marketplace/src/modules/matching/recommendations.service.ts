@@ -11,21 +11,21 @@ import {
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
-import { orderOf } from './ranking-turns';
+import { rankScore } from './ranking-turns';
 import type { RecommendationRun } from './make-recommendations';
 import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
 
 export type RecommendationsService = {
-  /** For the viewing professional, best first; made anew when older than ten minutes. */
+  /** Best first; refreshed when older than ten minutes. */
   mine(info: RequestInfo, input: PageInput): Promise<RecommendationPage>;
-  /** How many shifts fit the viewing professional but for a language. */
+  /** Shifts that only a language hides. */
   hiddenByLanguage(info: RequestInfo): Promise<number>;
-  /** @throws DomainError NOT_FOUND for another's. */
+  /** @throws DomainError NOT_FOUND. */
   view(info: RequestInfo, input: object): Promise<Recommendation>;
-  /** Takes a shift off the list until it is restored. @throws DomainError NOT_FOUND for another's. */
+  /** Hidden until restored. @throws DomainError NOT_FOUND. */
   dismiss(info: RequestInfo, input: object): Promise<Recommendation>;
   restore(info: RequestInfo, input: object): Promise<Recommendation>;
-  /** Scheduled: makes what is hours old. @returns for how many people. */
+  /** @returns number of professionals. */
   refreshDue(): Promise<number>;
 };
 
@@ -62,14 +62,14 @@ export function createRecommendationsService(deps: Deps): RecommendationsService
       const { id: userId } = requireProfessional(info);
       const list = listName('recommendations', userId);
       const { limit, after } = pageArgs(input, list, SHAPE);
-      // A page further down goes on in the list that the first one showed.
+      // Later pages continue the list of the first one.
       if (!after) await making.refresh(userId);
       const page = { limit, after: after && { order: after[0], id: after[1] } };
       const rows = await recommendations.page(userId, page, clock.now());
       return toConnection(
         rows,
         limit,
-        (node) => encodeCursor(list, [orderOf(node), node.id]),
+        (node) => encodeCursor(list, [rankScore(node), node.id]),
         after !== null,
       );
     },

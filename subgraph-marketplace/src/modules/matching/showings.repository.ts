@@ -1,13 +1,12 @@
 import type { MarketplaceDatabase } from '../../database';
 
-/** Somebody who stands at a place of a ranking that its clinic looks at. */
 export type Showing = { jobId: number; place: number; personId: number };
 
 export type ShowingsRepository = ReturnType<typeof createShowingsRepository>;
 
 export function createShowingsRepository({ prisma }: MarketplaceDatabase) {
   return {
-    /** Writes down who is shown; a place and a person of a shift once, by its first look. */
+    /** The first look at a rank wins. */
     async note(showings: readonly Showing[], now: Date): Promise<void> {
       if (showings.length === 0) return;
       await prisma.$executeRaw`

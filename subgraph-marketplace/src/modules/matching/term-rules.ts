@@ -25,7 +25,6 @@ const alike = (
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The day of the week of a calendar day. */
 export const weekdayOf = (date: string): string =>
   WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
 
@@ -46,9 +45,9 @@ function availability(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): 
     : alike(OTHER_DAY, 'otherDay', { day });
 }
 
-/** Kilometres over which a distance loses most of its points when there is no limit. */
+/** Kilometres over which the term decays without a travel limit. */
 const UNLIMITED_TAU = 40;
-/** Places are known by their postal area or city: nobody is nearer than that can tell. */
+/** Kilometres; places are known by postal area or city only. */
 const NEAREST_KM = 1;
 
 function distance(person: PersonFacts, _shift: ShiftFacts, { km }: PairFacts): TermValues {
@@ -58,7 +57,7 @@ function distance(person: PersonFacts, _shift: ShiftFacts, { km }: PairFacts): T
   return alike(Math.exp(-km / tau), 'km', { km: Math.max(NEAREST_KM, Math.round(km)) });
 }
 
-/** Share of the rate by which it may stand above or below the usual one until the term is 1 or 0. */
+/** Deviation from the typical rate at which the term is 1 or 0. */
 const RATE_SPREAD = 0.3;
 
 function professionalRate({ usualRate }: PersonFacts, { hourlyRate, typicalRate }: ShiftFacts) {
@@ -101,7 +100,7 @@ function languages(person: PersonFacts, shift: ShiftFacts): TermValues {
   };
 }
 
-/** What somebody nobody knows yet is taken for, and as how many shifts that counts. */
+/** Value of a professional without history, and its weight in shifts. */
 const RELIABILITY_PRIOR = { value: 0.9, weight: 3 };
 
 const smoothed = (facts: ReliabilityFacts | null): number => {
@@ -120,7 +119,7 @@ function reliability(person: PersonFacts, shift: ShiftFacts): TermValues {
   };
 }
 
-/** Reviews that everybody starts with, so that one voice does not decide. */
+/** Prior reviews, so that a single one does not decide. */
 const RATING_PRIOR = { average: 4.3, weight: 5 };
 const RATING_MIN = 1;
 const RATING_SPAN = 4;
@@ -150,7 +149,7 @@ function history(
     : alike(1 - 0.5 ** keptBookings, 'together', { count: keptBookings });
 }
 
-/** Minutes after which an answer has lost most of its points. */
+/** Minutes of decay. */
 const PATIENCE = 240;
 const promptness = (minutes: number | null): number =>
   minutes === null ? NEUTRAL : Math.exp(-Math.max(0, minutes) / PATIENCE);
@@ -166,7 +165,6 @@ function responsiveness(person: PersonFacts, shift: ShiftFacts): TermValues {
 
 type TermRule = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts) => TermValues;
 
-/** Every term as each of the two sides sees it. */
 export const TERM_RULES: Record<MatchTermKey, TermRule> = {
   availability,
   distance,

@@ -1,7 +1,7 @@
 import { MATCH_WEIGHTS } from '@tbt/contracts';
 import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** A hygienist in Toronto of whom everything is stated; for tests. */
+/** For tests: a hygienist in Toronto with every field set. */
 export const personFacts = (changes: Partial<PersonFacts> = {}): PersonFacts => ({
   id: 1,
   role: 'hygienist',

@@ -8,7 +8,7 @@ export type WeightsRepository = ReturnType<typeof createWeightsRepository>;
 
 export function createWeightsRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** Somebody's own weights, and the plan that says whether a clinic's count. */
+    /** With the plan that decides whether a clinic's apply. */
     async of(personId: number): Promise<KeptWeights> {
       const rows = await reader.$queryRaw<KeptWeights[]>`
         SELECT w.weights, p.subscription_tier AS "subscriptionTier",
@@ -21,7 +21,7 @@ export function createWeightsRepository({ reader }: MarketplaceDatabase) {
       return row;
     },
 
-    /** @param weights null forgets them: the standard ones count. */
+    /** @param weights null restores the standard. */
     async set(
       tx: MarketplaceTx,
       personId: number,

@@ -24,7 +24,6 @@ import { hasAdvancedMatching, type Subscriber } from './matching-plan';
 import type { RecommendationsRepository } from './recommendations.repository';
 import type { WeightsRepository } from './weights.repository';
 
-/** A term's weight as somebody set it, and the bounds it stays in. */
 export type MatchingWeight = {
   key: MatchTermKey;
   weight: number;
@@ -34,13 +33,13 @@ export type MatchingWeight = {
 };
 
 export type WeightsService = {
-  /** Those that count: the standard ones for a clinic whose plan has no own ones. */
+  /** Weights in effect: the standard for a clinic whose plan has no own ones. */
   mine(info: RequestInfo): Promise<MatchingWeight[]>;
-  /** Whether the viewer may have own weights: professionals always, clinics by their plan. */
+  /** Professionals always, clinics by plan. */
   areOwn(info: RequestInfo): Promise<boolean>;
   /**
-   * Sets weights, brought to a sum of 100 inside their bounds; none brings the standard ones back.
-   * @throws DomainError VALIDATION_FAILED per entry, FORBIDDEN by the clinic's plan (`plan_limit`).
+   * Normalised to a sum of 100; none restores the standard.
+   * @throws DomainError VALIDATION_FAILED per entry, FORBIDDEN by the plan (`plan_limit`).
    */
   set(info: RequestInfo, input: object): Promise<MatchingWeight[]>;
 };
@@ -57,10 +56,10 @@ const inputRule = z.object({
 });
 type Entry = { key: string; weight: number };
 
-type Weigher = { id: number; isClinic: boolean };
+type WeightsOwner = { id: number; isClinic: boolean };
 
-/** Whose weights a viewer sets: their own, or those of the clinic they act for. */
-function weigherOf(info: RequestInfo): Weigher {
+/** The viewer, or the clinic they act for. */
+function weightsOwnerOf(info: RequestInfo): WeightsOwner {
   const viewer = requireViewer(info);
   const clinicId = actingClinicOf(viewer);
   if (clinicId !== null) return { id: clinicId, isClinic: true };
@@ -94,24 +93,24 @@ const shown = (weights: MatchWeights): MatchingWeight[] =>
 export function createWeightsService(deps: Deps): WeightsService {
   const { weights, recommendations, commands, clock } = deps;
 
-  const isOwn = ({ isClinic }: Weigher, plan: Subscriber): boolean =>
+  const isOwn = ({ isClinic }: WeightsOwner, plan: Subscriber): boolean =>
     !isClinic || hasAdvancedMatching(plan, clock.now());
 
-  const mayWeigh = async (weigher: Weigher): Promise<boolean> =>
+  const mayWeigh = async (weigher: WeightsOwner): Promise<boolean> =>
     !weigher.isClinic || isOwn(weigher, await weights.of(weigher.id));
 
   return {
     async mine(info) {
-      const weigher = weigherOf(info);
+      const weigher = weightsOwnerOf(info);
       const { weights: own, ...plan } = await weights.of(weigher.id);
       return shown((isOwn(weigher, plan) ? own : null) ?? MATCH_WEIGHTS);
     },
 
-    areOwn: async (info) => mayWeigh(weigherOf(info)),
+    areOwn: async (info) => mayWeigh(weightsOwnerOf(info)),
 
     async set(info, input) {
       await commands.consumeWriteQuota(info);
-      const weigher = weigherOf(info);
+      const weigher = weightsOwnerOf(info);
       const { weights: entries } = parseInput(inputRule, input);
       const issues = entries.flatMap(issueOf);
       if (issues.length > 0) throw validationFailed(issues);

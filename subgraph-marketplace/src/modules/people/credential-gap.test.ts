@@ -17,7 +17,7 @@ describe('credentialGap', () => {
   const ontario = { role: 'hygienist', province: 'Ontario' } as const;
   const quebec = { role: 'assistant', province: 'Quebec' } as const;
 
-  it('takes an approved licence of the province that holds on the day', () => {
+  it('accepts an approved licence of the province that is valid on the date', () => {
     expect(gap(ontario, [licence('Ontario')])).toBeNull();
     expect(gap(ontario, [licence('Ontario', { expiresOn: null })])).toBeNull();
   });
@@ -39,13 +39,13 @@ describe('credentialGap', () => {
     expect(gap({ role: 'assistant', province }, [licence(province)])).toBeNull();
   });
 
-  it('books nobody who is not verified, whatever licence is on record', () => {
+  it('refuses an unverified account, whatever licence is on record', () => {
     expect(gap(quebec, [], { isVerified: false })).toBe('certification_missing');
     expect(gap(ontario, [licence('Ontario')], { isVerified: false })).toBe('not_verified');
     expect(gap(quebec, [], { role: null })).toBe('not_verified');
   });
 
-  it('books nobody on a shift of the other profession', () => {
+  it('refuses a shift of the other profession', () => {
     expect(gap(ontario, [licence('Ontario')], { role: 'assistant' })).toBe('other_role');
     expect(gap(quebec, [licence('Quebec')], { role: 'hygienist' })).toBe('other_role');
     expect(gap(quebec, [], { role: 'clinic' })).toBe('other_role');

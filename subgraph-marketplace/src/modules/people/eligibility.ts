@@ -12,7 +12,7 @@ import {
   type ShiftAsked,
 } from './credential-gap';
 
-/** What the clinic reads; the professional reads what would unlock the shift. */
+/** Texts for the clinic; the professional's say how to close the gap. */
 const CLINIC_TEXTS: Partial<Record<CredentialGapCode, MessageKey>> = {
   licence_pending: 'application.pendingCredential',
   licence_rejected: 'application.rejectedCredential',
@@ -28,16 +28,15 @@ function gapText(gap: CredentialGap, side: ShiftSide): MessageKey {
   return CLINIC_TEXTS[gap] ?? 'application.missingCredential';
 }
 
-/** Whether a professional may take a shift, by its role, province and day alone. */
 export type Eligibility = {
-  /** False for another role: what else is missing can be added until the booking. */
+  /** False only for another role: other gaps can be closed before the booking. */
   canApply: boolean;
   gap: CredentialGap | null;
-  /** The gap in words, with its values; null for no gap. */
+  /** Null for no gap. */
   text: { key: MessageKey; values: Record<string, string> } | null;
 };
 
-/** The one answer that applying, booking, the clinic's lists and every screen give. */
+/** The one rule for applying, booking, lists and screens. */
 export function eligibilityOf(person: Candidate, shift: ShiftAsked, side: ShiftSide): Eligibility {
   const gap = credentialGap(person, shift);
   if (gap === null) return { canApply: true, gap, text: null };
@@ -45,7 +44,7 @@ export function eligibilityOf(person: Candidate, shift: ShiftAsked, side: ShiftS
   return { canApply: gap !== 'other_role', gap, text: { key: gapText(gap, side), values } };
 }
 
-/** The refusal of a booking; null where nothing is missing. */
+/** Null for no gap. */
 export function unfitConflict(
   person: Candidate,
   shift: ShiftAsked,
@@ -56,7 +55,7 @@ export function unfitConflict(
   return conflict(text.key, { values: text.values, reasons: ['missing_credential', gap] });
 }
 
-/** @throws DomainError CONFLICT `other_role`: applying to a shift of the other role leads nowhere. */
+/** @throws DomainError CONFLICT `other_role`. */
 export function refuseOtherRole(person: Candidate, shift: ShiftAsked): void {
   const { canApply, text } = eligibilityOf(person, shift, 'temp');
   if (canApply || text === null) return;

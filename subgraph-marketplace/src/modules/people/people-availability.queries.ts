@@ -6,7 +6,6 @@ import { DEFAULT_TIME_ZONE } from './people.types';
 
 const MIDNIGHT = '00:00';
 
-/** The same wall time as instants, with the zones in which it is these. */
 type ZoneSpan = ShiftInstants & { zones: string[] };
 
 function wallSpanOf({ date, lastDate, startTime, endTime }: AvailableOnValues) {
@@ -30,7 +29,7 @@ function spansOf(wanted: AvailableOnValues): ZoneSpan[] {
   return [...spans.values()];
 }
 
-/** The time that is looked for, as instants on the clock of the person `p`. */
+/** Instants in the time zone of person `p`. */
 function wantedSpan(wanted: AvailableOnValues): Prisma.Sql {
   const zone = Prisma.sql`coalesce(p.time_zone, ${DEFAULT_TIME_ZONE})`;
   const cases = spansOf(wanted).map(
@@ -40,10 +39,7 @@ function wantedSpan(wanted: AvailableOnValues): Prisma.Sql {
   return cases.length === 0 ? Prisma.sql`NULL` : Prisma.sql`CASE ${Prisma.join(cases, ' ')} END`;
 }
 
-/**
- * People `p` who have neither blocked a time nor are booked in it. `OFFSET 0` keeps these questions to
- * the rows of the page: joined, they would be asked of everybody first.
- */
+/** `OFFSET 0` evaluates the subqueries per row of the page; as joins they would run for all people first. */
 export function availableConditions(wanted: AvailableOnValues): Prisma.Sql[] {
   const span = wantedSpan(wanted);
   return [

@@ -39,10 +39,10 @@ const sortRule = z.pipe(
   z.transform((sort) => sort ?? 'newest'),
 );
 
-/** The newest first unless sorted otherwise. */
+/** Newest first by default. */
 export const parseProfessionalSort = (sort: unknown): ProfessionalSort =>
   parseInput(sortRule, sort ?? null);
 
-/** @throws DomainError VALIDATION_FAILED naming every field and what it allows. */
+/** @throws DomainError VALIDATION_FAILED per field. */
 export const parseProfessionalFilter = (filter: unknown): ProfessionalFilterValues =>
   parseInput(filterRule, filter ?? {});

@@ -9,7 +9,7 @@ export const createPersonLoaders = (people: PeopleRepository): PersonLoaders => 
   person: createLoader(people.byIds, (person) => person.id),
 });
 
-/** The person for identity to fill; null for one who has left: identity would have nothing to say. */
+/** Null for a closed account: identity would not resolve it. */
 export async function memberOf(
   loaders: PersonLoaders,
   id: number,

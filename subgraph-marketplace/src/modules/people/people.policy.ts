@@ -1,10 +1,7 @@
 import { actingClinicOf, forbidden, requireViewer } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 
-/**
- * Who is free when is for those who may see a schedule: clinics and administrators.
- * @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for anybody else.
- */
+/** For clinics and administrators. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
 export function requireScheduleReader(info: Pick<RequestInfo, 'viewer'>): void {
   const viewer = requireViewer(info);
   if (viewer.isAdmin || actingClinicOf(viewer) !== null) return;

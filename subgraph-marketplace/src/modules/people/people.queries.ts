@@ -22,7 +22,6 @@ export const PERSON_COLUMNS = Prisma.sql`
 
 export type PersonRow = Person;
 
-/** A row of these columns as the database writes it as JSON. */
 export type PersonJson = Omit<Person, 'subscriptionEndsAt' | 'createdAt'> & {
   subscriptionEndsAt: string | null;
   createdAt: string;
@@ -47,7 +46,7 @@ const searchTextOf = (person: PersonSnapshot): string =>
     ].join(' '),
   );
 
-/** On whose clock somebody lives; null while no place in Canada is known. */
+/** Null without a place in Canada. */
 export const zoneOfPerson = ({ province, city }: Place): string | null =>
   province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
 
@@ -56,7 +55,7 @@ function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
   return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
 }
 
-/** The columns a snapshot fills; figures of the marketplace itself stay as they are. */
+/** Columns of the snapshot; the marketplace's own stay. */
 export const snapshotColumns = (person: PersonSnapshot) => ({
   revision: person.revision,
   role: person.role,
@@ -89,7 +88,7 @@ export const snapshotColumns = (person: PersonSnapshot) => ({
   createdAt: new Date(person.createdAt),
 });
 
-// Written out, not bound: every option has a partial index that is chosen by this very condition.
+// Literals, not parameters: every option has a partial index.
 const option = (value: (typeof SPECIALTY_FOCUS)[number] | (typeof LANGUAGES)[number]) =>
   Prisma.raw(`'${value}'`);
 
@@ -99,7 +98,7 @@ const holdsLicence = (today: string, province: Prisma.Sql) => Prisma.sql`EXISTS 
   SELECT 1 FROM jsonb_array_elements(p.licences) l WHERE l ->> 'status' = 'approved'
   AND coalesce(l ->> 'expiresOn', ${today}) >= ${today} AND ${province})`;
 
-/** Every word must be found; beside a word for licence, the others may name where one holds. */
+/** All words must match; beside "licence", words may name the province of one. */
 function searchConditions(q: string, today: string): Prisma.Sql[] {
   const { words, asksForLicence } = peopleSearchOf(q);
   const inText = words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`);
@@ -110,10 +109,7 @@ function searchConditions(q: string, today: string): Prisma.Sql[] {
   return [holdsLicence(today, Prisma.sql`true`), ...inEither];
 }
 
-/**
- * Active professionals that fit a filter; every word of the search must be found.
- * @param today YYYY-MM-DD, for licences that expire.
- */
+/** @param today YYYY-MM-DD, for licences that expire. */
 export function professionalConditions(
   filter: ProfessionalFilterValues,
   today: string,

@@ -19,7 +19,7 @@ type Home = Place & { id: number; postalArea: string | null };
 export type PeopleSearch = {
   filter: ProfessionalFilterValues;
   sort: ProfessionalSort;
-  /** Leaves out whoever is blocked with that person. */
+  /** Excludes users across a block. */
   viewerId: number | null;
   /** YYYY-MM-DD, for licences that expire. */
   today: string;
@@ -36,15 +36,14 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
     byIds: (ids: readonly number[]) => reader.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /** Where people live or have their office. */
     placesOf: (ids: readonly number[]) => reader.$queryRaw<Home[]>`
       SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
-    /** Those of these people somebody has told of, as the transaction sees them. */
-    amongst: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
+    /** Those that identity has published, read in the transaction. */
+    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /** Active professionals in their order, one more than asked for. */
+    /** One more than asked for. */
     professionals(
       { filter, sort, viewerId, today }: PeopleSearch,
       { limit, after }: PeoplePage,
@@ -60,7 +59,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       if (sort === 'newest') return reader.$queryRaw`${newest(...rest)}`;
       const unverified = Prisma.sql`NOT p.is_verified`;
       if (after && !after.isVerified) return reader.$queryRaw`${newest(unverified, ...rest)}`;
-      // Each half by itself, so that the indexes of every filter serve both.
+      // UNION halves let each filter use its index.
       return reader.$queryRaw`
         (${newest(Prisma.sql`p.is_verified`, ...rest)}) UNION ALL (${newest(unverified)})
         ORDER BY "isVerified" DESC, "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
@@ -74,7 +73,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? { professionals: 0, clinics: 0 };
     },
 
-    /** Holds the person's row until the transaction ends; an unheard-of person gets an empty one. */
+    /** Inserts an empty row for a user that identity has not published yet. */
     async lock(tx: MarketplaceTx, id: number): Promise<Person> {
       const held = () => readerIn(tx).$queryRaw<PersonRow[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
@@ -85,7 +84,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       return made ?? { id, ...UNKNOWN_PERSON };
     },
 
-    /** Takes a snapshot over unless a later one is known. @returns whether it was the latest. */
+    /** @returns false for an outdated snapshot. */
     async takeOver(tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> {
       await tx.$executeRaw`INSERT INTO people (id) VALUES (${snapshot.id}) ON CONFLICT (id) DO NOTHING`;
       const { count } = await tx.person.updateMany({
@@ -95,7 +94,6 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
       return count === 1;
     },
 
-    /** Places of people whose clock is not written down yet. */
     placesWithoutZone: () => reader.$queryRaw<Place[]>`
       SELECT DISTINCT province, city FROM people WHERE time_zone IS NULL AND province IS NOT NULL`,
 

@@ -16,22 +16,18 @@ import { zoneOfPerson } from './people.queries';
 import type { MarketSize, Person } from './people.types';
 
 export type PeopleService = {
-  /**
-   * Active professionals, newest first unless sorted otherwise, without those who are blocked with the viewer; open to
-   * everybody but for the question of who is free.
-   * @throws DomainError VALIDATION_FAILED per field; UNAUTHENTICATED or FORBIDDEN on `availableOn`.
-   */
+  /** @throws DomainError VALIDATION_FAILED; UNAUTHENTICATED or FORBIDDEN on `availableOn`. */
   professionals(
     info: RequestInfo,
     args: PageInput & { filter?: unknown; sort?: unknown },
   ): Promise<Connection<Person>>;
-  /** Open to everybody; up to a minute old. */
+  /** Public; up to a minute old. */
   marketSize(): Promise<MarketSize>;
-  /** Takes over what identity says of a person; older news than known is ignored. */
+  /** Ignores an outdated snapshot. */
   takeOver(snapshot: PersonSnapshot): Promise<boolean>;
-  /** Consumer of `user.changed`; safe to call again with the same event. */
+  /** Idempotent. */
   onUserChanged: EventHandler<'user.changed'>;
-  /** Writes down on whose clock people live of whom only the place was known. */
+  /** Sets missing time zones. */
   fillZones(): Promise<void>;
 };
 
@@ -39,17 +35,17 @@ type Deps = {
   database: MarketplaceDatabase;
   people: PeopleRepository;
   clock: Clock;
-  /** Lets what stands on a person's clock follow it, in the same transaction. */
+  /** Updates what depends on the time zone, in the same transaction. */
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
-  /** Lets a clinic's coming shifts follow its address, in the same transaction. */
+  /** Moves upcoming shifts to a new address, in the same transaction. */
   onOffice: (tx: MarketplaceTx, clinicId: number, office: PersonSnapshot) => Promise<void>;
-  /** Looks at what the person has agreed to, in the same transaction. */
+  /** Checks the bookings of the professional, in the same transaction. */
   onChanged: (tx: MarketplaceTx, personId: number) => Promise<void>;
 };
 
 const SIZE_AGE_MAX = 60_000;
 
-/** Counts at most once a minute, whoever asks; a count that failed is not kept. */
+/** Cached for a minute; a failed count is not cached. */
 function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Promise<MarketSize> {
   let last: { at: number; size: Promise<MarketSize> } | null = null;
   return async () => {
@@ -65,7 +61,6 @@ function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Prom
   };
 }
 
-/** Where a page of professionals begins: after the last of the page before it. */
 function peoplePage(list: string, input: PageInput): PeoplePage {
   const { limit, after } = pageArgs(input, list, ['number', 'instant', 'id']);
   if (!after) return { limit, after };

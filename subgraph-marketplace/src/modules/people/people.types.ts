@@ -1,13 +1,13 @@
 import type { LicenceFacts, Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
 
-/** What the rules need of a person; the defaults stand for somebody no event has told of yet. */
+/** Defaults apply until identity publishes the user. */
 export type Person = {
   id: number;
   role: Role | null;
   isActive: boolean;
   isVerified: boolean;
   licences: LicenceFacts[];
-  /** On whose clock the person lives; null while no place is known. */
+  /** Null without a place. */
   timeZone: string | null;
   subscriptionTier: SubscriptionTier | null;
   subscriptionStatus: SubscriptionStatus;
@@ -42,16 +42,14 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   createdAt: new Date(0),
 };
 
-/** How many active people there are. */
 export type MarketSize = { professionals: number; clinics: number };
 
-/** The clock of somebody whose place is not known: that of most people. */
+/** The zone of most users, for those without a place. */
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
-/** A person as other subgraphs know them: nothing but the id. */
 export type PersonReference = { id: number };
 
-/** What identity tells of a clinic. */
+/** From identity, for fields with `@requires`. */
 export type ClinicProfile = {
   firstName: string;
   lastName: string;

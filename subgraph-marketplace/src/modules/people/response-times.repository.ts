@@ -1,12 +1,9 @@
 import type { MarketplaceDatabase } from '../../database';
 
-/** Answers older than this say nothing of a person any more. */
+/** Older answers do not count. */
 const DAYS = 90;
 
-/**
- * First answers: of a clinic to an offer, of a professional to an invitation, and of either to the
- * other's rate. Offers that the clock or another booking closed were not answered.
- */
+/** To offers, invitations and counter-offers; without those that a job or another booking closed. */
 const ANSWERS = `
   SELECT j.clinic_id AS person_id, a.created_at AS asked_at,
     coalesce(min(r.created_at), a.updated_at) AS answered_at
@@ -40,7 +37,7 @@ const REFRESH = `
   WHERE p.id = changed.id`;
 
 export const createResponseTimesRepository = ({ pool }: MarketplaceDatabase) => ({
-  /** Sets everybody's median time to the first answer. @returns how many changed. */
+  /** Median time to the first answer. @returns number of changes. */
   refresh: async (now: Date): Promise<number> => {
     const since = new Date(now.getTime() - DAYS * 24 * 60 * 60 * 1000);
     return (await pool.query(REFRESH, [since])).rowCount ?? 0;

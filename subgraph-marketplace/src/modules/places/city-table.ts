@@ -13,7 +13,6 @@ type CityRow = [
   longitude: number,
 ];
 
-/** The key of a city among those of its province. */
 export const cityKeyOf = (province: Province, city: string): string =>
   `${PROVINCE_CODES[province]}/${placeKey(city)}`;
 
@@ -21,11 +20,10 @@ const PROVINCE_OF_CODE = new Map<string, Province>(
   PROVINCES.map((province) => [PROVINCE_CODES[province], province]),
 );
 
-/** A city by the names that shifts are stored under. */
 type KnownCity = Coordinates & { province: Province; cityKey: string };
 const KNOWN_CITIES: KnownCity[] = [];
 
-// Rows are sorted by population, so of two places of one name the larger one stays.
+// Sorted by population, so the larger of two cities of one name stays.
 const CITIES = new Map<string, City>();
 for (const [code, name, population, latitude, longitude] of cityRows as CityRow[]) {
   const cityKey = placeKey(name);
@@ -36,9 +34,7 @@ for (const [code, name, population, latitude, longitude] of cityRows as CityRow[
   if (province) KNOWN_CITIES.push({ province, cityKey, latitude, longitude });
 }
 
-/** Where a city's middle is; undefined for one that the table does not know. */
 export const cityNamed = (province: Province, city: string): City | undefined =>
   CITIES.get(cityKeyOf(province, city));
 
-/** Every city that the table knows. */
 export const knownCities = (): readonly KnownCity[] => KNOWN_CITIES;

@@ -39,7 +39,7 @@ describe('kmBetween', () => {
   const vancouver = { latitude: 49.2497, longitude: -123.1193 };
   const montreal = { latitude: 45.5088, longitude: -73.5878 };
 
-  it('is the great circle, the same both ways, and nothing from a place to itself', () => {
+  it('is the great-circle distance, symmetric, and 0 from a place to itself', () => {
     expect(kmBetween(vancouver, montreal)).toBeCloseTo(3687, -1);
     expect(kmBetween(montreal, vancouver)).toBe(kmBetween(vancouver, montreal));
     expect(kmBetween(montreal, montreal)).toBe(0);

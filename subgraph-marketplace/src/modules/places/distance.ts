@@ -2,17 +2,17 @@ import { isPostalCodeIn, isProvince, normalisePostalCode, type Province } from '
 import postalAreaRows from './canadian-postal-areas.json';
 import { cityNamed, knownCities, type Coordinates } from './city-table';
 
-/** People from which on a city is so large that its middle says little of a place in it. */
+/** Inhabitants above which the centre of a city is too imprecise. */
 const LARGE_CITY = 100_000;
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** A place on the map; approximate where only the middle of a large or rural area is known. */
+/** Approximate for the centre of a large or rural area. */
 export type PlaceOnMap = Coordinates & { isApproximate: boolean };
 export type NamedPlace = {
   province?: string | null;
   city?: string | null;
   postalCode?: string | null;
-  /** The first three characters of a postal code, where no more is known. */
+  /** Forward sortation area, when nothing more is known. */
   postalArea?: string | null;
 };
 
@@ -23,10 +23,10 @@ const POSTAL_AREAS = new Map(
   ]),
 );
 
-// The second character of a rural area is 0; it may be as large as a small country.
+// Second character 0 marks a rural area, which can be very large.
 const isRural = (area: string) => area[1] === '0';
 
-// Any code of an area lies where the area does.
+// Any postal code of an area resolves to the area.
 const codeOf = ({ postalCode, postalArea }: NamedPlace) =>
   normalisePostalCode(postalCode ?? (postalArea ? `${postalArea}0A0` : ''));
 
@@ -52,18 +52,14 @@ function placeOfCity({ province, city }: NamedPlace): PlaceOnMap | null {
   return { latitude, longitude, isApproximate: population >= LARGE_CITY };
 }
 
-/**
- * Where a place is: the middle of the area of its postal code's first three characters, unless that
- * area is rural and the city is known, or of its city. Null when neither is known; a code that
- * cannot lie in the named province counts as none.
- */
+/** Centre of the postal area, or of the city when the area is rural; null if unknown or not in the province. */
 export function placeOf(place: NamedPlace): PlaceOnMap | null {
   const ofArea = placeOfArea(areaOf(place));
   if (ofArea && !ofArea.isApproximate) return ofArea;
   return placeOfCity(place) ?? ofArea;
 }
 
-/** The postal area in whose middle `placeOf` puts a place; null for the middle of a city. */
+/** Null when `placeOf` uses the centre of a city. */
 export function postalAreaOf(place: NamedPlace): string | null {
   const area = areaOf(place);
   return area && isRural(area) && placeOfCity(place) ? null : area;
@@ -71,7 +67,7 @@ export function postalAreaOf(place: NamedPlace): string | null {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places as the crow flies. */
+/** Great-circle distance. */
 export function kmBetween(a: Coordinates, b: Coordinates): number {
   const across = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const along = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
@@ -85,7 +81,7 @@ export type PostalAreaAtDistance = { postalArea: string; km: number };
 const nearestFirst = <P extends { km: number }>(places: P[], fromKm: number, toKm: number): P[] =>
   places.filter(({ km }) => km >= fromKm && km <= toKm).sort((a, b) => a.km - b.km);
 
-/** The known cities from `fromKm` to `toKm` away, the nearest first. */
+/** Nearest first. */
 export const citiesByDistance = (
   origin: Coordinates,
   fromKm: number,
@@ -101,7 +97,7 @@ export const citiesByDistance = (
     toKm,
   );
 
-/** The known postal areas from `fromKm` to `toKm` away, the nearest first. */
+/** Nearest first. */
 export const postalAreasByDistance = (
   origin: Coordinates,
   fromKm: number,

@@ -11,7 +11,7 @@ const RECONCILIATION = {
     fr: 'Journée nationale de la vérité et de la réconciliation',
   },
 };
-/** By law a day off there, and missing from the package. */
+/** Statutory there, and missing from the package. */
 const WITH_RECONCILIATION: readonly Province[] = [
   'British Columbia',
   'Manitoba',
@@ -20,12 +20,12 @@ const WITH_RECONCILIATION: readonly Province[] = [
   'Nunavut',
   'Yukon',
 ];
-/** Days that the package calls public and the province's law does not. */
+/** Public in the package, not statutory in the province. */
 const NOT_STATUTORY: Partial<Record<Province, readonly string[]>> = {
   Ontario: ['Easter Monday'],
   'Prince Edward Island': ['Gold Cup Parade Day'],
 };
-/** Years of all provinces that are kept computed. */
+/** Cached years of all provinces. */
 const KEPT_MAX = 200;
 
 function computeDays(province: Province, year: number): Days {
@@ -58,6 +58,5 @@ function daysOf(province: Province, year: number): Days {
   return days;
 }
 
-/** The name of a province's statutory holiday on a calendar day, in a language; null on other days. */
 export const holidayOn = (province: Province, date: string, locale: Locale): string | null =>
   daysOf(province, Number(date.slice(0, 4))).get(date)?.[locale] ?? null;

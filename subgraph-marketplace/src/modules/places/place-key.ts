@@ -1,6 +1,6 @@
 import { foldText } from '@tbt/contracts';
 
-/** The key of a place name: folded, without punctuation, "St" and "Saint" alike. */
+/** Folded, without punctuation, "St" and "Saint" alike. */
 export function placeKey(city: string): string {
   return foldText(city)
     .replace(/[.']/g, '')

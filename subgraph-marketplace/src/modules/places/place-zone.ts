@@ -11,10 +11,7 @@ const OVERRIDES = new Map(
   ),
 );
 
-/**
- * The IANA zone on whose clock a place lives: override, then the city's coordinates, then the zone of
- * the province's largest city for a city nobody knows.
- */
+/** Override, then coordinates of the city, then the province's first zone. */
 export function zoneOfPlace(province: Province, city: string): string {
   const zones = PROVINCE_ZONES[province];
   const override = OVERRIDES.get(cityKeyOf(province, city));

@@ -1,6 +1,6 @@
 import { kmBetween, placeOf } from './distance';
 
-/** Kilometres between the middles of two postal areas, by the map; of 30 pairs and two across the country. */
+/** Reference distances in kilometres: 30 pairs, two of them across the country. */
 const KNOWN: [one: string, other: string, km: number][] = [
   ['M5V', 'M5H', 1.7],
   ['M5V', 'M4Y', 3.1],
@@ -35,7 +35,7 @@ const KNOWN: [one: string, other: string, km: number][] = [
   ['B3J', 'A1C', 898],
   ['M5H', 'V6B', 3359],
 ];
-/** The middle of an area is known to about two kilometres. */
+/** Accuracy of the centres. */
 const TOLERANCE_KM = 4;
 const TOLERANCE_SHARE = 0.03;
 

@@ -1,9 +1,6 @@
 import type { Province } from '@tbt/contracts';
 
-/**
- * The zones a province keeps, its largest city's first. A looked-up zone outside of this list comes
- * from the wrong side of a border (Osoyoos is not on Los Angeles time) and is replaced by the first.
- */
+/** Largest city's zone first. Lookups near a border that give another zone fall back to it (Osoyoos). */
 export const PROVINCE_ZONES: Record<Province, readonly [string, ...string[]]> = {
   Ontario: ['America/Toronto', 'America/Winnipeg', 'America/Atikokan'],
   'British Columbia': [
@@ -32,7 +29,7 @@ export const PROVINCE_ZONES: Record<Province, readonly [string, ...string[]]> = 
   Yukon: ['America/Whitehorse', 'America/Dawson'],
 };
 
-/** Places whose clock the coordinates get wrong, or that are missing from the table of cities. */
+/** Cities with wrong coordinates, or missing from the table. */
 export const ZONE_OVERRIDES: Partial<Record<Province, Readonly<Record<string, string>>>> = {
   Alberta: { Lloydminster: 'America/Edmonton' },
   Saskatchewan: {
@@ -86,7 +83,7 @@ export const ZONE_OVERRIDES: Partial<Record<Province, Readonly<Record<string, st
     Hopedale: 'America/Goose_Bay',
     Makkovik: 'America/Goose_Bay',
     Cartwright: 'America/Goose_Bay',
-    // The coast from L'Anse-au-Clair to Norman's Bay keeps the island's time.
+    // The coast from L'Anse-au-Clair to Norman's Bay keeps Newfoundland time.
     "L'Anse-au-Clair": 'America/St_Johns',
     "L'Anse-au-Loup": 'America/St_Johns',
     Forteau: 'America/St_Johns',
@@ -112,7 +109,6 @@ export const ZONE_OVERRIDES: Partial<Record<Province, Readonly<Record<string, st
   },
 };
 
-/** Every zone on whose clock somebody in Canada may live. */
 export const CANADIAN_ZONES: readonly string[] = [
   ...new Set([
     ...Object.values(PROVINCE_ZONES).flat(),

@@ -83,7 +83,7 @@ describe('shiftInstants', () => {
     );
   });
 
-  it('takes the one that the offset names, or the earlier one where nobody can be asked', () => {
+  it('takes the one that the offset names, or the earlier one in a series', () => {
     const at = { date: '2027-11-07', startTime: '01:30', endTime: '09:00' };
     expect(shiftInstants(TORONTO, { ...at, utcOffset: 'earlier' }).startsAt.toISOString()).toBe(
       '2027-11-07T05:30:00.000Z',
@@ -99,7 +99,7 @@ describe('shiftInstants', () => {
     ]);
   });
 
-  it('knows the offset that was meant, where one had to be', () => {
+  it('returns the offset of an ambiguous time only', () => {
     const meant = (date: string, startTime: string, endTime: string, utcOffset?: string) => {
       const shift = { date, startTime, endTime, utcOffset };
       return offsetMeant(TORONTO, { ...shift, ...shiftInstants(TORONTO, shift) });

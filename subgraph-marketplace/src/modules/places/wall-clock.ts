@@ -5,18 +5,15 @@ import moment from 'moment-timezone';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The release of the bundled IANA data, for example 2026f; stored with every computed instant. */
+/** Release of the bundled IANA data, like 2026f; stored with every computed instant. */
 export const ZONE_DATA_VERSION: string = (moment.tz as unknown as { dataVersion: string })
   .dataVersion;
 
-/** Minutes east of UTC that a zone's clock shows at an instant; a moment made for each costs five times as much. */
+/** Minutes east of UTC; creating a moment for each call is five times slower. */
 const offsetAt = (zone: string, instant: number): number =>
   0 - (moment.tz.zone(zone)?.utcOffset(instant) ?? 0);
 
-/**
- * Every instant at which the clock of a zone shows a wall time, earliest first: one as a rule, none in
- * a gap, two in an overlap. The library moves a time in a gap silently, hence the way back is checked.
- */
+/** Earliest first: none in a gap, two in an overlap. moment shifts times in a gap silently, hence the check. */
 export function instantsOfWallTime(zone: string, date: string, time: string): Date[] {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   const offsets = new Set([asUtc - DAY, asUtc, asUtc + DAY].map((at) => offsetAt(zone, at)));
@@ -27,13 +24,12 @@ export function instantsOfWallTime(zone: string, date: string, time: string): Da
     .sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** Day and minute that a zone's clock shows at an instant. */
 export function wallTimeAt(zone: string, instant: Date): WallTime {
   const local = moment.tz(instant.getTime(), zone);
   return { date: local.format('YYYY-MM-DD'), time: local.format('HH:mm') };
 }
 
-/** The calendar day `months` later, on the month's last day where it has no such day. */
+/** Clamped to the last day of the month. */
 export const addMonths = (date: string, months: number): string =>
   moment.utc(date, 'YYYY-MM-DD').add(months, 'months').format('YYYY-MM-DD');
 
@@ -48,7 +44,7 @@ export type WallShift = {
   date: string;
   startTime: string;
   endTime: string;
-  /** Says which of two instants an ambiguous time means, for example -04:00. */
+  /** Resolves an ambiguous time, like -04:00. */
   utcOffset?: string | null;
 };
 export type ShiftInstants = { startsAt: Date; endsAt: Date };
@@ -58,7 +54,7 @@ function offsetMinutes(utcOffset: string): number {
   return utcOffset.startsWith('-') ? -minutes : minutes;
 }
 
-/** The offset at which a wall time was read as an instant, for example -04:00. */
+/** Like -04:00. */
 export function utcOffsetOf(date: string, time: string, instant: Date): string {
   const minutes = (Date.parse(`${date}T${time}:00Z`) - instant.getTime()) / MINUTE;
   const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
@@ -79,22 +75,22 @@ function chosenOf(zone: string, candidates: readonly Date[], utcOffset: string):
   throw validationFailed([issue('utcOffset', 'validation.utcOffset')]);
 }
 
-/** Asks which of two instants a wall time means; its reasons name the two offsets, the earlier one first. */
-function askWhich({ date, time }: WallTime, candidates: readonly Date[]): RuleIssue {
+/** The reasons name both offsets, the earlier one first. */
+function ambiguousTimeIssue({ date, time }: WallTime, candidates: readonly Date[]): RuleIssue {
   const offsets = candidates.map((instant) => utcOffsetOf(date, time, instant));
   const [first = '', second = ''] = offsets;
   const reasons = ['ambiguous_time', ...offsets];
   return { path: ['utcOffset'], key: 'job.timeTwice', values: { time, first, second }, reasons };
 }
 
-/** Minutes that go by, whatever the clocks do. */
+/** Real minutes, clock changes included. */
 export const minutesOf = ({ startsAt, endsAt }: ShiftInstants): number =>
   (endsAt.getTime() - startsAt.getTime()) / MINUTE;
 
 const endDateOf = ({ date, startTime, endTime }: WallShift): string =>
   endTime <= startTime ? nextDay(date) : date;
 
-/** The start and the end of a shift as its zone's clock reads them: one instant each, none or two. */
+/** One instant each, none in a gap, two in an overlap. */
 function readingsOf(zone: string, shift: WallShift) {
   const start = { date: shift.date, time: shift.startTime };
   const end = { date: endDateOf(shift), time: shift.endTime };
@@ -105,7 +101,7 @@ function readingsOf(zone: string, shift: WallShift) {
   };
 }
 
-/** The one meant of several: `utcOffset` says which, and without it the caller is asked. */
+/** By `utcOffset`, else an issue that asks for it. */
 function meantOf(
   { zone, utcOffset }: { zone: string; utcOffset: string | null },
   wall: WallTime,
@@ -115,15 +111,12 @@ function meantOf(
   if (!second) return first;
   if (utcOffset === EARLIER) return first;
   if (utcOffset) return chosenOf(zone, candidates, utcOffset);
-  throw validationFailed([askWhich(wall, candidates)]);
+  throw validationFailed([ambiguousTimeIssue(wall, candidates)]);
 }
 
 /**
- * The instants of a shift on a zone's clock. An end at or before the start is on the next day. Of an
- * ambiguous time `utcOffset` says which is meant; where both are, it is said of the start, and the end is
- * the first after it.
- * @throws DomainError VALIDATION_FAILED on `startTime`, `endTime` (in a gap) or `utcOffset`, there with the
- * reasons `ambiguous_time` and both offsets.
+ * An end at or before the start is on the next day; `utcOffset` resolves the start, the end is the first one after it.
+ * @throws DomainError VALIDATION_FAILED on `startTime`, `endTime` (gap) or `utcOffset` (`ambiguous_time`).
  */
 export function shiftInstants(zone: string, shift: WallShift): ShiftInstants {
   const { start, end, starts, ends } = readingsOf(zone, shift);
@@ -141,14 +134,14 @@ export function shiftInstants(zone: string, shift: WallShift): ShiftInstants {
   return { startsAt, endsAt };
 }
 
-/** The offset that says which instants a shift means; null where its wall times mean only one. */
+/** Null when the local times are not ambiguous. */
 export function offsetMeant(zone: string, shift: WallShift & ShiftInstants): string | null {
   const { start, end, starts, ends } = readingsOf(zone, shift);
   if (starts.length > 1) return utcOffsetOf(start.date, start.time, shift.startsAt);
   return ends.length > 1 ? utcOffsetOf(end.date, end.time, shift.endsAt) : null;
 }
 
-/** The first instant of a wall time; one in a gap is read with the offset before it, as iCalendar does. */
+/** A time in a gap uses the offset before it, as in iCalendar. */
 function readForward(zone: string, date: string, time: string): Date {
   const [earliest] = instantsOfWallTime(zone, date, time);
   if (earliest) return earliest;
@@ -156,7 +149,7 @@ function readForward(zone: string, date: string, time: string): Date {
   return new Date(asUtc - offsetAt(zone, asUtc - DAY) * MINUTE);
 }
 
-/** The instants between two wall times, both read forward out of a gap; null when nothing is left between. */
+/** Gaps shift forward; null when nothing is left between. */
 export function spanInstants(zone: string, from: WallTime, to: WallTime): ShiftInstants | null {
   const startsAt = readForward(zone, from.date, from.time);
   const ends = instantsOfWallTime(zone, to.date, to.time);
@@ -164,10 +157,7 @@ export function spanInstants(zone: string, from: WallTime, to: WallTime): ShiftI
   return endsAt > startsAt ? { startsAt, endsAt } : null;
 }
 
-/**
- * The instants of one day of a series, which keeps its wall time over every change of clocks. A time in
- * a gap moves forward with the clocks; null when nothing is left between start and end then.
- */
+/** A series keeps its local time; gaps shift forward, null when nothing is left between. */
 export function seriesInstants(
   zone: string,
   { date, startTime, endTime }: Omit<WallShift, 'utcOffset'>,

@@ -4,7 +4,7 @@ type ZoneTable = { abbrs: string[]; offsets: number[]; untils: number[] };
 
 const MINUTE = 60_000;
 
-/** Minutes east of UTC as iCalendar writes them: -0330. */
+/** Like -0330. */
 function offsetText(minutes: number): string {
   const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const size = Math.abs(minutes);
@@ -17,7 +17,7 @@ const localText = (instant: number, offset: number): string =>
 type Observance = { start: string; from: number; to: number; name: string };
 
 function observanceLines({ start, from, to, name }: Observance): string[] {
-  // Clocks that are ahead carry a D in the names of all Canadian zones: EDT, NDT.
+  // Daylight time has a D in the names of all Canadian zones: EDT, NDT.
   const kind = /DT$/.test(name) ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
@@ -29,10 +29,7 @@ function observanceLines({ start, from, to, name }: Observance): string[] {
   ];
 }
 
-/**
- * The VTIMEZONE of a zone for the years from `from` to `to`: every change of its clock one by one, from
- * the bundled zone data.
- */
+/** VTIMEZONE with every clock change of the years, from the bundled data. */
 export function zoneLines(zone: string, from: number, to: number): string[] {
   const { abbrs, offsets, untils } = moment.tz.zone(zone) as unknown as ZoneTable;
   const east = offsets.map((west) => -west);

@@ -1,6 +1,6 @@
 import { instantsOfWallTime, ZONE_DATA_VERSION } from './wall-clock';
 
-// Noon clocks of the winter in which British Columbia, Alberta and Manitoba no longer turn back.
+// The first winter in which British Columbia, Alberta and Manitoba stay on daylight time.
 const EXPECTED: readonly (readonly [zone: string, instant: string])[] = [
   ['America/Vancouver', '2026-12-15T16:00:00.000Z'],
   ['America/Edmonton', '2026-12-15T15:00:00.000Z'],
@@ -12,10 +12,7 @@ const EXPECTED: readonly (readonly [zone: string, instant: string])[] = [
 
 type WallClock = (zone: string, date: string, time: string) => Date[];
 
-/**
- * Proves at start that the bundled zone data knows the laws of 2026: 2026-12-15 09:00 in six cities.
- * @throws Error that names every wrong zone; the service must not start with it.
- */
+/** Fails the start when the zone data lacks the laws of 2026. @throws Error naming every wrong zone. */
 export function assertZoneData(wallClock: WallClock = instantsOfWallTime): void {
   const wrong = EXPECTED.flatMap(([zone, instant]) => {
     const found = wallClock(zone, '2026-12-15', '09:00').map((at) => at.toISOString());

@@ -13,11 +13,7 @@ type Deps = {
   settling: Settling;
 };
 
-/**
- * Ends what a person who closes their account has under way: offers and invitations are withdrawn,
- * posted shifts closed, coming bookings cancelled by their side for good. Shifts that lose their
- * professional open again.
- */
+/** Withdraws offers and invitations, closes posted shifts, cancels upcoming bookings. */
 export function createOffboarding(deps: Deps) {
   const { applicationClosing, invitationClosing, bookings, jobs, cancelling, settling } = deps;
 

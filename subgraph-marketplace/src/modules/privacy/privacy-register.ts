@@ -1,9 +1,9 @@
 import { KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
 
-// Above every revision that identity will ever tell of: late news of the person is older.
+// Above every revision of identity, so that late events are ignored.
 const LAST_REVISION = 2_147_483_647;
 
-/** How each table of the marketplace holds facts about people; a test compares it with the database. */
+/** A test compares it with the database. */
 export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
   {
@@ -12,7 +12,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
       time_zone, hourly_rate::text, is_urgent, is_recurring, status, preferred_working_style,
       clinic_vibe, patient_types, specialty_focus, required_languages, team_environment, work_pace,
       ideal_personality, payment_terms, french_title, french_description, created_at FROM jobs WHERE clinic_id = $1 ORDER BY id`,
-    // Who worked there keeps date, hours, rate and province; the clinic's words go.
+    // The professional keeps date, hours, rate and province; the clinic's texts are erased.
     erases: [
       `UPDATE jobs SET title = role, description = NULL, city = province,
         city_key = lower(province), postal_area = NULL, latitude = NULL, longitude = NULL, french_title = NULL,
@@ -52,7 +52,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
       FROM application_rounds r JOIN applications a ON a.id = r.application_id
       JOIN jobs j ON j.id = a.job_id WHERE a.applicant_id = $1 OR j.clinic_id = $1
       ORDER BY r.application_id, r.position`,
-    // Rates stay with the agreement; each side's words go with that side.
+    // Rates stay with the booking; each side's texts are erased with that side.
     erases: [
       `UPDATE application_rounds r SET message = NULL FROM applications a JOIN jobs j ON j.id = a.job_id
         WHERE a.id = r.application_id AND ((r.side = 'temp' AND a.applicant_id = $1)
@@ -72,7 +72,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
       starts_at, ends_at, time_zone, hourly_rate::text, created_at, cancelled_at, cancelled_by,
       cancel_reason, cancel_note, reliability_points, compensation::text, waiver_status FROM bookings
       WHERE professional_id = $1 OR clinic_id = $1 ORDER BY id`,
-    // The other side's record too, and the ground of invoices: only the person's own words go.
+    // The other side's record and the basis of invoices: only the user's texts are erased.
     erases: [
       `UPDATE bookings SET cancel_note = NULL WHERE
         (professional_id = $1 AND cancelled_by = 'temp') OR (clinic_id = $1 AND cancelled_by = 'clinic')`,
@@ -165,7 +165,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'hiring_interests',
-    // The notes are the clinic's alone.
+    // Notes are the clinic's only.
     exports: `SELECT clinic_id, professional_id, status,
       CASE WHEN clinic_id = $1 THEN notes END AS notes, contacted_at, hired_at, created_at
       FROM hiring_interests WHERE clinic_id = $1 OR professional_id = $1 ORDER BY id`,

@@ -7,9 +7,8 @@ import type { Job, JobsRepository } from '../jobs';
 import { offsetMeant, shiftInstants, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
 
 export type RecomputeReport = {
-  /** Shifts that now stand on the bundled release. */
   moved: number;
-  /** Shifts that could not follow: their time fell into a gap, or the person would be booked twice. */
+  /** Ids of shifts that now start in a gap or would overlap another booking. */
   left: number[];
 };
 
@@ -20,7 +19,7 @@ type Deps = {
   clock: Clock;
 };
 
-/** An ambiguous time keeps the side of the change that was meant when it was posted. */
+/** An ambiguous time keeps its offset. */
 function instantsOf(job: Job): ShiftInstants {
   const utcOffset = offsetMeant(job.timeZone, job);
   try {
@@ -31,10 +30,7 @@ function instantsOf(job: Job): ShiftInstants {
   }
 }
 
-/**
- * Reads the wall clocks of coming shifts again with the bundled zone data and moves their bookings
- * along, one shift per transaction. Several copies may do it at once.
- */
+/** Bookings move along, one shift per transaction. Safe with several replicas. */
 export function createInstantRecompute({ database, jobs, bookings, clock }: Deps) {
   const move = async (tx: MarketplaceTx, id: number) => {
     const job = await jobs.lock(tx, id, 'alone');
@@ -43,8 +39,8 @@ export function createInstantRecompute({ database, jobs, bookings, clock }: Deps
     await jobs.moveInstants(tx, job, instants, ZONE_DATA_VERSION);
     if (instants.startsAt.getTime() === job.startsAt.getTime()) return;
     const booking = await bookings.moveInstants(tx, id, instants);
-    const news = { action: 'recompute', by: 'clock' } as const;
-    if (booking) await announceBooking(tx, booking, clock.now(), news);
+    const step = { action: 'recompute', by: 'clock' } as const;
+    if (booking) await announceBooking(tx, booking, clock.now(), step);
   };
 
   return async (): Promise<RecomputeReport> => {

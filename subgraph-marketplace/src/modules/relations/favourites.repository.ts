@@ -3,10 +3,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { blockedWith } from '../blocks';
 import type { Favourite } from './relations.types';
 
-/**
- * A person's favourites who are still there and not blocked, newest first.
- * @param db a transaction, or what reads rows.
- */
+/** Active and unblocked, newest first. @param db transaction or reader. */
 export const favouritesOf = (db: Reader | MarketplaceTx, ownerId: number): Promise<Favourite[]> =>
   db.$queryRaw`
     SELECT f.person_id AS "personId", f.created_at AS "createdAt"
@@ -24,7 +21,7 @@ export function createFavouritesRepository({ reader }: MarketplaceDatabase) {
       SELECT person_id AS "personId" FROM favourites
       WHERE owner_id = ${ownerId} AND person_id = ANY(${[...ids]}::int[])`,
 
-    /** How many others a person keeps beside this one. */
+    /** Without this one. */
     async countOthers(tx: MarketplaceTx, ownerId: number, personId: number): Promise<number> {
       const rows = await tx.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM favourites

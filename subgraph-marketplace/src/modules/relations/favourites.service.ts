@@ -9,15 +9,11 @@ import { authorizeAcross, idOfSide, requireSide } from './relations.policy';
 import type { Favourite } from './relations.types';
 
 export type FavouritesService = {
-  /** The viewer's favourites, newest first. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+  /** Newest first. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
   mine(info: RequestInfo): Promise<Favourite[]>;
-  /**
-   * Keeps somebody of the other side, as often as it is asked.
-   * @throws DomainError NOT_FOUND for nobody and for whoever is blocked either way,
-   * VALIDATION_FAILED for one's own side, CONFLICT for one too many.
-   */
+  /** Idempotent. @throws DomainError NOT_FOUND, also across a block; VALIDATION_FAILED; CONFLICT over the limit. */
   add(info: RequestInfo, input: object): Promise<PersonReference>;
-  /** Keeps somebody no longer; whoever was none stays so. */
+  /** Idempotent. */
   remove(info: RequestInfo, input: object): Promise<PersonReference>;
 };
 
@@ -43,7 +39,7 @@ export function createFavouritesService(deps: Deps): FavouritesService {
       authorizeAcross(side, person);
       return commands.run(info, { operation: 'addFavourite', input }, async (tx) => {
         if (await blocks.isBlocked(tx, ownerId, id)) throw notFound();
-        // Held, so that two at once cannot both be the last one allowed.
+        // Lock, so that two concurrent writes cannot both pass the limit.
         await people.lock(tx, ownerId);
         const max = LIMITS.favouritesMax;
         if ((await favourites.countOthers(tx, ownerId, id)) >= max) {

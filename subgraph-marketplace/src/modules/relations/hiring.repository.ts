@@ -15,7 +15,7 @@ type Pair = { clinicId: number; professionalId: number };
 export type NewInterest = Pair & { notes: string | null; createdAt: Date };
 export type InterestChange = { status: HiringStatus; notes: string | null; at: Date };
 
-/** When a status was reached; beginning anew forgets both, and nothing else changes them. */
+/** Starting again resets both. */
 const instantAt = (column: 'contacted_at' | 'hired_at', reached: HiringStatus) => {
   const kept = Prisma.raw(`h.${column}`);
   return ({ status, at }: InterestChange): Prisma.Sql => Prisma.sql`CASE
@@ -36,7 +36,7 @@ export function createHiringRepository({ reader }: MarketplaceDatabase) {
       SELECT ${COLUMNS} FROM hiring_interests h
       WHERE h.clinic_id = ${clinicId} AND h.professional_id = ANY(${[...ids]}::int[])`,
 
-    /** One side's interests, newest first, one more than asked for; none with whoever is blocked. */
+    /** Newest first, one more than asked for; none across a block. */
     of(side: InterestSide, { limit, after }: NewestPage) {
       const mine =
         'clinicId' in side
@@ -52,7 +52,7 @@ export function createHiringRepository({ reader }: MarketplaceDatabase) {
         ORDER BY h.created_at DESC, h.id DESC LIMIT ${limit + 1}`;
     },
 
-    /** @returns the new interest; null when the clinic has one in this person. */
+    /** @returns null when one exists. */
     async begin(tx: MarketplaceTx, interest: NewInterest): Promise<HiringInterest | null> {
       const rows = await tx.$queryRaw<HiringInterest[]>`
         INSERT INTO hiring_interests AS h (clinic_id, professional_id, notes, created_at)
@@ -62,7 +62,6 @@ export function createHiringRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    /** Holds an interest until the transaction ends. */
     async lock(tx: MarketplaceTx, { clinicId, professionalId }: Pair) {
       const rows = await tx.$queryRaw<HiringInterest[]>`
         SELECT ${COLUMNS} FROM hiring_interests h
@@ -70,7 +69,6 @@ export function createHiringRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    /** Changes an interest that this transaction holds. */
     async change(
       tx: MarketplaceTx,
       interest: HiringInterest,

@@ -11,13 +11,9 @@ import { requireSide } from './relations.policy';
 import type { HiringInterest } from './relations.types';
 
 export type HiringService = {
-  /** Both sides' own, newest first. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+  /** Newest first. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
   mine(info: RequestInfo, args: PageInput): Promise<Connection<HiringInterest>>;
-  /**
-   * A clinic's interest in hiring somebody: begins it, takes it a step on or notes something.
-   * @throws DomainError FORBIDDEN for another role, NOT_FOUND for whoever is no professional there or
-   * is blocked either way, CONFLICT for a step that does not follow.
-   */
+  /** @throws DomainError FORBIDDEN, NOT_FOUND (also across a block), CONFLICT without a transition. */
   set(info: RequestInfo, input: object): Promise<HiringInterest>;
 };
 

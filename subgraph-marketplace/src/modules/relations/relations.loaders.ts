@@ -6,12 +6,11 @@ import type { HiringRepository } from './hiring.repository';
 import { canSeeInterest } from './relations.policy';
 import type { HiringInterest } from './relations.types';
 
-/** What stands between the viewer and each of a page's people; one statement for each kind. */
+/** Between the viewer and each user of a page; one statement per kind. */
 export type RelationLoaders = {
   favourite: Loader<number, { personId: number } | null>;
-  /** Agreed shifts ahead, by their start. */
+  /** By start. */
   comingBookings: Loader<number, Booking[]>;
-  /** The acting clinic's own. */
   ownInterest: Loader<number, HiringInterest | null>;
   visibleInterest: Loader<number, HiringInterest | null>;
 };

@@ -10,10 +10,7 @@ import type { RequestInfo, Viewer } from '@tbt/service-kit';
 import type { Person } from '../people';
 import type { HiringInterest, InterestSide } from './relations.types';
 
-/**
- * The side of the marketplace on which the viewer acts.
- * @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that takes no part.
- */
+/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
 export function requireSide(info: Pick<RequestInfo, 'viewer'>): InterestSide {
   const viewer = requireViewer(info);
   const clinicId = actingClinicOf(viewer);
@@ -28,10 +25,7 @@ export const idOfSide = (side: InterestSide): number =>
 const isAcross = (side: InterestSide, role: Role): boolean =>
   'clinicId' in side ? isProfessionalRole(role) : role === 'clinic';
 
-/**
- * @returns somebody of the other side of the marketplace who is there.
- * @throws DomainError NOT_FOUND for nobody, VALIDATION_FAILED for oneself and one's own side.
- */
+/** @throws DomainError NOT_FOUND, VALIDATION_FAILED for oneself and one's own side. */
 export function authorizeAcross(side: InterestSide, person: Person | undefined): Person {
   if (person?.id === idOfSide(side)) {
     throw validationFailed([{ path: ['userId'], key: 'relation.oneself', values: {} }]);
@@ -41,7 +35,6 @@ export function authorizeAcross(side: InterestSide, person: Person | undefined):
   throw validationFailed([{ path: ['userId'], key: 'relation.otherSide', values: {} }]);
 }
 
-/** Both sides of an interest; nobody else learns of it. */
 export const canSeeInterest = (viewer: Viewer | null, interest: HiringInterest): boolean =>
   viewer !== null && (viewer.userId === interest.professionalId || ownsInterest(viewer, interest));
 

@@ -1,15 +1,13 @@
 import type { HiringStatus } from '@tbt/contracts';
 
-/** Somebody among a person's favourites. */
 export type Favourite = { personId: number; createdAt: Date };
 
-/** A clinic that would like to hire a professional for good. */
 export type HiringInterest = {
   id: number;
   clinicId: number;
   professionalId: number;
   status: HiringStatus;
-  /** For the clinic alone. */
+  /** For the clinic only. */
   notes: string | null;
   contactedAt: Date | null;
   hiredAt: Date | null;
@@ -18,5 +16,4 @@ export type HiringInterest = {
   createdAt: Date;
 };
 
-/** Whose list is read. */
 export type InterestSide = { clinicId: number } | { professionalId: number };

@@ -12,7 +12,7 @@ const WHOLE = 100;
 export const changesOf = ({ changes }: ReliabilityFacts): ScoreChange[] =>
   changes.map(({ points, at }) => ({ points, at: new Date(at) }));
 
-/** A professional's score, a clinic's share of kept bookings; null while nothing is known. */
+/** A professional's score, a clinic's share of kept bookings; null without history. */
 export function reliabilityOf(facts: ReliabilityFacts | null, now: Date): Reliability | null {
   if (!facts) return null;
   const { id: userId, role, keptShifts, cancelledShifts } = facts;
@@ -24,7 +24,7 @@ export function reliabilityOf(facts: ReliabilityFacts | null, now: Date): Reliab
   return { ...counts, score: Math.round((WHOLE * keptShifts) / all) };
 }
 
-/** Until when a deduction can be appealed; null for what cannot be any more. */
+/** Null when it cannot be appealed. */
 export function appealUntil(
   { points, createdAt, appealStatus }: ReliabilityEntry,
   now: Date,

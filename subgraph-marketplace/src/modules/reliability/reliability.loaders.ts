@@ -5,7 +5,7 @@ import type { ReliabilityEntry, ReliabilityFacts } from './reliability.types';
 
 export type ReliabilityLoaders = {
   reliabilityFacts: Loader<number, ReliabilityFacts | null>;
-  /** Ask only for the person and administrators. */
+  /** Only for the professional and administrators. */
   reliabilityEntries: Loader<number, ReliabilityEntry[]>;
 };
 

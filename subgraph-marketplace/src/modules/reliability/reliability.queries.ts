@@ -2,7 +2,7 @@ import { isProfessionalRole, reliabilityScore } from '@tbt/contracts';
 import type { ReliabilityRepository } from './reliability.repository';
 import { changesOf } from './reliability-score';
 
-/** Reads the scores of many professionals at once, by id; clinics have none. */
+/** By id; clinics have none. */
 export const readScoresBy =
   (reliability: ReliabilityRepository) =>
   async (ids: readonly number[], now: Date): Promise<ReadonlyMap<number, number>> => {

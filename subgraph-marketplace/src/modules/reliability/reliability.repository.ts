@@ -8,24 +8,23 @@ const COLUMNS = Prisma.sql`
   e.at, e.created_at AS "createdAt", e.appeal_status AS "appealStatus",
   e.appeal_text AS "appealText", e.appeal_answer AS "appealAnswer"`;
 
-/** Entries of one person that are shown, and appeals that wait. */
+/** Limit per professional, and of open appeals. */
 const ENTRIES_MAX = 50;
 const APPEALS_MAX = 100;
 
-// What an appeal took back counts no more.
+// Removed deductions do not count.
 const COUNTS = Prisma.sql`e.appeal_status IS DISTINCT FROM 'removed'`;
 
 export type ReliabilityRepository = ReturnType<typeof createReliabilityRepository>;
 
 export function createReliabilityRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** One of a kind for each booking; one that is there already stays. */
+    /** One per kind and booking; existing entries stay. */
     async add(tx: MarketplaceTx, entries: readonly NewReliabilityEntry[]): Promise<void> {
       if (entries.length === 0) return;
       await tx.reliabilityEntry.createMany({ data: [...entries], skipDuplicates: true });
     },
 
-    /** Kept and cancelled shifts of people, and what a professional's score is made of. */
     facts: (ids: readonly number[], now: Date) => reader.$queryRaw<ReliabilityFacts[]>`
       SELECT p.id, p.role, booked.kept AS "keptShifts", booked.cancelled AS "cancelledShifts",
         COALESCE((SELECT json_agg(json_build_object('points', e.points,
@@ -41,7 +40,7 @@ export function createReliabilityRepository({ reader }: MarketplaceDatabase) {
           OR (p.role <> 'clinic' AND b.professional_id = p.id)
       ) booked WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /** Newest first, at most 50 of each person. */
+    /** Newest first, at most 50 per professional. */
     entriesOf: (professionalIds: readonly number[]) => reader.$queryRaw<ReliabilityEntry[]>`
       SELECT e.* FROM unnest(${[...professionalIds]}::int[]) AS person(id)
       CROSS JOIN LATERAL (
@@ -54,7 +53,6 @@ export function createReliabilityRepository({ reader }: MarketplaceDatabase) {
       SELECT ${COLUMNS} FROM reliability_entries e WHERE e.appeal_status = 'open'
       ORDER BY e.appealed_at, e.id LIMIT ${APPEALS_MAX}`,
 
-    /** Holds the entry until the transaction ends. */
     async lock(tx: MarketplaceTx, id: number): Promise<ReliabilityEntry | null> {
       const rows = await tx.$queryRaw<ReliabilityEntry[]>`
         SELECT ${COLUMNS} FROM reliability_entries e WHERE e.id = ${id} FOR UPDATE`;

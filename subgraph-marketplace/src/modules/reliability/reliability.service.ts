@@ -16,15 +16,11 @@ import type { Reliability, ReliabilityEntry, ReliabilityFacts } from './reliabil
 export type ReliabilityService = {
   of(facts: ReliabilityFacts | null): Reliability | null;
   appealUntil(entry: ReliabilityEntry): Date | null;
-  /** Oldest first, at most 100. @throws DomainError FORBIDDEN for anybody but administrators. */
+  /** Oldest first, at most 100. @throws DomainError FORBIDDEN unless an administrator. */
   appeals(info: RequestInfo): Promise<ReliabilityEntry[]>;
-  /**
-   * Asks a person to look at an own deduction, once and within 7 days.
-   * @throws DomainError NOT_FOUND for another's; CONFLICT with reasons nothing_taken, appealed,
-   * appeal_over.
-   */
+  /** Once, within 7 days. @throws DomainError NOT_FOUND, CONFLICT nothing_taken, appealed, appeal_over. */
   appeal(info: RequestInfo, input: object): Promise<ReliabilityEntry>;
-  /** @throws DomainError CONFLICT, reason `no_appeal`, unless one waits for an answer. */
+  /** @throws DomainError CONFLICT `no_appeal` unless one is open. */
   decide(info: RequestInfo, input: object): Promise<ReliabilityEntry>;
 };
 
@@ -72,7 +68,7 @@ export function createReliabilityService(deps: Deps): ReliabilityService {
       return commands.run(info, { operation: 'decideReliabilityAppeal', input }, async (tx) => {
         const entry = await reliability.lock(tx, entryId);
         if (!entry) throw notFound();
-        // Nobody decides about themselves.
+        // Administrators do not decide their own appeals.
         const isForThem = entry.professionalId !== viewer.userId;
         if (entry.appealStatus !== 'open' || !isForThem)
           throw conflict('reliability.noAppeal', { reasons: ['no_appeal'] });

@@ -18,25 +18,21 @@ const issue = (field: keyof ScheduleSlotValues, key: RuleIssue['key']): RuleIssu
   values: {},
 });
 
-/** The last day up to which occurrences are written, on the clock of a zone. */
+/** Last date of stored occurrences. */
 export const horizonOf = (timeZone: string, now: Date): string =>
   addMonths(wallTimeAt(timeZone, now).date, LIMITS.scheduleMonthsAhead);
 
-/** The last day that a series may have. */
 const lastDayOf = (date: string): string => addMonths(date, LIMITS.scheduleMonthsAhead);
 
-/** The days that the rule of a slot names; reading them is the dearest part of a series. */
+/** Expanding the rule is the costly part of a series. */
 const namedDays = ({ date, recurringPattern }: WallSlot): string[] =>
   recurringPattern === null ? [date] : recurrenceDays(recurringPattern, date, lastDayOf(date));
 
-/** Every day of a slot, the first one included whether or not its rule names it. */
+/** Includes a first day that the rule does not match. */
 export const daysOf = (slot: WallSlot, named: string[] = namedDays(slot)): string[] =>
   named[0] === slot.date ? named : [slot.date, ...named];
 
-/**
- * The days of a slot as instants on the clock of a zone. Days that clocks leave no room for are left out.
- * @param days what `daysOf` says of the slot, for who knows it already.
- */
+/** Skips days whose time falls into a clock gap. @param days `daysOf` the slot, if computed already. */
 export function occurrencesOf(
   timeZone: string,
   slot: WallSlot,
@@ -51,7 +47,7 @@ export function occurrencesOf(
   });
 }
 
-/** What speaks against the last day that a rule names: before the first, or further than a series may reach. */
+/** Issues of the last day: before the first, or beyond the limit. */
 function seriesIssues({ date, recurringPattern }: WallSlot, named: readonly string[]): RuleIssue[] {
   if (recurringPattern === null) return [];
   const last = lastDayOf(date);
@@ -74,11 +70,7 @@ function clockIssues(timeZone: string, slot: WallSlot): RuleIssue[] {
   }
 }
 
-/**
- * The days of a new slot as instants.
- * @throws DomainError VALIDATION_FAILED for a first day in the past or too far ahead, a time in a gap of
- * that day, or a series of more than 24 months or one that ends before it begins.
- */
+/** @throws DomainError VALIDATION_FAILED for a first day that is past, too far ahead or in a gap, or a bad series. */
 export function placeSlot(timeZone: string, slot: WallSlot, now: Date): Occurrence[] {
   const today = wallTimeAt(timeZone, now).date;
   const issues = [

@@ -8,7 +8,7 @@ const dayOf = (text: string): string =>
 const instantOf = (text: string): Date =>
   new Date(`${dayOf(text)}T${text.slice(9, 11)}:${text.slice(11, 13)}:${text.slice(13, 15)}Z`);
 
-/** Where a rule ends by itself: on a day, at an instant, or not by a date. */
+/** Null and null without UNTIL. */
 export function untilOf(rule: string): { day: string | null; instant: Date | null } {
   const until = recurrenceParts(rule)?.UNTIL;
   if (!until) return { day: null, instant: null };
@@ -17,21 +17,17 @@ export function untilOf(rule: string): { day: string | null; instant: Date | nul
     : { day: null, instant: instantOf(until) };
 }
 
-/** The rule without the date on which it ends. */
+/** Without UNTIL. */
 const openRule = (rule: string): string =>
   rule
     .split(';')
     .filter((part) => !part.startsWith('UNTIL='))
     .join(';');
 
-/**
- * The days on which a rule falls from its first day on, at the latest on `last`. Read as a calendar
- * without zones: what a day is at which instant is for the places to say.
- * @param first the first day, which a rule need not name.
- */
+/** Dates only; time zones are applied later. @param first which the rule need not match. */
 export function recurrenceDays(rule: string, first: string, last: string): string[] {
   const { day, instant } = untilOf(rule);
-  // No zone is ahead of UTC by more than a day: an instant lies at the latest on the day after.
+  // No zone is more than a day ahead of UTC.
   const latest = day ?? (instant && addDays(instant.toISOString().slice(0, 10), 1)) ?? last;
   const end = latest < last ? latest : last;
   const series = new RRuleTemporal({

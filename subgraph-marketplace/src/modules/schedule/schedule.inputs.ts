@@ -17,7 +17,7 @@ const windowRule = z.object({ from: calendarDate, to: calendarDate });
 export type AddSlotInput = ScheduleSlotValues & { userId: number | null };
 export type Window = { from: string; to: string };
 
-/** @throws DomainError VALIDATION_FAILED naming every field. */
+/** @throws DomainError VALIDATION_FAILED per field. */
 export function parseAddSlot(input: unknown): AddSlotInput {
   const slot = checkRule(scheduleSlotRule, input);
   const actor = checkRule(actorRule, input);
@@ -29,7 +29,7 @@ export function parseAddSlot(input: unknown): AddSlotInput {
 
 export const parseRemoveSlot = (input: unknown) => parseInput(removeScheduleSlotRule, input);
 
-/** @throws DomainError VALIDATION_FAILED for days that are none, or too many of them. */
+/** @throws DomainError VALIDATION_FAILED for invalid or too many days. */
 export function parseWindow(args: { from: string; to: string }): Window {
   const { from, to } = parseInput(windowRule, args);
   const max = LIMITS.scheduleWindowDays;

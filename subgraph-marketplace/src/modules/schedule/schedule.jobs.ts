@@ -10,18 +10,18 @@ import type { StoredSlot } from './schedule.types';
 const BATCH = 200;
 
 export type UpkeepReport = {
-  /** Slots that were written on. */
+  /** Slots with new occurrences. */
   slots: number;
-  /** Days of series that had to stay out, as they meet another slot now. */
+  /** Days skipped because they overlap another slot. */
   leftOut: number;
 };
 
 export type ScheduleUpkeep = {
-  /** Writes what the horizon has reached. Meant for a nightly job; safe with several copies. */
+  /** Nightly; safe with several replicas. */
   extend(): Promise<UpkeepReport>;
-  /** Writes coming days again that other zone data computed. */
+  /** After new zone data. */
   recompute(): Promise<UpkeepReport>;
-  /** Moves a person's coming days to the clock of a new place. */
+  /** Moves upcoming days to a new time zone. */
   followPlace(tx: MarketplaceTx, personId: number, timeZone: string): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export function createScheduleJobs(deps: Deps): ScheduleUpkeep {
     return left.length;
   };
 
-  // All are cleared before one is written: two slots that move alike must not meet on the way.
+  // Clear all before writing: two slots that move together must not collide in between.
   const rewrite = async (tx: MarketplaceTx, ids: readonly number[], timeZone: string | null) => {
     await upkeep.clearComing(tx, ids, clock.now());
     let leftOut = 0;

@@ -8,7 +8,7 @@ type Owner = { id: number; role: Role | null; isActive: boolean };
 export const isOwnSchedule = (viewer: Viewer | null, ownerId: number): boolean =>
   viewer?.userId === ownerId;
 
-/** One's own; clinics and administrators see when active professionals are available. */
+/** One's own; clinics and administrators see active professionals'. */
 export const canSeeSchedule = (viewer: Viewer | null, owner: Owner): boolean =>
   viewer !== null &&
   (isOwnSchedule(viewer, owner.id) ||
@@ -16,10 +16,9 @@ export const canSeeSchedule = (viewer: Viewer | null, owner: Owner): boolean =>
       owner.isActive &&
       isProfessionalRole(owner.role)));
 
-/** Notes are for the person alone. */
 export const canSeeNotes = isOwnSchedule;
 
-/** @throws DomainError NOT_FOUND for a slot that is missing or somebody else's. */
+/** @throws DomainError NOT_FOUND unless the professional's own. */
 export function authorizeSlot<S extends Pick<ScheduleSlot, 'personId'>>(
   viewer: Viewer | null,
   slot: S | null,
@@ -28,7 +27,7 @@ export function authorizeSlot<S extends Pick<ScheduleSlot, 'personId'>>(
   throw notFound();
 }
 
-/** @throws DomainError FORBIDDEN when the payload names somebody else. */
+/** @throws DomainError FORBIDDEN when the payload names another user. */
 export function refuseForeignOwner(userId: number | null, viewer: Viewer): void {
   if (userId !== null && userId !== viewer.userId) throw forbidden('access.foreignActor');
 }

@@ -32,7 +32,7 @@ export type ScheduleRepository = ReturnType<typeof createScheduleRepository>;
 
 export function createScheduleRepository({ reader }: MarketplaceDatabase) {
   return {
-    /** Days of a person's slots by start. */
+    /** By start. */
     async entries(personId: number, { from, to }: Window): Promise<ScheduleEntry[]> {
       const rows = await reader.$queryRaw<EntryRow[]>`
         SELECT ${SLOT_COLUMNS}, o.date AS day, o.starts_at AS "startsAt", o.ends_at AS "endsAt"
@@ -48,10 +48,7 @@ export function createScheduleRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    /**
-     * How much a person's schedule holds: slots, and coming days of them; what is not written yet of a
-     * series counts with every day up to its last.
-     */
+    /** Slots and upcoming days; days of a series not yet stored count too. */
     async size(
       tx: MarketplaceTx,
       personId: number,
@@ -70,7 +67,7 @@ export function createScheduleRepository({ reader }: MarketplaceDatabase) {
     insert: (tx: MarketplaceTx, slot: NewSlot): Promise<StoredSlot> =>
       tx.scheduleSlot.create({ data: slot }),
 
-    /** Writes days of a slot. @returns those that were not written: they meet another slot. */
+    /** @returns days that overlap another slot and were skipped. */
     async insertDays(
       tx: MarketplaceTx,
       { id, personId, isAvailable }: StoredSlot,
@@ -93,7 +90,7 @@ export function createScheduleRepository({ reader }: MarketplaceDatabase) {
       await tx.scheduleSlot.delete({ where: { id } });
     },
 
-    /** Takes one day out of a series. @returns whether it was one, and whether any day is left. */
+    /** @returns whether the day existed, and whether any is left. */
     async removeDay(
       tx: MarketplaceTx,
       { id }: StoredSlot,

@@ -22,18 +22,15 @@ type WindowArgs = { from: string; to: string };
 export type ScheduleService = {
   /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED on `from` or `to`. */
   mine(info: RequestInfo, args: WindowArgs): Promise<ScheduleEntry[]>;
-  /** Somebody's schedule as the viewer may see it; null when they may not. @throws DomainError VALIDATION_FAILED. */
+  /** Null when not visible. @throws DomainError VALIDATION_FAILED. */
   of(
     info: RequestInfo,
     args: WindowArgs & { userId: string },
     loaders: PersonLoaders,
   ): Promise<ScheduleEntry[] | null>;
-  /**
-   * @throws DomainError VALIDATION_FAILED per field, FORBIDDEN for somebody else's schedule, CONFLICT
-   * for a day that overlaps another slot, one slot too many or too many days.
-   */
+  /** @throws DomainError VALIDATION_FAILED per field, FORBIDDEN, CONFLICT for an overlap or over a limit. */
   add(info: RequestInfo, input: object): Promise<ScheduleSlot>;
-  /** @returns the slot's id. @throws DomainError NOT_FOUND for a slot or day that is not the viewer's. */
+  /** @returns the slot's id. @throws DomainError NOT_FOUND. */
   remove(info: RequestInfo, input: object): Promise<number>;
 };
 
@@ -94,7 +91,7 @@ export function createScheduleService({
       return commands.run(info, { operation: 'addScheduleSlot', input }, async (tx) => {
         const now = clock.now();
         const personId = viewer.userId;
-        // Held, so that two slots added at once meet each other here.
+        // Lock, so that two concurrent slots see each other.
         const timeZone = (await people.lock(tx, personId)).timeZone ?? DEFAULT_TIME_ZONE;
         const days = placeSlot(timeZone, values, now);
         refuseForeignOwner(userId, viewer);

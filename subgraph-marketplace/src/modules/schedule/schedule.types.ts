@@ -1,4 +1,4 @@
-/** Time that a person offers or blocks; the first day of it when it repeats. */
+/** The first day when it repeats. */
 export type ScheduleSlot = {
   id: number;
   personId: number;
@@ -9,16 +9,14 @@ export type ScheduleSlot = {
   isAvailable: boolean;
   isRecurring: boolean;
   recurringPattern: string | null;
-  /** Null for everybody but the person. */
+  /** Null for other viewers. */
   notes: string | null;
   createdAt: Date;
   updatedAt: Date;
 };
 
-/** One day of a slot. */
 export type ScheduleEntry = { date: string; startsAt: Date; endsAt: Date; slot: ScheduleSlot };
 
-/** A slot with what upkeep needs to know. */
 export type StoredSlot = ScheduleSlot & {
   excludedDates: string[];
   materialisedUntil: string;
@@ -27,5 +25,4 @@ export type StoredSlot = ScheduleSlot & {
 
 export type NewSlot = Omit<StoredSlot, 'id'>;
 
-/** A day of a slot as instants. */
 export type Occurrence = { date: string; startsAt: Date; endsAt: Date };

@@ -2,7 +2,7 @@ import { createLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
 import { blockedAmong } from './blocks.repository';
 
-/** Whom of a page's people the viewer has blocked, in one statement. */
+/** The page's users whom the viewer has blocked, in one statement. */
 export const createBlockLoaders = (db: Reading, userId: number) => ({
   ownBlock: createLoader(
     (ids: readonly number[]) => blockedAmong(db, userId, ids),

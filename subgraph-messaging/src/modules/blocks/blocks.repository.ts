@@ -1,11 +1,10 @@
 import type { Reading, Statements } from '../../database';
 
-/** One person's word on another. */
 export type BlockedPair = { blockerId: number; blockedId: number };
 
 export type BlockedPerson = { blockedId: number; createdAt: Date };
 
-/** Puts the acts of one person in line, so that their events count up as they happened. */
+/** Serializes a user's changes, so that event revisions follow their order. */
 export async function lockBlocker(db: Statements, blockerId: number): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`blocks ${blockerId}`}))`;
 }
@@ -45,7 +44,7 @@ export const insertBlock = (
     INSERT INTO blocks (blocker_id, blocked_id, created_at)
     VALUES (${blockerId}, ${blockedId}, ${at}::timestamptz) RETURNING revision`;
 
-/** @returns the revision of the event; nothing when there was no block. */
+/** @returns the event's revision; undefined when there was no block. */
 export const deleteBlock = (
   db: Statements,
   { blockerId, blockedId }: BlockedPair,

@@ -3,7 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
 
-const NOBODY = 0;
+const NO_USER = 0;
 
 export const blockResolvers: Resolvers = {
   Query: {
@@ -22,6 +22,6 @@ export const blockResolvers: Resolvers = {
   User: {
     __resolveReference: ({ id }) => ({ id }),
     isBlocked: async ({ id }, _, { userId, loaders }) =>
-      userId === NOBODY ? null : (await loaders.ownBlock.load(parseId(id) ?? NOBODY)) !== null,
+      userId === NO_USER ? null : (await loaders.ownBlock.load(parseId(id) ?? NO_USER)) !== null,
   },
 };

@@ -32,12 +32,11 @@ type Dependencies = {
   contacts: ContactsService;
 };
 
-/** A person by id, as other subgraphs know them. */
+/** Resolved by identity. */
 export type PersonReference = { id: string };
 
 export type BlocksService = ReturnType<typeof createBlocksService>;
 
-/** Who wants nothing to do with whom. */
 export function createBlocksService({ database, clock, rateLimits, contacts }: Dependencies) {
   const announce = (tx: MessagingTx, pair: BlockedPair, isBlocked: boolean, revision: number) =>
     appendOutbox(tx, 'block.changed', {
@@ -82,18 +81,17 @@ export function createBlocksService({ database, clock, rateLimits, contacts }: D
     };
 
   return {
-    /** Whom the viewer has blocked, newest first. */
+    /** Newest first. */
     mine: (info: RequestInfo): Promise<BlockedPerson[]> =>
       blockedBy(database.reader, actingUserId(requireViewer(info)), LIMITS.blockedPeopleMax),
 
     /**
-     * Blocks somebody, as often as it is asked.
-     * @throws DomainError VALIDATION_FAILED for oneself, NOT_FOUND for whoever takes no part,
-     * CONFLICT for one too many, RATE_LIMITED.
+     * Idempotent. @throws DomainError VALIDATION_FAILED for oneself, NOT_FOUND for users outside the marketplace,
+     * CONFLICT above the maximum, RATE_LIMITED.
      */
     block: act('blockPerson', add),
 
-    /** Takes the viewer's own block back; whoever was not blocked stays so. */
+    /** Idempotent; removes the viewer's own block only. */
     unblock: act('unblockPerson', remove),
   };
 }

@@ -2,13 +2,13 @@ import type { ContactValues, Locale } from '@tbt/contracts';
 import type { MessagingTx } from '../../database';
 
 export type NewContactMessage = ContactValues & {
-  /** The signed-in sender; null for everybody else. */
+  /** Null for unauthenticated senders. */
   userId: number | null;
   locale: Locale;
   createdAt: Date;
 };
 
-/** Stores a message as new. @returns its id. */
+/** @returns the message's id. */
 export async function insertContactMessage(
   tx: MessagingTx,
   message: NewContactMessage,

@@ -19,8 +19,7 @@ export function createContactMessagesService(parts: Dependencies) {
   const { database, clock, rateLimits, mail } = parts;
   return {
     /**
-     * Stores a message to the operator of the site and mails a receipt. What a program sent is thrown away and answered
-     * alike.
+     * Stores the message and mails a receipt. Bots get the same answer, but nothing is stored.
      * @throws DomainError VALIDATION_FAILED, RATE_LIMITED by address.
      */
     async send(info: RequestInfo, input: unknown): Promise<{ isReceived: boolean }> {

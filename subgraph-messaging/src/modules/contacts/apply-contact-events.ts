@@ -2,7 +2,7 @@ import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MessagingTx } from '../../database';
 import type { ContactsService } from './contacts.service';
 
-/** What keeps the read model, by event; each runs once, in the transaction that remembers the event. */
+/** Read model updates by event; each runs once, in the consumer's transaction. */
 export type EventAppliers = {
   [N in DomainEventName]?: (tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>;
 };

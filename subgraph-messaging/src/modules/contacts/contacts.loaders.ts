@@ -11,10 +11,7 @@ export const createPersonLoaders = (db: Reading) => ({
 
 export type PersonLoaders = ReturnType<typeof createPersonLoaders>;
 
-/**
- * The person for identity to fill; null for one who has left: identity would have nothing to say.
- * @param context whom the viewer acts as, who is there, and the request's loaders.
- */
+/** An entity reference for identity to resolve; null for a former member. */
 export async function memberOf(
   { userId, loaders }: { userId: number; loaders: PersonLoaders },
   id: number,

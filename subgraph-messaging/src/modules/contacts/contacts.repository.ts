@@ -1,7 +1,7 @@
 import type { DomainEvents, Locale, PersonContact, PersonSnapshot, Role } from '@tbt/contracts';
 import type { Reading, Statements } from '../../database';
 
-/** What messaging knows of a person. */
+/** Read model of a user. */
 export type Person = {
   id: number;
   role: Role | null;
@@ -23,7 +23,7 @@ export type Engagement = {
   at: Date;
 };
 
-/** The known ones among these people, in no particular order. */
+/** The known users among the ids, unordered. */
 export const peopleByIds = (db: Reading, ids: number[]): Promise<Person[]> =>
   db.$queryRaw`
     SELECT id, role, is_admin AS "isAdmin", is_active AS "isActive",
@@ -31,7 +31,7 @@ export const peopleByIds = (db: Reading, ids: number[]): Promise<Person[]> =>
       subscription_ends_at AS "subscriptionEndsAt"
     FROM people WHERE id = ANY(${ids}::int[])`;
 
-/** Stores a snapshot unless a newer one is already there: events arrive in any order. */
+/** Upserts unless a newer revision is stored: events arrive in any order. */
 export async function savePerson(db: Statements, person: PersonSnapshot): Promise<void> {
   await db.$executeRaw`
     INSERT INTO people (id, revision, role, is_admin, is_active,
@@ -47,7 +47,7 @@ export async function savePerson(db: Statements, person: PersonSnapshot): Promis
     WHERE people.revision < EXCLUDED.revision`;
 }
 
-/** Stores an engagement unless a newer state of it is already there. */
+/** Upserts unless a newer revision is stored. */
 export async function saveEngagement(db: Statements, engagement: Engagement): Promise<void> {
   await db.$executeRaw`
     INSERT INTO engagements (kind, source_id, revision, clinic_id, professional_id, status, at)
@@ -60,7 +60,7 @@ export async function saveEngagement(db: Statements, engagement: Engagement): Pr
     WHERE engagements.revision < EXCLUDED.revision`;
 }
 
-/** Whether any engagement between the two has none of these states and came after `since`. */
+/** Whether an engagement since `since` is in none of the excluded statuses. */
 export async function hasEngagement(
   db: Reading,
   pair: { clinicId: number; professionalId: number },
@@ -75,7 +75,6 @@ export async function hasEngagement(
   return rows.length > 0;
 }
 
-/** How to reach a person. */
 export type Contact = {
   userId: number;
   email: string;
@@ -84,20 +83,20 @@ export type Contact = {
   role: Role | null;
   locale: Locale;
   isActive: boolean;
-  /** Of a clinic's office; null for everybody else. */
+  /** A clinic's address; null for other users. */
   streetAddress: string | null;
   city: string | null;
   province: string | null;
 };
 
-/** The known ones among these people, in no particular order. */
+/** The known contacts among the ids, unordered. */
 export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
   db.$queryRaw`
     SELECT user_id AS "userId", email, first_name AS "firstName", last_name AS "lastName", role,
       locale, is_active AS "isActive", street_address AS "streetAddress", city, province
     FROM contacts WHERE user_id = ANY(${ids}::int[])`;
 
-/** Stores how to reach a person unless something newer is already there. */
+/** Upserts unless a newer revision is stored. */
 export async function saveContact(db: Statements, contact: PersonContact): Promise<void> {
   await db.$executeRaw`
     INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name, role,

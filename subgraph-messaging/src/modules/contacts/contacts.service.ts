@@ -24,8 +24,8 @@ import {
 const ARRIVAL_MS = 500;
 const ARRIVAL_STEP_MS = 25;
 
-/** Asks again and again for half a second. @returns whether it came. */
-async function arrival(isThere: () => Promise<boolean>): Promise<boolean> {
+/** Polls for half a second. @returns whether it arrived. */
+async function waitUntil(isThere: () => Promise<boolean>): Promise<boolean> {
   const deadline = Date.now() + ARRIVAL_MS;
   while (!(await isThere())) {
     if (Date.now() >= deadline) return false;
@@ -36,11 +36,11 @@ async function arrival(isThere: () => Promise<boolean>): Promise<boolean> {
 
 export type ContactsService = ReturnType<typeof createContactsService>;
 
-/** The read model of people and engagements that the rules of writing ask. */
+/** Read model of users and engagements for the messaging rules. */
 export function createContactsService(deps: { database: MessagingDatabase; clock: Clock }) {
   const { prisma } = deps.database;
 
-  /** Whether the professional applied to, or was booked by, the clinic lately and neither side ended it. */
+  /** Whether the two have a recent application or booking that neither has ended. */
   const isEngaged = (db: Reading, clinicId: number, professionalId: number): Promise<boolean> =>
     hasEngagement(
       db,
@@ -50,32 +50,28 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
     );
 
   return {
-    /** The known ones among these people, by id. */
+    /** Known users by id. */
     async people(db: Reading, ids: number[]): Promise<Map<number, Person>> {
       return new Map((await peopleByIds(db, ids)).map((person) => [person.id, person]));
     },
 
-    /**
-     * Waits at most half a second for somebody to appear. An account that was created a moment ago
-     * is known to identity and on its way here; answering "unknown" at once would refuse the
-     * message that a person writes right after the other one has signed up.
-     */
+    /** Waits up to half a second for a new account's event, so that a message sent right after sign-up is not refused. */
     waitFor: (id: number): Promise<boolean> =>
-      arrival(async () => (await peopleByIds(prisma, [id])).length > 0),
+      waitUntil(async () => (await peopleByIds(prisma, [id])).length > 0),
 
     isEngaged,
 
-    /** Waits as long for an engagement: the clinic may see the application before messaging does. */
+    /** The clinic may see the application before messaging does. */
     waitForEngagement: (clinicId: number, professionalId: number): Promise<boolean> =>
-      arrival(() => isEngaged(prisma, clinicId, professionalId)),
+      waitUntil(() => isEngaged(prisma, clinicId, professionalId)),
 
-    /** How to reach those of these people who are known, by id. */
+    /** Known contacts by id. */
     async contacts(db: Reading, ids: number[]): Promise<Map<number, Contact>> {
       if (ids.length === 0) return new Map();
       return new Map((await contactsByIds(db, ids)).map((contact) => [contact.userId, contact]));
     },
 
-    /** Who reviews and decides. */
+    /** Recipients of review notifications. */
     adminIds: (db: Reading): Promise<number[]> => activeAdminIds(db),
 
     contactChanged: (db: Statements, contact: PersonContact) => saveContact(db, contact),

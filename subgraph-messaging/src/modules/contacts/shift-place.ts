@@ -1,11 +1,11 @@
-import type { NoticeParams } from '../workflows';
+import type { NotificationParams } from '../workflows';
 import type { Contact } from './contacts.repository';
 
-/** The facts of a notice with the office where its shift is; elsewhere its province stays. */
+/** Adds the clinic's address to a notification's facts; without it the province remains. */
 export function withShiftPlace(
-  params: NoticeParams,
+  params: NotificationParams,
   contacts: ReadonlyMap<number, Contact>,
-): NoticeParams {
+): NotificationParams {
   const office = params.isAtOffice ? contacts.get(Number(params.clinicId)) : undefined;
   const place = [office?.streetAddress, office?.city].filter(Boolean).join(', ');
   return place === '' ? params : { ...params, shiftPlace: place, shiftProvince: null };

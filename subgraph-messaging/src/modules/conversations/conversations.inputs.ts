@@ -1,7 +1,7 @@
 import { id, ruleError, seqNumber } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
-/** By conversation or by the other person; without `seq` everything is read. */
+/** By conversation or other user; without `seq` everything is read. */
 export const markConversationReadInput = z
   .object({
     conversationId: z.nullish(id),

@@ -2,7 +2,7 @@ import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
 import { conversationsByIds, participantsOf, unreadCounts } from './conversations.repository';
 
-/** One statement for each kind of thing, whatever the number of conversations. */
+/** One statement per loader. */
 export const createConversationLoaders = (db: Reading, userId: number) => ({
   conversationById: createLoader(
     (ids: readonly number[]) => conversationsByIds(db, [...ids]),
@@ -20,7 +20,7 @@ export const createConversationLoaders = (db: Reading, userId: number) => ({
 
 export type ConversationLoaders = ReturnType<typeof createConversationLoaders>;
 
-/** How far one side has read; 0 for somebody outside the conversation. */
+/** 0 for a non-participant. */
 export async function readSeqOf(
   loaders: Pick<ConversationLoaders, 'participants'>,
   conversationId: number,

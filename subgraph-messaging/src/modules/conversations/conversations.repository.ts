@@ -2,7 +2,7 @@ import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
 import { isBlockedPair } from '../blocks';
 
-/** Everything two people wrote to each other; the smaller user id is the low side. */
+/** All messages between two users; the smaller user id is the low side. */
 export type Conversation = {
   id: number;
   lowUserId: number;
@@ -13,10 +13,9 @@ export type Conversation = {
   updatedAt: Date;
 };
 
-/** How far one side has read. */
 export type Participant = { conversationId: number; userId: number; lastReadSeq: number };
 
-/** Where a page of conversations ended. */
+/** A page's cursor. */
 export type ConversationPlace = { updatedAt: Date; id: number };
 
 const COLUMNS = Prisma.sql`id, low_user_id AS "lowUserId", high_user_id AS "highUserId",
@@ -38,8 +37,8 @@ export async function conversationOf(
   return rows[0] ?? null;
 }
 
-/** What stands between two people, seen from the first. */
-export type Meeting = {
+/** Facts about two users, from the first one's side. */
+export type PairFacts = {
   conversation: Conversation | null;
   /** By either of them. */
   isBlocked: boolean;
@@ -47,15 +46,15 @@ export type Meeting = {
   hasAnswered: boolean;
 };
 
-type MeetingRow = Pick<Meeting, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
+type PairFactsRow = Pick<PairFacts, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
 
-export async function meetingOf(
+export async function readPairFacts(
   db: Reading,
   userId: number,
   otherUserId: number,
-): Promise<Meeting> {
+): Promise<PairFacts> {
   const { low, high } = ordered(userId, otherUserId);
-  const [row] = await db.$queryRaw<MeetingRow[]>`
+  const [row] = await db.$queryRaw<PairFactsRow[]>`
     SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked",
       EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id
         AND sender_id = ${otherUserId}) AS "hasAnswered"
@@ -66,7 +65,7 @@ export async function meetingOf(
   return { conversation: row.id === null ? null : row, isBlocked, hasAnswered };
 }
 
-/** Begins the conversation of the two unless somebody else just did. */
+/** Inserts the conversation unless it was created concurrently. */
 export async function openConversation(
   db: Statements,
   userId: number,
@@ -84,7 +83,7 @@ export async function openConversation(
     SELECT id, unnest(ARRAY[low_user_id, high_user_id]) FROM opened`;
 }
 
-/** The latest-written first; each side's index gives its rows in order, so a page reads a page. */
+/** Most recently updated first; each side's index provides the order. */
 export function conversationPage(
   db: Reading,
   userId: number,
@@ -107,7 +106,7 @@ export const participantsOf = (db: Reading, conversationIds: number[]): Promise<
     SELECT conversation_id AS "conversationId", user_id AS "userId", last_read_seq AS "lastReadSeq"
     FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
 
-/** Unread messages of one reader, for each of these conversations that has any. */
+/** Only conversations with unread messages have an entry. */
 export const unreadCounts = (
   db: Reading,
   userId: number,
@@ -131,7 +130,7 @@ export async function unreadTotal(db: Reading, userId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Moves a reader forward, never back and never past the end. Null when nothing moved. */
+/** Never backwards or past the end. Null when nothing changed. */
 export async function advanceReader(
   db: Statements,
   conversationId: number,

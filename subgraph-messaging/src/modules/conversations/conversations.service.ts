@@ -19,12 +19,12 @@ import {
   conversationOf,
   conversationPage,
   conversationsByIds,
-  meetingOf,
+  readPairFacts,
   unreadTotal,
   type Conversation,
 } from './conversations.repository';
 
-// PostgreSQL's largest integer: reads everything there is.
+// PostgreSQL's maximum integer: marks everything as read.
 const EVERYTHING = 2_147_483_647;
 
 type Dependencies = {
@@ -34,10 +34,10 @@ type Dependencies = {
   typingLimit: TypingLimit;
 };
 
-/** What a page of conversations needs: one row more than the limit tells that another page exists. */
+/** Fetched with one extra row to detect a next page. */
 export type ConversationPage = { rows: Conversation[]; limit: number; isContinued: boolean };
 
-/** The name in the cursors of somebody's conversations. */
+/** The list's name in cursors. */
 export const conversationList = (userId: number): string => listName('conversations', userId);
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
@@ -52,7 +52,7 @@ export function createConversationsService(dependencies: Dependencies) {
   ): Promise<Conversation | null> {
     const { conversationId, otherUserId } = input;
     if (typeof conversationId !== 'number') {
-      // An id beyond all ids, which no account has.
+      // An id beyond the maximum, which no account has.
       if (!otherUserId) throw notFound();
       return conversationOf(database.reader, userId, otherUserId);
     }
@@ -62,7 +62,7 @@ export function createConversationsService(dependencies: Dependencies) {
   }
 
   return {
-    /** The viewer's conversations, the one written in last first. */
+    /** Most recently updated first. */
     async page(
       info: RequestInfo,
       args: { first?: number | null; after?: string | null },
@@ -76,7 +76,7 @@ export function createConversationsService(dependencies: Dependencies) {
       return { rows, limit, isContinued: after !== null };
     },
 
-    /** Null when it is missing or belongs to others. */
+    /** Null when missing or not visible. */
     async byId(info: RequestInfo, id: string | number): Promise<Conversation | null> {
       const userId = reader(info);
       const key = parseId(id);
@@ -84,7 +84,7 @@ export function createConversationsService(dependencies: Dependencies) {
       return conversation && isParticipant(conversation, userId) ? conversation : null;
     },
 
-    /** Null when the two have not written to each other. */
+    /** Null without a conversation. */
     async withUser(info: RequestInfo, userId: string | number): Promise<Conversation | null> {
       const own = reader(info);
       const other = parseId(userId);
@@ -94,9 +94,8 @@ export function createConversationsService(dependencies: Dependencies) {
     unreadTotal: (info: RequestInfo): Promise<number> => unreadTotal(database.reader, reader(info)),
 
     /**
-     * Moves the viewer's reading place forward and tells both sides.
-     * @returns null when the viewer and that person have no conversation.
-     * @throws DomainError NOT_FOUND for a conversation of others.
+     * Advances the viewer's read position and signals both sides. @returns null without a conversation.
+     * @throws DomainError NOT_FOUND unless a participant.
      */
     async markRead(info: RequestInfo, input: unknown): Promise<Conversation | null> {
       const userId = reader(info);
@@ -122,12 +121,16 @@ export function createConversationsService(dependencies: Dependencies) {
       return conversation;
     },
 
-    /** Tells the other side, only inside an existing conversation of people who have not blocked each other. */
+    /** Signals the other side, only in an existing conversation without a block. */
     async setTyping(info: RequestInfo, input: unknown): Promise<{ isDelivered: boolean }> {
       const senderId = reader(info);
       const { recipientId, isTyping } = parseInput(setTypingInput, input);
       await typingLimit.consume('typing', senderId);
-      const { conversation, isBlocked } = await meetingOf(database.reader, senderId, recipientId);
+      const { conversation, isBlocked } = await readPairFacts(
+        database.reader,
+        senderId,
+        recipientId,
+      );
       if (!conversation || isBlocked) return { isDelivered: false };
       await bus.live.publish('typing', { senderId, recipientId, isTyping });
       return { isDelivered: true };

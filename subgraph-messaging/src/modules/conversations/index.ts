@@ -6,10 +6,10 @@ export {
 export { isParticipant } from './conversations.policy';
 export {
   conversationOf,
-  meetingOf,
+  readPairFacts,
   openConversation,
   type Conversation,
-  type Meeting,
+  type PairFacts,
 } from './conversations.repository';
 export { conversationResolvers } from './conversations.resolvers';
 export { createConversationsService, type ConversationsService } from './conversations.service';

@@ -13,7 +13,6 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@tbt/contracts';
 
-/** Everything a mail shows, written out. */
 export type MailContent = {
   locale: Locale;
   brand: string;
@@ -21,7 +20,7 @@ export type MailContent = {
   title: string;
   lines: readonly string[];
   button: { label: string; url: string; fallback: string } | null;
-  /** Small print: why one gets this, who sends it. */
+  /** Why the mail was sent, and by whom. */
   footer: readonly string[];
   footerLinks: readonly { label: string; url: string }[];
 };
@@ -102,11 +101,11 @@ function Mail({ content }: { content: MailContent }) {
   );
 }
 
-/** The mail as a document of its own. */
+/** A complete HTML document. */
 export const mailHtml = (content: MailContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Mail content={content} />)}`;
 
-/** The mail as plain text. */
+/** The plain-text part. */
 export function mailText(content: MailContent) {
   const { locale, greeting, title, lines, button, footer, footerLinks } = content;
   const colon = locale === 'fr-CA' ? '\u00A0:' : ':';

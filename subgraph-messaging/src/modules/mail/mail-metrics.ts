@@ -8,7 +8,7 @@ const ended = eventCounter({
 
 export type AttemptEnd = 'sent' | 'held_back' | 'postponed' | 'given_up';
 
-/** Counts an attempt; a mail that is given up raises the alarm of all events. */
+/** A mail that used up its attempts also counts as a given-up event. */
 export function countAttempt(end: AttemptEnd): void {
   ended.inc({ end });
   if (end === 'given_up') givenUp.inc({ queue: 'messaging.mail' });

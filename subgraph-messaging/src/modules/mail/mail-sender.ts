@@ -1,6 +1,6 @@
 import type { Clock, Deployment, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
-import { contactNames, greetedAs, withShiftPlace, type ContactsService } from '../contacts';
+import { contactNames, salutationName, withShiftPlace, type ContactsService } from '../contacts';
 import type { PreferencesService } from '../preferences';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
@@ -12,13 +12,12 @@ import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
 import { writeMail } from './write-mail';
 
 export type MailSender = {
-  /** Begins to send by itself. */
   start(): void;
-  /** Looks for due mail soon. */
+  /** Checks for due mail soon. */
   kick(): void;
   /** Sends until nothing is due; also before `start`. */
   drain(): Promise<void>;
-  /** Finishes the attempts under way. */
+  /** Awaits the attempts in progress. */
   stop(): Promise<void>;
 };
 
@@ -37,19 +36,19 @@ const BATCH = 8;
 // Longer than any attempt may last.
 const LEASE_MS = 120_000;
 const INTERVAL_MS = 2_000;
-/** How long a mail waits for name and language of a new account, which come by another event. */
+/** Time to wait for a new account's name and language, which arrive by another event. */
 const CONTACT_WAIT_MS = 30_000;
 
-/** Why a mail is not to be sent at all. */
-class HeldBack extends Error {
-  override readonly name = 'HeldBack';
+/** Why a mail must not be sent at all. */
+class MailSuppressed extends Error {
+  override readonly name = 'MailSuppressed';
 }
 
 class ContactPending extends Error {
   override readonly name = 'ContactPending';
 }
 
-/** Sends due mail, each claimed by one sender; any number of copies may run. */
+/** Each mail is claimed by one sender; any number of replicas may run. */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { database, clock, logger, deployment, contacts, preferences, transport, settings } =
     options;
@@ -58,16 +57,16 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   async function opened(fact: SealedFact, name: string): Promise<string> {
     const facts = await deployment.sealer.open(fact.purpose, fact.text);
     const value = facts?.[name];
-    if (typeof value !== 'string') throw new HeldBack('what it said can no longer be opened');
+    if (typeof value !== 'string') throw new MailSuppressed('what it said can no longer be opened');
     return value;
   }
 
   async function compose(mail: ClaimedMail): Promise<OutgoingMail> {
     const { workflow: key, params, recipient, userId, sealed } = mail;
-    if (!isWorkflowKey(key)) throw new HeldBack('unknown workflow');
+    if (!isWorkflowKey(key)) throw new MailSuppressed('unknown workflow');
     const workflow = workflowOf(key);
     const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
-    if (!wanting.has(recipient)) throw new HeldBack('switched off');
+    if (!wanting.has(recipient)) throw new MailSuppressed('switched off');
     const ids = [userId, params.personId, params.clinicId].filter(
       (id): id is number => typeof id === 'number',
     );
@@ -75,7 +74,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const own = userId === null ? undefined : known.get(userId);
     const age = clock.now().getTime() - mail.createdAt.getTime();
     if (userId !== null && !own && age < CONTACT_WAIT_MS) throw new ContactPending();
-    if (own && !own.isActive && !sealed.address) throw new HeldBack('account closed');
+    if (own && !own.isActive && !sealed.address) throw new MailSuppressed('account closed');
     const to = sealed.address ? await opened(sealed.address, 'email') : own?.email;
     if (!to) throw new MailFailure('the address is not known yet', false);
     const linkToken = sealed.token ? await opened(sealed.token, 'token') : null;
@@ -87,7 +86,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       params: withShiftPlace(params, known),
       locale: own?.locale ?? mail.locale ?? 'en-CA',
       people: contactNames(known),
-      greetedAs: own ? greetedAs(own) : null,
+      greetedAs: own ? salutationName(own) : null,
       isMember: userId !== null,
       publicUrl: deployment.publicUrl,
       postalAddress: settings.postalAddress,
@@ -121,7 +120,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       await finishMail(prisma, mail, end, providerId);
       countAttempt('sent');
     } catch (error) {
-      if (error instanceof HeldBack) {
+      if (error instanceof MailSuppressed) {
         const end = { state: 'held_back', outcome: error.message, at: clock.now() } as const;
         await finishMail(prisma, mail, end);
         countAttempt('held_back');
@@ -153,7 +152,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
       const now = clock.now();
       const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
       const mails = await claimDueMails(prisma, { now, leaseEndsAt, limit: BATCH });
-      // One whose end cannot be written keeps its lease and comes again; the others go on.
+      // A mail whose result cannot be recorded keeps its lease and is retried.
       const ends = await Promise.allSettled(mails.map(attempt));
       for (const end of ends) {
         if (end.status === 'rejected')

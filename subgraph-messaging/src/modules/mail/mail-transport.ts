@@ -1,23 +1,18 @@
 import type { OutgoingMail } from './mail.types';
 
-/** The way out of the house. */
 export type MailTransport = {
-  /**
-   * Resolves when the mail was accepted.
-   * @returns what the server said to it.
-   * @throws MailFailure
-   */
+  /** Resolves when the server accepts the mail. @returns its response. @throws MailFailure */
   send(mail: OutgoingMail): Promise<string | null>;
   close(): void;
 };
 
-/** Why a mail was not accepted, in words without addresses. */
+/** The message contains no addresses. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
 
   constructor(
     readonly reason: string,
-    /** True when no later attempt can end otherwise. */
+    /** True when a retry cannot succeed. */
     readonly isFinal: boolean,
   ) {
     super(reason);

@@ -2,7 +2,7 @@ import type { Locale } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import type { Statements } from '../../database';
 import type { Recipient } from '../preferences';
-import type { NoticeParams } from '../workflows';
+import type { NotificationParams } from '../workflows';
 import type { ClaimedMail, MailState, SealedFact } from './mail.types';
 
 export type NewMail = {
@@ -11,12 +11,12 @@ export type NewMail = {
   recipient: Recipient;
   userId: number | null;
   locale: Locale | null;
-  params: NoticeParams;
+  params: NotificationParams;
   sealed: Record<string, SealedFact>;
   at: Date;
 };
 
-/** Stores mails to be sent; one that is there already is left as it is. */
+/** Queues mails; existing ones stay unchanged. */
 export async function queueMails(db: Statements, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(
@@ -31,10 +31,7 @@ export async function queueMails(db: Statements, mails: readonly NewMail[]): Pro
     ON CONFLICT (key, workflow, recipient) DO NOTHING`;
 }
 
-/**
- * Takes due mails for one sender until the lease ends, the intent written down before anything is
- * sent; what another sender holds is skipped, and what a dead one held is taken over.
- */
+/** Leases due mails to one sender; mails leased to another are skipped, expired leases are taken over. */
 export const claimDueMails = (
   db: Statements,
   { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
@@ -52,7 +49,7 @@ export const claimDueMails = (
 
 type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
 
-/** Ends a mail and forgets what it said. Does nothing when another sender has taken it over. */
+/** Deletes the content. Does nothing when the lease was taken over. */
 export async function finishMail(
   db: Statements,
   { id, attempts }: Attempt,
@@ -66,7 +63,7 @@ export async function finishMail(
     WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
 }
 
-/** Puts a mail back for a later attempt. @param isCounted - false when nothing was tried yet. */
+/** Schedules the next attempt. @param isCounted false when nothing was sent yet. */
 export async function postponeMail(
   db: Statements,
   { id, attempts }: Attempt,

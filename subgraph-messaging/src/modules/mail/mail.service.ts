@@ -13,9 +13,9 @@ import { queueMails, type NewMail } from './mail.repository';
 import type { MailOrder, MailTo, SealedFact } from './mail.types';
 import { mailboxPage, type MailboxMail } from './mailbox.repository';
 
-/** Purpose under which addresses wait in the outbox. */
+/** Sealing purpose of addresses in the outbox. */
 const ADDRESS = 'mail-address';
-// Longer than a mail is tried.
+// Longer than a mail is retried.
 const ADDRESS_LIFE_SECONDS = 14 * 86_400;
 
 export const MAILBOX_LIST = 'mailbox';
@@ -24,7 +24,7 @@ type Dependencies = {
   database: MessagingDatabase;
   clock: Clock;
   deployment: Pick<Deployment, 'publicUrl' | 'sealer'>;
-  /** Null: nothing is mailed. */
+  /** Null disables mail. */
   settings: MailSettings | null;
 };
 
@@ -32,7 +32,6 @@ export type MailboxPage = { rows: MailboxMail[]; limit: number; isContinued: boo
 
 export type MailService = ReturnType<typeof createMailService>;
 
-/** Writes mail into the outbox of the transaction, and shows the local mailbox. */
 export function createMailService({ database, clock, deployment, settings }: Dependencies) {
   const sealedAddress = async (to: MailTo): Promise<SealedFact | null> => {
     if (to.userId !== undefined && to.sealedEmail) return to.sealedEmail;
@@ -63,8 +62,8 @@ export function createMailService({ database, clock, deployment, settings }: Dep
 
   return {
     /**
-     * Puts mails into the outbox, each once for its key, workflow and recipient; they leave after the
-     * commit. A workflow without the channel `email` is not mailed.
+     * Queues mails, deduplicated by key, workflow and recipient; they are sent after the commit.
+     * Workflows without the channel `email` are skipped.
      */
     async send(tx: MessagingTx, ...orders: readonly MailOrder[]): Promise<void> {
       if (settings === null) return;
@@ -76,10 +75,7 @@ export function createMailService({ database, clock, deployment, settings }: Dep
 
     isMailboxOpen: isOpen,
 
-    /**
-     * The local mailbox, the newest first.
-     * @throws DomainError NOT_FOUND where it is not open, or not for the caller.
-     */
+    /** Newest first. @throws DomainError NOT_FOUND when disabled, or not for the caller. */
     async mailbox(
       info: RequestInfo,
       args: { first?: number | null; after?: string | null },

@@ -1,52 +1,50 @@
 import type { Locale } from '@tbt/contracts';
-import type { NoticeParams, WorkflowKey } from '../workflows';
+import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Recipient } from '../preferences';
 
-/** A fact that was encrypted for a purpose, as `Sealer` gives it. */
+/** Encrypted by `Sealer` for one purpose. */
 export type SealedFact = { purpose: string; text: string };
 
 /**
- * Where a mail goes: to whatever address the person has when it is sent, to a given one, or to a
- * sealed one (`{ email }`). `userId` beside an address gives the name and the language.
+ * A user's current address, a given one, or a sealed one (`{ email }`).
+ * With an address, `userId` provides name and language.
  */
 export type MailTo =
   | { userId: number; email?: string; sealedEmail?: SealedFact }
   | { email: string; userId?: undefined };
 
 export type MailOrder = {
-  /** Names the occasion, for example the event's id: the same key, workflow and recipient is one mail. */
+  /** The trigger, for example the event's id: the same key, workflow and recipient is one mail. */
   key: string;
   workflow: WorkflowKey;
   to: MailTo;
-  /** For people without an account; the account's language wins. */
+  /** For recipients without an account; the account's language takes precedence. */
   locale?: Locale | null;
-  params: NoticeParams;
-  /** Sealed `{ token }` that belongs behind the `#` of the link. */
+  params: NotificationParams;
+  /** Sealed `{ token }` for the link's fragment. */
   sealedToken?: SealedFact;
 };
 
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'held_back', 'given_up'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail that a sender has claimed. */
 export type ClaimedMail = {
   id: string;
   workflow: string;
   recipient: Recipient;
   userId: number | null;
   locale: Locale | null;
-  params: NoticeParams;
+  params: NotificationParams;
   sealed: Partial<Record<'address' | 'token', SealedFact>>;
   attempts: number;
   createdAt: Date;
 };
 
-/** A mail as a server takes it. */
 export type OutgoingMail = {
   /** Without angle brackets; the same in every attempt. */
   messageId: string;
   userId: number | null;
-  /** Somebody else whom the mail names. */
+  /** Another user named in the mail. */
   aboutUserId: number | null;
   from: string;
   to: string;

@@ -3,7 +3,7 @@ import type { MessagingDatabase } from '../../database';
 import type { MailTransport } from './mail-transport';
 import { storeMail } from './mailbox.repository';
 
-/** Keeps mail in the database, where the page of the local mailbox shows it. */
+/** Stores mail in the database for the local mailbox page. */
 export const createMailboxTransport = (
   { prisma }: Pick<MessagingDatabase, 'prisma'>,
   clock: Clock,

@@ -2,7 +2,6 @@ import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
 import type { OutgoingMail } from './mail.types';
 
-/** A mail in the local mailbox. */
 export type MailboxMail = {
   id: number;
   messageId: string;
@@ -17,7 +16,7 @@ export type MailboxMail = {
 const COLUMNS = Prisma.sql`id, message_id AS "messageId", sender, recipient, subject, html, text,
   created_at AS "createdAt"`;
 
-/** Stores a mail; a repeated attempt is the same mail. */
+/** Idempotent by Message-ID. */
 export async function storeMail(db: Statements, mail: OutgoingMail, at: Date): Promise<void> {
   await db.$executeRaw`
     INSERT INTO mailbox_mails (message_id, user_id, about_user_id, sender, recipient, subject, html, text, headers,
@@ -27,7 +26,7 @@ export async function storeMail(db: Statements, mail: OutgoingMail, at: Date): P
     ON CONFLICT (message_id) DO NOTHING`;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const mailboxPage = (
   db: Reading,
   { rows, beforeId }: { rows: number; beforeId: number | null },

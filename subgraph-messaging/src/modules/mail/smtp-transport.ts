@@ -3,11 +3,11 @@ import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from './mail-transport';
 
 export type SmtpDeadlines = {
-  /** Milliseconds to connect and to be greeted. */
+  /** Time to connect and receive the greeting. */
   connectMs: number;
-  /** Milliseconds of silence. */
+  /** Time without a response. */
   silenceMs: number;
-  /** Milliseconds for a whole mail, whatever the server does. */
+  /** Time for a whole mail. */
   wholeMs: number;
 };
 
@@ -20,13 +20,10 @@ export const SMTP_DEADLINES: SmtpDeadlines = {
 type SmtpError = { code?: string; command?: string; responseCode?: number };
 
 const PERMANENT_FROM = 500;
-// What a server refuses here is about this mail; at log-in or greeting it is about the configuration.
+// Errors of these commands concern this mail; errors at log-in or greeting concern the configuration.
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-/**
- * A failure in words. A connection that was lost leaves it open whether the server took the mail: it
- * is sent again under the same Message-ID.
- */
+/** After a lost connection the server may have accepted the mail: it is resent with the same Message-ID. */
 export function smtpFailure(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error;
   const { code = 'unknown', command = 'none', responseCode } = error as SmtpError;
@@ -56,11 +53,11 @@ export function createSmtpTransport(
       const deadline = pause(wholeMs, undefined, { signal: late.signal, ref: false }).then(() => {
         throw new MailFailure('deadline passed', false);
       });
-      // Aborted when the mail came through first.
+      // Aborted when the mail was sent first.
       deadline.catch(() => undefined);
       try {
         const sending = transporter.sendMail({ ...mail, messageId: `<${messageId}>` });
-        // It may still fail after the deadline, when nobody listens any more.
+        // May still reject after the deadline.
         sending.catch(() => undefined);
         const { response } = await Promise.race([sending, deadline]);
         return response;

@@ -52,7 +52,7 @@ it('carries the token of a link behind the # and nowhere else', () => {
   expect(mail.subject).toBe('Choose a new password');
 });
 
-it('lets mail programs unsubscribe by one POST', () => {
+it('supports one-click unsubscribe', () => {
   const mail = writeMail({ ...facts, unsubscribeToken: 'end-token' });
   expect(mail.headers['List-Unsubscribe']).toBe('<https://site.test/api/unsubscribe/end-token>');
 });

@@ -3,8 +3,8 @@ import {
   fillText,
   frameTexts,
   workflowOf,
-  writeNotice,
-  type NoticeParams,
+  renderNotification,
+  type NotificationParams,
   type WorkflowKey,
 } from '../workflows';
 import { mailHtml, mailText, type MailContent } from './mail-layout';
@@ -13,17 +13,17 @@ const BRAND = 'Tooth Be Told';
 
 export type MailFacts = {
   workflow: WorkflowKey;
-  params: NoticeParams;
+  params: NotificationParams;
   locale: Locale;
-  /** Names by id, for people the text names. */
+  /** Names by id, of users named in the text. */
   people: ReadonlyMap<number, string>;
-  /** What the reader is called; null when it is not known. */
+  /** Null when unknown. */
   greetedAs: string | null;
-  /** Whether the reader has an account. */
+  /** Whether the recipient has an account. */
   isMember: boolean;
   publicUrl: string;
   postalAddress: string;
-  /** Stands behind the `#` of the link. */
+  /** Fragment of the link. */
   linkToken: string | null;
   unsubscribeToken: string | null;
 };
@@ -35,7 +35,7 @@ export type WrittenMail = {
   headers: Record<string, string>;
 };
 
-/** Where a mail program ends a category by one POST, without log-in. */
+/** RFC 8058 one-click unsubscribe. */
 export const oneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/unsubscribe/${token}`;
 
@@ -43,9 +43,9 @@ function contentOf(facts: MailFacts): MailContent {
   const { locale, publicUrl, unsubscribeToken } = facts;
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
-  const notice = writeNotice(facts.workflow, facts.params, locale, facts.people);
-  const { title, subject, details, link } = notice;
-  const lines = [...(subject === null ? [] : [subject]), ...details, ...notice.lines];
+  const text = renderNotification(facts.workflow, facts.params, locale, facts.people);
+  const { title, subject, details, link } = text;
+  const lines = [...(subject === null ? [] : [subject]), ...details, ...text.lines];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical
@@ -88,7 +88,7 @@ function contentOf(facts: MailFacts): MailContent {
   };
 }
 
-/** Writes a mail in the reader's language: both parts, and what mail programs read. */
+/** Both parts and the headers, in the recipient's language. */
 export function writeMail(facts: MailFacts): WrittenMail {
   const content = contentOf(facts);
   const { publicUrl, unsubscribeToken, locale } = facts;

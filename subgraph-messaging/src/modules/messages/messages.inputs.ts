@@ -3,7 +3,7 @@ import { parseInput } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { MessageRange } from './messages.repository';
 
-/** The shared rule, and who the caller says to be. */
+/** The shared rule plus the claimed sender. */
 export const sendMessageInput = z.extend(sendMessageRule, { senderId: z.nullish(id) });
 
 const rangeInput = z.object({
@@ -19,7 +19,7 @@ const rangeInput = z.object({
   afterSeq: z.nullish(seqNumber),
 });
 
-/** @throws DomainError VALIDATION_FAILED on `limit`, `beforeSeq` or `afterSeq`. */
+/** @throws DomainError VALIDATION_FAILED at `limit`, `beforeSeq` or `afterSeq`. */
 export function parseRange(args: unknown): MessageRange {
   const { limit, beforeSeq, afterSeq } = parseInput(rangeInput, args);
   return {

@@ -9,7 +9,7 @@ import {
   type MessageRange,
 } from './messages.repository';
 
-/** One statement for each kind of thing; stretches of conversations batch by their bounds. */
+/** One statement per loader; ranges batch by their bounds. */
 export function createMessageLoaders(db: Reading) {
   const ranges = new Map<string, Loader<number, Message[]>>();
   return {
@@ -39,7 +39,7 @@ export type MessageLoaders = ReturnType<typeof createMessageLoaders>;
 
 const cursorOf = (message: Message) => encodeCursor('messages', [message.seq]);
 
-/** A stretch of one conversation as a connection; `seq` has no gaps, so it tells what lies beyond. */
+/** A range of a conversation as a connection; `seq` has no gaps, so it tells whether more exist. */
 export async function messagesOf(
   loaders: Pick<MessageLoaders, 'messageRange'>,
   conversation: { id: number; lastSeq: number },

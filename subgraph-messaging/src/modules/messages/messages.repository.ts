@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
 
-/** One message; `seq` counts it in its conversation. */
+/** `seq` numbers the messages of a conversation. */
 export type Message = {
   id: number;
   conversationId: number;
@@ -15,18 +15,18 @@ export type Message = {
 };
 
 export type NewMessage = Omit<Message, 'id' | 'seq'> & {
-  /** Digest of the text as long as the recipient has not answered, else null. */
+  /** Digest of the text until the recipient answers, else null. */
   unansweredText: string | null;
 };
 
-/** A stretch of a conversation; both bounds are exclusive. */
+/** Both bounds are exclusive. */
 export type MessageRange = {
   limit: number;
   afterSeq: number | null;
   beforeSeq: number | null;
 };
 
-/** Name of the constraint that keeps one row for each `clientMessageId` of a sender. */
+/** Constraint: one row for each `clientMessageId` of a sender. */
 export const ONE_PER_CLIENT_ID = 'messages_sender_id_client_message_id_key';
 
 const COLUMNS = Prisma.sql`id, conversation_id AS "conversationId", seq,
@@ -48,8 +48,8 @@ export async function messageByClientId(
 }
 
 /**
- * Counts the conversation up and stores the message under that number, in one statement. The
- * conversation's row lock puts parallel senders in line, and a refused row takes its number back.
+ * Increments the conversation's `seq` and inserts the message in one statement.
+ * The row lock serializes concurrent senders, and a refused insert returns its number.
  */
 export async function appendMessage(db: Statements, message: NewMessage): Promise<Message> {
   const [stored] = await db.$queryRaw<Message[]>`
@@ -70,13 +70,13 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
   return stored;
 }
 
-/** Other people who got a text from this sender and have not answered, the latest first. */
+/** Recipients of a text from this sender without an answer, latest first. */
 export async function recipientsOfText(
   db: Statements,
   text: { senderId: number; recipientId: number; digest: string },
   { since, limit }: { since: Date; limit: number },
 ): Promise<{ at: Date }[]> {
-  // Parallel messages wait for each other here, so that each sees those before it.
+  // Concurrent messages wait for each other, so that each sees the earlier ones.
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`text ${text.senderId}`}))`;
   return db.$queryRaw`
     SELECT max(created_at) AS at FROM messages
@@ -85,7 +85,7 @@ export async function recipientsOfText(
     GROUP BY recipient_id ORDER BY at DESC LIMIT ${limit}`;
 }
 
-/** The same stretch of each conversation, ascending; from its start when only `afterSeq` is given. */
+/** The same range of each conversation, ascending; from its start when only `afterSeq` is given. */
 export function messagesInRange(
   db: Reading,
   conversationIds: number[],
@@ -106,7 +106,7 @@ export function messagesInRange(
     ORDER BY m.conversation_id, m.seq`;
 }
 
-/** The shift that was last written about, for each of these conversations that has one. */
+/** The shift last referred to, for each of these conversations that has one. */
 export const subjectsOf = (
   db: Reading,
   conversationIds: number[],

@@ -51,7 +51,7 @@ export const messageResolvers: Resolvers = {
     messages: (conversation, args, { loaders }) => messagesOf(loaders, conversation, args),
   },
   Subscription: {
-    // The gateway serves subscriptions itself: it re-reads `message(id)` for every live signal.
+    // The gateway serves subscriptions: it queries `message(id)` for every live signal.
     messageAdded: {
       subscribe: () => {
         throw unavailable();

@@ -16,7 +16,7 @@ import {
 import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
-import { conversationOf, meetingOf, openConversation, type Meeting } from '../conversations';
+import { conversationOf, readPairFacts, openConversation, type PairFacts } from '../conversations';
 import { sendMessageInput } from './messages.inputs';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
@@ -33,12 +33,12 @@ type Dependencies = {
   bus: Bus;
   clock: Clock;
   rateLimits: MessagingRateLimits;
-  /** People who have not answered and get one text from one sender in an hour. */
+  /** Recipients without an answer who get one text from one sender in an hour. */
   sameTextMax: number;
   contacts: ContactsService;
 };
 
-/** `isDuplicate`: this `clientMessageId` had been stored before. */
+/** `isDuplicate`: this `clientMessageId` was already stored. */
 export type SentMessage = { message: Message; isDuplicate: boolean };
 
 type Sender = { id: number; role: string | null };
@@ -53,12 +53,12 @@ export type MessagesService = ReturnType<typeof createMessagesService>;
 export function createMessagesService(deps: Dependencies) {
   const { database, bus, clock, rateLimits, sameTextMax, contacts } = deps;
 
-  /** What stands between the two; throws when the sender may not write. */
-  async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<Meeting> {
+  /** Returns the facts about the pair. @throws when the sender may not write. */
+  async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<PairFacts> {
     const people = await contacts.people(db, [sender.id, recipientId]);
-    const meeting = await meetingOf(db, sender.id, recipientId);
+    const meeting = await readPairFacts(db, sender.id, recipientId);
     const isKnown = canBeWrittenTo(people.get(recipientId), meeting.conversation !== null);
-    // Whoever is blocked is told what is told of a stranger.
+    // A block is indistinguishable from an unknown user.
     if (!isKnown || meeting.isBlocked) throw recipientUnknown();
     if (mayWriteFirst(sender.role, people.get(sender.id), clock.now())) return meeting;
     const { hasAnswered } = meeting;
@@ -110,10 +110,9 @@ export function createMessagesService(deps: Dependencies) {
 
   return {
     /**
-     * Stores one message, exactly once for each `clientMessageId`, and announces it after commit.
-     * @throws DomainError VALIDATION_FAILED, FORBIDDEN for a foreign sender or by plan, NOT_FOUND
-     * for a recipient who cannot be written to, CONFLICT for the `clientMessageId` of a message to
-     * another person, RATE_LIMITED, also once many people got the same text.
+     * Stores a message once per `clientMessageId` and announces it after commit.
+     * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another sender or by plan, NOT_FOUND for an unreachable
+     * recipient, CONFLICT for a `clientMessageId` of another recipient, RATE_LIMITED, also for repeated texts.
      */
     async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
       const viewer = requireViewer(info);
@@ -129,7 +128,7 @@ export function createMessagesService(deps: Dependencies) {
           throw conflict('message.clientIdTaken', { path: ['clientMessageId'] });
         return message;
       };
-      // A keyed request goes on to its stored answer, which also refuses the key with another body.
+      // With a key the stored answer is used, which also refuses the key with another body.
       const repeated = info.idempotencyKey ? null : await earlier();
       if (repeated) return { message: repeated, isDuplicate: true };
       await rateLimits.consume('writes', sender.id);
@@ -146,7 +145,7 @@ export function createMessagesService(deps: Dependencies) {
           }),
         );
       try {
-        // Waiting happens between transactions: no connection and no lock is held meanwhile.
+        // Waits between transactions, without holding a connection or lock.
         const sent = await storeOnce().catch(async (refusal: unknown) => {
           const hasCome =
             isPlanRefusal(refusal) && (await contacts.waitForEngagement(sender.id, recipientId));
@@ -162,7 +161,7 @@ export function createMessagesService(deps: Dependencies) {
       }
     },
 
-    /** Whether nothing but the viewer's plan keeps them from writing to this person. */
+    /** Whether only the viewer's plan prevents writing to this user. */
     async needsPlanToWriteTo(info: RequestInfo, userId: string | number): Promise<boolean> {
       const viewer = requireViewer(info);
       const recipientId = parseId(userId);
@@ -181,7 +180,7 @@ export function createMessagesService(deps: Dependencies) {
       }
     },
 
-    /** Null when it is missing or between others. */
+    /** Null when missing or not visible. */
     async byId(info: RequestInfo, id: string | number): Promise<Message | null> {
       const userId = actingUserId(requireViewer(info));
       const key = parseId(id);

@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const UUID_HEX = 32;
 
-/** The same for texts that differ in case, spacing, punctuation or spelling of a character only. */
+/** Ignores case, spacing, punctuation and Unicode form. */
 export function textDigest(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -17,7 +17,7 @@ export function textDigest(text: string): string {
   return createHash('sha256').update(words).digest('hex').slice(0, UUID_HEX);
 }
 
-/** @throws DomainError RATE_LIMITED once `limit` other people got this text within an hour. */
+/** @throws DomainError RATE_LIMITED once `limit` other recipients got this text within an hour. */
 export async function assertFewRecipients(
   db: Statements,
   text: Parameters<typeof recipientsOfText>[1],

@@ -1,9 +1,9 @@
 export {
-  createNoticeDelivery,
+  createNotificationDelivery,
   NOTHING,
-  type Delivered,
-  type NoticeDelivery,
-} from './notice-delivery';
+  type DeliveryResult,
+  type NotificationDelivery,
+} from './notification-delivery';
 export { createNotificationLoaders, type NotificationLoaders } from './notifications.loaders';
 export type { Notification } from './notifications.repository';
 export { notificationResolvers } from './notifications.resolvers';

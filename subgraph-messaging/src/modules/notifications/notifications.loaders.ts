@@ -3,7 +3,7 @@ import type { Reading } from '../../database';
 import type { ContactsService } from '../contacts';
 import { notificationsByIds } from './notifications.repository';
 
-/** One statement for all notifications, one for all people they name. */
+/** One statement for all notifications, one for all users they name. */
 export const createNotificationLoaders = (db: Reading, contacts: ContactsService) => ({
   notificationById: createLoader(
     (ids: readonly number[]) => notificationsByIds(db, [...ids]),

@@ -1,13 +1,12 @@
 import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
-import type { NoticeParams } from '../workflows';
+import type { NotificationParams } from '../workflows';
 
-/** One line of somebody's bell. */
 export type Notification = {
   id: number;
   recipientId: number;
   workflow: string;
-  params: NoticeParams;
+  params: NotificationParams;
   createdAt: Date;
   readAt: Date | null;
 };
@@ -16,14 +15,14 @@ export type NewNotification = {
   recipientId: number;
   workflow: string;
   eventId: string;
-  params: NoticeParams;
+  params: NotificationParams;
   createdAt: Date;
 };
 
 const COLUMNS = Prisma.sql`id, recipient_id AS "recipientId", workflow, params,
   created_at AS "createdAt", read_at AS "readAt"`;
 
-/** Stores what is new. @returns the rows that were not there before. */
+/** Skips existing ones. @returns the new rows. */
 export function addNotifications(
   db: Statements,
   rows: readonly NewNotification[],
@@ -40,7 +39,7 @@ export function addNotifications(
     RETURNING id, recipient_id AS "recipientId"`;
 }
 
-/** One person's, the newest first. */
+/** Newest first. */
 export const notificationPage = (
   db: Reading,
   recipientId: number,
@@ -54,7 +53,7 @@ export const notificationPage = (
 export const notificationsByIds = (db: Reading, ids: number[]): Promise<Notification[]> =>
   db.$queryRaw`SELECT ${COLUMNS} FROM notifications WHERE id = ANY(${ids}::int[])`;
 
-/** How many are unread, counted no further than `max`. */
+/** Counted up to `max`. */
 export async function unreadCount(db: Reading, recipientId: number, max: number): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (
@@ -63,7 +62,7 @@ export async function unreadCount(db: Reading, recipientId: number, max: number)
   return row?.count ?? 0;
 }
 
-/** Marks those of the recipient among these as read; the others are left alone. */
+/** Ignores notifications of other recipients. */
 export async function markRead(
   db: Statements,
   recipientId: number,
@@ -75,7 +74,7 @@ export async function markRead(
     WHERE recipient_id = ${recipientId} AND id = ANY(${ids}::int[]) AND read_at IS NULL`;
 }
 
-/** Marks everything up to one notification as read, so that what came meanwhile stays new. */
+/** Up to one notification, so that newer ones stay unread. */
 export async function markReadUpTo(
   db: Statements,
   recipientId: number,

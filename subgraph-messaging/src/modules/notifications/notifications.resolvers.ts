@@ -5,7 +5,7 @@ import { isWorkflowKey, workflowOf } from '../workflows';
 import { isOwn } from './notifications.policy';
 import type { Notification } from './notifications.repository';
 import { notificationList } from './notifications.service';
-import { writtenNotification } from './written-notification';
+import { notificationText } from './notification-text';
 
 const NO_ROW = 0;
 
@@ -42,20 +42,20 @@ export const notificationResolvers: Resolvers = {
     category: ({ workflow }) =>
       isWorkflowKey(workflow) ? workflowOf(workflow).category : 'account',
     title: async (notification, _, { info, loaders }) =>
-      (await writtenNotification(notification, info.locale, loaders)).title,
+      (await notificationText(notification, info.locale, loaders)).title,
     body: async (notification, _, { info, loaders }) => {
-      const { details, lines } = await writtenNotification(notification, info.locale, loaders);
+      const { details, lines } = await notificationText(notification, info.locale, loaders);
       return [...details, ...lines.slice(0, 1)].join(' ') || null;
     },
     subject: async (notification, _, { info, loaders }) =>
-      (await writtenNotification(notification, info.locale, loaders)).subject,
+      (await notificationText(notification, info.locale, loaders)).subject,
     path: async (notification, _, { info, loaders }) =>
-      (await writtenNotification(notification, info.locale, loaders)).link?.path ?? null,
+      (await notificationText(notification, info.locale, loaders)).link?.path ?? null,
     isRead: ({ readAt }) => readAt !== null,
     createdAt: ({ createdAt }) => createdAt.toISOString(),
   },
   Subscription: {
-    // The gateway serves subscriptions itself: it re-reads `notification(id)` for every live signal.
+    // The gateway serves subscriptions: it queries `notification(id)` for every live signal.
     notificationAdded: {
       subscribe: () => {
         throw unavailable();

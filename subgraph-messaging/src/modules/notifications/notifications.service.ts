@@ -23,7 +23,7 @@ import {
   type Notification,
 } from './notifications.repository';
 
-// A bell shows "99+" at most.
+// The badge shows "99+" at most.
 const COUNT_MAX = 100;
 
 type Dependencies = {
@@ -35,17 +35,16 @@ type Dependencies = {
 
 export type NotificationPage = { rows: Notification[]; limit: number; isContinued: boolean };
 
-/** The name in the cursors of somebody's notifications. */
+/** The list's name in cursors. */
 export const notificationList = (userId: number): string => listName('notifications', userId);
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-/** The bell of the viewer. */
 export function createNotificationsService({ database, bus, clock, rateLimits }: Dependencies) {
   const owner = (info: RequestInfo) => actingUserId(requireViewer(info));
 
-  /** Does it once for each key, then tells the person's other places. @returns what is unread. */
-  async function marking(
+  /** Idempotent by key; signals the user's other clients. @returns the unread count. */
+  async function markOnce(
     info: RequestInfo,
     { operation, input }: { operation: string; input: unknown },
     mark: (tx: MessagingTx) => Promise<void>,
@@ -62,7 +61,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
   }
 
   return {
-    /** The viewer's notifications, the newest first. */
+    /** Newest first. */
     async page(
       info: RequestInfo,
       args: { first?: number | null; after?: string | null },
@@ -74,7 +73,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
       return { rows, limit, isContinued: after !== null };
     },
 
-    /** Null when it is missing or somebody else's. */
+    /** Null when missing or not visible. */
     async byId(info: RequestInfo, id: string): Promise<Notification | null> {
       const userId = owner(info);
       const key = parseId(id);
@@ -82,26 +81,26 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
       return found && isOwn(found, userId) ? found : null;
     },
 
-    /** How many are unread, 100 at most. */
+    /** Unread count, 100 at most. */
     unread: (info: RequestInfo): Promise<number> =>
       unreadCount(database.reader, owner(info), COUNT_MAX),
 
-    /** Marks the viewer's among these as read. @returns how many are unread afterwards. */
+    /** @returns the unread count afterwards. */
     async markRead(info: RequestInfo, input: unknown): Promise<number> {
       const userId = owner(info);
       const { ids } = parseInput(markReadInput, input);
       await rateLimits.consume('writes', userId);
-      return marking(info, { operation: 'markNotificationsRead', input }, (tx) =>
+      return markOnce(info, { operation: 'markNotificationsRead', input }, (tx) =>
         markRead(tx, userId, ids, clock.now()),
       );
     },
 
-    /** Marks everything up to one as read. @returns how many are unread afterwards. */
+    /** Up to the given one. @returns the unread count afterwards. */
     async markAllRead(info: RequestInfo, input: unknown): Promise<number> {
       const userId = owner(info);
       const { upToId } = parseInput(markAllReadInput, input);
       await rateLimits.consume('writes', userId);
-      return marking(info, { operation: 'markAllNotificationsRead', input }, (tx) =>
+      return markOnce(info, { operation: 'markAllNotificationsRead', input }, (tx) =>
         markReadUpTo(tx, userId, upToId, clock.now()),
       );
     },

@@ -1,11 +1,11 @@
-import type { AboutShift, BookingFacts } from '@tbt/contracts';
-import type { NoticeParams } from '../workflows';
+import type { ShiftEventPayload, BookingFacts } from '@tbt/contracts';
+import type { NotificationParams } from '../workflows';
 
-type Telling = AboutShift & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
+type ShiftFacts = ShiftEventPayload & Partial<Pick<BookingFacts, 'date' | 'startTime' | 'endTime'>>;
 
-/** Which shift a notice is about; what a booking agreed on counts before what was posted. */
-export function shiftParams(payload: object): NoticeParams {
-  const { shift, ...agreed }: Telling = payload;
+/** A booking's agreed facts take precedence over the posted job's. */
+export function shiftParams(payload: object): NotificationParams {
+  const { shift, ...agreed }: ShiftFacts = payload;
   if (!shift) return {};
   return {
     shiftRole: shift.role,

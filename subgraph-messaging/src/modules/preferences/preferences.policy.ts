@@ -1,10 +1,10 @@
 import type { NoticeCategory, NoticeChannel } from '@tbt/contracts';
 import { WORKFLOWS, type Workflow } from '../workflows';
 
-/** What somebody chose for one category and channel. */
+/** A user's choice for one category and channel. */
 export type Choice = { category: string; channel: string; isOn: boolean };
 
-/** Whether a notice may go this way: critical ones always, the others unless they were switched off. */
+/** Critical notifications are always sent, others unless disabled. */
 export function isWanted(
   { category, critical, channels }: Workflow,
   channel: NoticeChannel,
@@ -16,7 +16,7 @@ export function isWanted(
   return own?.isOn ?? true;
 }
 
-/** The ways in which anything of a category can come that may be switched off. */
+/** The category's channels that can be disabled. */
 export const channelsOf = (category: NoticeCategory): NoticeChannel[] => {
   const optional = Object.values<Workflow>(WORKFLOWS).filter(
     (workflow) => workflow.category === category && !workflow.critical,

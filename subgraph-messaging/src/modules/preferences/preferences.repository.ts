@@ -2,7 +2,7 @@ import type { Reading, Statements } from '../../database';
 import type { Choice } from './preferences.policy';
 import type { Recipient } from './recipients';
 
-/** The choices of these recipients, in no particular order. */
+/** Unordered. */
 export const choicesOf = (
   db: Reading,
   recipients: readonly Recipient[],

@@ -23,7 +23,7 @@ import { userRecipient, type Recipient } from './recipients';
 
 const TOKEN_BYTES = 24;
 
-/** One switch: a category that members can switch off, and a way in which it comes. */
+/** One switch of the settings page. */
 export type Preference = { category: ChosenCategory; channel: NoticeChannel; isOn: boolean };
 
 type Dependencies = { database: MessagingDatabase; clock: Clock; rateLimits: MessagingRateLimits };
@@ -43,16 +43,16 @@ const preferencesFrom = (choices: readonly Choice[]): Preference[] =>
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
 
-/** Who gets which category in which way, and the links that end one without log-in. */
+/** Notification settings and unsubscribe links. */
 export function createPreferencesService({ database, clock, rateLimits }: Dependencies) {
   return {
-    /** The viewer's switches, in the order of the categories. */
+    /** In the order of the categories. */
     async mine(info: RequestInfo): Promise<Preference[]> {
       const { userId } = requireViewer(info);
       return preferencesFrom(await choicesOf(database.reader, [userRecipient(userId)]));
     },
 
-    /** @returns the viewer's switches afterwards. */
+    /** @returns the viewer's preferences afterwards. */
     async set(info: RequestInfo, input: unknown): Promise<Preference[]> {
       const { userId } = requireViewer(info);
       const choice = parseInput(setPreferenceInput, input);
@@ -66,10 +66,7 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       );
     },
 
-    /**
-     * Ends the mail of the category that a mailed link is for, as often as it is used.
-     * @throws DomainError NOT_FOUND for an unknown link.
-     */
+    /** Idempotent: disables mail of the link's category. @throws DomainError NOT_FOUND for an unknown link. */
     async unsubscribe(info: RequestInfo, input: unknown): Promise<NoticeCategory> {
       const { token } = parseInput(unsubscribeInput, input);
       await rateLimits.consume('unsubscribes', info.address ?? 'unknown');
@@ -81,7 +78,7 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       });
     },
 
-    /** Which of these recipients want a notice in this way; one statement. */
+    /** The recipients who have not disabled this channel; one statement. */
     async wanting(
       db: Reading,
       workflow: Workflow,
@@ -96,7 +93,7 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       return new Set(recipients.filter((each) => isWanted(workflow, channel, isFor(each))));
     },
 
-    /** A link's token for one mail; only its hash is kept, so that no key's age matters. */
+    /** One token per mail; only its hash is stored, so links outlive key rotation. */
     async issueToken(db: Statements, recipient: Recipient, category: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await saveToken(db, { tokenHash: hashOf(token), recipient, category }, clock.now());

@@ -1,14 +1,14 @@
 import { KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
 
-// Above every revision that identity will ever tell of: late news of the person is older.
+// Above every revision of identity, so that late snapshots of an erased user are ignored.
 const LAST_REVISION = 2_147_483_647;
 
-/** What `addressRecipient` makes of the person's address. */
+/** As computed by `addressRecipient`. */
 const OWN_ADDRESS = `'address:' || rtrim(translate(
   encode(sha256(convert_to(lower($2), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 const IS_OWN_RECIPIENT = `recipient = 'user:' || $1::int OR recipient = ${OWN_ADDRESS}`;
 
-/** How each table of messaging holds facts about people; a test compares it with the database. */
+/** How each table holds personal data; a test compares it with the database. */
 export const MESSAGING_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
   {
@@ -27,7 +27,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'messages',
     exports: `SELECT conversation_id, seq, sender_id, recipient_id, job_id, content, created_at
       FROM messages WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id`,
-    // The place in the conversation stays, so that nobody's copy gets a gap; the words go.
+    // The row stays, so that the other participant's copy has no gap; the text is erased.
     erases: [
       `UPDATE messages SET content = '', unanswered_text = NULL, removed_at = now()
         WHERE sender_id = $1`,
@@ -60,7 +60,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'contacts',
-    // The row stays: late news of the person is older than its revision.
+    // The row stays, so that late snapshots are ignored.
     erases: [
       `INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name,
         role, locale, is_active)
@@ -96,7 +96,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'mailbox_mails',
-    // A mail to somebody else may name the person.
+    // A mail to another user may name the erased one.
     erases: [
       `DELETE FROM mailbox_mails WHERE user_id = $1::int OR about_user_id = $1::int
         OR lower(recipient) = lower($2)`,

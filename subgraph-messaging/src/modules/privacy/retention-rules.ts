@@ -1,6 +1,6 @@
 import { KIT_RETENTION, type RetentionRule } from '@tbt/service-kit';
 
-/** How long messaging keeps what; shown on the privacy page and applied every night. */
+/** Shown on the privacy page and applied every night. */
 export const MESSAGING_RETENTION: readonly RetentionRule[] = [
   ...KIT_RETENTION,
   {

@@ -1,5 +1,10 @@
-export type { NoticeParams } from './notice-params';
-export { fillText, frameTexts, writeNotice, type WrittenNotice } from './notice-text';
+export type { NotificationParams } from './notification-params';
+export {
+  fillText,
+  frameTexts,
+  renderNotification,
+  type NotificationText,
+} from './render-notification';
 export type { FrameTexts } from './texts/en-CA';
 export {
   WORKFLOWS,

@@ -1,16 +1,16 @@
 import type { NoticeCategory, NoticeChannel } from '@tbt/contracts';
 
-/** One kind of notice: what it is about, where it goes, and whether anybody may switch it off. */
+/** A kind of notification: category, channels and whether it can be disabled. */
 export type Workflow = {
   category: NoticeCategory;
-  /** True for what must arrive whatever the person has chosen. */
+  /** Sent whatever the user has chosen. */
   critical: boolean;
   channels: readonly NoticeChannel[];
 };
 
 const BOTH = ['in_app', 'email'] as const;
 
-/** Every kind of notice; its texts have the same key. */
+/** Keys are shared with the texts. */
 export const WORKFLOWS = {
   'application.received': { category: 'applications', critical: false, channels: BOTH },
   'application.kept': { category: 'applications', critical: false, channels: ['in_app'] },

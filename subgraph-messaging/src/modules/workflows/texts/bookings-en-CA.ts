@@ -1,7 +1,6 @@
 import type { WorkflowKey } from '../workflows';
-import type { NoticeText } from './en-CA';
+import type { NotificationTemplate } from './en-CA';
 
-/** Notices of what happens to a booking once it is made. */
 export type BookingWorkflow = Extract<
   WorkflowKey,
   `booking.${string}` | `booking-change.${string}` | `waiver.${string}` | `reliability.${string}`
@@ -9,7 +8,7 @@ export type BookingWorkflow = Extract<
 
 const SHIFTS = 'See my shifts';
 
-export const bookingTextsEnCA: Record<BookingWorkflow, NoticeText> = {
+export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'You are booked with {person}',
     lines: ['Your application was accepted and the shift is booked.'],

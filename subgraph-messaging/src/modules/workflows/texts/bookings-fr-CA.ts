@@ -1,9 +1,9 @@
 import type { BookingWorkflow } from './bookings-en-CA';
-import type { NoticeText } from './en-CA';
+import type { NotificationTemplate } from './en-CA';
 
 const SHIFTS = 'Voir mes quarts';
 
-export const bookingTextsFrCA: Record<BookingWorkflow, NoticeText> = {
+export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'Le quart de travail chez {person} est à vous',
     lines: ['Votre candidature a été acceptée et le quart est réservé.'],

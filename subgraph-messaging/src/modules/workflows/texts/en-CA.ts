@@ -2,15 +2,13 @@ import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
-/** What a notice says: a title, lines, and what its link is called. `{fact}` is filled in. */
-export type NoticeText = { title: string; lines: readonly string[]; action?: string };
+/** `{fact}` is a placeholder. */
+export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
 
-/** Around every mail and every notice. */
+/** Shared by all mails and notifications. */
 export type FrameTexts = {
   somebody: string;
-  /** Which shift it is about. */
   shift: string;
-  /** What else is to be known of a booking. */
   details: readonly string[];
   greeting: string;
   greetingNobody: string;
@@ -48,7 +46,7 @@ export const frameEnCA: FrameTexts = {
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
 
-export const textsEnCA: Record<WorkflowKey, NoticeText> = {
+export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
   'job.published': {
@@ -208,9 +206,6 @@ export const textsEnCA: Record<WorkflowKey, NoticeText> = {
   },
   'contact.received': {
     title: 'We received your message',
-    lines: [
-      'Thank you, {name}. Our team reads every message and will answer at this address.',
-      'About: {subject}',
-    ],
+    lines: ['Thank you, {name}. Our team reads every message and will answer at this address.'],
   },
 };

@@ -1,6 +1,6 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
 import type { WorkflowKey } from '../workflows';
-import type { FrameTexts, NoticeText } from './en-CA';
+import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
@@ -26,7 +26,7 @@ export const frameFrCA: FrameTexts = {
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
 };
 
-export const textsFrCA: Record<WorkflowKey, NoticeText> = {
+export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   'job.published': {
@@ -206,9 +206,6 @@ export const textsFrCA: Record<WorkflowKey, NoticeText> = {
   },
   'contact.received': {
     title: 'Nous avons reçu votre message',
-    lines: [
-      'Merci, {name}. Notre équipe lit chaque message et vous répondra à cette adresse.',
-      'Objet : {subject}',
-    ],
+    lines: ['Merci, {name}. Notre équipe lit chaque message et vous répondra à cette adresse.'],
   },
 };

@@ -1,10 +1,9 @@
 import type { WorkflowKey } from '../workflows';
-import type { NoticeText } from './en-CA';
+import type { NotificationTemplate } from './en-CA';
 
-/** The notices of offers and invitations. */
 export type OfferTexts = Record<
   Extract<WorkflowKey, `application.${string}` | `invitation.${string}`>,
-  NoticeText
+  NotificationTemplate
 >;
 
 export const offerTextsEnCA: OfferTexts = {

@@ -1,17 +1,17 @@
 import type {
   BookingFacts,
-  BookingNews,
+  BookingEventAction,
   BookingStatus,
   DomainEvents,
   ShiftSide,
 } from '@tbt/contracts';
-import type { NoticeParams, WorkflowKey } from '../workflows';
-import type { Notice } from './notices';
+import type { NotificationParams, WorkflowKey } from '../workflows';
+import type { NotificationOrder } from './notification-rules';
 
-type Tell = (workflow: WorkflowKey, params?: NoticeParams) => Notice;
+type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
 
-/** Who can be told of a booking; the other side is who the notice is about. */
-function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
+/** The two sides of a booking, each with the other as the notification's subject. */
+function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
   const { clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
   const shift = {
     ...{ jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
@@ -37,16 +37,16 @@ function sides(facts: BookingFacts): Record<ShiftSide, Tell> {
 
 const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
-/** Events of earlier releases say the status alone. */
-const NEWS_OF: Partial<Record<BookingStatus, BookingNews>> = {
+/** Events of earlier releases carry the status only. */
+const NEWS_OF: Partial<Record<BookingStatus, BookingEventAction>> = {
   booked: 'book',
   cancelled_by_temp: 'cancel_by_temp',
   cancelled_by_clinic: 'cancel_by_clinic',
   released: 'release',
 };
 
-/** The edges of the table that anybody can take, by action; the rest have words of their own. */
-export function bookingChanged(event: DomainEvents['booking.changed']): Notice[] {
+/** Transitions that either side can make, by action; the rest have texts of their own. */
+export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
   const until = { until: event.undoUntilTime, compensation: event.compensation };
   switch (event.action ?? NEWS_OF[event.status]) {
@@ -69,7 +69,7 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notice[]
   }
 }
 
-export function bookingSettled(event: DomainEvents['booking.settled']): Notice[] {
+export function bookingSettled(event: DomainEvents['booking.settled']): NotificationOrder[] {
   const tell = sides(event);
   const { by, reliabilityPoints, compensation, isReopened } = event;
   const points = reliabilityPoints > 0 ? reliabilityPoints : null;
@@ -81,7 +81,7 @@ export function bookingSettled(event: DomainEvents['booking.settled']): Notice[]
   ];
 }
 
-export function bookingReminder(event: DomainEvents['booking.reminder']): Notice[] {
+export function bookingReminder(event: DomainEvents['booking.reminder']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
   const hours = { hours: event.hoursLeft };
   switch (event.kind) {
@@ -96,7 +96,9 @@ export function bookingReminder(event: DomainEvents['booking.reminder']): Notice
   }
 }
 
-export function bookingChangeChanged(event: DomainEvents['booking-change.changed']): Notice[] {
+export function bookingChangeChanged(
+  event: DomainEvents['booking-change.changed'],
+): NotificationOrder[] {
   const tell = sides(event);
   const { by, newDate, newStartTime, newEndTime, newHourlyRate } = event;
   const asked = { newDate, newTime: newStartTime, newEnd: newEndTime, rate: newHourlyRate };
@@ -117,7 +119,7 @@ export function bookingChangeChanged(event: DomainEvents['booking-change.changed
   }
 }
 
-export function waiverRequested(event: DomainEvents['waiver.requested']): Notice[] {
+export function waiverRequested(event: DomainEvents['waiver.requested']): NotificationOrder[] {
   const { temp, clinic } = sides(event);
   const { compensation } = event;
   return [
@@ -126,14 +128,16 @@ export function waiverRequested(event: DomainEvents['waiver.requested']): Notice
   ];
 }
 
-export function waiverDecided(event: DomainEvents['waiver.decided']): Notice[] {
+export function waiverDecided(event: DomainEvents['waiver.decided']): NotificationOrder[] {
   const { temp, clinic } = sides(event);
   const { compensation } = event;
   const workflow = event.isGranted ? 'waiver.granted' : 'waiver.refused';
   return [clinic(workflow, { compensation }), temp(workflow, { compensation })];
 }
 
-export const reliabilityAppealed = ({ userId }: DomainEvents['reliability.appealed']): Notice[] => [
+export const reliabilityAppealed = ({
+  userId,
+}: DomainEvents['reliability.appealed']): NotificationOrder[] => [
   { workflow: 'reliability.waiting', to: 'admins', params: { personId: userId } },
 ];
 
@@ -142,7 +146,7 @@ export const appealDecided = ({
   status,
   points,
   answer,
-}: DomainEvents['reliability.appeal-decided']): Notice[] => [
+}: DomainEvents['reliability.appeal-decided']): NotificationOrder[] => [
   {
     workflow: `reliability.${status}`,
     to: { userId },

@@ -34,7 +34,7 @@ async function bellOf(viewer: Viewer, variables = {}) {
   };
 }
 
-/** One event, as the bus may hand it over more than once. */
+/** One event, delivered more than once. */
 function application() {
   const payload = {
     ...{ applicationId: 1, revision: 1, jobId: 1, status: 'pending' as const },
@@ -44,7 +44,7 @@ function application() {
 }
 
 describe('one event', () => {
-  it('tells once, however often it comes', async () => {
+  it('notifies once per event', async () => {
     const { id, name, payload } = application();
     for (let time = 0; time < 3; time += 1) await world.publish(name, payload, id);
     expect((await bellOf(clinic)).rows).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('one event', () => {
     );
   });
 
-  it('tells once when several consumers take it at the same moment', async () => {
+  it('notifies once with concurrent consumers', async () => {
     const event = { ...application(), createdAt: START.toISOString() };
     await world.bus.publish(Array.from({ length: 5 }, () => event));
     await world.bus.settled();
@@ -67,7 +67,7 @@ describe('one event', () => {
     expect(await mailsOf(world)).toHaveLength(1);
   });
 
-  it('tells once even if nobody remembers that it was taken in', async () => {
+  it('notifies once even without a record of the event', async () => {
     const { id, name, payload } = application();
     await world.publish(name, payload, id);
     await world.subgraph.database.pool.query('DELETE FROM inbox_events');
@@ -76,7 +76,7 @@ describe('one event', () => {
     expect(await mailRows(world)).toHaveLength(1);
   });
 
-  it('tells nobody when taking it in breaks off, and everybody the next time', async () => {
+  it('notifies no user when the consumer fails, and every recipient on retry', async () => {
     const { id, name, payload } = application();
     const { pool } = world.subgraph.database;
     await pool.query('ALTER TABLE mail_messages RENAME TO gone');
@@ -104,7 +104,7 @@ describe('what is switched off', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('bell %s, mail %s: comes in exactly these ways', async (inBell, byMail) => {
+  ])('bell %s, mail %s: uses exactly these channels', async (inBell, byMail) => {
     await choose(clinic, 'applications', 'in_app', inBell);
     await choose(clinic, 'applications', 'email', byMail);
     await world.applied(clinic.userId, temp.userId);
@@ -112,7 +112,7 @@ describe('what is switched off', () => {
     expect(await mailsOf(world)).toHaveLength(Number(byMail));
   });
 
-  it('still tells open pages that something changed, without a row in the bell', async () => {
+  it('still signals open pages, without a notification', async () => {
     await choose(clinic, 'applications', 'in_app', false);
     await world.applied(clinic.userId, temp.userId);
     expect((await bellOf(clinic)).rows).toEqual([]);
@@ -121,7 +121,7 @@ describe('what is switched off', () => {
     ]);
   });
 
-  it('is one category of one person: others and other people are told', async () => {
+  it('affects one category of one user only', async () => {
     await choose(temp, 'applications', 'in_app', false);
     await choose(temp, 'applications', 'email', false);
     await world.applied(clinic.userId, temp.userId, { status: 'declined' });
@@ -188,7 +188,7 @@ describe('the link of a mail', () => {
     expect((await bellOf(clinic)).unread).toBe(3);
   });
 
-  it('works for somebody without an account', async () => {
+  it('works for a recipient without an account', async () => {
     const join = (entryId: number) =>
       world.publish('waitlist.joined', {
         ...{ entryId, email: 'Kim@mail.test', name: 'Kim', role: 'clinic', province: 'Quebec' },
@@ -219,7 +219,7 @@ const MARK_ALL = `mutation All($input: MarkAllNotificationsReadInput!) {
   markAllNotificationsRead(input: $input) { unreadCount } }`;
 
 describe('the bell', () => {
-  it('is marked by its owner alone, and tells the owner’s other places', async () => {
+  it('is marked by its recipient only, and signals their other clients', async () => {
     for (let time = 0; time < 3; time += 1) await world.applied(clinic.userId, temp.userId);
     const { rows } = await bellOf(clinic);
     const input = { ids: [rows[0]!.id] };
@@ -233,7 +233,7 @@ describe('the bell', () => {
     });
   });
 
-  it('keeps as new what came after the one that was seen', async () => {
+  it('keeps later ones unread', async () => {
     await world.applied(clinic.userId, temp.userId);
     const [seen] = (await bellOf(clinic)).rows;
     await world.applied(clinic.userId, temp.userId);
@@ -242,7 +242,7 @@ describe('the bell', () => {
     expect((await bellOf(clinic)).rows.map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  it('is read page by page, also while something new comes', async () => {
+  it('is paged consistently under concurrent inserts', async () => {
     for (let time = 0; time < 5; time += 1) await world.applied(clinic.userId, temp.userId);
     const first = await bellOf(clinic, { first: 2 });
     await world.applied(clinic.userId, temp.userId);
@@ -252,7 +252,7 @@ describe('the bell', () => {
     expect(ids).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('does not take the cursor of somebody else', async () => {
+  it('refuses a cursor of another user', async () => {
     await world.applied(clinic.userId, temp.userId);
     const { last } = await bellOf(clinic);
     const { errors } = await world.run(temp, BELL, { after: last });

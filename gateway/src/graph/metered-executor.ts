@@ -3,8 +3,8 @@ import type { GraphExecutor } from './execute-operation';
 import type { ReadBudget } from './read-budget';
 import { measureAnswer } from './row-limit';
 
-/** Runs the gateway's own documents at the cost of the caller who asked. */
-export const payingExecutor = (
+/** Charges the gateway's own documents to the caller's read budget. */
+export const meteredExecutor = (
   executor: GraphExecutor,
   budget: ReadBudget,
 ): Pick<GraphExecutor, 'execute'> => ({
@@ -12,7 +12,7 @@ export const payingExecutor = (
   async execute(document, variables, context) {
     const operation = getOperationAST(document);
     const size = operation && measureAnswer(executor.schema(), document, operation, variables);
-    await budget.payAnswer(context.info, size?.values ?? 0);
+    await budget.chargeResponse(context.info, size?.values ?? 0);
     return executor.execute(document, variables, context);
   },
 });

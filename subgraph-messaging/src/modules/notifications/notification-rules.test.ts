@@ -6,13 +6,13 @@ import {
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
   INVITATION_TRANSITIONS,
-  type BookingNews,
+  type BookingEventAction,
   type BookingStatus,
   type DomainEventName,
   type DomainEvents,
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
-import { NOTICES, isSilent, noticesOf } from './notices';
+import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 
 const at = '2027-03-05T14:00:00.000Z';
 const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
@@ -24,7 +24,10 @@ const booked = {
   ...{ bookingId: 1, jobId: 5, clinicId: 2, professionalId: 3, at },
   ...{ date: '2027-03-05', startTime: '08:00' },
 };
-const booking = (status: BookingStatus, action: BookingNews): DomainEvents['booking.changed'] => ({
+const booking = (
+  status: BookingStatus,
+  action: BookingEventAction,
+): DomainEvents['booking.changed'] => ({
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
@@ -38,7 +41,7 @@ const decided = {
   at,
 };
 
-/** Payloads of each event that speak, one for each of its workflows. */
+/** A payload for each workflow of each event. */
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'user.changed': [],
   'contact.changed': [],
@@ -56,7 +59,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
-    ...INVITATION_TRANSITIONS.filter(({ tells }) => tells.length > 0).flatMap(
+    ...INVITATION_TRANSITIONS.filter(({ notifies }) => notifies.length > 0).flatMap(
       ({ to: status, action, by }) =>
         by.map((party) => ({ ...invitation, status, action, by: party })),
     ),
@@ -136,8 +139,8 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
 };
 
 describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
-  it('tells somebody, or says why nobody', () => {
-    const entry = NOTICES[name];
+  it('has notifications, or a reason for none', () => {
+    const entry = NOTIFICATION_RULES[name];
     expect(entry).toBeDefined();
     if (isSilent(entry as never)) {
       expect((entry as { silent: string }).silent.length).toBeGreaterThan(10);
@@ -147,7 +150,7 @@ describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
     expect(EVENT_CONSUMERS[name]).toContain('messaging');
     expect(EXAMPLES[name].length).toBeGreaterThan(0);
     for (const example of EXAMPLES[name]) {
-      expect(noticesOf(name, example as never).length).toBeGreaterThan(0);
+      expect(notificationOrders(name, example as never).length).toBeGreaterThan(0);
     }
   });
 });
@@ -155,16 +158,16 @@ describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
 it('uses every workflow that no service sends by itself', () => {
   const sentByServices: WorkflowKey[] = ['contact.received'];
   const used = DOMAIN_EVENT_NAMES.flatMap((name) =>
-    EXAMPLES[name].flatMap((example) => noticesOf(name, example as never)),
+    EXAMPLES[name].flatMap((example) => notificationOrders(name, example as never)),
   ).map(({ workflow }) => workflow);
   expect([...new Set([...used, ...sentByServices])].sort()).toEqual([...WORKFLOW_KEYS].sort());
 });
 
-it('tells both sides that nothing comes of an offer or an invitation, and neither why', () => {
+it('notifies both sides of a closed offer or invitation, without a reason', () => {
   const closed = { status: 'withdrawn', action: 'close', by: 'clock' } as const;
   const told = [
-    ...noticesOf('invitation.changed', { ...invitation, ...closed }),
-    ...noticesOf('application.changed', { ...shift, applicationId: 1, ...closed }),
+    ...notificationOrders('invitation.changed', { ...invitation, ...closed }),
+    ...notificationOrders('application.changed', { ...shift, applicationId: 1, ...closed }),
   ];
   expect(told.map(({ workflow }) => workflow)).toEqual([
     'invitation.closed',
@@ -176,80 +179,84 @@ it('tells both sides that nothing comes of an offer or an invitation, and neithe
   expect(temp).not.toEqual(clinic);
 });
 
-it('tells both sides of a booking what its edges say', () => {
+it('notifies the sides that a booking’s transitions name', () => {
   const ids = { clinic: 2, temp: 3 };
-  for (const { action, to, tells, isOpen } of BOOKING_TRANSITIONS.filter((edge) => edge.isOpen)) {
-    const told = noticesOf('booking.changed', booking(to, action)).map((notice) =>
-      notice.to === 'admins' ? null : notice.to.userId,
+  for (const { action, to, notifies, isOpen } of BOOKING_TRANSITIONS.filter(
+    (edge) => edge.isOpen,
+  )) {
+    const told = notificationOrders('booking.changed', booking(to, action)).map((order) =>
+      order.to === 'admins' ? null : order.to.userId,
     );
     expect([action, isOpen, [...told].sort()]).toEqual([
       action,
       true,
-      tells.map((side) => ids[side]).sort(),
+      notifies.map((side) => ids[side]).sort(),
     ]);
   }
 });
 
-it('says what a cancellation costs and until when it can be taken back', () => {
+it('states a cancellation’s fee and until when it can be undone', () => {
   const event = {
     ...booking('cancelled_by_clinic', 'cancel_by_clinic'),
     ...{ undoUntilTime: '14:25', compensation: '195.00' },
   };
-  expect(noticesOf('booking.changed', event)).toMatchObject([
+  expect(notificationOrders('booking.changed', event)).toMatchObject([
     { to: { userId: 3 }, params: { until: '14:25', compensation: '195.00', date: '2027-03-05' } },
   ]);
   const settled = { ...booked, reliabilityPoints: 0, compensation: '195.00', isReopened: true };
-  expect(noticesOf('booking.settled', { ...settled, by: 'clinic' })).toHaveLength(3);
+  expect(notificationOrders('booking.settled', { ...settled, by: 'clinic' })).toHaveLength(3);
 });
 
 it('understands a booking of an earlier release, which names no action', () => {
   const { action: _, ...old } = booking('cancelled_by_temp', 'cancel_by_temp');
-  expect(noticesOf('booking.changed', old as DomainEvents['booking.changed'])).toMatchObject([
-    { workflow: 'booking.cancelled', to: { userId: 2 } },
-  ]);
+  expect(
+    notificationOrders('booking.changed', old as DomainEvents['booking.changed']),
+  ).toMatchObject([{ workflow: 'booking.cancelled', to: { userId: 2 } }]);
 });
 
-it('says nothing of a booking that new zone data or both sides moved', () => {
-  expect(noticesOf('booking.changed', booking('booked', 'recompute'))).toEqual([]);
-  expect(noticesOf('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
+it('sends nothing for a booking moved by new zone data or by both sides', () => {
+  expect(notificationOrders('booking.changed', booking('booked', 'recompute'))).toEqual([]);
+  expect(notificationOrders('booking.changed', booking('booked', 'reschedule'))).toEqual([]);
 });
 
-it('says nothing of steps that concern nobody', () => {
+it('ignores transitions without a recipient', () => {
   const contacted = { hiringInterestId: 1, clinicId: 2, professionalId: 3, at } as const;
   for (const status of ['contacted', 'withdrawn'] as const) {
-    expect(noticesOf('hiring-interest.changed', { ...contacted, status })).toEqual([]);
+    expect(notificationOrders('hiring-interest.changed', { ...contacted, status })).toEqual([]);
   }
 });
 
-it('tells exactly those whom the edge of an offer names, of the other side', () => {
+it('notifies exactly the recipients of an offer’s transition, about the other side', () => {
   const userOf = { temp: shift.professionalId, clinic: shift.clinicId };
-  for (const { action, to: status, by, tells } of APPLICATION_TRANSITIONS) {
+  for (const { action, to: status, by, notifies } of APPLICATION_TRANSITIONS) {
     for (const party of by) {
       const event = { ...shift, applicationId: 1, status, action, by: party, hourlyRate: '52.00' };
-      const notices = noticesOf('application.changed', event);
-      expect(notices.map(({ to }) => to)).toEqual(tells.map((told) => ({ userId: userOf[told] })));
-      for (const { to, params } of notices) expect({ userId: params.personId }).not.toEqual(to);
+      const orders = notificationOrders('application.changed', event);
+      expect(orders.map(({ to }) => to)).toEqual(
+        notifies.map((told) => ({ userId: userOf[told] })),
+      );
+      for (const { to, params } of orders) expect({ userId: params.personId }).not.toEqual(to);
     }
   }
 });
 
-it('says nothing of an invitation that its person’s own offer overtook', () => {
+it('sends nothing for an invitation superseded by the professional’s own offer', () => {
   const accepted = { ...invitation, status: 'accepted' as const };
-  expect(noticesOf('invitation.changed', accepted)).toEqual([]);
+  expect(notificationOrders('invitation.changed', accepted)).toEqual([]);
 });
 
-it('gives every notice the shift of its event, as a booking agreed on it', () => {
+it('gives every order the shift of its event, as a booking agreed on it', () => {
   const posted = {
     ...{ role: 'hygienist' as const, date: '2027-03-04' },
     ...{ startTime: '07:00', endTime: '15:00' },
   };
   const event = { ...booking('cancelled_by_temp', 'cancel_by_temp'), shift: posted };
-  const [cancelled] = noticesOf('booking.changed', { ...event, endTime: '16:00' });
+  const [cancelled] = notificationOrders('booking.changed', { ...event, endTime: '16:00' });
   expect(cancelled?.params).toMatchObject({
     ...{ shiftRole: 'hygienist', shiftDate: '2027-03-05' },
     ...{ shiftStart: '08:00', shiftEnd: '16:00' },
   });
-  const [applied] = noticesOf('application.changed', {
+  const [applied] = notificationOrders('application.changed', {
     ...{ ...shift, applicationId: 1, status: 'pending', shift: posted },
   });
   expect(applied?.params).toMatchObject({ shiftDate: '2027-03-04', shiftStart: '07:00' });

@@ -1,6 +1,6 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MailTo, SealedFact } from '../mail';
-import type { NoticeParams, WorkflowKey } from '../workflows';
+import type { NotificationParams, WorkflowKey } from '../workflows';
 import {
   appealDecided,
   bookingChangeChanged,
@@ -10,44 +10,48 @@ import {
   reliabilityAppealed,
   waiverDecided,
   waiverRequested,
-} from './booking-notices';
-import { invitationNotices, offerNotices } from './offer-notices';
+} from './booking-notifications';
+import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
 
-/** Somebody who is told, how, and with which facts. */
-export type Notice = {
+/** Recipient, workflow and facts. */
+export type NotificationOrder = {
   workflow: WorkflowKey;
-  /** An account, an address, or everybody who reviews. */
+  /** An account, an address, or every reviewer. */
   to: MailTo | 'admins';
-  params: NoticeParams;
-  /** Language of somebody without an account. */
+  params: NotificationParams;
+  /** For recipients without an account. */
   locale?: DomainEvents['waitlist.joined']['locale'];
   sealedToken?: SealedFact;
 };
 
-/** An event nobody is told of, and why. */
-export type Silent = { silent: string };
+/** An event without notifications, and why. */
+export type NoNotification = { silent: string };
 
-/** What an event tells whom; an empty list for a state that nobody needs to hear of. */
-export type Telling<N extends DomainEventName> = (payload: DomainEvents[N]) => Notice[];
+/** Empty for states that need no notification. */
+export type NotificationRule<N extends DomainEventName> = (
+  payload: DomainEvents[N],
+) => NotificationOrder[];
 
 const MINUTE_MS = 60_000;
 
 const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS);
 
-/** Every durable event: whom it tells what, or why nobody. */
-export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } = {
+/** Every durable event: its notifications, or why it has none. */
+export const NOTIFICATION_RULES: {
+  readonly [N in DomainEventName]: NoNotification | NotificationRule<N>;
+} = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
-  'block.changed': { silent: 'nobody is told who wants nothing to do with them' },
+  'block.changed': { silent: 'users never learn who blocked them' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },
   'erasure.part-done': { silent: 'one service’s work for another' },
   'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
 
-  'application.changed': offerNotices,
-  'invitation.changed': invitationNotices,
+  'application.changed': offerNotifications,
+  'invitation.changed': invitationNotifications,
 
   'booking.changed': bookingChanged,
   'booking.settled': bookingSettled,
@@ -157,13 +161,17 @@ export const NOTICES: { readonly [N in DomainEventName]: Silent | Telling<N> } =
   'export.ready': ({ userId }) => [{ workflow: 'account.export', to: { userId }, params: {} }],
 };
 
-export const isSilent = (entry: Silent | Telling<never>): entry is Silent =>
-  typeof entry === 'object';
+export const isSilent = (
+  entry: NoNotification | NotificationRule<never>,
+): entry is NoNotification => typeof entry === 'object';
 
-/** What an event tells, with the shift it is about; nothing for a silent one. */
-export function noticesOf<N extends DomainEventName>(name: N, payload: DomainEvents[N]): Notice[] {
-  const entry = NOTICES[name] as Silent | Telling<N>;
+/** Notifications of an event, with its shift. */
+export function notificationOrders<N extends DomainEventName>(
+  name: N,
+  payload: DomainEvents[N],
+): NotificationOrder[] {
+  const entry = NOTIFICATION_RULES[name] as NoNotification | NotificationRule<N>;
   if (isSilent(entry)) return [];
   const shift = shiftParams(payload);
-  return entry(payload).map((notice) => ({ ...notice, params: { ...notice.params, ...shift } }));
+  return entry(payload).map((order) => ({ ...order, params: { ...order.params, ...shift } }));
 }

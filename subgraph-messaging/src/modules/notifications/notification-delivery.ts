@@ -5,7 +5,7 @@ import type { ContactsService } from '../contacts';
 import type { MailOrder, MailService } from '../mail';
 import { userRecipient, type PreferencesService } from '../preferences';
 import { workflowOf } from '../workflows';
-import { noticesOf, type Notice } from './notices';
+import { notificationOrders, type NotificationOrder } from './notification-rules';
 import { addNotifications, type NewNotification } from './notifications.repository';
 
 type Dependencies = {
@@ -15,36 +15,35 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A notification that is new in somebody's bell. */
-export type Added = { id: number; recipientId: number };
+export type AddedNotification = { id: number; recipientId: number };
 
-/** What is new in bells, and for whom something changed that they keep out of theirs. */
-export type Delivered = { added: Added[]; mutedIds: number[] };
+/** New notifications, and users whose state changed without a notification. */
+export type DeliveryResult = { added: AddedNotification[]; mutedIds: number[] };
 type Bells = { rows: NewNotification[]; mutedIds: number[] };
 
-export const NOTHING: Delivered = { added: [], mutedIds: [] };
+export const NOTHING: DeliveryResult = { added: [], mutedIds: [] };
 
-export type NoticeDelivery = ReturnType<typeof createNoticeDelivery>;
+export type NotificationDelivery = ReturnType<typeof createNotificationDelivery>;
 
-/** Turns an event into rows of the bell and of the mail outbox, in the consumer's transaction. */
-export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dependencies) {
-  async function recipientIds(tx: MessagingTx, { to }: Notice): Promise<number[]> {
+/** Writes an event's notifications and mails in the consumer's transaction. */
+export function createNotificationDelivery({ contacts, preferences, mail, clock }: Dependencies) {
+  async function recipientIds(tx: MessagingTx, { to }: NotificationOrder): Promise<number[]> {
     if (to === 'admins') return contacts.adminIds(tx);
     return to.userId === undefined ? [] : [to.userId];
   }
 
-  async function inApp(tx: MessagingTx, eventId: string, notice: Notice): Promise<Bells> {
-    const ids = await recipientIds(tx, notice);
+  async function inApp(tx: MessagingTx, eventId: string, order: NotificationOrder): Promise<Bells> {
+    const ids = await recipientIds(tx, order);
     const recipients = new Map(ids.map((id) => [userRecipient(id), id]));
-    const workflow = workflowOf(notice.workflow);
+    const workflow = workflowOf(order.workflow);
     const wanting = await preferences.wanting(tx, workflow, 'in_app', [...recipients.keys()]);
     const rows = [...recipients]
       .filter(([recipient]) => wanting.has(recipient))
       .map(([, recipientId]): NewNotification => ({
         recipientId,
-        workflow: notice.workflow,
+        workflow: order.workflow,
         eventId,
-        params: notice.params,
+        params: order.params,
         createdAt: clock.now(),
       }));
     const isForBells = workflow.channels.includes('in_app');
@@ -52,34 +51,31 @@ export function createNoticeDelivery({ contacts, preferences, mail, clock }: Dep
     return { rows, mutedIds: ids.filter(isMuted) };
   }
 
-  const orderOf = (eventId: string, { to, ...notice }: Notice): MailOrder[] =>
+  const orderOf = (eventId: string, { to, ...order }: NotificationOrder): MailOrder[] =>
     to === 'admins'
       ? []
       : [
           {
             key: eventId,
-            workflow: notice.workflow,
+            workflow: order.workflow,
             to,
-            locale: notice.locale ?? null,
-            params: notice.params,
-            ...(notice.sealedToken && { sealedToken: notice.sealedToken }),
+            locale: order.locale ?? null,
+            params: order.params,
+            ...(order.sealedToken && { sealedToken: order.sealedToken }),
           },
         ];
 
   return {
-    /**
-     * Tells everybody concerned, each once per event and channel however often it is called.
-     * Switched-off mail is held back when it would be sent, so that the last word counts.
-     */
+    /** Deduplicated per event, recipient and channel. Disabled mail is dropped when it is sent, so that the latest choice counts. */
     async deliver<N extends DomainEventName>(
       tx: MessagingTx,
       event: { id: string; name: N; payload: DomainEvents[N] },
-    ): Promise<Delivered> {
-      const notices = noticesOf(event.name, event.payload);
-      if (notices.length === 0) return NOTHING;
+    ): Promise<DeliveryResult> {
+      const orders = notificationOrders(event.name, event.payload);
+      if (orders.length === 0) return NOTHING;
       const bells: Bells[] = [];
-      for (const notice of notices) bells.push(await inApp(tx, event.id, notice));
-      await mail.send(tx, ...notices.flatMap((notice) => orderOf(event.id, notice)));
+      for (const order of orders) bells.push(await inApp(tx, event.id, order));
+      await mail.send(tx, ...orders.flatMap((order) => orderOf(event.id, order)));
       const added = await addNotifications(
         tx,
         bells.flatMap(({ rows }) => rows),

@@ -1,14 +1,14 @@
 import { APPLICATION_TRANSITIONS, INVITATION_TRANSITIONS } from '@tbt/contracts';
 import type { DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
 import type { WorkflowKey } from '../workflows';
-import type { Notice } from './notices';
+import type { NotificationOrder } from './notification-rules';
 
 type Offer = DomainEvents['application.changed'];
 type Invitation = DomainEvents['invitation.changed'];
 type OfferNews = NonNullable<Offer['action']>;
 type Pair = Pick<Offer, 'clinicId' | 'professionalId' | 'jobId'>;
 
-/** What each step of an offer says; the table of edges says to whom. */
+/** By action; the transition table names the recipient. */
 const OFFER_WORKFLOWS: Record<OfferNews, WorkflowKey> = {
   apply: 'application.received',
   keep: 'application.kept',
@@ -24,7 +24,7 @@ const OFFER_WORKFLOWS: Record<OfferNews, WorkflowKey> = {
   accept_invitation: 'invitation.accepted',
 };
 
-// Events of releases that knew no actions.
+// Events of releases without actions.
 const ACTION_OF_STATUS: Record<Offer['status'], OfferNews> = {
   pending: 'apply',
   countered: 'counter',
@@ -34,32 +34,34 @@ const ACTION_OF_STATUS: Record<Offer['status'], OfferNews> = {
   expired: 'expire',
 };
 
-const notice = (
+const orderFor = (
   workflow: WorkflowKey,
   to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
   hourlyRate: string | undefined,
-): Notice => {
+): NotificationOrder => {
   const [userId, personId] =
     to === 'clinic' ? [clinicId, professionalId] : [professionalId, clinicId];
   return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
 };
 
-const toldOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
+const recipientsOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
   action === 'apply' || action === 'keep'
     ? (['clinic'] as const)
     : (APPLICATION_TRANSITIONS.find(
         (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
-      )?.tells ?? []);
+      )?.notifies ?? []);
 
-export function offerNotices(event: Offer): Notice[] {
+export function offerNotifications(event: Offer): NotificationOrder[] {
   const action = event.action ?? ACTION_OF_STATUS[event.status];
-  // Whom the clock withdraws for is booked elsewhere at that time.
+  // Withdrawn by the system: the professional is booked elsewhere at that time.
   const workflow =
     action === 'withdraw' && event.by === 'clock'
       ? 'application.booked-elsewhere'
       : OFFER_WORKFLOWS[action];
-  return toldOfOffer(action, event.by).map((to) => notice(workflow, to, event, event.hourlyRate));
+  return recipientsOfOffer(action, event.by).map((to) =>
+    orderFor(workflow, to, event, event.hourlyRate),
+  );
 }
 
 function invitationWorkflow({ status, action, by, isRefill }: Invitation): WorkflowKey {
@@ -69,7 +71,7 @@ function invitationWorkflow({ status, action, by, isRefill }: Invitation): Workf
   return `invitation.${status}`;
 }
 
-export function invitationNotices(event: Invitation): Notice[] {
+export function invitationNotifications(event: Invitation): NotificationOrder[] {
   const tells: readonly ShiftSide[] =
     event.status === 'pending'
       ? ['temp']
@@ -78,6 +80,6 @@ export function invitationNotices(event: Invitation): Notice[] {
             edge.to === event.status &&
             edge.by.includes(event.by) &&
             (event.action === undefined || edge.action === event.action),
-        )?.tells ?? []);
-  return tells.map((to) => notice(invitationWorkflow(event), to, event, event.hourlyRate));
+        )?.notifies ?? []);
+  return tells.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
 }

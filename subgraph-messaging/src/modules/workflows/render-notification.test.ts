@@ -1,11 +1,11 @@
 import { LOCALES } from '@tbt/contracts';
-import { NOTICE_FACTS } from './notice-params';
-import { fillText, writeNotice } from './notice-text';
+import { NOTIFICATION_FACTS } from './notification-params';
+import { fillText, renderNotification } from './render-notification';
 import { frameEnCA, textsEnCA } from './texts/en-CA';
 import { frameFrCA, textsFrCA } from './texts/fr-CA';
 import { WORKFLOW_KEYS } from './workflows';
 
-/** Every fact a text may name. */
+/** Every fact of the texts. */
 const FACTS = {
   personId: 7,
   name: 'Robin',
@@ -36,7 +36,7 @@ const PEOPLE = new Map([[7, 'Ana Reyes']]);
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(WORKFLOW_KEYS)('%s is whole', (workflow) => {
-    const { title, lines, link } = writeNotice(workflow, FACTS, locale, PEOPLE);
+    const { title, lines, link } = renderNotification(workflow, FACTS, locale, PEOPLE);
     const texts = (locale === 'en-CA' ? textsEnCA : textsFrCA)[workflow];
     expect(lines).toHaveLength(texts.lines.length);
     for (const text of [title, ...lines, link?.label ?? 'x']) {
@@ -57,7 +57,7 @@ it('names only facts that are declared, the same in both languages', () => {
   for (const workflow of WORKFLOW_KEYS) {
     const places = placesIn(textsEnCA, workflow);
     expect(placesIn(textsFrCA, workflow)).toEqual(places);
-    expect(NOTICE_FACTS).toEqual(expect.arrayContaining(places));
+    expect(NOTIFICATION_FACTS).toEqual(expect.arrayContaining(places));
   }
 });
 
@@ -80,7 +80,7 @@ it('writes dates, amounts and labels as the language does', () => {
 });
 
 it('leaves out lines that name what is not known, and calls a stranger a member', () => {
-  const { title, lines } = writeNotice(
+  const { title, lines } = renderNotification(
     'verification.licence-rejected',
     { province: 'Ontario', reason: null },
     'en-CA',
@@ -88,7 +88,7 @@ it('leaves out lines that name what is not known, and calls a stranger a member'
   );
   expect(title).toBe('Your licence was not accepted');
   expect(lines).toEqual(['Please check what you entered for Ontario.']);
-  expect(writeNotice('application.received', {}, 'en-CA', new Map()).title).toBe(
+  expect(renderNotification('application.received', {}, 'en-CA', new Map()).title).toBe(
     'A member applied to your shift',
   );
 });
@@ -97,31 +97,31 @@ it.each(['booking.agreed', 'booking.made', 'application.accepted'] as const)(
   '%s leads to the page of the agreement, or to the bookings where no shift is named',
   (workflow) => {
     const pathOf = (facts: object) =>
-      writeNotice(workflow, { ...FACTS, ...facts }, 'en-CA', PEOPLE).link?.path;
+      renderNotification(workflow, { ...FACTS, ...facts }, 'en-CA', PEOPLE).link?.path;
     expect(pathOf({ jobId: 7 })).toBe('/shifts/7/booked');
     expect(pathOf({})).toBe('/shifts?tab=bookings');
   },
 );
 
-it('says which shift it is about, in the reader’s language', () => {
+it('names the shift in the recipient’s language', () => {
   const facts = {
     ...{ shiftRole: 'hygienist', shiftDate: '2027-03-05' },
     ...{ shiftStart: '08:00', shiftEnd: '16:00' },
   };
   const subjectIn = (locale: 'en-CA' | 'fr-CA', params = facts) =>
-    writeNotice('application.received', params, locale, PEOPLE).subject;
+    renderNotification('application.received', params, locale, PEOPLE).subject;
   expect(subjectIn('en-CA')).toMatch(/^Dental Hygienist: March 5, 2027, 8:00\sAM to 4:00\sPM$/u);
   expect(subjectIn('fr-CA')).toMatch(/^Hygiéniste dentaire\s: 5 mars 2027, de 8\sh à 16\sh$/u);
-  expect(writeNotice('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
+  expect(renderNotification('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });
 
-it('says where a booking is, its rate and until when to confirm, as far as it is known', () => {
+it('states a booking’s place, rate and confirmation deadline when known', () => {
   const facts = {
     ...{ ...FACTS, shiftPlace: '12 King St W, Toronto', shiftRate: '52.00' },
     ...{ confirmDate: '2027-03-04', confirmTime: '16:00' },
   };
   const details = (locale: 'en-CA' | 'fr-CA', params: object = facts) =>
-    writeNotice('booking.made', { ...params }, locale, PEOPLE)
+    renderNotification('booking.made', { ...params }, locale, PEOPLE)
       .details.join(' ')
       .replace(/[\u00a0\u202f]/g, ' ');
   expect(details('en-CA')).toBe(
@@ -136,8 +136,8 @@ it('says where a booking is, its rate and until when to confirm, as far as it is
   expect(details('en-CA', FACTS)).toBe('');
 });
 
-it('tells the other side until when a cancellation can be undone', () => {
-  const { lines } = writeNotice('booking.cancelled', { until: '14:25' }, 'en-CA', PEOPLE);
+it('shows the other side until when a cancellation can be undone', () => {
+  const { lines } = renderNotification('booking.cancelled', { until: '14:25' }, 'en-CA', PEOPLE);
   expect(lines[0]).toMatch(
     /^The cancellation can be undone until 2:25\sPM, local time of the shift\./u,
   );

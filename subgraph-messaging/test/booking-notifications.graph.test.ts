@@ -65,7 +65,7 @@ it('a booking: both sides read place, rate, hours and until when to confirm, eac
   expect(told?.body).toContain(details.join(' '));
 });
 
-it('a cancellation and its undoing say as much, but no deadline that is off', async () => {
+it('a cancellation and its undoing are rendered, without an obsolete deadline', async () => {
   await changed({ status: 'cancelled_by_temp', action: 'cancel_by_temp', confirmBy: null });
   await changed({ revision: 2, action: 'undo_cancel_by_temp' });
   const [restored, cancelled] = await bellOf(clinic);
@@ -76,7 +76,7 @@ it('a cancellation and its undoing say as much, but no deadline that is off', as
   expect(restored?.body).toContain(EN.slice(1).join(' '));
 });
 
-it('names no street of another town, nor of a clinic that left', async () => {
+it('names no street of another town, nor of a former member', async () => {
   const shift = { role: 'hygienist' as const, ...hours, province: 'Ontario', isAtOffice: false };
   await changed({ shift });
   expect((await bellOf(clinic))[0]?.body).toContain('Ontario · $52.00 an hour.');
@@ -85,7 +85,7 @@ it('names no street of another town, nor of a clinic that left', async () => {
   expect((await bellOf(clinic))[0]?.body).toMatch(/^Ontario · /);
 });
 
-it('events of earlier releases are told as before', async () => {
+it('events of earlier releases notify as before', async () => {
   await changed({ hourlyRate: undefined, confirmBy: undefined, shift: undefined });
   expect(await bellOf(clinic)).toEqual([
     expect.objectContaining({ title: 'Ana Reyes is booked for your shift', subject: null }),

@@ -1,19 +1,22 @@
 import { paths } from '@tbt/contracts';
-import type { NoticeParams } from './notice-params';
+import type { NotificationParams } from './notification-params';
 import type { WorkflowKey } from './workflows';
 
 const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
-/** The page of the agreement; events of earlier releases do not name the shift. */
-const booked = ({ jobId }: NoticeParams) => (jobId ? paths.booked(jobId) : bookings());
+/** The booking's page; events of earlier releases do not carry the shift. */
+const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
 const hiring = () => paths.accountPeople('hiring');
 const verification = () => paths.profile('verification');
 
-/** Where each notice leads; null when there is nowhere to go. */
-export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string | null> = {
+/** Null when there is no page. */
+export const NOTIFICATION_LINKS: Record<
+  WorkflowKey,
+  (params: NotificationParams) => string | null
+> = {
   'application.received': shifts,
   'application.kept': shifts,
   'application.accepted': booked,
@@ -39,7 +42,7 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'job.changed': shifts,
   'booking.agreed': booked,
   'booking.made': booked,
-  // Until it is final it stays among the bookings, where it can be taken back.
+  // Until it is final, the cancellation can be undone among the bookings.
   'booking.cancelled': bookings,
   'booking.released': history,
   'hiring.interested': hiring,
@@ -69,7 +72,7 @@ export const NOTICE_LINKS: Record<WorkflowKey, (params: NoticeParams) => string 
   'matching.review-waiting': () => paths.adminMarketplace(),
   'matching.review-received': () => paths.aiMatching(),
   'matching.review-answered': () => paths.aiMatching(),
-  // The token of a mailed link stands behind `#` and is added when the mail is written.
+  // The mailed link's token is appended as its fragment when the mail is written.
   'account.confirm-email': () => paths.confirmEmail(),
   'account.reset-password': () => paths.resetPassword(),
   'account.change-email': () => paths.confirmEmail(),

@@ -1,29 +1,28 @@
 import { clockText, dateText, moneyText, optionLabel, type Locale } from '@tbt/contracts';
-import { NOTICE_LINKS } from './notice-links';
-import type { NoticeFact, NoticeParams } from './notice-params';
-import { frameEnCA, textsEnCA, type FrameTexts, type NoticeText } from './texts/en-CA';
+import { NOTIFICATION_LINKS } from './notification-links';
+import type { NotificationFact, NotificationParams } from './notification-params';
+import { frameEnCA, textsEnCA, type FrameTexts, type NotificationTemplate } from './texts/en-CA';
 import { frameFrCA, textsFrCA } from './texts/fr-CA';
 import type { WorkflowKey } from './workflows';
 
-/** A notice in the reader's language. */
-export type WrittenNotice = {
+export type NotificationText = {
   title: string;
-  /** The shift it is about: title, day and hours; null when it is about none. */
+  /** Title, date and hours of the shift; null without one. */
   subject: string | null;
-  /** Where it is, its rate, and until when it is to be confirmed; of bookings. */
+  /** Of bookings: place, rate and confirmation deadline. */
   details: string[];
   lines: string[];
-  /** What the link is called and where it leads on the site; null when there is none. */
+  /** Null without a page. */
   link: { label: string; path: string } | null;
 };
 
-const TEXTS: Record<Locale, Record<WorkflowKey, NoticeText>> = {
+const TEXTS: Record<Locale, Record<WorkflowKey, NotificationTemplate>> = {
   'en-CA': textsEnCA,
   'fr-CA': textsFrCA,
 };
 const FRAMES: Record<Locale, FrameTexts> = { 'en-CA': frameEnCA, 'fr-CA': frameFrCA };
 
-/** The specification's forms in English, Canada's in French. */
+/** English as in the specification, French as in Canada. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
 const MINUTES_IN_HOUR = 60;
 const PLACE = /\{(\w+)\}/g;
@@ -46,7 +45,7 @@ function duration(locale: Locale, minutes: number): string {
 
 type Writer = (value: string | number, locale: Locale) => string;
 
-const WRITERS: Partial<Record<NoticeFact, Writer>> = {
+const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   province: (value, locale) => optionLabel(locale, 'province', String(value)),
   documentType: (value, locale) => FRAMES[locale].documentTypes[value] ?? String(value),
   expiresOn: (value, locale) => dateText(locale, String(value)),
@@ -71,8 +70,8 @@ const WRITERS: Partial<Record<NoticeFact, Writer>> = {
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 
-/** The text with its places filled; null when a fact is missing. */
-export function fillText(text: string, facts: NoticeParams, locale: Locale): string | null {
+/** Null when a fact is missing. */
+export function fillText(text: string, facts: NotificationParams, locale: Locale): string | null {
   let isWhole = true;
   const filled = text.replace(PLACE, (_place, name: string) => {
     const value = facts[name];
@@ -80,28 +79,24 @@ export function fillText(text: string, facts: NoticeParams, locale: Locale): str
       isWhole = false;
       return '';
     }
-    return (WRITERS[name as NoticeFact] ?? String)(value, locale);
+    return (WRITERS[name as NotificationFact] ?? String)(value, locale);
   });
   return isWhole ? filled : null;
 }
 
-/**
- * Writes a notice. A line that names a missing fact is left out.
- * @param people names by id, for the fact `personId`.
- * @throws Error when the title names a missing fact.
- */
-export function writeNotice(
+/** Lines that name a missing fact are left out. @param people names by id. @throws Error when the title does. */
+export function renderNotification(
   workflow: WorkflowKey,
-  params: NoticeParams,
+  params: NotificationParams,
   locale: Locale,
   people: ReadonlyMap<number, string>,
-): WrittenNotice {
+): NotificationText {
   const { title, lines, action } = TEXTS[locale][workflow];
   const person = people.get(Number(params.personId)) ?? FRAMES[locale].somebody;
   const facts = { ...params, person };
   const written = fillText(title, facts, locale);
   if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);
-  const path = NOTICE_LINKS[workflow](params);
+  const path = NOTIFICATION_LINKS[workflow](params);
   return {
     title: written,
     subject: fillText(FRAMES[locale].shift, facts, locale),

@@ -1,15 +1,15 @@
 import type { Locale } from '@tbt/contracts';
 import { contactNames, withShiftPlace } from '../contacts';
-import { isWorkflowKey, writeNotice, type WrittenNotice } from '../workflows';
+import { isWorkflowKey, renderNotification, type NotificationText } from '../workflows';
 import type { NotificationLoaders } from './notifications.loaders';
 import type { Notification } from './notifications.repository';
 
-/** The notification in the reader's language, its people by the names they have today. */
-export async function writtenNotification(
+/** In the recipient's language, with current names. */
+export async function notificationText(
   { workflow, params }: Notification,
   locale: Locale,
   loaders: Pick<NotificationLoaders, 'contact'>,
-): Promise<WrittenNotice> {
+): Promise<NotificationText> {
   if (!isWorkflowKey(workflow))
     return { title: workflow, subject: null, details: [], lines: [], link: null };
   const ids = [...new Set([params.personId, params.clinicId])].filter(
@@ -17,5 +17,5 @@ export async function writtenNotification(
   );
   const found = await Promise.all(ids.map((id) => loaders.contact.load(id)));
   const known = new Map(found.flatMap((contact) => (contact ? [[contact.userId, contact]] : [])));
-  return writeNotice(workflow, withShiftPlace(params, known), locale, contactNames(known));
+  return renderNotification(workflow, withShiftPlace(params, known), locale, contactNames(known));
 }

@@ -1,10 +1,8 @@
-/** Facts of one notice; a fact that is null or absent leaves out the lines that name it. */
-export type NoticeParams = Readonly<Record<string, string | number | null | undefined>>;
+/** Lines that name a null or absent fact are left out. */
+export type NotificationParams = Readonly<Record<string, string | number | null | undefined>>;
 
-/**
- * What the texts may name. `person` comes from `personId` and `shiftPlace` from `clinicId` when the text is written, so that those who left are not kept in rows.
- */
-export const NOTICE_FACTS = [
+/** Facts of the texts. `person` and `shiftPlace` are resolved from ids at write time, so that rows store no names. */
+export const NOTIFICATION_FACTS = [
   'person',
   'name',
   'province',
@@ -39,4 +37,4 @@ export const NOTICE_FACTS = [
   'confirmDate',
   'confirmTime',
 ] as const;
-export type NoticeFact = (typeof NOTICE_FACTS)[number];
+export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];
