@@ -7,10 +7,7 @@ export interface FrenchText {
   frenchDescription: string;
 }
 
-/**
- * The checked values as input of the mutation.
- * @param isInFrench - title and description are the French text too, which Quebec asks for.
- */
+/** The checked values as input. @param isInFrench - title and description are the French text too, as Quebec requires. */
 export function postingInput(
   { inviteIds, moreDates, isTakenWhole, ...shift }: PostingValues,
   isInFrench = false,

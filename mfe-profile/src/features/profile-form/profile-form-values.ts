@@ -101,7 +101,7 @@ const FIELDS = {
       'languagesSpoken',
     ],
   },
-  nobody: { education: [], work: [], place: PLACE, culture: [] },
+  noRole: { education: [], work: [], place: PLACE, culture: [] },
 } as const satisfies Record<string, Record<ProfileSection, readonly ProfileFieldName[]>>;
 
 export const PROFILE_SECTIONS = ['education', 'work', 'place', 'culture'] as const;
@@ -110,7 +110,7 @@ export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 /** Fields of a role by section; empty sections are hidden. */
 export function fieldsOf(role: Role | null): Record<ProfileSection, readonly ProfileFieldName[]> {
   if (isProfessionalRole(role)) return FIELDS.professional;
-  return role === 'clinic' ? FIELDS.clinic : FIELDS.nobody;
+  return role === 'clinic' ? FIELDS.clinic : FIELDS.noRole;
 }
 
 const isProfileField = (role: Role | null, name: string): boolean =>

@@ -47,7 +47,7 @@ it('names a component where the others are', async () => {
     /\| try-out +\| Default +\| LongText/,
   );
   const names = [
-    ...(written.get('design-system/src/index.test.tsx') ?? '').matchAll(/^ {5}"(\w+)"/gm),
+    ...(written.get('design-system/src/index.test.ts') ?? '').matchAll(/^ {5}"(\w+)"/gm),
   ];
   const listed = names.map(([, name]) => name);
   expect(listed).toEqual([...listed].sort());

@@ -64,7 +64,7 @@ export const componentKind: Kind = {
             ),
         },
         {
-          file: `${PROJECT}/src/index.test.tsx`,
+          file: `${PROJECT}/src/index.test.ts`,
           what: 'the list of public names',
           change: (text) => withSortedLine(text, /^ {5}"\w+",$/, `     "${pascal}",`, 'the name'),
         },
