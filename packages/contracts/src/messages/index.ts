@@ -14,13 +14,19 @@ export const isMessageKey = (value: string): value is MessageKey => Object.hasOw
 type Writer = (locale: Locale, value: string) => string;
 const WRITERS: Readonly<Record<string, Writer>> = { date: dateText, money: moneyText };
 
+/** What French begins with a small letter inside a sentence. */
+const SMALL_IN_FRENCH = ['day', 'language'];
+
 /** Each of several options by what it is called. */
 const labelWriter =
   (set: string): Writer =>
   (locale, value) =>
     value
       .split(', ')
-      .map((option) => optionLabel(locale, set as OptionSet, option))
+      .map((option) => {
+        const label = optionLabel(locale, set as OptionSet, option);
+        return locale === 'fr-CA' && SMALL_IN_FRENCH.includes(set) ? label.toLowerCase() : label;
+      })
       .join(', ');
 
 /**
