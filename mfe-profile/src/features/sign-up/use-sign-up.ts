@@ -58,7 +58,9 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
     await navigate(returnTo ? safeReturnPath(returnTo) : nextStepOf(role), { replace: true });
     toast({
       title: t('profile.signUp.welcome', { name: firstName }),
-      description: t('profile.signUp.welcomeDetail'),
+      description: t(
+        role === 'hygienist' ? 'profile.signUp.licenceNext' : 'profile.signUp.welcomeDetail',
+      ),
     });
   };
 
