@@ -1,5 +1,5 @@
 import type { BookingStatus, CancellationReason, ShiftSide, WaiverStatus } from '@tbt/contracts';
-import type { ClinicProfile } from '../people';
+import type { ClinicProfile, NamedPerson } from '../people';
 
 /** How a booking ended before its time, and what that costs; null and 0 while it stands. */
 export type Ending = {
@@ -58,8 +58,9 @@ export type Booking = Ending & {
   createdAt: Date;
   /** Since when the temp's licence does not reach to the shift; null without that risk. */
   atRiskSince: Date | null;
-  /** What identity tells of the clinic, for fields that require it. */
+  /** What identity tells of both sides, for fields that require it. */
   clinic?: ClinicProfile | null;
+  professional?: NamedPerson | null;
 };
 
 /** Hours and rate that both sides agree on. */

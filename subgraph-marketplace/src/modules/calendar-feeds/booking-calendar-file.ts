@@ -5,7 +5,7 @@ import { writeCalendar } from './calendar-file';
 
 /** Writes one agreed shift as a calendar file of its own; null for a cancelled one, as in a calendar. */
 export type WriteBookingCalendar = (
-  info: Pick<RequestInfo, 'locale'>,
+  info: Pick<RequestInfo, 'locale' | 'viewer'>,
   booking: Booking,
   job: Job | null,
 ) => Promise<string | null>;
@@ -25,6 +25,7 @@ export const createBookingCalendarFile =
           bookings: [
             {
               ...booking,
+              professional: info.viewer?.userId === booking.clinicId ? booking.professional : null,
               title: job?.title ?? '',
               city: job?.city ?? '',
               province: job?.province ?? '',

@@ -1,5 +1,5 @@
 import type { Locale } from '@tbt/contracts';
-import type { ClinicProfile } from '../people';
+import type { ClinicProfile, NamedPerson } from '../people';
 
 export type CalendarFeed = { personId: number; locale: Locale; createdAt: Date };
 
@@ -42,4 +42,6 @@ export type CalendarBooking = {
   hourlyRate: string;
   /** Known to files of a single shift only. */
   clinic?: ClinicProfile | null | undefined;
+  /** Known where the clinic reads the file of a single shift. */
+  professional?: NamedPerson | null | undefined;
 };

@@ -51,10 +51,10 @@ export const DEFAULT_TIME_ZONE = 'America/Toronto';
 /** A person as other subgraphs know them: nothing but the id. */
 export type PersonReference = { id: number };
 
+export type NamedPerson = { firstName: string; lastName: string };
+
 /** What identity tells of a clinic. */
-export type ClinicProfile = {
-  firstName: string;
-  lastName: string;
+export type ClinicProfile = NamedPerson & {
   streetAddress?: string | null;
   city?: string | null;
   province?: string | null;
