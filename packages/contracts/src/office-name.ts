@@ -1,3 +1,5 @@
+import type { Role } from './option-sets';
+
 /**
  * An office's name in the two parts that an account has: "Maple Street Dental" → "Maple Street" and
  * "Dental". A single word takes `kind` as its second part.
@@ -10,3 +12,14 @@ export function officeNameParts(
   const last = words.length > 1 ? words.pop() : undefined;
   return { firstName: words.join(' '), lastName: last ?? kind };
 }
+
+/** How an account is greeted: a person by the first name, an office by its whole one. */
+export const greetingName = ({
+  role,
+  firstName,
+  lastName,
+}: {
+  role: Role | null;
+  firstName: string;
+  lastName: string;
+}): string => (role === 'clinic' ? `${firstName} ${lastName}`.trim() : firstName);

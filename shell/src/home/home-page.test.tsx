@@ -122,6 +122,7 @@ describe('for who is signed in', () => {
 
   it('leads a clinic to a new shift, and an administrator to the desks', async () => {
     const { unmount } = await enter(fakeViewer('clinic'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Maple Dental' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Post a Shift' })).toHaveAttribute('href', '/post-job');
     unmount();
     await enter(fakeViewer('clinic', { role: null, isAdmin: true }));
