@@ -140,6 +140,15 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
+  it('leads to the review of a licence that was sent', async () => {
+    const { graph } = taking();
+    await show({ ...graph, ...credentialGaps('In review.', null, 'licence_pending') });
+    await open();
+    expect(
+      await screen.findByRole('link', { name: 'See where my verification stands' }),
+    ).toHaveAttribute('href', '/profile?tab=verification');
+  });
+
   it('says why a shift of the other role takes no application', async () => {
     const message = 'This shift asks for a Dental Hygienist.';
     await show(withoutGaps, {
