@@ -62,7 +62,7 @@ export const SPECIFIED_SCREENS: readonly SpecifiedScreen[] = [
     values: [
       {
         label: /^Message to the clinic/,
-        value: 'I am interested in this shift and available at the posted time.',
+        value: 'I am interested in this shift and available for the posted hours.',
       },
     ],
   },

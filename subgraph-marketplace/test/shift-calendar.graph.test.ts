@@ -171,11 +171,20 @@ describe('the calendar file of a shift', () => {
   const fileOf = async (id: number, who: RequestInfo, clinic: object | null = OFFICE) => {
     const query = `query File($of: [_Any!]!) {
       _entities(representations: $of) { ... on Booking { calendarFile } } }`;
-    const of = [{ __typename: 'Booking', id: String(id), clinic }];
+    const professional = { firstName: 'Ana', lastName: 'Reyes' };
+    const of = [{ __typename: 'Booking', id: String(id), clinic, professional }];
     const { data } = await world.graph(query, { of }, who);
     const [found] = (data?._entities ?? []) as ({ calendarFile: string | null } | null)[];
     return found?.calendarFile?.replaceAll('\r\n ', '') ?? null;
   };
+
+  it('names the professional to the clinic only', async () => {
+    const { booking, clinic: owner, temp: person } = await world.booked({ title: 'A day' });
+    expect(await fileOf(booking.id, world.as(owner))).toContain(
+      'SUMMARY:Shift: A day · Ana Reyes\r\n',
+    );
+    expect(await fileOf(booking.id, world.as(person))).toContain('SUMMARY:Shift: A day\r\n');
+  });
 
   it('names shift, clinic, street, hours, rate and page; a cancelled one has none', async () => {
     const { booking, job, temp: person } = await world.booked({ title: 'A day; with, care' });
@@ -196,7 +205,9 @@ describe('the calendar file of a shift', () => {
     expect(before).toMatch(new RegExp(`URL:https?://.*${page}\\r`));
     expect(before?.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     const french = await fileOf(booking.id, world.as(person, { locale: 'fr-CA' }));
-    expect(french).toMatch(/SUMMARY:Quart: .*DESCRIPTION:Maple Dental\\n52\\,00\s\$ l’heure/s);
+    expect(french).toMatch(
+      /SUMMARY:Quart\u00a0: .*DESCRIPTION:Maple Dental\\n52\\,00\s\$ l’heure/s,
+    );
     await run('cancelBooking', { bookingId: booking.id, reason: 'illness' }, person);
     expect(await fileOf(booking.id, reader)).toBeNull();
     await run('undoCancellation', { bookingId: booking.id }, person);

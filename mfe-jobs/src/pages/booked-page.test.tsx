@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { bookedPage } from '../testing/booked-scenes';
 import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
 import { BookedPage } from './booked-page';
 
-const show = (graph = bookedPage(), role: 'hygienist' | 'clinic' | null = 'hygienist') =>
+const show = (
+  graph = bookedPage(),
+  role: 'hygienist' | 'clinic' | null = 'hygienist',
+  locale: Locale = 'en-CA',
+) =>
   renderPage(<BookedPage />, {
     at: '/shifts/7/booked',
     path: '/shifts/:jobId/booked',
     viewer: role && fakeViewer(role),
     graph,
+    locale,
   });
 
 it('shows the professional place, contact and next steps', async () => {
@@ -35,6 +41,14 @@ it('names no deadline that was over when the shift was booked', async () => {
   await show(bookedPage(bookingNode({ confirmUntil: null })));
   const steps = within(await screen.findByRole('region', { name: 'What happens next' }));
   expect(steps.getByText('Please confirm in your bookings that you’re coming.')).toBeVisible();
+});
+
+it.each([
+  ['hygienist', /^Confirmez votre présence entre le .+ 20\d\d à .+ h.* et le .+ à .+ h/],
+  ['clinic', /confirmer sa présence entre le .+ 20\d\d à .+ et le .+ à .+ h/],
+] as const)('says in French between when to confirm, to the %s', async (role, text) => {
+  await show(bookedPage(), role, 'fr-CA');
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('gives the calendar file', async () => {

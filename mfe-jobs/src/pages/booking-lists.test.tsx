@@ -66,7 +66,9 @@ it('shows the cost, cancels with a reason, and undoes it', async () => {
     await within(dialog).findByText('This takes 10 points off your reliability score'),
   ).toBeVisible();
   expect(within(dialog).getByText('Your score after cancelling: 85.')).toBeVisible();
-  expect(within(dialog).getByText(/24 to 72 hours 10 points, less than 24 hours 50/)).toBeVisible();
+  expect(
+    within(dialog).getByText(/24 to 72 hours 10 reliability points, less than 24 hours 50/),
+  ).toBeVisible();
   expect(within(dialog).getByText('Maple Dental will see your reason.')).toBeVisible();
   const yes = within(dialog).getByRole('button', { name: 'Cancel the booking' });
   await userEvent.click(yes);

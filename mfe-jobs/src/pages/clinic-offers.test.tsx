@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { messageText } from '@tbt/contracts';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
-import { candidateNode, clinicShiftNode, round } from '../testing/shift-fixtures';
+import { bookingNode, candidateNode, clinicShiftNode, round } from '../testing/shift-fixtures';
 import { clinicShifts } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
@@ -29,6 +29,18 @@ it('lists open shifts in the order in which the server gives them', async () => 
   const titles = await screen.findAllByText(/^(Later|Sooner)$/);
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Later', 'Sooner']);
   expect(asked).toEqual(['soonest']);
+});
+
+it('leads to the bookings once every shift is booked', async () => {
+  await renderPage(<ShiftsPage />, {
+    graph: clinicShifts([], { coming: [bookingNode()] }),
+    viewer,
+  });
+  expect(await screen.findByText('No open shifts')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All my bookings' })).toHaveAttribute(
+    'href',
+    '/shifts?tab=bookings',
+  );
 });
 
 it('reads the usual sentence of an applicant in the language of the clinic', async () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { EmptyState } from '@tbt/design-system';
-import { useConnection } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Button, Cluster, EmptyState } from '@tbt/design-system';
+import { Link, useConnection } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
@@ -32,9 +33,12 @@ export function useClinicOffers() {
 /** The clinic's open shifts with applicants, and the ranking of one at a time. */
 export function ClinicOffers({
   offers: { list, asked, others, askedCount },
+  hasBookings,
   action,
 }: {
   offers: ReturnType<typeof useClinicOffers>;
+  /** Whether booked shifts are ahead. */
+  hasBookings: boolean;
   action: ReactNode;
 }) {
   const t = useText();
@@ -59,9 +63,22 @@ export function ClinicOffers({
       empty={
         <EmptyState
           icon="calendar"
-          title={t('jobs.shifts.emptyClinic')}
-          description={t('jobs.shifts.emptyClinicHint')}
-          action={action}
+          title={t(hasBookings ? 'jobs.shifts.emptyBooked' : 'jobs.shifts.emptyClinic')}
+          description={t(
+            hasBookings ? 'jobs.shifts.emptyBookedHint' : 'jobs.shifts.emptyClinicHint',
+          )}
+          action={
+            hasBookings ? (
+              <Cluster gap="3" justify="center">
+                {action}
+                <Button asChild variant="secondary">
+                  <Link to={paths.shifts('bookings')}>{t('jobs.booked.all')}</Link>
+                </Button>
+              </Cluster>
+            ) : (
+              action
+            )
+          }
         />
       }
     >

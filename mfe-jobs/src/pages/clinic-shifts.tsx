@@ -58,7 +58,13 @@ export function ClinicShifts() {
           value: 'offers',
           label: t('jobs.shifts.openShifts'),
           badge: <TabCount count={offers.askedCount} />,
-          content: <ClinicOffers offers={offers} action={post} />,
+          content: (
+            <ClinicOffers
+              offers={offers}
+              hasBookings={bookings.asked.length + bookings.coming.length > 0}
+              action={post}
+            />
+          ),
         },
         {
           value: 'bookings',

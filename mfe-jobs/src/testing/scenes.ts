@@ -88,6 +88,7 @@ export const oneJob = (
 export const credentialGaps = (
   message: string | null = 'Add your Ontario licence and wait for its review.',
   myClash: 'overlap' | 'travel' | null = null,
+  gap = 'licence_missing',
 ): GraphAnswers =>
   answer(ApplyCredentialsDocument, {
     job: {
@@ -96,7 +97,7 @@ export const credentialGaps = (
       myClash,
       myEligibility: {
         __typename: 'Eligibility',
-        gap: message && 'licence_missing',
+        gap: message && gap,
         message,
       },
       series: null,

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { reviewNode, reviews } from '../testing/review-fixtures';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { VerificationQueueDocument } from '../generated/graphql';
+import { reviewNode, reviewPage, reviews } from '../testing/review-fixtures';
 import { AdminVerificationPage } from './admin-verification-page';
 
 const at = '/admin-verification';
@@ -79,7 +80,7 @@ describe('/admin-verification', () => {
       graph: { ...reviews(), ...answers },
       viewer,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Reject...' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Say why.')).toBeVisible();
   });
@@ -99,6 +100,17 @@ describe('/admin-verification', () => {
   it('says when the queue is empty', async () => {
     await renderPage(<AdminVerificationPage />, { at, graph: reviews([]), viewer });
     expect(await screen.findByText('Nothing to review right now.')).toBeVisible();
+  });
+
+  it('says when a search finds nothing, and how much waits', async () => {
+    const graph = answer(VerificationQueueDocument, ({ filter }) => ({
+      verificationQueue: reviewPage(filter && 'q' in filter ? [] : [reviewNode()]),
+    }));
+    await renderPage(<AdminVerificationPage />, { at: `${at}?q=nowhere`, graph, viewer });
+    expect(await screen.findByText('No match for this search')).toBeVisible();
+    expect(await screen.findByText('1 request is waiting for review.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByRole('heading', { name: /Ana Reyes/ })).toBeVisible();
   });
 
   it('is for administrators only', async () => {

@@ -1,4 +1,4 @@
-import { EmptyState, Page, Stack, Tabs } from '@tbt/design-system';
+import { Button, EmptyState, Page, Stack, Tabs } from '@tbt/design-system';
 import { RequireSession, useConnection } from '@tbt/web-kit';
 import { ReviewFilters } from '../features/review-queue/review-filters';
 import { ReviewList } from '../features/review-queue/review-list';
@@ -9,9 +9,35 @@ import { useText } from '../texts';
 const PAGE_SIZE = 20;
 const FRESH = { fetchPolicy: 'cache-and-network' } as const;
 
+/** A search found nothing: how much waits beside it. */
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const t = useText();
+  const variables = { filter: {}, first: PAGE_SIZE };
+  const list = useConnection(
+    VerificationQueueDocument,
+    variables,
+    (data) => data.verificationQueue,
+    FRESH,
+  );
+  const count = list.nodes.length;
+  const hint = list.hasMore ? 'profile.review.noMatchMany' : 'profile.review.noMatchHint';
+  return (
+    <EmptyState
+      icon="search"
+      title={t('profile.review.noMatch')}
+      description={count > 0 && t(hint, { count })}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('profile.review.clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
+
 function Queue() {
   const t = useText();
-  const { filters, graphFilter, change } = useReviewFilter();
+  const { filters, graphFilter, change, clear } = useReviewFilter();
   const list = useConnection(
     VerificationQueueDocument,
     { filter: graphFilter, first: PAGE_SIZE },
@@ -21,7 +47,16 @@ function Queue() {
   return (
     <Stack gap="5">
       <ReviewFilters filters={filters} onChange={change} />
-      <ReviewList list={list} empty={t('profile.review.empty')} />
+      <ReviewList
+        list={list}
+        empty={
+          Object.keys(graphFilter).length > 0 ? (
+            <NoMatch onClear={clear} />
+          ) : (
+            <EmptyState icon="check" title={t('profile.review.empty')} />
+          )
+        }
+      />
     </Stack>
   );
 }
@@ -35,7 +70,12 @@ function Expiries() {
     (data) => data.comingExpiries,
     FRESH,
   );
-  return <ReviewList list={list} empty={t('profile.review.noExpiries')} />;
+  return (
+    <ReviewList
+      list={list}
+      empty={<EmptyState icon="check" title={t('profile.review.noExpiries')} />}
+    />
+  );
 }
 
 /** /admin-verification: the review queue. */

@@ -87,6 +87,15 @@ describe('/profile, verification: licences', () => {
     expect(screen.getByRole('button', { name: 'Add the file' })).toBeVisible();
     expect(screen.queryByText('Verified')).toBeNull();
     expect(screen.queryByText('Pending Review')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add the file' }));
+    expect(screen.getByRole('form', { name: 'Add the licence file' })).toBeVisible();
+    await userEvent.clear(screen.getByLabelText(/^Licence number/));
+    await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+    const problems = await screen.findAllByRole('link', { name: /: / });
+    expect(problems.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Photo or PDF of the licence: /),
+      expect.stringMatching(/^Licence number: /),
+    ]);
   });
 
   it('asks for the number of a file uploaded alone', async () => {

@@ -57,7 +57,7 @@ export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => (
   ...overrides,
 });
 
-const page = (nodes: ReviewNode[]) => ({
+export const reviewPage = (nodes: ReviewNode[]) => ({
   edges: nodes.map((node) => ({ __typename: 'VerificationItemEdge', node })),
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
   __typename: 'VerificationItemConnection',
@@ -68,6 +68,6 @@ export const reviews = (
   queue: ReviewNode[] = [reviewNode()],
   expiring: ReviewNode[] = [],
 ): GraphAnswers => ({
-  ...answer(VerificationQueueDocument, { verificationQueue: page(queue) }),
-  ...answer(ComingExpiriesDocument, { comingExpiries: page(expiring) }),
+  ...answer(VerificationQueueDocument, { verificationQueue: reviewPage(queue) }),
+  ...answer(ComingExpiriesDocument, { comingExpiries: reviewPage(expiring) }),
 });

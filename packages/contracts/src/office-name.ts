@@ -1,3 +1,5 @@
+import type { Role } from './option-sets';
+
 /** "Maple Street Dental" → "Maple Street" and "Dental"; a single word takes `kind` as its second part. */
 export function officeNameParts(
   officeName: string,
@@ -7,3 +9,14 @@ export function officeNameParts(
   const last = words.length > 1 ? words.pop() : undefined;
   return { firstName: words.join(' '), lastName: last ?? kind };
 }
+
+/** How an account is greeted: a person by the first name, an office by its whole one. */
+export const greetingName = ({
+  role,
+  firstName,
+  lastName,
+}: {
+  role: Role | null;
+  firstName: string;
+  lastName: string;
+}): string => (role === 'clinic' ? `${firstName} ${lastName}`.trim() : firstName);

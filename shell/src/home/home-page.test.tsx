@@ -122,6 +122,7 @@ describe('for signed-in users', () => {
 
   it('links a clinic to the job form, and an administrator to the admin pages', async () => {
     const { unmount } = await enter(fakeViewer('clinic'));
+    expect(screen.getByRole('heading', { level: 1, name: 'Hello, Maple Dental' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Post a Shift' })).toHaveAttribute('href', '/post-job');
     unmount();
     await enter(fakeViewer('clinic', { role: null, isAdmin: true }));

@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { greetingName, paths } from '@tbt/contracts';
 import { Button, Page } from '@tbt/design-system';
 import { Link, type SessionViewer } from '@tbt/web-kit';
 import { ADMIN_LINKS } from '../layout/navigation-links';
@@ -34,7 +34,7 @@ export function MemberHome({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
   return (
     <Page
-      title={t('shell.home.hello', { name: viewer.firstName })}
+      title={t('shell.home.hello', { name: greetingName(viewer) })}
       actions={<Actions viewer={viewer} />}
     >
       <RemoteSlot name="home.next-shift" />

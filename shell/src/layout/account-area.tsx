@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@tbt/design-system';
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
-import { paths, photoUrl } from '@tbt/contracts';
+import { greetingName, paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
 import { ADMIN_LINKS } from './navigation-links';
 import styles from './account-area.module.css';
@@ -37,7 +37,7 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
       <VisuallyHidden>{t('shell.account.label', { name })}</VisuallyHidden>
       <Avatar name={name} src={photoUrl(viewer.profilePicture, 96)} size="small" />
       <span className={styles.name} aria-hidden="true">
-        {viewer.firstName}
+        {greetingName(viewer)}
       </span>
       <Icon name="chevron-down" size="small" />
     </button>

@@ -64,6 +64,17 @@ export const SomethingMissing: Story = {
   },
 };
 
+export const UnderReview: Story = {
+  parameters: inPage({
+    ...page,
+    graph: credentialGaps('Your licence is being reviewed.', null, 'licence_pending'),
+  }),
+  play: async (context) => {
+    await open(context);
+    await screen.findByText('See where my verification stands');
+  },
+};
+
 /** Booked at another clinic without enough travel time. */
 export const TooFarBetween: Story = {
   parameters: inPage({ ...page, graph: credentialGaps(null, 'travel') }),

@@ -62,7 +62,7 @@ describe('applying to a shift', () => {
     await show(graph);
     await open();
     expect(screen.getByLabelText('Message to the clinic')).toHaveValue(
-      'I am interested in this shift and available at the posted time.',
+      'I am interested in this shift and available for the posted hours.',
     );
     expect(await screen.findByText(/credentials for Ontario are valid/)).toBeVisible();
     await userEvent.click(send());
@@ -140,6 +140,15 @@ describe('applying to a shift', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
+  it('leads to the review of a licence that was sent', async () => {
+    const { graph } = taking();
+    await show({ ...graph, ...credentialGaps('In review.', null, 'licence_pending') });
+    await open();
+    expect(
+      await screen.findByRole('link', { name: 'See where my verification stands' }),
+    ).toHaveAttribute('href', '/profile?tab=verification');
+  });
+
   it('says why the other role cannot apply', async () => {
     const message = 'This shift asks for a Dental Hygienist.';
     await show(withoutGaps, {
@@ -159,12 +168,12 @@ describe('applying to a shift', () => {
     await userEvent.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('You already have a booking');
     expect(message).toHaveValue(
-      'I am interested in this shift and available at the posted time. Ana',
+      'I am interested in this shift and available for the posted hours. Ana',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     await open();
     expect(screen.getByLabelText('Message to the clinic')).toHaveValue(
-      'I am interested in this shift and available at the posted time. Ana',
+      'I am interested in this shift and available for the posted hours. Ana',
     );
   });
 

@@ -26,6 +26,13 @@ const gapsOf = (job: Shift): readonly string[] => [
   ...new Set(daysOf(job).flatMap(({ myEligibility }) => myEligibility?.message ?? [])),
 ];
 
+/** Nothing is left to give: the review runs. */
+const isUnderReview = (job: Shift): boolean =>
+  daysOf(job).every(({ myEligibility }) => {
+    const gap = myEligibility?.gap;
+    return !gap || gap.endsWith('_pending');
+  });
+
 function ClashNote({ clash }: { clash: 'overlap' | 'travel' }) {
   const t = useText();
   return (
@@ -68,7 +75,9 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
           title={t('jobs.apply.missing')}
           action={
             <TextLink asChild>
-              <Link to={paths.profile('verification')}>{t('jobs.apply.unlock')}</Link>
+              <Link to={paths.profile('verification')}>
+                {t(isUnderReview(data.job) ? 'jobs.apply.pending' : 'jobs.apply.unlock')}
+              </Link>
             </TextLink>
           }
         >

@@ -18,7 +18,7 @@ export interface BookingPartProps {
 
 function ConfirmNotice({ booking, reader, name }: BookingPartProps) {
   const t = useText();
-  const moment = useMoment();
+  const moment = useMoment('clause');
   if (booking.status !== 'booked') return null;
   const until = booking.confirmUntil;
   const key = booking.actions.includes('confirm') ? 'now' : 'later';

@@ -30,12 +30,13 @@ export function AnswerUntil({ until, isMine }: AnswerUntilProps) {
       </Text>
     );
   const { unit, ...figures } = left;
+  const form = unit === 'hours' && left.minutes === 0 ? 'wholeHours' : unit;
   return (
     <p className={styles.until} data-soon={(isMine && isSoon(left)) || undefined}>
       <Icon name="clock" size="small" />
       <span>
         {t(isMine ? 'jobs.shifts.until.mine' : 'jobs.shifts.until.theirs', { when: moment(until) })}
-        {` · ${t(`jobs.shifts.left.${unit}`, figures)}`}
+        {` · ${t(`jobs.shifts.left.${form}`, figures)}`}
       </span>
     </p>
   );

@@ -22,7 +22,10 @@ export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficeP
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: `${t(`profile.office.${name as OfficeFieldName}`)}: ${message}`,
+      message: t('profile.problem', {
+        field: t(`profile.office.${name as OfficeFieldName}`),
+        message,
+      }),
       fieldId: officeFieldId(name as OfficeFieldName),
     })),
   ];

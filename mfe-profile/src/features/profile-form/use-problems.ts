@@ -12,7 +12,7 @@ export function useProblems(form: ProfileFormState, isOffice = false): ErrorSumm
   return [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: `${labelOf(name as ProfileFieldName)}: ${message}`,
+      message: t('profile.problem', { field: labelOf(name as ProfileFieldName), message }),
       fieldId: fieldId(name as ProfileFieldName),
     })),
   ];

@@ -26,7 +26,7 @@ export const LicenceToReview: Story = {};
 
 export const Rejecting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject...' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject…' }));
   },
 };
 

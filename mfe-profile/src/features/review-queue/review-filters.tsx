@@ -47,7 +47,9 @@ export function ReviewFilters({
             options={[
               {
                 value: '',
-                label: t(name === 'status' ? 'profile.review.waiting' : 'profile.review.any'),
+                label: t(
+                  name === 'status' ? 'profile.review.waiting' : `profile.review.any.${name}`,
+                ),
               },
               ...REVIEW_FILTERS[name]
                 .filter((value) => name !== 'status' || value !== 'pending')

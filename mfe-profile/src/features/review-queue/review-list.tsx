@@ -1,4 +1,5 @@
-import { EmptyState, ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
+import type { ReactNode } from 'react';
+import { ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
 import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import type { FragmentType } from '../../generated';
 import type { ReviewItemFragmentDoc } from '../../generated/graphql';
@@ -8,7 +9,7 @@ import { ReviewCard } from './review-card';
 type Item = { id: string } & FragmentType<typeof ReviewItemFragmentDoc>;
 
 /** A paginated review list in its states. */
-export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty: string }) {
+export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty: ReactNode }) {
   const t = useText();
   if (list.state === 'loading')
     return <Spinner label={t('profile.review.loading')} layout="page" />;
@@ -21,7 +22,7 @@ export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty:
         onRetry={list.retry}
       />
     );
-  if (list.state === 'empty') return <EmptyState icon="check" title={empty} />;
+  if (list.state === 'empty') return empty;
   return (
     <Stack gap="4">
       {list.nodes.map((item) => (

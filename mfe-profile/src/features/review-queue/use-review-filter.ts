@@ -24,6 +24,7 @@ export function useReviewFilter() {
   return {
     filters,
     graphFilter: Object.fromEntries(given) as VerificationFilter,
+    clear: () => setQuery({}, { replace: true }),
     change: (part: Partial<ReviewFilters>) => {
       const next = Object.entries({ ...filters, ...part }).filter(([, value]) => value !== '');
       setQuery(Object.fromEntries(next), { replace: true });

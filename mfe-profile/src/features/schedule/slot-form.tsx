@@ -83,7 +83,10 @@ export function SlotForm({
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: `${t(fieldLabel(name as keyof SlotFormValues))}: ${message}`,
+      message: t('profile.problem', {
+        field: t(fieldLabel(name as keyof SlotFormValues)),
+        message,
+      }),
       fieldId: fieldId(name as keyof SlotFormValues),
     })),
   ];

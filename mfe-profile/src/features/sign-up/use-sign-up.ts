@@ -1,4 +1,11 @@
-import { paths, ROLES, safeReturnPath, signUpFormRule, type SignUpValues } from '@tbt/contracts';
+import {
+  greetingName,
+  paths,
+  ROLES,
+  safeReturnPath,
+  signUpFormRule,
+  type SignUpValues,
+} from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -47,7 +54,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
       throw error;
     }
   };
-  const enter = async ({ email, password, firstName, role }: SignUpValues) => {
+  const enter = async ({ email, password, firstName, lastName, role }: SignUpValues) => {
     try {
       await logIn({ email, password });
     } catch {
@@ -57,8 +64,12 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
     }
     await navigate(returnTo ? safeReturnPath(returnTo) : nextStepOf(role), { replace: true });
     toast({
-      title: t('profile.signUp.welcome', { name: firstName }),
-      description: t('profile.signUp.welcomeDetail'),
+      title: t('profile.signUp.welcome', {
+        name: greetingName({ role, firstName, lastName }),
+      }),
+      description: t(
+        role === 'hygienist' ? 'profile.signUp.licenceNext' : 'profile.signUp.welcomeDetail',
+      ),
     });
   };
 

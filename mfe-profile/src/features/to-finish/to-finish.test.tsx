@@ -10,7 +10,21 @@ it('shows a professional missing items, with links', async () => {
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(
     'Your licence number for Ontario',
   );
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/profile?tab=verification');
+  const link = screen.getByRole('link', { name: 'Add my licence' });
+  expect(link).toHaveAttribute('href', '/profile?tab=verification');
+});
+
+it('leads to the review while it runs', async () => {
+  const gap = {
+    __typename: 'CredentialGap',
+    code: 'licence_pending',
+    message: 'In review.',
+  } as const;
+  const graph = toFinish({ credentialGaps: [gap] });
+  await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph });
+  expect(
+    await screen.findByRole('link', { name: 'See where my verification stands' }),
+  ).toBeVisible();
 });
 
 it('asks a clinic for its office pack until there is one', async () => {

@@ -1,9 +1,14 @@
 import { isProfessionalRole, paths } from '@tbt/contracts';
 import { Button, Card, Text } from '@tbt/design-system';
 import { Link, useQuery } from '@tbt/web-kit';
-import { ToFinishDocument } from '../../generated/graphql';
+import { ToFinishDocument, type CredentialGapCode } from '../../generated/graphql';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
+
+const stageOf = (gap: CredentialGapCode | undefined) => {
+  if (gap === 'licence_missing') return 'missing';
+  return gap?.endsWith('_pending') ? 'pending' : 'action';
+};
 
 /** Open onboarding steps of the viewer; nothing when complete. */
 export function ToFinish() {
@@ -15,9 +20,9 @@ export function ToFinish() {
   });
   const me = data?.me;
   const gaps = me?.credentialGaps ?? [];
-  const actionTo = (name: 'verification' | 'office', to: string) => (
+  const actionTo = (label: string, to: string) => (
     <Button asChild size="small">
-      <Link to={to}>{t(`profile.toFinish.${name}.action`)}</Link>
+      <Link to={to}>{label}</Link>
     </Button>
   );
   if (isProfessionalRole(me?.role) && gaps.length > 0)
@@ -26,7 +31,10 @@ export function ToFinish() {
         province={me.province ?? null}
         gaps={gaps}
         titleAs="h2"
-        action={actionTo('verification', paths.profile('verification'))}
+        action={actionTo(
+          t(`profile.toFinish.verification.${stageOf(gaps[0]?.code)}`),
+          paths.profile('verification'),
+        )}
       />
     );
   if (me?.role === 'clinic' && !me.officePack)
@@ -36,7 +44,7 @@ export function ToFinish() {
         title={t('profile.toFinish.office')}
         titleAs="h2"
         padding="small"
-        footer={actionTo('office', paths.profile())}
+        footer={actionTo(t('profile.toFinish.office.action'), paths.profile())}
       >
         <Text>{t('profile.toFinish.office.text')}</Text>
       </Card>

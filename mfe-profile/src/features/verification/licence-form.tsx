@@ -36,19 +36,38 @@ export function LicenceForm({
   const fileLabel = t(
     hasFile ? 'profile.verification.anotherFile' : 'profile.verification.field.documentUrl',
   );
-  const title = t(
-    licence ? 'profile.verification.correctTitle' : 'profile.verification.addLicence',
-  );
+  const change = hasFile ? 'correctTitle' : 'addFileTitle';
+  const title = t(`profile.verification.${licence ? change : 'addLicence'}`);
+  const isFileFirst = licence !== null && !hasFile;
+  const fileProblems = file.error
+    ? [
+        {
+          message: t('profile.problem', { field: fileLabel, message: file.error }),
+          fieldId: fieldId('documentUrl'),
+        },
+      ]
+    : [];
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
+    ...(isFileFirst ? fileProblems : []),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: `${t(`profile.verification.field.${name as LicenceField}`)}: ${message}`,
+      message: t('profile.problem', {
+        field: t(`profile.verification.field.${name as LicenceField}`),
+        message,
+      }),
       fieldId: fieldId(name as LicenceField),
     })),
-    ...(file.error
-      ? [{ message: `${fileLabel}: ${file.error}`, fieldId: fieldId('documentUrl') }]
-      : []),
+    ...(isFileFirst ? [] : fileProblems),
   ];
+  const fileChoice = (
+    <FileChoice
+      file={file}
+      id={fieldId('documentUrl')}
+      label={fileLabel}
+      required={!hasFile}
+      disabled={form.isSubmitting}
+    />
+  );
   const fieldOf = (name: LicenceField) => ({
     id: fieldId(name),
     label: t(`profile.verification.field.${name}`),
@@ -60,6 +79,7 @@ export function LicenceForm({
         {form.isSubmitted && (
           <ErrorSummary title={t('profile.verification.problems')} items={problems} />
         )}
+        {isFileFirst && fileChoice}
         <Grid column="small" gap="4">
           <FormField {...fieldOf('province')} required>
             <Select
@@ -84,13 +104,7 @@ export function LicenceForm({
             <TextField autoComplete="off" {...form.register('conditions')} />
           </FormField>
         </Grid>
-        <FileChoice
-          file={file}
-          id={fieldId('documentUrl')}
-          label={fileLabel}
-          required={!hasFile}
-          disabled={form.isSubmitting}
-        />
+        {!isFileFirst && fileChoice}
         <FormActions>
           <Button
             type="submit"

@@ -40,16 +40,14 @@ export function useLicenceForm({
 }) {
   const t = useText();
   const file = useChosenFile();
+  const isFileMissing = !file.item && !hasFile;
   const [add] = useMutation(AddLicenceDocument);
   const [edit] = useMutation(EditLicenceDocument);
   const form = useRuleForm<typeof licenceRule, LicenceFormValues>(licenceRule, {
     defaults: valuesOf(licence),
     keepDraftKey: `licence-${licence?.id ?? 'new'}`,
     submit: async ({ regulator: _regulator, documentUrl: _none, ...values }) => {
-      if (!file.item && !hasFile) {
-        file.setError(t('profile.verification.fileNeeded'));
-        return 'not-sent';
-      }
+      if (isFileMissing) return 'not-sent';
       const documentUrl = file.item ? await file.upload() : null;
       if (file.item && !documentUrl) return 'not-sent';
       const input = { ...values, documentUrl };
@@ -78,5 +76,9 @@ export function useLicenceForm({
         description: detailOf(error),
       }),
   });
-  return { ...form, file };
+  const onSubmit: typeof form.onSubmit = (event) => {
+    if (isFileMissing) file.setError(t('profile.verification.fileNeeded'));
+    form.onSubmit(event);
+  };
+  return { ...form, onSubmit, file };
 }

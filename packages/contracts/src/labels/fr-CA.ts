@@ -39,7 +39,7 @@ export const labelsFrCA: Labels = {
     fast_paced: 'Rythme rapide',
     family_friendly: 'Familiale',
     corporate: 'Corporative',
-    boutique: 'Boutique',
+    boutique: 'Intimiste',
   },
   teamStyle: {
     collaborative: 'Collaborative',

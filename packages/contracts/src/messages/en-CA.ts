@@ -84,7 +84,7 @@ export const enCA = {
   'application.otherRole': 'This person is a {role|role}; the shift is for a {shiftRole|role}.',
   'application.jobTaken': 'This shift has just been taken.',
   'application.inactivePerson': 'This account is closed.',
-  'application.defaultMessage': 'I am interested in this shift and available at the posted time.',
+  'application.defaultMessage': 'I am interested in this shift and available for the posted hours.',
   'user.emailTaken': 'An account with this email already exists.',
   'profile.stale':
     'This was changed in another tab or on another device in the meantime. Nothing you typed is lost: choose which version to keep.',

@@ -14,12 +14,20 @@ export const isMessageKey = (value: string): value is MessageKey => Object.hasOw
 type Writer = (locale: Locale, value: string) => string;
 const WRITERS: Readonly<Record<string, Writer>> = { date: dateText, money: moneyText };
 
+/** Lower case inside a French sentence. */
+const LOWER_CASE_IN_FRENCH = ['day', 'language'];
+
 const labelWriter =
   (set: string): Writer =>
   (locale, value) =>
     value
       .split(', ')
-      .map((option) => optionLabel(locale, set as OptionSet, option))
+      .map((option) => {
+        const label = optionLabel(locale, set as OptionSet, option);
+        return locale === 'fr-CA' && LOWER_CASE_IN_FRENCH.includes(set)
+          ? label.toLowerCase()
+          : label;
+      })
       .join(', ');
 
 /** Placeholders: `{name}`, `{name|date}`, `{name|money}`, and `{name|set}` for option labels, joined by commas. */

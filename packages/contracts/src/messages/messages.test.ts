@@ -35,6 +35,9 @@ describe('message catalogues', () => {
     expect(messageText('fr-CA', 'application.missingCredential', { province: 'Quebec' })).toContain(
       '(Québec)',
     );
+    expect(messageText('fr-CA', 'match.availability.day', { day: 'Friday' })).toBe(
+      'Disponible ce jour-là\u00a0: vendredi',
+    );
   });
 
   it('write dates and amounts as the language does', () => {

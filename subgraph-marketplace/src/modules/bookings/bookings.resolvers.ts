@@ -52,9 +52,9 @@ export const bookingsResolvers: Resolvers = {
     booking: ({ id }, _args, { loaders }) => loaders.bookingOfJob.load(id),
   },
   Booking: {
-    __resolveReference: async ({ id, clinic = null }, { loaders }) => {
+    __resolveReference: async ({ id, clinic = null, professional = null }, { loaders }) => {
       const booking = await loaders.visibleBooking.load(parseId(id) ?? 0);
-      return booking && { ...booking, clinic };
+      return booking && { ...booking, clinic, professional };
     },
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     clinic: (booking, _args, context) => sideOf(booking, booking.clinicId, context),

@@ -1,5 +1,5 @@
 import type { BookingStatus, CancellationReason, ShiftSide, WaiverStatus } from '@tbt/contracts';
-import type { ClinicProfile } from '../people';
+import type { ClinicProfile, NamedPerson } from '../people';
 
 /** Null and 0 in a booking that has not ended early. */
 export type Ending = {
@@ -58,6 +58,7 @@ export type Booking = Ending & {
   atRiskSince: Date | null;
   /** Provided by identity for fields with `@requires`. */
   clinic?: ClinicProfile | null;
+  professional?: NamedPerson | null;
 };
 
 export type Terms = Pick<

@@ -5,7 +5,7 @@ import { writeCalendar } from './calendar-file';
 
 /** Null for a cancelled booking. */
 export type WriteBookingCalendar = (
-  info: Pick<RequestInfo, 'locale'>,
+  info: Pick<RequestInfo, 'locale' | 'viewer'>,
   booking: Booking,
   job: Job | null,
 ) => Promise<string | null>;
@@ -25,6 +25,7 @@ export const createBookingCalendarFile =
           bookings: [
             {
               ...booking,
+              professional: info.viewer?.userId === booking.clinicId ? booking.professional : null,
               title: job?.title ?? '',
               city: job?.city ?? '',
               province: job?.province ?? '',

@@ -1,10 +1,10 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import type { ClinicProfile } from '../people';
+import type { NamedPerson } from '../people';
 import { event, zonedInstant, type CalendarFrame } from './calendar-events';
 import type { CalendarBooking } from './calendar-feeds.types';
 import { escapeText, utcTime } from './calendar-lines';
 
-const nameOf = (clinic: ClinicProfile): string => `${clinic.firstName} ${clinic.lastName}`.trim();
+const nameOf = ({ firstName, lastName }: NamedPerson): string => `${firstName} ${lastName}`.trim();
 
 /** Clinic and street when the shift is in the clinic's town, else the town. */
 function placeOf({ city, province, clinic }: CalendarBooking, { locale }: CalendarFrame): string {
@@ -21,13 +21,14 @@ export function bookingEvent(booking: CalendarBooking, frame: CalendarFrame): st
   const url = `${publicUrl}${paths.booked(booking.jobId)}`;
   const rate = `${texts.money.format(Number(booking.hourlyRate))} ${texts.hourly}`;
   const clinic = booking.clinic ? [nameOf(booking.clinic)] : [];
+  const professional = booking.professional ? ` · ${nameOf(booking.professional)}` : '';
   return event([
     `UID:booking-${booking.id}@${host}`,
     `DTSTAMP:${utcTime(booking.createdAt)}`,
     `SEQUENCE:${booking.revision}`,
     zonedInstant('DTSTART', booking.timeZone, booking.startsAt),
     zonedInstant('DTEND', booking.timeZone, booking.endsAt),
-    `SUMMARY:${escapeText(`${texts.shift}: ${booking.title}`)}`,
+    `SUMMARY:${escapeText(`${texts.shift}${booking.title}${professional}`)}`,
     `LOCATION:${escapeText(placeOf(booking, frame))}`,
     `DESCRIPTION:${escapeText([...clinic, rate, url].join('\n'))}`,
     `URL:${url}`,

@@ -1,5 +1,5 @@
 import type { Locale } from '@tbt/contracts';
-import type { ClinicProfile } from '../people';
+import type { ClinicProfile, NamedPerson } from '../people';
 
 export type CalendarFeed = { personId: number; locale: Locale; createdAt: Date };
 
@@ -41,4 +41,6 @@ export type CalendarBooking = {
   hourlyRate: string;
   /** Only in files of a single shift. */
   clinic?: ClinicProfile | null | undefined;
+  /** Known where the clinic reads the file of a single shift. */
+  professional?: NamedPerson | null | undefined;
 };

@@ -16,11 +16,11 @@ const moneyIn = (locale: string): Intl.NumberFormat =>
 const TEXTS: Record<Locale, CalendarTexts> = {
   'en-CA': {
     ...{ name: 'Tooth Be Told', available: 'Available', blocked: 'Blocked' },
-    ...{ shift: 'Shift', hourly: 'an hour', money: moneyIn('en-US') },
+    ...{ shift: 'Shift: ', hourly: 'an hour', money: moneyIn('en-US') },
   },
   'fr-CA': {
     ...{ name: 'Tooth Be Told', available: 'Disponible', blocked: 'Bloqué' },
-    ...{ shift: 'Quart', hourly: 'l’heure', money: moneyIn('fr-CA') },
+    ...{ shift: 'Quart\u00a0: ', hourly: 'l’heure', money: moneyIn('fr-CA') },
   },
 };
 

@@ -7,5 +7,5 @@ export { peopleResolvers } from './people.resolvers';
 export { PERSON_COLUMNS, personOfJson, type PersonJson } from './people.queries';
 export { createResponseTimesRepository } from './response-times.repository';
 export { createPeopleService, type PeopleService } from './people.service';
-export type { ClinicProfile, Person, PersonReference } from './people.types';
+export type { ClinicProfile, NamedPerson, Person, PersonReference } from './people.types';
 export { DEFAULT_TIME_ZONE } from './people.types';

@@ -49,10 +49,10 @@ export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
 export type PersonReference = { id: number };
 
+export type NamedPerson = { firstName: string; lastName: string };
+
 /** From identity, for fields with `@requires`. */
-export type ClinicProfile = {
-  firstName: string;
-  lastName: string;
+export type ClinicProfile = NamedPerson & {
   streetAddress?: string | null;
   city?: string | null;
   province?: string | null;
