@@ -8,7 +8,7 @@ const EDIT = `mutation Edit($input: EditJobInput!) { editJob(input: $input) {
   job { id revision } errors { code reasons } } }`;
 const KEEP = `mutation Keep($input: KeepApplicationInput!) { keepApplication(input: $input) {
   application { id status isTermsChanged actions } errors { code reasons } } }`;
-const SEE = `query See($id: ID!) { job(id: $id) {
+const SEE = `query See($id: ID!) { job(id: $id) { pendingApplicationCount
   myApplication { isTermsChanged actions }
   applications { edges { node { isTermsChanged actions } } } } }`;
 const TERMS = 'date startTime endTime city province';
@@ -48,6 +48,7 @@ describe('an offer for terms that were changed', () => {
     await edit(job, changes);
     expect(await run(ACCEPT, answer, clinic)).toMatchObject(CHANGED);
     expect(await see(job, clinic)).toMatchObject({
+      pendingApplicationCount: 0,
       applications: {
         edges: [{ node: { isTermsChanged: true, actions: ['counter', 'decline'] } }],
       },

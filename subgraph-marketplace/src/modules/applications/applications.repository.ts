@@ -45,9 +45,11 @@ export function createApplicationsRepository({ reader }: MarketplaceDatabase, cl
 
     pendingCounts: (jobIds: readonly number[]) =>
       reader.$queryRaw<{ jobId: number; count: number }[]>`
-        SELECT a.job_id AS "jobId", count(*)::int AS count FROM applications a
+        SELECT a.job_id AS "jobId", count(*)::int AS count
+        FROM applications a JOIN jobs j ON j.id = a.job_id
         WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_OPEN} AND a.status = 'pending'
-          AND a.expires_at > ${clock.now()} GROUP BY a.job_id`,
+          AND a.job_revision >= j.terms_revision AND a.expires_at > ${clock.now()}
+        GROUP BY a.job_id`,
 
     /** Oldest first. */
     roundsOf: (applicationIds: readonly number[]) => reader.$queryRaw<OfferRound[]>`
