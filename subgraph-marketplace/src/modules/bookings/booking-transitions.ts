@@ -54,7 +54,7 @@ export function requireComing(booking: Booking, now: Date): void {
 }
 
 /** The only way to change a status, with its event in the same transaction. @throws DomainError CONFLICT. */
-export const createTransition =
+export const createApplyTransition =
   (bookings: BookingsRepository) =>
   async (
     tx: MarketplaceTx,
@@ -68,4 +68,4 @@ export const createTransition =
     return changed;
   };
 
-export type ApplyTransition = ReturnType<typeof createTransition>;
+export type ApplyTransition = ReturnType<typeof createApplyTransition>;

@@ -29,7 +29,7 @@ type Deps = {
   bookings: BookingsRepository;
   commands: Commands;
   lockBooking: LockBooking;
-  takeStep: ApplyTransition;
+  applyTransition: ApplyTransition;
   cancelling: Cancellations;
   settling: Settling;
   risk: RiskWatch;
@@ -39,7 +39,8 @@ type Deps = {
 type HeldBySide = LockedBooking & { side: ShiftSide };
 
 export function createBookingsService(deps: Deps): BookingsService {
-  const { bookings, commands, lockBooking, takeStep, cancelling, settling, risk, clock } = deps;
+  const { bookings, commands, lockBooking, applyTransition, cancelling, settling, risk, clock } =
+    deps;
 
   const holdOwn = async (
     tx: MarketplaceTx,
@@ -66,7 +67,7 @@ export function createBookingsService(deps: Deps): BookingsService {
           const values = { hours: SHIFT_TERMS.confirmFromHours };
           throw conflict('booking.confirmTooEarly', { values, reasons: ['too_early'] });
         }
-        return takeStep(tx, booking, step, { at: now });
+        return applyTransition(tx, booking, step, { at: now });
       });
     },
 

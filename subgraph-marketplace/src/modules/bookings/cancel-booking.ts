@@ -22,7 +22,7 @@ const UNDONE = {
 type Deps = {
   gate: BookingGate;
   changes: BookingChangesRepository;
-  takeStep: ApplyTransition;
+  applyTransition: ApplyTransition;
   clock: Clock;
 };
 
@@ -40,7 +40,7 @@ export const isUndoOpen = (booking: Booking, now: Date): boolean =>
   booking.undoUntil !== null && booking.settledAt === null && now < booking.undoUntil;
 
 /** Bookings are locked by the transaction. */
-export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
+export function createCancellations({ gate, changes, applyTransition, clock }: Deps) {
   return {
     /** @throws DomainError CONFLICT without a transition, or after the start. */
     async cancel(tx: MarketplaceTx, booking: Booking, { by, reason, note }: Cancelling) {
@@ -49,7 +49,7 @@ export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
       const step = { action, by } as const;
       requireTransition(booking, step);
       requireBeforeStart(booking, now);
-      const ended = await takeStep(tx, booking, step, {
+      const ended = await applyTransition(tx, booking, step, {
         at: now,
         cancelledAt: now,
         cancelledFrom: booking.status,
@@ -78,7 +78,7 @@ export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
         throw conflict('booking.undoOver', { reasons: ['undo_over'] });
       }
       await gate.requireTime(tx, { job, side: by }, booking);
-      return takeStep(tx, booking, step, { at: now, ...UNDONE });
+      return applyTransition(tx, booking, step, { at: now, ...UNDONE });
     },
 
     /** Without cost. @throws DomainError CONFLICT as `cancel`. */
@@ -87,7 +87,7 @@ export function createCancellations({ gate, changes, takeStep, clock }: Deps) {
       const step = { action: 'release', by } as const;
       requireTransition(booking, step);
       requireBeforeStart(booking, now);
-      const ended = await takeStep(tx, booking, step, {
+      const ended = await applyTransition(tx, booking, step, {
         at: now,
         cancelledAt: now,
         cancelledFrom: booking.status,

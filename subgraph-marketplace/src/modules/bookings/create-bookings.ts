@@ -18,7 +18,7 @@ import type { BookingsRepository } from './bookings.repository';
 import { createRiskWatch } from './watch-credentials';
 import { createBookingsService } from './bookings.service';
 import { createSettling, type Refill } from './settle-booking';
-import { createTransition } from './booking-transitions';
+import { createApplyTransition } from './booking-transitions';
 import { createBookingsJobs } from './bookings.jobs';
 import { createBookingsUpkeepRepository } from './bookings-upkeep.repository';
 import { createShiftCalendarRepository } from './shift-calendar.repository';
@@ -53,7 +53,7 @@ export function createBookings(given: Deps) {
     calendar: createShiftCalendarRepository(database),
     lockBooking: createBookingLock(given),
     gate: createBookingGate(given),
-    takeStep: createTransition(bookings),
+    applyTransition: createApplyTransition(bookings),
   };
   const deps = {
     ...parts,
