@@ -43,7 +43,7 @@ describe('the match of a shift', () => {
       info,
     );
     expect(data).toMatchObject({
-      job: { match: { weakest: 'Aucune disponibilité indiquée (Mardi)' } },
+      job: { match: { weakest: 'Aucune disponibilité indiquée (mardi)' } },
     });
   });
 
