@@ -6,5 +6,5 @@ module.exports = {
   displayName: 'replicas',
   rootDir: __dirname,
   testMatch: ['<rootDir>/test/replicas/**/*.replicas.test.ts'],
-  testTimeout: 60_000,
+  testTimeout: 150_000,
 };

@@ -19,17 +19,18 @@ export async function makeOffers(clinic: Person, temp: Person, count: number) {
   return offers;
 }
 
-/** Retries with the same key until the outcome is known. */
+/** Retries with the same key until the outcome is known, over the limit after `Retry-After`. */
 export async function acceptOnce(applicationId: number, { token }: Person): Promise<number[]> {
   const headers = { 'idempotency-key': randomUUID() };
   const statuses: number[] = [];
   while (statuses.length < RETRIES_MAX) {
     const answer = await post(`/api/applications/${applicationId}/accept`, undefined, {
       ...{ token, headers },
-    }).catch(() => ({ status: 0 }));
-    statuses.push(answer.status);
-    if (answer.status === 200) return statuses;
-    await wait(BETWEEN_RETRIES_MS);
+    }).catch(() => null);
+    statuses.push(answer?.status ?? 0);
+    if (answer?.status === 200) return statuses;
+    const afterMs = Number(answer?.headers.get('retry-after') ?? 0) * 1000;
+    await wait(Math.max(afterMs, BETWEEN_RETRIES_MS));
   }
   return statuses;
 }
