@@ -68,9 +68,9 @@ describe('/post-job', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose the day from a calendar' }));
     await userEvent.click(await screen.findByRole('button', { name: /March 9, 2027/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose the start from a list' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '7:30\u00a0AM' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '7:30 AM' }));
     await userEvent.click(screen.getByRole('button', { name: 'Choose the end from a list' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '3:15\u00a0PM' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '3:15 PM' }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
     expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
     expect(sent).toEqual([

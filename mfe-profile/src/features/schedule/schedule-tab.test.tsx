@@ -58,8 +58,8 @@ describe('the schedule of a day', () => {
     );
     const items = await screen.findAllByRole('heading', { level: 4 });
     expect(items.map((item) => item.textContent)).toEqual([
-      '9:00\u00a0AM - 5:00\u00a0PM',
-      '8:00\u00a0PM - 2:00\u00a0AM',
+      '9:00 AM - 5:00 PM',
+      '8:00 PM - 2:00 AM',
     ]);
     for (const text of ['By bus', 'Every week on Monday and Wednesday', 'Ends the next day'])
       expect(screen.getByText(text)).toBeVisible();
@@ -88,7 +88,7 @@ describe('the schedule of a day', () => {
     screen.getByRole('button', { name: /^Monday, December 7/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('heading', { name: 'Tuesday, December 8' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: '9:00\u00a0AM - 5:00\u00a0PM' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '9:00 AM - 5:00 PM' })).toBeVisible();
   });
 });
 
@@ -171,7 +171,7 @@ describe('removing a slot', () => {
       ...graph,
     });
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove 9:00\u00a0AM - 5:00\u00a0PM' }),
+      await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }),
     );
     return within(
       screen.getByRole('alertdialog', {
@@ -202,7 +202,7 @@ describe('removing a slot', () => {
       }),
     });
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove 9:00\u00a0AM - 5:00\u00a0PM' }),
+      await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }),
     );
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));

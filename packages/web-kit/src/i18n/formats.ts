@@ -12,7 +12,7 @@ const UNDER_A_MINUTE: Record<Locale, string> = {
   'fr-CA': 'il y a moins d’une minute',
 };
 const NARROW_SPACES = /[\u202f\u2009]/g;
-const NO_BREAK_SPACE = '\u00a0';
+const SPACE: Record<Locale, string> = { 'en-CA': ' ', 'fr-CA': '\u00a0' };
 
 const RELATIVE_STEPS = [
   ['year', 31_536_000],
@@ -29,7 +29,7 @@ const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
 export function createFormats(locale: Locale) {
   const tag = INTL_LOCALE[locale];
   const format = (options: Intl.DateTimeFormatOptions, value: Date) =>
-    new Intl.DateTimeFormat(tag, options).format(value).replace(NARROW_SPACES, NO_BREAK_SPACE);
+    new Intl.DateTimeFormat(tag, options).format(value).replace(NARROW_SPACES, SPACE[locale]);
   const clock = { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-CA' } as const;
   const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
@@ -40,7 +40,7 @@ export function createFormats(locale: Locale) {
     });
   const atClock = (options: Intl.DateTimeFormatOptions, value: Date) => {
     const text = format({ ...clock, ...options }, value);
-    return locale === 'fr-CA' ? frenchClock(text) : text.replaceAll(' ', NO_BREAK_SPACE);
+    return locale === 'fr-CA' ? frenchClock(text) : text;
   };
   const time = (value: string) => atClock({ timeZone: 'UTC' }, clockOf(value));
   return {
@@ -69,7 +69,7 @@ export function createFormats(locale: Locale) {
     currency: (amount: string | number) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })
         .format(Number(amount))
-        .replace(NARROW_SPACES, NO_BREAK_SPACE),
+        .replace(NARROW_SPACES, SPACE[locale]),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Always one decimal: 4.0. */
     rating: (value: string | number | null | undefined) =>
