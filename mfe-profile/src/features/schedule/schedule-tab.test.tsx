@@ -170,9 +170,7 @@ describe('removing a slot', () => {
       ...mySchedule([scheduleEntry({}, { isRecurring: true, recurringPattern: 'FREQ=DAILY' })]),
       ...graph,
     });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }));
     return within(
       screen.getByRole('alertdialog', {
         name: 'Are you sure you want to remove this availability slot?',
@@ -201,9 +199,7 @@ describe('removing a slot', () => {
         entries = entries.slice(1);
       }),
     });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove 9:00 AM - 5:00 PM' }));
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(1));
