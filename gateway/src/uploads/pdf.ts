@@ -20,7 +20,10 @@ function refusalOf(content: Buffer): Promise<MessageKey | null> {
     const timer = setTimeout(giveUp, TIME_MAX_MS);
     worker.on('message', resolve);
     worker.on('error', giveUp);
-    worker.on('exit', () => clearTimeout(timer));
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      giveUp();
+    });
   }).finally(() => worker.terminate());
 }
 
