@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import {
+  clockOf,
   createDeployment,
   createLogger,
   createPostgresBus,
   createViewerKeys,
   stopOnSignals,
-  systemClock,
 } from '@tbt/service-kit';
 import { readEnv, settingsOf } from './env';
 import { createGateway } from './server';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     },
     bus,
     keys,
-    deployment: createDeployment(env, keys, systemClock),
+    deployment: createDeployment(env, keys, clockOf(env)),
     logger,
     settings: settingsOf(env),
   });

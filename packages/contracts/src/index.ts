@@ -3,6 +3,7 @@ export * from './booking-options';
 export * from './consents';
 export * from './contact-details';
 export * from './credentials';
+export * from './demo-clock';
 export * from './document-manifest';
 export * from './education';
 export * from './entitlements';

@@ -9,6 +9,11 @@ export type MovableClock = Clock & {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** @param milliseconds how far the clock is ahead of the machine's. */
+export const clockAhead = (milliseconds: number): Clock => ({
+  now: () => new Date(Date.now() + milliseconds),
+});
+
 export function movableClock(start: Date): MovableClock {
   let instant = start.getTime();
   return {

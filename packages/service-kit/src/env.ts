@@ -1,4 +1,7 @@
+import { parse as parseDuration } from 'tinyduration';
 import * as z from 'zod';
+import { clockAhead, systemClock, type Clock } from './clock';
+import { isOwnMachineName } from './http/own-machine';
 
 /** The message names the variables, never their values. */
 export class EnvError extends Error {
@@ -41,7 +44,47 @@ export const envViewerKeys = z
   })
   .pipe(z.record(z.string().min(1), z.string().min(32)));
 
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Milliseconds of an ISO 8601 duration; 0 for one that is invalid, negative or counts years or months. */
+function durationMs(text: string): number {
+  try {
+    const parts = parseDuration(text);
+    if (parts.negative || parts.years || parts.months) return 0;
+    const { weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0 } = parts;
+    const time = hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS;
+    return (weeks * 7 + days) * DAY_MS + time;
+  } catch {
+    return 0;
+  }
+}
+
+/** An ISO 8601 duration without years and months, in milliseconds; absent: 0. */
+export const envDemoClock = z
+  .string()
+  .optional()
+  .transform((text, context) => {
+    if (text === undefined) return 0;
+    const milliseconds = durationMs(text);
+    if (milliseconds > 0) return milliseconds;
+    context.addIssue({ code: 'custom', message: 'must be a positive duration such as PT26H or P2D' });
+    return z.NEVER;
+  });
+
+/** The clock of a process. @throws EnvError when the clock is moved on a public site. */
+export function clockOf(env: { DEMO_CLOCK: number; PUBLIC_URL: string }): Clock {
+  if (env.DEMO_CLOCK === 0) return systemClock;
+  if (!isOwnMachineName(new URL(env.PUBLIC_URL).hostname)) {
+    throw new EnvError('DEMO_CLOCK works on localhost only: unset it, or unset PUBLIC_URL');
+  }
+  return clockAhead(env.DEMO_CLOCK);
+}
+
 export const envDeployment = {
+  DEMO_CLOCK: envDemoClock,
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   FILES_DIR: z.string().default('.data/files'),
   /** An S3-compatible storage replaces `FILES_DIR`. */

@@ -1,3 +1,4 @@
+export * from './clock';
 export * from './drafts';
 export * from './errors';
 export * from './graph';

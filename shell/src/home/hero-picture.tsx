@@ -1,12 +1,12 @@
 import { Avatar, Badge, Card, ChatBubble, DateLine, Icon } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { now, useFormats } from '@tbt/web-kit';
 import { useText } from '../texts';
 import styles from './hero-picture.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RATE = '47.00';
 
-const tomorrow = (): string => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+const tomorrow = (): string => new Date(now().getTime() + DAY_MS).toISOString().slice(0, 10);
 
 /** Hero illustration: a booked shift and a first message. */
 export function HeroPicture() {

@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CLOCK_AHEAD_ATTRIBUTE } from '@tbt/contracts';
 import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { RememberLanguageDocument } from '../generated/graphql';
 import { PageChrome } from './page-chrome';
@@ -14,6 +15,16 @@ it('marks the current route', async () => {
   await renderPage(chrome, { at: '/jobs' });
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Find Jobs');
+});
+
+it('tells the time of a demo clock, and nothing otherwise', async () => {
+  await renderPage(chrome);
+  expect(screen.queryByText(/^Demo clock/)).not.toBeInTheDocument();
+  cleanup();
+  document.documentElement.setAttribute(CLOCK_AHEAD_ATTRIBUTE, '93600000');
+  await renderPage(chrome);
+  expect(screen.getByText(/^Demo clock: \w+ \d+, \d{4}, \d+:\d\d [AP]M$/)).toBeVisible();
+  document.documentElement.removeAttribute(CLOCK_AHEAD_ATTRIBUTE);
 });
 
 it('opens and closes the small menu, by the button, by Escape and by a link', async () => {

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Toaster } from '@tbt/design-system';
 import { useText } from '../texts';
+import { DemoClockRibbon } from './demo-clock-ribbon';
 import { OfflineIndicator } from './offline-indicator';
 import { SiteFooter } from './site-footer';
 import { StrayErrorNotice } from './stray-error-notice';
@@ -20,6 +21,7 @@ export function PageChrome({ children }: { children: ReactNode }) {
       <a href={`#${CONTENT_ID}`} className={styles.skip}>
         {t('shell.skip')}
       </a>
+      <DemoClockRibbon />
       <TopBar />
       <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
         {children}

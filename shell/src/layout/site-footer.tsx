@@ -1,5 +1,5 @@
 import { Container, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, now } from '@tbt/web-kit';
 import { CONTACT_EMAIL, PLACE_DATA_URL, SOCIAL_NETWORKS } from '../site/contact-details';
 import { useText } from '../texts';
 import { FOOTER_GROUPS } from './navigation-links';
@@ -46,9 +46,7 @@ export function SiteFooter() {
         <TextLink href={PLACE_DATA_URL} variant="quiet" rel="noopener noreferrer" target="_blank">
           {t('shell.footer.placeData')}
         </TextLink>
-        <Text size="small">
-          {t('shell.footer.rights', { year: String(new Date().getFullYear()) })}
-        </Text>
+        <Text size="small">{t('shell.footer.rights', { year: String(now().getFullYear()) })}</Text>
       </Container>
     </footer>
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseEnv } from '@tbt/service-kit';
+import { clockOf, envDemoClock, parseEnv } from '@tbt/service-kit';
 import * as z from 'zod';
 
 const DEFAULT_PORT = 3000;
@@ -13,6 +13,7 @@ const schema = z.object({
   SITE_DIR: z.string().min(1).optional(),
   /** Public address of the site; default: localhost. */
   PUBLIC_URL: z.url().optional(),
+  DEMO_CLOCK: envDemoClock,
   /** Proves to the gateway that a request is forwarded by this server. */
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   EXPOSE_METRICS: z.stringbool().default(false),
@@ -24,9 +25,11 @@ export type ShellEnv = z.output<typeof schema> & { PUBLIC_URL: string };
 /** @throws Error naming every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ShellEnv {
   const env = parseEnv(schema, source);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  clockOf({ ...env, PUBLIC_URL: publicUrl });
   return {
     ...env,
-    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    PUBLIC_URL: publicUrl,
     RELEASES_DIR: path.resolve(env.RELEASES_DIR),
   };
 }

@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     siteDir: env.SITE_DIR ?? SITE_DIR,
     publicUrl: env.PUBLIC_URL,
     proxySecret: env.TRUSTED_PROXY_SECRET,
+    demoClock: env.DEMO_CLOCK,
     exposeMetrics: env.EXPOSE_METRICS,
     logger,
   });

@@ -11,6 +11,8 @@ export interface SiteServerOptions {
   publicUrl: string;
   /** Shared with the gateway, which trusts forwarded addresses only with it. */
   proxySecret?: string;
+  /** Milliseconds the clock of all services is ahead. */
+  demoClock?: number;
   exposeMetrics?: boolean;
   logger: Logger;
 }

@@ -1,6 +1,6 @@
 import { isProfessionalRole, type Role } from '@tbt/contracts';
 import { Spinner, Stack } from '@tbt/design-system';
-import { useQuery, useSession } from '@tbt/web-kit';
+import { now, useQuery, useSession } from '@tbt/web-kit';
 import { HomePanelDocument, type JobFilter } from '../../generated/graphql';
 import { calendarDay, moveDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
@@ -15,7 +15,7 @@ const nearFilter = (role: Role): JobFilter | undefined =>
 
 function PanelOf({ role }: { role: Role }) {
   const t = useText();
-  const today = calendarDay(new Date());
+  const today = calendarDay(now());
   const { data, loading } = useQuery(HomePanelDocument, {
     variables: {
       // Last night's shift may still need an action.

@@ -1,3 +1,4 @@
+import { now } from '@tbt/web-kit';
 import { Badge, Icon, type IconName, type Tone } from '@tbt/design-system';
 import { useText } from '../../texts';
 
@@ -14,10 +15,10 @@ const NEWS_MS = 48 * 3_600_000;
 /** The badge in a list: "new" only for a recent shift. */
 export function listBadgeKind(
   job: { isUrgent: boolean; isRecurring: boolean; createdAt: string },
-  now = Date.now(),
+  at = now().getTime(),
 ): JobBadgeKind | null {
   const kind = jobBadgeKind(job);
-  return kind === 'new' && now - Date.parse(job.createdAt) > NEWS_MS ? null : kind;
+  return kind === 'new' && at - Date.parse(job.createdAt) > NEWS_MS ? null : kind;
 }
 
 /** The badge that the specification defines. */

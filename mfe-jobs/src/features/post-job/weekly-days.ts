@@ -1,3 +1,5 @@
+import { now } from '@tbt/web-kit';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The same weekday in each of the next weeks. @param date - `YYYY-MM-DD`; [] for an invalid day. */
@@ -14,7 +16,7 @@ export const furtherDays = (days: readonly string[], first: string): string[] =>
   [...new Set(days)].filter((day) => day !== '' && day !== first).sort();
 
 /** Hours from now to a wall-clock time of the browser; null when invalid. */
-export function hoursAhead(date: string, startTime: string, now: Date = new Date()): number | null {
+export function hoursAhead(date: string, startTime: string, at: Date = now()): number | null {
   const start = Date.parse(`${date}T${startTime}:00`);
-  return Number.isNaN(start) ? null : (start - now.getTime()) / (60 * 60 * 1000);
+  return Number.isNaN(start) ? null : (start - at.getTime()) / (60 * 60 * 1000);
 }

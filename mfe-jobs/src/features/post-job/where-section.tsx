@@ -1,3 +1,4 @@
+import { now } from '@tbt/web-kit';
 import { FormSection } from '@tbt/design-system';
 import { calendarDay } from '../../parts/shift-line/near-day';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
@@ -30,7 +31,7 @@ export function WhereSection({ form, whichTime, hasSeries }: WhereSectionProps) 
     'utcOffset',
   ]);
   const offsets = whichTime.offsets({ date, startTime, endTime });
-  const min = calendarDay(new Date(), LAST_ZONE);
+  const min = calendarDay(now(), LAST_ZONE);
   return (
     <FormSection
       title={t('jobs.post.sectionWhere')}

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { now, useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 
-const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
+const isAhead = (instant: string): boolean => Date.parse(instant) > now().getTime();
 
 /** How a booking was cancelled, and its cost. */
 export function CancellationNotice({ booking: { cancellation }, reader, name }: BookingPartProps) {

@@ -1,7 +1,7 @@
+import { useNow } from '@tbt/web-kit';
 import { Banner, Button, Icon } from '@tbt/design-system';
 import { UndoCancellationDocument } from '../../generated/graphql';
 import { clockLeft } from '../../parts/countdown/time-left';
-import { useNow } from '../../parts/countdown/use-now';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';

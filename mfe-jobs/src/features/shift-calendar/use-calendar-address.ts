@@ -1,12 +1,12 @@
 import type { CalendarView } from '@tbt/design-system';
-import { useSearchParams } from '@tbt/web-kit';
+import { now, useSearchParams } from '@tbt/web-kit';
 import { isCalendarDate } from '@tbt/contracts';
 import { calendarDay } from '../../parts/shift-line/near-day';
 
 /** Active day and view, from the address. */
 export function useCalendarAddress() {
   const [query, setQuery] = useSearchParams();
-  const today = calendarDay(new Date());
+  const today = calendarDay(now());
   const asked = query.get('on') ?? '';
   const view: CalendarView = query.get('view') === 'week' ? 'week' : 'month';
   const put = (name: 'on' | 'view', value: string) =>

@@ -1,9 +1,9 @@
+import { useNow } from '@tbt/web-kit';
 import { Icon, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { timeLeft, type TimeLeft } from './time-left';
 import styles from './answer-until.module.css';
 import { useMoment } from './use-moment';
-import { useNow } from './use-now';
 
 const EVERY_MS = 20_000;
 const SOON_HOURS = 2;

@@ -1,3 +1,4 @@
+import { now } from '@tbt/web-kit';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,7 +22,7 @@ export function timeLeft(until: string, now: Date): TimeLeft {
 
 /** Whether there is a deadline in the future. */
 export const isAhead = (until: string | null | undefined): until is string =>
-  typeof until === 'string' && timeLeft(until, new Date()).unit !== 'over';
+  typeof until === 'string' && timeLeft(until, now()).unit !== 'over';
 
 /** Minutes and seconds until an instant: `9:05`. */
 export function clockLeft(until: string, now: Date): string | null {

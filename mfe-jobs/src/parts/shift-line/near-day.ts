@@ -1,3 +1,5 @@
+import { now } from '@tbt/web-kit';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day of an instant in a zone: `2027-03-05`; default: the browser's. */
@@ -15,8 +17,8 @@ export function calendarDay(instant: Date, timeZone?: string): string {
 export type NearDay = 'today' | 'tomorrow' | 'past';
 
 /** Past, today or tomorrow; null when later. @param date - `YYYY-MM-DD`. @param timeZone - default: the browser's. */
-export function nearDay(date: string, timeZone?: string, now: Date = new Date()): NearDay | null {
-  const today = calendarDay(now, timeZone);
+export function nearDay(date: string, timeZone?: string, at: Date = now()): NearDay | null {
+  const today = calendarDay(at, timeZone);
   if (date < today) return 'past';
   if (date === today) return 'today';
   const next = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

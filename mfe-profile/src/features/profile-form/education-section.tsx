@@ -6,7 +6,7 @@ import {
   optionLabel,
 } from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { useLocale, normalizeDecimal } from '@tbt/web-kit';
+import { normalizeDecimal, now, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
@@ -17,7 +17,7 @@ const LISTED: readonly string[] = Object.values(INSTITUTIONS).flat();
 export function EducationSection({ form }: { form: ProfileFormState }) {
   const t = useText();
   const { locale } = useLocale();
-  const currentYear = new Date().getFullYear();
+  const currentYear = now().getFullYear();
   const institution = form.watch('educationInstitution');
   const year = form.watch('graduationYear');
   const tier = educationTierOf(institution);

@@ -1,3 +1,5 @@
+import { now } from '@tbt/web-kit';
+
 const DAY_MS = 86_400_000;
 /** Days of adjacent months in a month's view. */
 const NEIGHBOUR_DAYS = 6;
@@ -5,8 +7,8 @@ const NEIGHBOUR_DAYS = 6;
 const textOf = (day: Date): string => day.toISOString().slice(0, 10);
 
 /** Today in local time, as YYYY-MM-DD. */
-export function todayOf(now: Date = new Date()): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+export function todayOf(at: Date = now()): string {
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 

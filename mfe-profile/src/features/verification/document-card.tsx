@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { optionLabel, type DocumentType } from '@tbt/contracts';
 import { Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { now, useFormats, useLocale } from '@tbt/web-kit';
 import type { DocumentCardFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DocumentUpload } from './document-upload';
 import { StatusBadge } from './status-badge';
 import { ViewFile } from './view-file';
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => now().toISOString().slice(0, 10);
 
 /** A document: review status of the latest record, and upload. */
 export function DocumentCard({

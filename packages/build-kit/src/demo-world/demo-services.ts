@@ -1,5 +1,5 @@
 import type { Role } from '@tbt/contracts';
-import { createLogger, systemClock, type Clock, type Deployment } from '@tbt/service-kit';
+import { createLogger, type Clock, type Deployment } from '@tbt/service-kit';
 import { execute, memoryBus, movableClock, type MovableClock } from '@tbt/service-kit/testing';
 import {
   createIdentitySubgraph,
@@ -61,10 +61,11 @@ async function createSharedPasswords(): Promise<Passwords> {
 /** @param deploymentOf creates the services' deployment under the demo clock. */
 export async function openDemoServices(
   databases: DemoDatabases,
+  now: Date,
   deploymentOf: (clock: Clock) => Deployment,
 ): Promise<DemoServices> {
   const logger = createLogger({ service: 'demo-world', level: 'warn' });
-  const clock = movableClock(systemClock.now());
+  const clock = movableClock(now);
   const bus = memoryBus();
   const deployment = deploymentOf(clock);
   const shared = { bus, logger, clock, deployment };

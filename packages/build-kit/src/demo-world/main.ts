@@ -1,4 +1,4 @@
-import { createDeployment, createViewerKeys } from '@tbt/service-kit';
+import { clockOf, createDeployment, createViewerKeys } from '@tbt/service-kit';
 import { buildDemoWorld } from './build-demo-world';
 import { openDemoServices } from './demo-services';
 import { readEnv } from './env';
@@ -11,9 +11,12 @@ async function main(): Promise<void> {
     marketplace: env.DATABASE_URL_MARKETPLACE,
     messaging: env.DATABASE_URL_MESSAGING,
   };
-  const services = await openDemoServices(databases, (clock) => createDeployment(env, keys, clock));
+  const { now } = clockOf(env);
+  const services = await openDemoServices(databases, now(), (clock) =>
+    createDeployment(env, keys, clock),
+  );
   try {
-    const made = await buildDemoWorld(services, new Date());
+    const made = await buildDemoWorld(services, now());
     process.stdout.write(
       `${made.clinics} clinics, ${made.professionals} professionals, ${made.shifts} shifts, ` +
         `${made.applications} applications, ${made.conversations} conversations\n`,

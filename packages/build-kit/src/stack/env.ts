@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
+  clockOf,
   envDatabaseUrl,
+  envDemoClock,
   envLogLevel,
   envPort,
   envViewerKeys,
@@ -25,6 +27,7 @@ const schema = z.object({
   VIEWER_KEY_ID: z.string().min(1).optional(),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   PUBLIC_URL: z.url().optional(),
+  DEMO_CLOCK: envDemoClock,
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
   LOG_LEVEL: envLogLevel,
   DEV_PORT: envPort.default(0),
@@ -43,6 +46,8 @@ export type StackSettings = ReturnType<typeof readSettings>;
 /** @throws EnvError naming every invalid variable. */
 export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv = process.env) {
   const env = parseEnv(schema, source);
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  clockOf({ ...env, PUBLIC_URL: publicUrl });
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
   return {
     isSplit: args.includes('--split'),
@@ -51,7 +56,9 @@ export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv 
     dataDir,
     releasesDir: env.RELEASES_DIR ? resolve(env.RELEASES_DIR) : join(dataDir, 'releases'),
     filesDir: env.FILES_DIR ? resolve(env.FILES_DIR) : join(dataDir, 'files'),
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl,
+    /** Milliseconds the clock of every part is ahead. */
+    demoClock: env.DEMO_CLOCK,
     seed: env.SEED,
     databaseUrls: {
       identity: env.DATABASE_URL_IDENTITY,

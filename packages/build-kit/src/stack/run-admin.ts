@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import {
   DomainError,
+  clockOf,
   createDeployment,
   createLogger,
   createPostgresBus,
   createViewerKeys,
   envDeployment,
   parseEnv,
-  systemClock,
   systemInfo,
 } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
@@ -46,15 +46,14 @@ async function withDatabases<T>(
 
 function deploymentOf(settings: StackSettings) {
   const { viewerKeyId, viewerKeys } = loadSecrets(settings);
-  return createDeployment(
-    {
-      ...parseEnv(z.object(envDeployment), settings.inherited),
-      PUBLIC_URL: settings.publicUrl,
-      FILES_DIR: settings.filesDir,
-    },
-    createViewerKeys({ currentKeyId: viewerKeyId, keys: viewerKeys }),
-    systemClock,
-  );
+  const env = {
+    ...parseEnv(z.object(envDeployment), settings.inherited),
+    PUBLIC_URL: settings.publicUrl,
+    FILES_DIR: settings.filesDir,
+  };
+  const keys = createViewerKeys({ currentKeyId: viewerKeyId, keys: viewerKeys });
+  const clock = clockOf(env);
+  return { clock, deployment: createDeployment(env, keys, clock) };
 }
 
 async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
@@ -66,8 +65,7 @@ async function grant(settings: StackSettings, urls: DatabaseUrls, email: string)
     databaseUrl: urls.identity,
     bus,
     logger,
-    clock: systemClock,
-    deployment: deploymentOf(settings),
+    ...deploymentOf(settings),
   });
   try {
     const user = await identity.services.admin.grant(systemInfo('jobs', 'admin-grant'), email);

@@ -44,7 +44,8 @@ async function loadDemoWorld(
 ): Promise<string> {
   const place = { urls, filesDir: settings.filesDir };
   const hasBucket = Boolean(settings.inherited.FILES_S3_ENDPOINT);
-  if (hasBucket || !(await isEmptyPlace(place))) return playDemoWorld(urls, settings);
+  const isKept = !hasBucket && settings.demoClock === 0;
+  if (!isKept || !(await isEmptyPlace(place))) return playDemoWorld(urls, settings);
   const key = worldKey();
   try {
     if (await restoreWorld(place, key)) return 'copied from an earlier start';

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
+import { keepDemoClock } from './demo-clock';
 import type { StackSettings } from './env';
 import { requireFreePort } from './ports';
 import type { Progress } from './progress';
@@ -52,6 +53,7 @@ export async function startStack(
   });
 
   await requireFreePort(settings.port);
+  keepDemoClock(settings);
   await ensureBuilt((run) => progress.step('Build', run));
   const databases = await progress.step('Start the database', async (note) => {
     const opened = await openDatabases(settings, {

@@ -57,7 +57,7 @@ async function analyse(urls: DatabaseUrls): Promise<void> {
 }
 
 async function fill(urls: DatabaseUrls): Promise<WorldFacts> {
-  const services = await openDemoServices(urls, testDeployment);
+  const services = await openDemoServices(urls, new Date(), testDeployment);
   try {
     return await fillWorld(services);
   } finally {

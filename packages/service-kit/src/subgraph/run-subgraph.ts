@@ -1,5 +1,5 @@
-import { systemClock, type Clock } from '../clock';
-import type { SubgraphEnv } from '../env';
+import type { Clock } from '../clock';
+import { clockOf, type SubgraphEnv } from '../env';
 import type { Bus } from '../events/bus';
 import { createPostgresBus } from '../events/postgres-bus';
 import { stopOnSignals } from '../http/stop-on-signals';
@@ -30,7 +30,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
   const logger = createLogger({ service, level: env.LOG_LEVEL });
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service, logger });
   await bus.start();
-  const clock = systemClock;
+  const clock = clockOf(env);
   const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
   const deployment = createDeployment(env, keys, clock);
   const parts = { databaseUrl: env.DATABASE_URL, bus, logger, clock, deployment, migrate: true };

@@ -1,3 +1,4 @@
+import { now } from '../clock/now';
 import { frenchClock, type Locale } from '@tbt/contracts';
 
 /** The specification's US forms in English, Canada's in French. */
@@ -77,8 +78,8 @@ export function createFormats(locale: Locale) {
         Number(value ?? 0),
       ),
     /** Relative time: 5 minutes ago. */
-    relative: (instant: string, now: Date = new Date()) => {
-      const seconds = Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
+    relative: (instant: string, at: Date = now()) => {
+      const seconds = Math.max(0, (at.getTime() - Date.parse(instant)) / 1000);
       const step = RELATIVE_STEPS.find(([, length]) => seconds >= length);
       if (!step) return UNDER_A_MINUTE[locale];
       const [unit, length] = step;

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { RemoteRelease } from '@tbt/contracts';
 import { pageTags } from '../../site/page-tags';
 import type { SiteRoute } from '../../site/route-table';
+import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
 import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson, tag } from './markup';
@@ -26,6 +27,7 @@ export interface PageRequest {
   registry: SiteData['registry'];
   entry: EntryFiles;
   nonce: string;
+  demoClock?: number | undefined;
 }
 
 /** `as` of a preload that is no script. */
@@ -60,7 +62,7 @@ function earlyLinks({ entry, route, registry }: PageRequest): string {
 }
 
 export function htmlPage(page: PageRequest): string {
-  const { route, path, origin, preferences, registry, entry, nonce } = page;
+  const { route, path, origin, preferences, registry, entry, nonce, demoClock } = page;
   const { locale, theme, mayHaveSession } = preferences;
   const text = textOf(locale);
   const data: SiteData = { locale, registry, mayHaveSession };
@@ -76,7 +78,11 @@ export function htmlPage(page: PageRequest): string {
   );
   return [
     '<!doctype html>',
-    tag('html', { lang: locale, 'data-theme': theme ?? undefined }),
+    tag('html', {
+      lang: locale,
+      'data-theme': theme ?? undefined,
+      [CLOCK_AHEAD]: demoClock ? String(demoClock) : undefined,
+    }),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

@@ -24,7 +24,7 @@ export function addPages(
   options: SiteServerOptions,
   registry: RegistryReader,
 ): void {
-  const { siteDir, publicUrl } = options;
+  const { siteDir, publicUrl, demoClock } = options;
   const { origin } = new URL(publicUrl);
   // Before the body is read: pages take none.
   app.addHook('onRequest', async (request, reply) => {
@@ -49,6 +49,7 @@ export function addPages(
       registry: releases,
       entry,
       nonce,
+      demoClock,
     });
     return reply
       .code(route && !isMissing ? 200 : 404)

@@ -1,11 +1,11 @@
 import { createGateway } from '@tbt/gateway';
 import {
+  clockOf,
   createDeployment,
   createLogger,
   createPostgresBus,
   createViewerKeys,
   stopOnSignals,
-  systemClock,
 } from '@tbt/service-kit';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
@@ -23,8 +23,9 @@ async function main(): Promise<void> {
   const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'combined', logger });
   await bus.start();
   const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
-  const deployment = createDeployment(env, keys, systemClock);
-  const shared = { bus, logger, clock: systemClock, deployment };
+  const clock = clockOf(env);
+  const deployment = createDeployment(env, keys, clock);
+  const shared = { bus, logger, clock, deployment };
   const limits = limitsOf(env);
   const subgraphs = await Promise.all([
     createIdentitySubgraph({

@@ -22,7 +22,7 @@ export async function makeWorld(server: RunningPostgres, name: string): Promise<
     bus: '',
   };
   await migrateAll(urls);
-  const services = await openDemoServices(urls, testDeployment);
+  const services = await openDemoServices(urls, new Date(), testDeployment);
   try {
     await buildDemoWorld(services, NOW);
   } finally {

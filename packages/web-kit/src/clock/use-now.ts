@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { now } from './now';
 
 /** The current time, updated at an interval. */
 export function useNow(everyMs: number): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [current, setCurrent] = useState(now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs);
+    const timer = setInterval(() => setCurrent(now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
-  return now;
+  return current;
 }

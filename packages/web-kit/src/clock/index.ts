@@ -1,0 +1,2 @@
+export * from './now';
+export * from './use-now';

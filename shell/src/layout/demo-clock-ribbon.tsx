@@ -1,0 +1,24 @@
+import { Icon } from '@tbt/design-system';
+import { clockAheadMs, useFormats, useNow } from '@tbt/web-kit';
+import { useText } from '../texts';
+import styles from './demo-clock-ribbon.module.css';
+
+const EVERY_MS = 15_000;
+
+function RibbonText() {
+  const t = useText();
+  const formats = useFormats();
+  const instant = useNow(EVERY_MS).toISOString();
+  const when = { day: formats.instantDate(instant), time: formats.instantTime(instant) };
+  return (
+    <p className={styles.ribbon}>
+      <Icon name="clock" size="small" />
+      {t('shell.demoClock', when)}
+    </p>
+  );
+}
+
+/** Tells the time that a stack with DEMO_CLOCK takes for now. */
+export function DemoClockRibbon() {
+  return clockAheadMs() > 0 ? <RibbonText /> : null;
+}
