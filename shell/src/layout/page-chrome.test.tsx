@@ -55,10 +55,11 @@ it('offers account and log-out to signed-in users', async () => {
   restore();
 });
 
-const SPECIFIED = [
-  ...['Find Jobs', 'Post Jobs', 'Find Staff', 'Alerts', 'AI Matching', 'Emergency'],
-  ...['Alert System', 'Messages', 'Pricing', 'Social', 'Feedback', 'Profile', 'Subscribe'],
-  ...['Blog', 'Contact'],
+const WITH_PAGE = [
+  ...['Find Jobs', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages', 'Profile', 'Contact'],
+];
+const SOON = [
+  ...['Alerts', 'Emergency', 'Alert System', 'Pricing', 'Social', 'Feedback', 'Subscribe', 'Blog'],
 ];
 
 it.each([
@@ -79,7 +80,10 @@ it.each([
     .getAllByRole('link')
     .map(({ textContent }) => textContent ?? '');
   expect(links.slice(0, work.length)).toEqual(work);
-  expect(links.slice(work.length)).toEqual(SPECIFIED.filter((name) => !work.includes(name)));
+  expect(links.slice(work.length)).toEqual(WITH_PAGE.filter((name) => !work.includes(name)));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  const more = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  expect(more.map(({ textContent }) => textContent)).toEqual(SOON);
 });
 
 it('offers admin pages to administrators only', async () => {

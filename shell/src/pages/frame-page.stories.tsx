@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pricing: Story = {};
 
-export const Contact: Story = { args: { route: routeByKey('contact') } };
+export const Feedback: Story = { args: { route: routeByKey('feedback') } };
 
 export const EmergencyCoverage: Story = { args: { route: routeByKey('emergencyCoverage') } };
 

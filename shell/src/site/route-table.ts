@@ -9,7 +9,7 @@ export interface SiteRoute {
   key: RouteKey;
   path: string;
   owner: RouteOwner;
-  /** Related routes while this one has no page. */
+  /** Related routes; set while this one has no page. */
   seeAlso?: readonly RouteKey[];
   isPrivate?: boolean;
 }
@@ -96,7 +96,6 @@ export const ROUTES: readonly SiteRoute[] = [
     key: 'aiMatching',
     path: paths.aiMatching(),
     owner: 'mfe-jobs',
-    seeAlso: ['jobs', 'browseProfessionals'],
   },
   {
     key: 'emergencyCoverage',
@@ -114,7 +113,6 @@ export const ROUTES: readonly SiteRoute[] = [
     key: 'clinicRegistration',
     path: paths.clinicRegistration(),
     owner: 'mfe-clinic',
-    seeAlso: ['auth', 'pricing'],
   },
   { key: 'pricing', path: paths.pricing(), owner: 'mfe-clinic', seeAlso: ['postJob', 'auth'] },
   {
@@ -147,7 +145,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'social', path: paths.social(), owner: 'shell', seeAlso: ['jobs', 'blog'] },
   { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging', seeAlso: ['contact'] },
   { key: 'blog', path: paths.blog(), owner: 'shell', seeAlso: ['jobs', 'browseProfessionals'] },
-  { key: 'contact', path: paths.contact(), owner: 'mfe-messaging', seeAlso: ['messages'] },
+  { key: 'contact', path: paths.contact(), owner: 'mfe-messaging' },
   {
     key: 'facebookSetup',
     path: paths.facebookSetup(),
