@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '../workspace/repository-root';
 import type { SupervisedProcess } from '../workspace/supervise-process';
@@ -18,6 +19,8 @@ export type ServiceProcess = SupervisedProcess & {
   name: string;
   port: number;
   logFile: string;
+  /** @param patienceMs - how long requests may finish. */
+  stop(patienceMs?: number): Promise<void>;
 };
 
 const STOP_WITH_PARENT = join(
@@ -49,15 +52,23 @@ export async function isReady(port: number): Promise<boolean> {
   }
 }
 
-/** Own process group: Ctrl-C reaches only the parent. @param options.isAgain - appends to the log. */
+export type ServiceOptions = {
+  /** Appends to the log. */
+  isAgain?: boolean;
+  /** Called for each line, after it is in the log. */
+  onLine?: (line: string) => void;
+};
+
+/** Own process group: Ctrl-C reaches only the parent. */
 export function startService(
   plan: ServicePlan,
   logsDir: string,
-  options: { isAgain?: boolean } = {},
+  { isAgain, onLine }: ServiceOptions = {},
 ): ServiceProcess {
   mkdirSync(logsDir, { recursive: true });
   const logFile = join(logsDir, `${plan.name}.log`);
-  const log = openSync(logFile, options.isAgain ? 'a' : 'w', 0o600);
+  const log = openSync(logFile, isAgain ? 'a' : 'w', 0o600);
+  const output = onLine ? 'pipe' : log;
   const child = spawn(
     process.execPath,
     ['--require', STOP_WITH_PARENT, '--enable-source-maps', resolve(repositoryRoot, plan.entry)],
@@ -65,9 +76,15 @@ export function startService(
       cwd: repositoryRoot,
       env: plan.env,
       detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     },
   );
+  const keep = (line: string) => {
+    appendFileSync(logFile, `${line}\n`);
+    onLine?.(line);
+  };
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface({ input: stream, crlfDelay: Infinity }).on('line', keep);
   closeSync(log);
   let isGone = false;
   const exited = new Promise<void>((resolve) => {
@@ -94,11 +111,14 @@ export function startService(
         await wait(POLL_MS);
       }
     },
-    async stop() {
+    async stop(patienceMs: number = STOP_DEADLINE_MS) {
       if (isGone) return;
       child.kill('SIGTERM');
+      // A second signal ends a service at once.
+      const hurry = setTimeout(() => child.kill('SIGTERM'), patienceMs);
       const tooLong = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS);
       await exited;
+      clearTimeout(hurry);
       clearTimeout(tooLong);
     },
     kill: () => void child.kill('SIGKILL'),
