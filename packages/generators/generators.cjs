@@ -1,5 +1,5 @@
 'use strict';
 // Nx loads generators as JavaScript; these are written in TypeScript.
-require('../build-kit/register.cjs');
+require('../workspace/register.cjs');
 
 module.exports = require('./src/index.ts').generators;

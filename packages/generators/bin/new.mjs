@@ -7,7 +7,7 @@ import {
   ensureInstalled,
   repositoryRoot,
   requireNode,
-} from '../../build-kit/bootstrap/ensure-installed.mjs';
+} from '../../workspace/bootstrap/ensure-installed.mjs';
 
 requireNode();
 ensureInstalled();

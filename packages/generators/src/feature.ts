@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { spell } from './names';
 import { catalogueEdits, quoted, textPrefix, type WrittenTexts } from './texts';
 import type { Plan } from './write-plan';

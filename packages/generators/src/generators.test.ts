@@ -1,6 +1,6 @@
 import type { Tree } from '@nx/devkit';
 import { FsTree } from 'nx/src/generators/tree';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { planComponent } from './component';
 import { planFeature } from './feature';
 import { planModule } from './module';

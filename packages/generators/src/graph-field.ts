@@ -13,9 +13,9 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import { filesBelow } from '../../build-kit/src/workspace/files-below';
-import { subgraphProjects } from '../../build-kit/src/workspace/projects';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
+import { filesBelow } from '@tbt/workspace/files-below';
+import { subgraphProjects } from '@tbt/workspace/projects';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 
 export interface PlainField {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { formatFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
-import { generateProject } from '../../build-kit/src/codegen/generate-project';
-import { compose } from '../../build-kit/src/compose';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
-import { runCommand } from '../../build-kit/src/workspace/run-command';
+import { generateProject } from '@tbt/presets/codegen/generate-project';
+import { compose } from '@tbt/presets/compose';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { runCommand } from '@tbt/workspace/run-command';
 import { planComponent } from './component';
 import { planFeature } from './feature';
 import { planModule } from './module';
@@ -15,7 +15,7 @@ async function describeApi(): Promise<void> {
   const inRepository = (file: string) => join(repositoryRoot, file);
   const { code, output } = await runCommand(process.execPath, [
     '--require',
-    inRepository('packages/build-kit/register.cjs'),
+    inRepository('packages/workspace/register.cjs'),
     inRepository('gateway/src/print-openapi.ts'),
   ]);
   if (code !== 0) throw new Error(`gateway/openapi.json could not be written:\n${output}`);

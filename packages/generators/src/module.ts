@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { composeChanges, withAfter, withBefore } from './edits';
 import { singularOf, spell } from './names';
 import { moduleWiring } from './module-wiring';

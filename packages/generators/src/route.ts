@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { composeChanges, withAfter, withBefore, withImport } from './edits';
 import { graphField, type GraphField } from './graph-field';
 import { singularOf, spell, type Spellings } from './names';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../build-kit/src/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { withTexts } from './edits';
 import type { Edit } from './write-plan';
 

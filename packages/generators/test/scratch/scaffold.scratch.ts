@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createScratchRepository } from '../../../build-kit/test/scratch/scratch-repository';
+import { createScratchRepository } from '@tbt/workspace/scratch-repository';
 
 const TEXTS = [
   ...['--title', 'Tried out', '--title-fr', 'Essayé'],
@@ -124,8 +124,8 @@ it(
 it(
   'composes, and nothing committed is out of date',
   () => {
-    const register = ['--require', inCopy('packages/build-kit/register.cjs')];
-    expect(problemsOf('packages/build-kit/bin/compose.mjs', '--check')).toBe('');
+    const register = ['--require', inCopy('packages/workspace/register.cjs')];
+    expect(problemsOf('packages/presets/bin/compose.mjs', '--check')).toBe('');
     const { status } = spawnSync(
       process.execPath,
       [...register, inCopy('gateway/src/print-openapi.ts'), '--check'],
@@ -139,7 +139,7 @@ it(
 it(
   'has migrations that make what the schemas say',
   () => {
-    expect(testProblems('packages/build-kit', 'test/graph/migrations')).toBe('');
+    expect(testProblems('packages/presets', 'test/graph/migrations')).toBe('');
   },
   3 * MINUTE_MS,
 );
