@@ -1,3 +1,3 @@
-import { eslintConfig } from './packages/build-kit/lint/index.mjs';
+import { eslintConfig } from './packages/presets/lint/index.mjs';
 
 export default eslintConfig({ root: import.meta.dirname });

@@ -1,4 +1,4 @@
-import { clientCodegen } from '@tbt/build-kit';
+import { clientCodegen } from '@tbt/presets/codegen';
 
 export default clientCodegen({
   schema: 'schema.graphql',

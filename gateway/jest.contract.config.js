@@ -1,7 +1,7 @@
 'use strict';
 // Black box against a started stack: CONTRACT_BASE_URL says where.
 module.exports = {
-  ...require('../packages/build-kit/jest/node'),
+  ...require('../packages/presets/jest/node'),
   displayName: 'contract',
   rootDir: __dirname,
   testMatch: ['<rootDir>/test/contract/**/*.contract.test.ts'],

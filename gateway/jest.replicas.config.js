@@ -2,7 +2,7 @@
 // Against a stack with two processes of every service: CONTRACT_BASE_URL says where the balancer is,
 // CONTRACT_DATA_DIR where the list of the processes lies.
 module.exports = {
-  ...require('../packages/build-kit/jest/node'),
+  ...require('../packages/presets/jest/node'),
   displayName: 'replicas',
   rootDir: __dirname,
   testMatch: ['<rootDir>/test/replicas/**/*.replicas.test.ts'],

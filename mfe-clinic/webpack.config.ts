@@ -1,3 +1,3 @@
-import { federationPreset } from '@tbt/build-kit/webpack';
+import { federationPreset } from '@tbt/presets/webpack';
 
 export default federationPreset({ name: 'mfe-clinic', kind: 'remote', folder: __dirname });

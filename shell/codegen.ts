@@ -1,3 +1,3 @@
-import { clientCodegen } from '@tbt/build-kit';
+import { clientCodegen } from '@tbt/presets/codegen';
 
 export default clientCodegen();

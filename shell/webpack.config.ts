@@ -1,4 +1,4 @@
-import { federationPreset } from '@tbt/build-kit/webpack';
+import { federationPreset } from '@tbt/presets/webpack';
 
 export default federationPreset({
   name: 'shell',

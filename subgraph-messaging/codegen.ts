@@ -1,4 +1,4 @@
-import { subgraphCodegen } from '@tbt/build-kit';
+import { subgraphCodegen } from '@tbt/presets/codegen';
 
 export default subgraphCodegen({
   mappers: {

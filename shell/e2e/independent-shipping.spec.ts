@@ -6,11 +6,12 @@ import { expect, site, test } from './site';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 const SOURCES = ['src', 'package.json', 'webpack.config.ts'] as const;
-const tool = (name: string) => path.join(REPOSITORY, 'packages/build-kit/bin', name);
+const RELEASE = path.join(REPOSITORY, 'packages/stack/bin/release.mjs');
+const BUILD = path.join(REPOSITORY, 'packages/presets/bin/build.mjs');
 
 function release(...args: string[]): void {
   const env = { ...process.env, RELEASES_DIR: path.join(site.dataDir(), 'releases') };
-  execFileSync(process.execPath, [tool('release.mjs'), ...args], { env, stdio: 'pipe' });
+  execFileSync(process.execPath, [RELEASE, ...args], { env, stdio: 'pipe' });
 }
 
 const registryLines = (): string[] =>
@@ -37,7 +38,7 @@ function buildSecondEdition(lead: string): string {
   );
   writeFileSync(texts, changed);
   const seenFromRoot = path.relative(REPOSITORY, project);
-  execFileSync(process.execPath, [tool('build.mjs'), seenFromRoot], { stdio: 'pipe' });
+  execFileSync(process.execPath, [BUILD, seenFromRoot], { stdio: 'pipe' });
   return path.join(project, 'dist');
 }
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../build-kit/bootstrap/ensure-installed.mjs';
+import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
 
 requireNode();
 ensureInstalled();
 const require = createRequire(import.meta.url);
-require('../../build-kit/register.cjs');
+require('../../workspace/register.cjs');
 const { runBench } = require('../src/run-bench.ts');
 
 // A normal exit also stops the database server.

@@ -1,5 +1,5 @@
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
-import { runTool } from '@tbt/build-kit/workspace/run-command';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { runTool } from '@tbt/workspace/run-command';
 
 type Benchmark = (options: readonly string[]) => Promise<number>;
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-const register = join(__dirname, '..', '..', 'build-kit', 'register.cjs');
+const register = join(__dirname, '..', '..', 'workspace', 'register.cjs');
 
 export type RunningProcess = {
   child: ChildProcess;

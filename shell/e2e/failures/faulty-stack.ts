@@ -25,7 +25,7 @@ export async function startFaultyStack(): Promise<(() => Promise<void>) | undefi
   const stack = spawn(
     process.execPath,
     [
-      path.join(REPOSITORY, 'packages/build-kit/bin/faulty-stack.mjs'),
+      path.join(REPOSITORY, 'packages/e2e/bin/faulty-stack.mjs'),
       ...(mode === 'split' ? ['--split'] : []),
     ],
     {

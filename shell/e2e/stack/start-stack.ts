@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@tbt/build-kit/free-port';
+import { freePort } from '@tbt/workspace/free-port';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const START_WITHIN_MS = 5 * 60_000;
@@ -30,7 +30,7 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
   const dataDir = process.env.E2E_STACK_DIR ?? ownDir;
   const stack = spawn(
     process.execPath,
-    [path.join(REPOSITORY, 'packages/build-kit/bin/start.mjs'), '--split'],
+    [path.join(REPOSITORY, 'packages/stack/bin/start.mjs'), '--split'],
     {
       cwd: REPOSITORY,
       env: {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { federationPreset } from '@tbt/build-kit/webpack';
-import { clientProjects } from '@tbt/build-kit/workspace/projects';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { federationPreset } from '@tbt/presets/webpack';
+import { clientProjects } from '@tbt/workspace/projects';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 
 const FEDERATION_ONLY = ['ModuleFederationPlugin', 'DocumentManifestPlugin'];
 

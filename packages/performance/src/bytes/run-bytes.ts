@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
-import { findChromium } from '@tbt/build-kit/test-run/find-chromium';
-import { ensureBuilt } from '@tbt/build-kit/stack/build';
-import { publishBuilds } from '@tbt/build-kit/stack/releases';
-import { runCommand } from '@tbt/build-kit/workspace/run-command';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { findChromium } from '@tbt/workspace/find-chromium';
+import { ensureBuilt } from '@tbt/stack/build';
+import { publishBuilds } from '@tbt/stack/releases';
+import { runCommand } from '@tbt/workspace/run-command';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { startCombined } from '../federation/contestants';
 import { readOptions } from '../harness/options';
 import { startProgram } from '../harness/program';
@@ -28,12 +28,11 @@ const METHOD = [
 
 async function buildOneBundle(): Promise<void> {
   rmSync(ONE_BUNDLE, { recursive: true, force: true });
-  const kit = join(repositoryRoot, 'packages', 'build-kit');
   const { code, output } = await runCommand(
     process.execPath,
     [
-      ...['--require', join(kit, 'register.cjs')],
-      ...[join(kit, 'bench', 'bytes', 'build-one-bundle.ts'), ONE_BUNDLE],
+      ...['--require', join(repositoryRoot, 'packages', 'workspace', 'register.cjs')],
+      ...[join(__dirname, 'build-one-bundle.ts'), ONE_BUNDLE],
     ],
     { env: { NODE_ENV: 'production' } },
   );

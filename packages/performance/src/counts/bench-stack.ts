@@ -15,7 +15,7 @@ import {
 import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
-import { gatewayFolder } from '@tbt/build-kit/workspace/projects';
+import { gatewayFolder } from '@tbt/workspace/projects';
 import { perSubgraph, type Counts } from './counts';
 
 export type GraphAnswer = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE, uploadAddress } from '@tbt/contracts';
 import { createSequence } from '@tbt/service-kit/testing';
-import { createCalendar } from '@tbt/build-kit/demo-world/calendar';
-import { viewerOf, loader } from '@tbt/build-kit/demo-world/callers';
+import { createCalendar } from '@tbt/stack/demo-world/calendar';
+import { viewerOf, loader } from '@tbt/stack/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import { fillLists } from './fill-lists';
 import { createReviewMakers } from './review-makers';

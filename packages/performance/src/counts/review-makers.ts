@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STORED_UPLOAD_PURPOSE } from '@tbt/contracts';
-import type { Calendar } from '@tbt/build-kit/demo-world/calendar';
-import { viewerOf, loader } from '@tbt/build-kit/demo-world/callers';
+import type { Calendar } from '@tbt/stack/demo-world/calendar';
+import { viewerOf, loader } from '@tbt/stack/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import type { Person } from './bench-world';
 

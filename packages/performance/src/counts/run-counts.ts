@@ -1,8 +1,5 @@
-import {
-  prepareTestDatabases,
-  releaseTestDatabases,
-} from '@tbt/build-kit/jest/prepare-test-databases';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { prepareTestDatabases, releaseTestDatabases } from '@tbt/service-kit/test-databases';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { appCases } from './app-cases';
 import { openBenchStack } from './bench-stack';
 import { buildBenchWorld } from './bench-world';

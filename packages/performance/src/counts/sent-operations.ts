@@ -1,7 +1,7 @@
 import { Kind, OperationTypeNode, concatAST, print, separateOperations, visit } from 'graphql';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
-import { clientDocuments } from '@tbt/build-kit/compose/client-operations';
-import { clientProjects } from '@tbt/build-kit/workspace/projects';
+import { clientDocuments } from '@tbt/presets/compose/client-operations';
+import { clientProjects } from '@tbt/workspace/projects';
 
 export type SentOperation = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { RequestInfo } from '@tbt/service-kit';
-import type { Calendar } from '@tbt/build-kit/demo-world/calendar';
-import { viewerOf } from '@tbt/build-kit/demo-world/callers';
+import type { Calendar } from '@tbt/stack/demo-world/calendar';
+import { viewerOf } from '@tbt/stack/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import type { Person } from './bench-world';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { CombinedEnvInput } from '@tbt/build-kit/stack/combined/env';
-import { gatewayFolder } from '@tbt/build-kit/workspace/projects';
+import type { CombinedEnvInput } from '@tbt/stack/combined/env';
+import { gatewayFolder } from '@tbt/workspace/projects';
 import type { BenchWorld } from '../world/bench-world';
 import { startProgram, type Program, type ProgramOptions } from '../harness/program';
 
@@ -57,7 +57,7 @@ export async function startCombined(options: StartOptions): Promise<Contestant> 
   const { start, contestant } = starter(options);
   await start({
     name: 'combined',
-    entry: 'packages/build-kit/src/stack/combined/main.ts',
+    entry: 'packages/stack/src/combined/main.ts',
     env: {
       ...isolated,
       ...UNLIMITED_READS,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { cpuMilliseconds } from '../harness/cpu-time';
 import { ask, load, requireLoadGenerator } from '../harness/load';
 import { readOptions } from '../harness/options';

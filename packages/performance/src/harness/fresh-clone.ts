@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
-import { runCommand } from '@tbt/build-kit/workspace/run-command';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { runCommand } from '@tbt/workspace/run-command';
 
 /** Clones the last commit into `site` of a temporary folder. @returns the folder. */
 export async function freshClone(): Promise<string> {

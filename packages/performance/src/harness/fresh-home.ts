@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '@tbt/build-kit/workspace/run-command';
+import { runCommand } from '@tbt/workspace/run-command';
 
 export type Environment = Readonly<Record<string, string>>;
 

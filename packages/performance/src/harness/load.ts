@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { runCommand } from '@tbt/build-kit/workspace/run-command';
+import { runCommand } from '@tbt/workspace/run-command';
 
 export type LoadRequest = {
   readonly url: string;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@tbt/build-kit/workspace/free-port';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { freePort } from '@tbt/workspace/free-port';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 
 export type ProgramOptions = {
   readonly name: string;
@@ -21,7 +21,7 @@ export type Program = {
   stop(): Promise<void>;
 };
 
-const KIT = join(repositoryRoot, 'packages', 'build-kit');
+const PACKAGES = join(repositoryRoot, 'packages');
 const READY_MS = 60_000;
 const POLL_MS = 100;
 
@@ -47,8 +47,8 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   const child = spawn(
     process.execPath,
     [
-      ...['--require', join(KIT, 'register.cjs')],
-      ...['--require', join(KIT, 'src', 'stack', 'stop-with-parent.cjs')],
+      ...['--require', join(PACKAGES, 'workspace', 'register.cjs')],
+      ...['--require', join(PACKAGES, 'stack', 'src', 'stop-with-parent.cjs')],
       ...(isProfiled ? profile : []),
       join(repositoryRoot, entry),
     ],

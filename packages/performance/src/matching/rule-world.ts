@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { PersonSnapshot, Province } from '@tbt/contracts';
 import { createMatchReading, createMatchingRepository } from '@tbt/subgraph-marketplace/matching';
 import { DomainError, systemClock } from '@tbt/service-kit';
-import { viewerOf } from '@tbt/build-kit/demo-world/callers';
-import { startPostgres } from '@tbt/build-kit/postgres';
-import { migrateAll, DATABASES, type DatabaseUrls } from '@tbt/build-kit/stack/databases';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { viewerOf } from '@tbt/stack/demo-world/callers';
+import { startPostgres } from '@tbt/postgres';
+import { migrateAll, DATABASES, type DatabaseUrls } from '@tbt/stack/databases';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { openMarketplace } from '../programs/open-subgraphs';
 import { createRandom, type Random } from './random';
 

@@ -1,4 +1,4 @@
-import { loader } from '@tbt/build-kit/demo-world/callers';
+import { loader } from '@tbt/stack/demo-world/callers';
 import { EMAILS, PASSWORD, type PeopleWorld } from './people-world';
 
 /** Logs in at a fixed rate. @returns a function that stops it and returns the count. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { loader } from '@tbt/build-kit/demo-world/callers';
-import { startPostgres } from '@tbt/build-kit/postgres';
-import { migrateAll, DATABASES, type DatabaseUrls } from '@tbt/build-kit/stack/databases';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { loader } from '@tbt/stack/demo-world/callers';
+import { startPostgres } from '@tbt/postgres';
+import { migrateAll, DATABASES, type DatabaseUrls } from '@tbt/stack/databases';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { openIdentity, openMarketplace } from '../programs/open-subgraphs';
 
 export const PEOPLE = 100_000;

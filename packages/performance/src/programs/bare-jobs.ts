@@ -4,7 +4,7 @@ import { envDatabaseUrl, recordStatements } from '@tbt/service-kit';
 import Fastify from 'fastify';
 import { Kind, parse } from 'graphql';
 import { Pool } from 'pg';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { exitOnSignal, readEnv } from './env';
 import { unauthenticatedRequest, openMarketplace } from './open-subgraphs';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { gatewayFolder } from '@tbt/build-kit/workspace/projects';
+import { gatewayFolder } from '@tbt/workspace/projects';
 import { databaseUrls, exitOnSignal, readEnv } from './env';
 import { monolithSchema, type MonolithContext } from './monolith-schema';
 import { unauthenticatedRequest, openSubgraph } from './open-subgraphs';

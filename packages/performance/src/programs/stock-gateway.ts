@@ -5,7 +5,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { createViewerKeys, envViewerKeys, headersFor } from '@tbt/service-kit';
 import * as z from 'zod';
-import { gatewayFolder } from '@tbt/build-kit/workspace/projects';
+import { gatewayFolder } from '@tbt/workspace/projects';
 import { exitOnSignal, readEnv } from './env';
 import { unauthenticatedRequest } from './open-subgraphs';
 

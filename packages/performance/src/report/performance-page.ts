@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { isReached, readResult, type Figure, type Result } from '../harness/results-file';
 import { amountText, targetText } from '../harness/show-result';
 import { readCounts } from '../counts/counts-file';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { startBareJobs, startCombined, type Contestant } from '../federation/contestants';
 import { load, requireLoadGenerator, type LoadRequest } from '../harness/load';
 import { readOptions } from '../harness/options';

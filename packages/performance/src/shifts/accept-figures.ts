@@ -1,6 +1,6 @@
 import { countStatements } from '@tbt/service-kit';
 import type { Pool } from 'pg';
-import { viewerOf } from '@tbt/build-kit/demo-world/callers';
+import { viewerOf } from '@tbt/stack/demo-world/callers';
 import type { Figure } from '../harness/results-file';
 import { takeTurns } from '../harness/rounds';
 import { ratio } from '../harness/statistics';

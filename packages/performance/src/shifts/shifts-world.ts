@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { placeOf } from '@tbt/subgraph-marketplace/repositories';
-import { startPostgres } from '@tbt/build-kit/postgres';
-import { DATABASES, migrateAll, type DatabaseUrls } from '@tbt/build-kit/stack/databases';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { startPostgres } from '@tbt/postgres';
+import { DATABASES, migrateAll, type DatabaseUrls } from '@tbt/stack/databases';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { openMarketplace } from '../programs/open-subgraphs';
 
 export type ShiftsSize = { jobs: number; active: number; people: number };

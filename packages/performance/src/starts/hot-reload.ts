@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '@tbt/build-kit/test-run/find-chromium';
+import { findChromium } from '@tbt/workspace/find-chromium';
 
 const FILE = join('mfe-jobs', 'src', 'pages', 'job-search-page.tsx');
 const PLACE = '<Stack gap="6">';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '@tbt/build-kit/workspace/free-port';
-import { runCommand } from '@tbt/build-kit/workspace/run-command';
+import { freePort } from '@tbt/workspace/free-port';
+import { runCommand } from '@tbt/workspace/run-command';
 import { freshClone } from '../harness/fresh-clone';
 import { freshHome } from '../harness/fresh-home';
 import { readOptions } from '../harness/options';
@@ -12,7 +12,7 @@ import { hotReloadSeconds } from './hot-reload';
 import { runSpoken, type SpokenProgram } from './spoken-program';
 import { stepSeconds } from './spoken-steps';
 
-const BIN = 'packages/build-kit/bin';
+const BIN = 'packages/stack/bin';
 const READY = 'is ready on';
 const METHOD = [
   "A fresh clone of the last commit in a home without caches but for npm's: no packages, no database.",

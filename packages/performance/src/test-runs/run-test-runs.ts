@@ -9,9 +9,9 @@ import {
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Stage } from '@tbt/build-kit/test-run/suite-report';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
-import { runCommand } from '@tbt/build-kit/workspace/run-command';
+import type { Stage } from '@tbt/test-runner/suite-report';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { runCommand } from '@tbt/workspace/run-command';
 import { freshClone } from '../harness/fresh-clone';
 import { freshHome, type Environment } from '../harness/fresh-home';
 import { machineFacts, resultOf, writeResult, type Figure } from '../harness/results-file';

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cpuSecondsOfChildren } from '@tbt/build-kit/test-run/cpu-seconds';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
-import { runTool } from '@tbt/build-kit/workspace/run-command';
+import { cpuSecondsOfChildren } from '@tbt/test-runner/cpu-seconds';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { runTool } from '@tbt/workspace/run-command';
 import { machineFacts, resultOf, writeResult, type Figure } from '../harness/results-file';
 import { showResult } from '../harness/show-result';
 import { dearestFiles, stagesOf, STAGES, type FileStages, type ProjectRun } from './test-stages';

@@ -3,15 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDemoServices } from '@tbt/build-kit/demo-world/demo-services';
-import { startPostgres } from '@tbt/build-kit/postgres';
-import {
-  DATABASES,
-  migrateAll,
-  SUBGRAPHS,
-  type DatabaseUrls,
-} from '@tbt/build-kit/stack/databases';
-import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+import { openDemoServices } from '@tbt/stack/demo-world/demo-services';
+import { startPostgres } from '@tbt/postgres';
+import { DATABASES, migrateAll, SUBGRAPHS, type DatabaseUrls } from '@tbt/stack/databases';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { fillWorld, type WorldFacts } from './fill-world';
 
 export type BenchWorld = {

@@ -1,7 +1,7 @@
 import { createSequence } from '@tbt/service-kit/testing';
-import { createCalendar } from '@tbt/build-kit/demo-world/calendar';
-import { viewerOf, loader } from '@tbt/build-kit/demo-world/callers';
-import type { DemoServices } from '@tbt/build-kit/demo-world/demo-services';
+import { createCalendar } from '@tbt/stack/demo-world/calendar';
+import { viewerOf, loader } from '@tbt/stack/demo-world/callers';
+import type { DemoServices } from '@tbt/stack/demo-world/demo-services';
 
 export type WorldFacts = {
   readonly clinicId: number;

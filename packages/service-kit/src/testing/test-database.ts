@@ -19,7 +19,7 @@ async function administer(url: string, sql: string): Promise<void> {
 /** A private database for one test file. @param name subgraph whose migrated template is cloned; otherwise empty. */
 export async function testDatabase(name: string): Promise<TestDatabase> {
   const server = process.env.TEST_POSTGRES_URL;
-  if (!server) throw new Error('No test database: use the "database" jest preset of build-kit');
+  if (!server) throw new Error('No test database: use the jest preset of service-kit');
   const templates = JSON.parse(process.env.TEST_POSTGRES_TEMPLATES ?? '{}') as Record<
     string,
     string

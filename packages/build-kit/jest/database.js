@@ -1,8 +1,0 @@
-'use strict';
-const node = require('./node');
-
-module.exports = {
-  ...node,
-  globalSetup: require.resolve('./setup/start-database.js'),
-  globalTeardown: require.resolve('./setup/stop-database.js'),
-};

@@ -1,2 +1,0 @@
-// nothing
-export { startPostgres } from '@tbt/build-kit';

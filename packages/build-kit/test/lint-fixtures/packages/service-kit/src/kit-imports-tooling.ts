@@ -1,2 +1,0 @@
-// boundaries/dependencies [layer]
-export { startPostgres } from '@tbt/build-kit';

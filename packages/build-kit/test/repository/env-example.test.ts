@@ -1,5 +1,0 @@
-import { envExampleProblems } from '../../src/check/env-example';
-
-it('.env.example lists every variable that is read, and no other', () => {
-  expect(envExampleProblems()).toEqual([]);
-});

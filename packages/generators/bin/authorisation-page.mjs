@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { createRequire } from 'node:module';
+import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+
+requireNode();
+ensureInstalled();
+const require = createRequire(import.meta.url);
+require('../../workspace/register.cjs');
+require('../src/authorisation-page.ts').writeAuthorisationPage();

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { buildNodeProject } from './build-node-project';
+
+interface ProjectManifest {
+  /** The Node part of a web project; folders relative to the project. */
+  readonly nodeBuild?: { readonly source: string; readonly output: string };
+  readonly nx?: { readonly tags?: readonly string[] };
+}
+
+function runWebpack(folder: string): Promise<void> {
+  const cli = require.resolve('webpack-cli/bin/cli.js');
+  const register = join(repositoryRoot, 'packages', 'workspace', 'register.cjs');
+  const child = spawn(process.execPath, ['--require', register, cli, '--mode', 'production'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`webpack failed in ${folder}`)),
+    );
+  });
+}
+
+/**
+ * Builds one project: a browser bundle where it has a webpack configuration, CommonJS where it runs
+ * in Node, both for a project with a server of its own.
+ */
+export async function buildProject(project: string): Promise<void> {
+  const folder = join(repositoryRoot, project);
+  const manifest = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as ProjectManifest;
+  const isWeb = manifest.nx?.tags?.includes('platform:web') ?? false;
+  const nodeBuild = manifest.nodeBuild ?? (isWeb ? undefined : { source: 'src', output: 'dist' });
+  if (nodeBuild && existsSync(join(folder, nodeBuild.source))) {
+    const source = join(folder, nodeBuild.source);
+    const count = await buildNodeProject({ source, output: join(folder, nodeBuild.output) });
+    process.stdout.write(`${project}: ${count} files compiled\n`);
+  }
+  if (existsSync(join(folder, 'webpack.config.ts'))) await runWebpack(folder);
+}

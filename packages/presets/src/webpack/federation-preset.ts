@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import {
+  developmentAliases,
+  developmentPlugins,
+  developmentServer,
+  refreshSharing,
+} from './development';
+import { DocumentManifestPlugin } from './document-manifest-plugin';
+import { developmentEnv } from './env';
+import { EntryListPlugin } from './entry-list-plugin';
+import { moduleRules } from './module-rules';
+import { PrecompressPlugin } from './precompress-plugin';
+import { ReleaseNotesPlugin } from './release-notes-plugin';
+import { sharedPackages, versionOf } from './shared-packages';
+
+/** More would slow the parallel builds down. */
+const WORKERS = 2;
+/** Timeout of a remote's entry; milliseconds. */
+const REMOTE_PATIENCE_MS = 4_000;
+/** Module Federation fails on a plain content hash: its own entry has none. */
+const HASHED = '[name].[contenthash:8].js';
+
+/** The registry names entries: the runtime needs neither manifests nor Node support. */
+const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
+
+export interface FederationOptions {
+  name: string;
+  /** A host loads remotes; a remote exposes `src/remote.tsx` as `./app`. */
+  kind: 'host' | 'remote';
+  folder: string;
+  /** Output folder relative to the project; default `dist`. */
+  output?: string;
+}
+
+type Settings = (
+  env: Record<string, unknown>,
+  argv: { mode?: string },
+) => Configuration & { devServer?: DevServerConfiguration };
+
+/** Container name: a valid variable name without hyphens. */
+export const containerName = (name: string): string => name.replace(/\W/g, '_');
+
+function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
+  const isRemote = kind === 'remote';
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    ...(isRemote && { filename: 'remote-entry.js', exposes: { './app': './src/remote.tsx' } }),
+    shared: { ...sharedPackages(!isRemote || isDevelopment), ...(isDevelopment && refreshSharing) },
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: isRemote,
+    // The shell's federation runtime is used, except by a remote in development, which also runs standalone.
+    experiments: isRemote
+      ? isDevelopment
+        ? {}
+        : { externalRuntime: true, optimization: OPTIMIZATION }
+      : { provideExternalRuntime: true, ...(!isDevelopment && { optimization: OPTIMIZATION }) },
+  });
+}
+
+const projectOf = ({ name, folder }: FederationOptions) => ({
+  name,
+  version: versionOf(folder),
+});
+
+const entryOf = (hasPage: boolean): Record<string, string> =>
+  hasPage ? { main: './src/main.tsx' } : {};
+
+/** A project of the site as a webpack configuration: `federationPreset({ name, kind, folder })`. */
+export function federationPreset(options: FederationOptions): Settings {
+  const { name, kind, folder, output = 'dist' } = options;
+  return (_env, argv) => {
+    const isDevelopment = argv.mode === 'development';
+    return {
+      name,
+      mode: isDevelopment ? 'development' : 'production',
+      context: folder,
+      target: ['web', 'es2022'],
+      // Module Federation adds the remote's entry; only development has a standalone page.
+      entry: entryOf(kind === 'host' || isDevelopment),
+      output: {
+        path: path.join(folder, output),
+        publicPath: 'auto',
+        uniqueName: name,
+        clean: true,
+        filename: ({ chunk }) => (chunk?.contentHash?.javascript ? HASHED : '[name].js'),
+        chunkFilename: HASHED,
+        assetModuleFilename: '[name].[contenthash:8][ext]',
+        hashFunction: 'xxhash64',
+        ...(kind === 'remote' && { chunkLoadTimeout: REMOTE_PATIENCE_MS }),
+      },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.mjs', '.js'],
+        conditionNames: ['source', '...'],
+        ...(isDevelopment && { alias: developmentAliases() }),
+      },
+      module: { rules: moduleRules(isDevelopment) },
+      plugins: [
+        federation(options, isDevelopment),
+        ...(isDevelopment
+          ? (developmentPlugins(name) ?? [])
+          : [
+              new MiniCssExtractPlugin({
+                filename: '[name].[contenthash:8].css',
+                chunkFilename: '[name].[contenthash:8].css',
+                ignoreOrder: true,
+              }),
+              new PrecompressPlugin(),
+            ]),
+        kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
+        new DocumentManifestPlugin(
+          // Shared packages are in the host's build.
+          kind === 'host' ? [folder, path.join(repositoryRoot, 'packages', 'web-kit')] : [folder],
+        ),
+      ],
+      optimization: {
+        chunkIds: 'deterministic',
+        moduleIds: 'deterministic',
+        minimizer: [
+          new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: WORKERS }),
+          new CssMinimizerPlugin({ parallel: false }),
+        ],
+      },
+      // Nx replays unchanged builds; for a changed one a cache costs more than it saves.
+      cache: isDevelopment && {
+        type: 'filesystem',
+        name,
+        cacheDirectory: path.join(repositoryRoot, 'node_modules/.cache/webpack'),
+        buildDependencies: {
+          preset: [`${__dirname}${path.sep}`],
+          project: [path.join(folder, 'package.json')],
+        },
+      },
+      parallelism: WORKERS,
+      devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+      performance: { hints: false },
+      stats: 'errors-warnings',
+      ...(isDevelopment && {
+        devServer: developmentServer(developmentEnv()),
+      }),
+    };
+  };
+}

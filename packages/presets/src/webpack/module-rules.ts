@@ -1,0 +1,50 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+
+const localName = (isDevelopment: boolean) =>
+  isDevelopment ? '[name]__[local]' : '[name]__[local]--[hash:base64:5]';
+
+const scripts = (isDevelopment: boolean): RuleSetRule => ({
+  test: /\.m?[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+      },
+    },
+  },
+});
+
+const styles = (isDevelopment: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  // Hot reload needs styles in the page; a build needs them in files.
+  use: [
+    isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          // Stable names: builds of several apps share one design system.
+          localIdentContext: repositoryRoot,
+          localIdentName: localName(isDevelopment),
+        },
+      },
+    },
+  ],
+  sideEffects: true,
+});
+
+/** Loaders of TypeScript, styles and assets. */
+export const moduleRules = (isDevelopment: boolean): RuleSetRule[] => [
+  scripts(isDevelopment),
+  styles(isDevelopment),
+  { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset' },
+];

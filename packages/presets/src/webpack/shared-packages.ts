@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+
+const SHARED = {
+  react: 'node_modules/react',
+  'react-dom': 'node_modules/react-dom',
+  '@tbt/contracts': 'packages/contracts',
+  '@tbt/web-kit': 'packages/web-kit',
+  '@tbt/web-kit/forms': 'packages/web-kit',
+  '@tbt/design-system': 'design-system',
+} as const;
+
+export interface SharedPackage {
+  singleton: true;
+  strictVersion: true;
+  version: string;
+  requiredVersion: string;
+  /** `false`: the build contains no copy. */
+  import?: false;
+}
+
+/** Version in the `package.json` of a folder. */
+export function versionOf(folder: string): string {
+  const manifest = path.resolve(repositoryRoot, folder, 'package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * Singletons of a page; a remote that needs another major version is refused.
+ * @param hasCopies - whether this build contains the packages; a published remote uses the shell's.
+ */
+export function sharedPackages(hasCopies: boolean): Record<string, SharedPackage> {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, folder]) => {
+      const version = versionOf(folder);
+      const shared = { singleton: true, strictVersion: true, version } as const;
+      return [
+        name,
+        { ...shared, requiredVersion: `^${version}`, ...(!hasCopies && { import: false }) },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { startStack } from '@tbt/stack';

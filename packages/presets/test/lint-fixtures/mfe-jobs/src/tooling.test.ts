@@ -1,0 +1,2 @@
+// nothing
+export { startPostgres } from '@tbt/postgres';

@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { createGateway } from '@tbt/gateway';

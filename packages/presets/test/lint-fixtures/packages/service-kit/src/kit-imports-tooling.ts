@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { startPostgres } from '@tbt/postgres';

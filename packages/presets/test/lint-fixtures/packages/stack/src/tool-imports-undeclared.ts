@@ -1,0 +1,2 @@
+// boundaries/dependencies [declared]
+export { findChromium } from '@tbt/test-runner/suite-report';

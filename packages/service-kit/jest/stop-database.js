@@ -1,0 +1,7 @@
+'use strict';
+require('../../workspace/register.cjs');
+
+module.exports = async () => {
+  const { releaseTestDatabases } = require('../src/testing/prepare-test-databases.ts');
+  await releaseTestDatabases();
+};

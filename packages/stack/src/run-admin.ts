@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import {
+  DomainError,
+  clockOf,
+  createDeployment,
+  createLogger,
+  createPostgresBus,
+  createViewerKeys,
+  envDeployment,
+  parseEnv,
+  systemInfo,
+} from '@tbt/service-kit';
+import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import * as z from 'zod';
+import { livingOwner } from '@tbt/postgres/process-owner';
+import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
+import { loadEnvFile, readSettings, type StackSettings } from './env';
+import { RUNNING_FILE } from './start-stack';
+import { loadSecrets } from './secrets';
+import { readState } from './state-file';
+
+const USAGE = `usage:
+  npm run admin -- grant <email>    make the account an administrator
+`;
+
+/** Uses a running stack's databases, or starts them temporarily. */
+async function withDatabases<T>(
+  settings: StackSettings,
+  run: (urls: DatabaseUrls) => Promise<T>,
+): Promise<T> {
+  if (livingOwner(settings.dataDir) !== undefined) {
+    const file = join(settings.dataDir, RUNNING_FILE);
+    const running = readState<{ databases?: DatabaseUrls }>(file, {});
+    if (!running.databases) throw new Error('The stack is starting; try again when it is ready.');
+    return run(running.databases);
+  }
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const { urls, embedded } = await openDatabases(settings, quiet);
+  try {
+    await migrateAll(urls);
+    return await run(urls);
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+function deploymentOf(settings: StackSettings) {
+  const { viewerKeyId, viewerKeys } = loadSecrets(settings);
+  const env = {
+    ...parseEnv(z.object(envDeployment), settings.inherited),
+    PUBLIC_URL: settings.publicUrl,
+    FILES_DIR: settings.filesDir,
+  };
+  const keys = createViewerKeys({ currentKeyId: viewerKeyId, keys: viewerKeys });
+  const clock = clockOf(env);
+  return { clock, deployment: createDeployment(env, keys, clock) };
+}
+
+async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
+  const logger = createLogger({ service: 'admin', level: 'warn' });
+  // The real bus: events must reach the other subgraphs.
+  const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
+  await bus.start();
+  const identity = await createIdentitySubgraph({
+    databaseUrl: urls.identity,
+    bus,
+    logger,
+    ...deploymentOf(settings),
+  });
+  try {
+    const user = await identity.services.admin.grant(systemInfo('jobs', 'admin-grant'), email);
+    await identity.outbox.drain();
+    process.stdout.write(`${user.firstName} ${user.lastName} (${email}) is an administrator\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+    process.stderr.write(`There is no account with the e-mail ${email}\n`);
+    return 1;
+  } finally {
+    await identity.stop();
+    await bus.stop();
+  }
+}
+
+/** `npm run admin`. @returns the exit code. */
+export async function runAdmin(args: readonly string[]): Promise<number> {
+  const [command, email] = args;
+  if (command !== 'grant' || !email) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  try {
+    loadEnvFile();
+    const settings = readSettings([]);
+    return await withDatabases(settings, (urls) => grant(settings, urls, email));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { runTool } from '@tbt/workspace/run-command';
+import { startReplicas } from '@tbt/e2e/test-stack/start-replicas';
+import { findChromium } from '@tbt/workspace/find-chromium';
+import { createEmptyEnvironments } from '@tbt/e2e/test-stack/test-environments';
+import { startOwnServer } from '@tbt/e2e/test-stack/own-server';
+import { addCounts, jestCounts, playwrightCounts } from '@tbt/workspace/test-counts';
+import type { TestCounts } from '@tbt/workspace/test-counts';
+import { startTestStack, type TestStack } from '@tbt/e2e/test-stack/test-stack';
+import type { RunMode } from '@tbt/e2e/test-stack/run-modes';
+import type { Suite, SuiteContext } from './suite';
+
+type Runner = (stack: TestStack, mode: RunMode, context: SuiteContext) => Promise<TestCounts>;
+
+const GATEWAY = join(repositoryRoot, 'gateway');
+
+const jestOn =
+  (config: string, report: string): Runner =>
+  async (stack, mode, { reports }) => {
+    const file = join(reports, `${report}-${mode.name}.json`);
+    const { code } = await runTool(
+      'jest/bin/jest.js',
+      ['-c', join(GATEWAY, config), '--maxWorkers=2', '--json', `--outputFile=${file}`],
+      {
+        env: {
+          CONTRACT_BASE_URL: stack.baseUrl,
+          CONTRACT_DATA_DIR: stack.dataDir,
+          CONTRACT_DOCUMENTS: mode.documents ?? 'any',
+          CONTRACT_REPLICAS: mode.isDoubled ? '2' : undefined,
+        },
+        isShown: true,
+      },
+    );
+    return jestCounts(file, code);
+  };
+
+const runContract = jestOn('jest.contract.config.js', 'contract');
+const runReplicas = jestOn('jest.replicas.config.js', 'replicas');
+
+/** The main job of clinic and professional, and page requests, in a browser. */
+const runJourney: Runner = async (stack, mode, { reports, env }) => {
+  const report = join(reports, `journey-${mode.name}.json`);
+  const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
+  const { code } = await runTool(
+    '@playwright/test/cli.js',
+    ['test', '--config', config, '--reporter=list,json', 'main-job', 'documents'],
+    {
+      env: {
+        ...env,
+        E2E_BASE_URL: stack.baseUrl,
+        E2E_DATA_DIR: stack.dataDir,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        CHROME_PATH: findChromium(),
+      },
+      isShown: true,
+    },
+  );
+  return playwrightCounts(report, code);
+};
+
+async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): Promise<TestCounts> {
+  const isDeep = context.env.TEST_DEEP !== undefined;
+  const isDoubled = mode.isDoubled === true;
+  const steps: [string, boolean, Runner][] = [
+    ['the outer contract', true, runContract],
+    ['the main journey', isDeep, runJourney],
+    // Last: it kills services.
+    ['replicas of one service', isDoubled, runReplicas],
+  ];
+  let counts: TestCounts = { passed: 0, failed: 0 };
+  for (const [title, isWanted, run] of steps) {
+    if (!isWanted) continue;
+    console.log(`-- ${title}, ${mode.name}`);
+    counts = addCounts(counts, await run(stack, mode, context));
+  }
+  return counts;
+}
+
+/** The black-box contract in one run mode; with the main journey when deep. */
+export const contractSuite = (mode: RunMode): Suite => ({
+  name: `contract-${mode.name}`,
+  needsDatabase: !mode.hasOwnServer,
+  async run(context) {
+    const own = mode.hasOwnServer ? await startOwnServer() : undefined;
+    if (own) console.log(own.description);
+    try {
+      const start = mode.isDoubled ? startReplicas : startTestStack;
+      const stack = await start(
+        own ? createEmptyEnvironments(own) : context.createEnvironment,
+        mode,
+      );
+      try {
+        return await runAll(stack, mode, context);
+      } finally {
+        await stack.stop();
+      }
+    } finally {
+      await own?.stop();
+    }
+  },
+});
