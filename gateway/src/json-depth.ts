@@ -1,13 +1,13 @@
 const DEPTH_MAX = 64;
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Checked before a value is walked recursively, which would overflow the stack. */
 export function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
+  let level = isObject(value) ? [value] : [];
   for (let depth = 0; depth <= DEPTH_MAX; depth += 1) {
-    level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? Object.values(each) : [],
-    );
+    level = level.flatMap((each) => Object.values(each).filter(isObject));
     if (level.length === 0) return false;
   }
-  return level.some((each) => typeof each === 'object' && each !== null);
+  return true;
 }

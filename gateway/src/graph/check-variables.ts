@@ -4,11 +4,18 @@ import { isTooDeep } from '../json-depth';
 
 const NUL = '\u0000';
 
+const NONE: readonly string[][] = [];
+
 /** Paths of texts with a NUL character, which PostgreSQL rejects. */
-export function nulPaths(value: unknown, path: string[] = []): string[][] {
-  if (typeof value === 'string') return value.includes(NUL) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => nulPaths(inner, [...path, key]));
+export function nulPaths(value: unknown): readonly string[][] {
+  if (typeof value === 'string') return value.includes(NUL) ? [[]] : NONE;
+  if (typeof value !== 'object' || value === null) return NONE;
+  const found: string[][] = [];
+  // Paths are built for what is found only: a list may hold 20,000 entries.
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    for (const path of nulPaths(inner)) found.push([String(key), ...path]);
+  }
+  return found;
 }
 
 /** The same for string literals in the document. */

@@ -1,11 +1,13 @@
 import type { ApolloGateway } from '@apollo/gateway';
-import { getVariableValues } from 'graphql';
+import { getVariableValues, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
+import { callerKey } from '../caller-key';
 import type { GraphContext } from '../graph-context';
 import { VARIABLE_ERRORS } from '../limits';
 import { callSubgraph } from '../subgraph-data-source';
 import type { Transports } from '../supergraph';
+import { createTurns } from '../take-turns';
 import type { Data } from './merge-data';
 import { createPlanningBudget } from './planning-budget';
 import { isIntrospecting, prepareOperation, type PreparedOperation } from './prepare-operation';
@@ -22,6 +24,8 @@ export type PlanExecutor = {
 };
 
 const PREPARED_MAX = 2_000;
+/** Visitors of all addresses write in turns: a wave of sign-ups comes from many. */
+const WRITING_VISITORS = 'visitors';
 
 /** Variable errors as the planner's own executor reports them. */
 function variableErrors({ schema, operation, request }: PlanRequest) {
@@ -42,6 +46,7 @@ export function createPlanExecutor(options: {
 }): PlanExecutor {
   const { gateway, thread, transports, logger } = options;
   const budget = createPlanningBudget();
+  const takeTurn = createTurns();
   const prepared = new LRUCache<string, { operation: PreparedOperation | null }>({
     max: PREPARED_MAX,
   });
@@ -85,12 +90,14 @@ export function createPlanExecutor(options: {
       await operationOf(request);
     },
     async execute(request) {
+      const { info } = request.context as GraphContext;
+      const isWrite = request.operation.operation === OperationTypeNode.MUTATION;
+      await takeTurn(isWrite && !info.viewer ? WRITING_VISITORS : callerKey(info));
       const mistakes = variableErrors(request);
       if (mistakes) return { errors: mistakes };
       const ready = await operationOf(request);
       if (!ready) return executeByApollo(request);
       const { operation, node, isOfType, write } = ready;
-      const { info } = request.context as GraphContext;
       const variables = request.request.variables ?? {};
       const data: Data = {};
       const errors: Error[] = [];

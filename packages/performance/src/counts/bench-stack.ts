@@ -16,7 +16,7 @@ import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
 import { gatewayFolder } from '@tbt/workspace/projects';
-import { perSubgraph, type Counts } from './counts';
+import type { Counts } from './counts';
 
 export type GraphAnswer = {
   data?: Record<string, unknown> | null;
@@ -174,14 +174,8 @@ export async function openBenchStack() {
     async measure(token: string | null, payload: object) {
       calls = [];
       const { logs, result } = await recordStatementsByPool(pools, () => send(token, payload));
-      const counts: Counts = {
-        sql: perSubgraph((name) => logs[name].statements.length),
-        transactionControl: SUBGRAPH_NAMES.reduce(
-          (sum, name) => sum + logs[name].transactionControl.length,
-          0,
-        ),
-        subgraphCalls: perSubgraph((name) => calls.filter((called) => called === name).length),
-      };
+      const statements = SUBGRAPH_NAMES.flatMap((name) => logs[name].statements).length;
+      const counts: Counts = { statements, calls: calls.length };
       return { counts, answer: result, logs };
     },
     async close() {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { SubgraphName } from '@tbt/service-kit';
 import type { CombinedEnvInput } from '@tbt/stack/combined/env';
+import type { DatabaseUrls } from '@tbt/stack/databases';
 import { gatewayFolder } from '@tbt/workspace/projects';
-import type { BenchWorld } from '../world/bench-world';
 import { startProgram, type Program, type ProgramOptions } from '../harness/program';
 
 /** An implementation of the public graph, in one or more processes. */
@@ -11,18 +12,14 @@ export type Contestant = {
   stop(): Promise<void>;
 };
 
-export type StartOptions = {
-  readonly world: Pick<BenchWorld, 'urls'>;
-  readonly folder: string;
-  readonly isProfiled?: boolean;
-};
+type StartOptions = { readonly urls: DatabaseUrls; readonly folder: string };
 
 const KEY_ID = 'bench';
 const KEYS = JSON.stringify({ [KEY_ID]: 'a secret of the benchmarks, not of a deployment' });
 const PROGRAMS = 'packages/performance/src/programs';
 const SUPERGRAPH = join(gatewayFolder, 'supergraph.graphql');
 
-const databases = ({ urls }: Pick<BenchWorld, 'urls'>) => ({
+const databases = (urls: DatabaseUrls) => ({
   DATABASE_URL_IDENTITY: urls.identity,
   DATABASE_URL_MARKETPLACE: urls.marketplace,
   DATABASE_URL_MESSAGING: urls.messaging,
@@ -30,11 +27,11 @@ const databases = ({ urls }: Pick<BenchWorld, 'urls'>) => ({
 });
 
 /** Starts programs in order; requests go to the last one. */
-function starter({ folder, isProfiled = false }: StartOptions) {
+function starter({ folder }: StartOptions) {
   const programs: Program[] = [];
   return {
     start: async (options: Pick<ProgramOptions, 'name' | 'entry' | 'env'>) => {
-      const program = await startProgram({ ...options, folder, isProfiled });
+      const program = await startProgram({ ...options, folder });
       programs.push(program);
       return program.url;
     },
@@ -61,7 +58,7 @@ export async function startCombined(options: StartOptions): Promise<Contestant> 
     env: {
       ...isolated,
       ...UNLIMITED_READS,
-      ...databases(options.world),
+      ...databases(options.urls),
       PUBLIC_URL: 'http://localhost:3000',
       SUPERGRAPH_PATH: SUPERGRAPH,
     } satisfies Omit<CombinedEnvInput, 'PORT'>,
@@ -71,10 +68,10 @@ export async function startCombined(options: StartOptions): Promise<Contestant> 
 
 async function ownSubgraphs(
   start: ReturnType<typeof starter>['start'],
-  { urls }: Pick<BenchWorld, 'urls'>,
+  urls: DatabaseUrls,
   label: string,
-): Promise<Record<'identity' | 'marketplace' | 'messaging', string>> {
-  const startOne = async (name: 'identity' | 'marketplace' | 'messaging') => {
+): Promise<Record<SubgraphName, string>> {
+  const startOne = async (name: SubgraphName) => {
     const url = await start({
       name: `${label}-${name}`,
       entry: `subgraph-${name}/src/main.ts`,
@@ -91,14 +88,14 @@ async function ownSubgraphs(
 
 export async function startSplit(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
-  const urls = await ownSubgraphs(start, options.world, 'split');
+  const urls = await ownSubgraphs(start, options.urls, 'split');
   await start({
     name: 'split-gateway',
     entry: 'gateway/src/main.ts',
     env: {
       ...isolated,
       ...UNLIMITED_READS,
-      DATABASE_URL_BUS: options.world.urls.bus,
+      DATABASE_URL_BUS: options.urls.bus,
       SUPERGRAPH_PATH: SUPERGRAPH,
       SUBGRAPH_IDENTITY_URL: urls.identity,
       SUBGRAPH_MARKETPLACE_URL: urls.marketplace,
@@ -110,7 +107,7 @@ export async function startSplit(options: StartOptions): Promise<Contestant> {
 
 export async function startMonolith(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
-  const env = databases(options.world);
+  const env = databases(options.urls);
   await start({ name: 'monolith', entry: `${PROGRAMS}/monolith.ts`, env });
   return contestant();
 }
@@ -122,7 +119,7 @@ export async function startStock(options: StartOptions): Promise<Contestant> {
     const url = await start({
       name: `stock-${name}`,
       entry: `${PROGRAMS}/stock-subgraph.ts`,
-      env: { SUBGRAPH: name, DATABASE_URL: options.world.urls[name] },
+      env: { SUBGRAPH: name, DATABASE_URL: options.urls[name] },
     });
     urls[name] = url;
   }
@@ -134,7 +131,7 @@ export async function startStock(options: StartOptions): Promise<Contestant> {
 /** Apollo's gateway and data source over our subgraphs: only the gateway differs from `split`. */
 export async function startStockOverOurs(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
-  const urls = await ownSubgraphs(start, options.world, 'behind-stock');
+  const urls = await ownSubgraphs(start, options.urls, 'behind-stock');
   const env = { SUBGRAPH_URLS: JSON.stringify(urls), VIEWER_KEYS: KEYS };
   await start({ name: 'stock-over-ours', entry: `${PROGRAMS}/stock-gateway.ts`, env });
   return contestant();
@@ -142,7 +139,7 @@ export async function startStockOverOurs(options: StartOptions): Promise<Contest
 
 export async function startBareJobs(options: StartOptions): Promise<Contestant> {
   const { start, contestant } = starter(options);
-  const env = databases(options.world);
+  const env = databases(options.urls);
   await start({ name: 'bare-jobs', entry: `${PROGRAMS}/bare-jobs.ts`, env });
   return contestant();
 }

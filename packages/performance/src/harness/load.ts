@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { runCommand } from '@tbt/workspace/run-command';
+import { isDeepStrictEqual } from 'node:util';
+import autocannon from 'autocannon';
+import { takeTurns } from './rounds';
 
 export type LoadRequest = {
   readonly url: string;
@@ -12,85 +11,64 @@ export type LoadRequest = {
 
 export type Expected = { readonly status: number; readonly body: string };
 
-export type LoadOptions = {
-  readonly seconds: number;
-  /** A warm-up slice lasts longer, until the code is compiled. */
-  readonly isWarming?: boolean;
-  readonly connections: number;
-};
-
-type Report = {
-  requests: number;
-  microseconds: number;
-  compared: number;
-  mismatches: number;
-  errors: number;
-};
-
+export const CONNECTIONS = 16;
+/** A warm-up slice lasts until the code is compiled. */
 const WARM_SECONDS = 6;
-const SCRIPT = join(__dirname, 'compare-answers.lua');
 
-function isInstalled(program: string): boolean {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.some((folder) => existsSync(join(folder, program)));
-}
-
-export function requireLoadGenerator(): void {
-  if (!isInstalled('wrk')) throw new Error('wrk is missing; on Debian: apt-get install wrk');
-}
-
-export async function ask({ url, method, headers, body }: LoadRequest): Promise<Expected> {
-  const answer = await fetch(url, { method, headers, ...(body ? { body } : {}) });
+export async function ask({ url, ...request }: LoadRequest): Promise<Expected> {
+  const answer = await fetch(url, request);
   return { status: answer.status, body: await answer.text() };
-}
-
-/** @throws Error when an answer differs from the expected one. */
-export function readReport(output: string): { requestsPerSecond: number } {
-  const line = output.split('\n').findLast((text) => text.startsWith('{')) ?? '{}';
-  const {
-    requests = 0,
-    microseconds = 0,
-    compared = 0,
-    mismatches = 0,
-    errors = 0,
-  } = JSON.parse(line) as Partial<Report>;
-  if (requests === 0) throw new Error(`Nothing was answered:\n${output}`);
-  if (mismatches > 0 || errors > 0) {
-    throw new Error(`${mismatches} of ${compared} answers were others, ${errors} calls failed`);
-  }
-  return { requestsPerSecond: (requests / microseconds) * 1_000_000 };
 }
 
 /** @returns requests per second. @throws Error when an answer differs from the expected one. */
 export async function load(
   request: LoadRequest,
-  expected: Expected,
-  { seconds, connections, isWarming = false }: LoadOptions,
+  { status, body }: Expected,
+  { seconds, isWarming = false }: { readonly seconds: number; readonly isWarming?: boolean },
 ): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'tbt-bench-'));
-  const file = (name: string, text: string): string => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
-  const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}\n`);
-  try {
-    const { output } = await runCommand('wrk', [
-      ...[
-        '-t1',
-        `-c${connections}`,
-        `-d${isWarming ? WARM_SECONDS : seconds}s`,
-        '--timeout',
-        '10s',
-        '-s',
-        SCRIPT,
-      ],
-      ...[request.url, '--', request.method, String(expected.status)],
-      file('headers', headers.join('')),
-      file('body', request.body ?? ''),
-      file('answer', expected.body),
-    ]);
-    return readReport(output).requestsPerSecond;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const { requests, errors, mismatches, statusCodeStats, duration } = await autocannon({
+    ...request,
+    connections: CONNECTIONS,
+    duration: isWarming ? WARM_SECONDS : seconds,
+    ...(body === '' ? {} : { expectBody: body }),
+  });
+  const expected = statusCodeStats?.[`${status}`]?.count ?? 0;
+  if (expected === 0 || errors > 0 || mismatches > 0 || expected !== requests.total) {
+    const counted = `${expected} of ${requests.total} answers were ${status}`;
+    throw new Error(`${request.url}: ${counted}, ${mismatches} differed, ${errors} calls failed`);
   }
+  return requests.total / duration;
 }
+
+/** @throws Error naming the contestant whose JSON differs from the reference. */
+export async function expectedAnswers<N extends string>(
+  requests: Readonly<Record<N, LoadRequest>>,
+  reference: N,
+): Promise<Record<N, Expected>> {
+  const names = Object.keys(requests) as N[];
+  const answers = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await ask(requests[name])] as const)),
+  ) as Record<N, Expected>;
+  const wanted = answers[reference];
+  for (const name of names) {
+    const { status, body } = answers[name];
+    const isSame =
+      status === wanted.status && isDeepStrictEqual(JSON.parse(body), JSON.parse(wanted.body));
+    if (!isSame) {
+      throw new Error(`${name} answers ${status} ${body.slice(0, 300)}, not ${reference}'s JSON`);
+    }
+  }
+  return answers;
+}
+
+/** Requests per second of each contestant, slice by slice. */
+export const race = <N extends string>(
+  requests: Readonly<Record<N, LoadRequest>>,
+  answers: Readonly<Record<N, Expected>>,
+  { seconds, slices }: { readonly seconds: number; readonly slices: number },
+): Promise<Record<N, number[]>> =>
+  takeTurns(
+    Object.keys(requests) as N[],
+    (name, isWarming) => load(requests[name], answers[name], { seconds, isWarming }),
+    slices,
+  );

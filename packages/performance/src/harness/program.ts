@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,9 +10,8 @@ export type ProgramOptions = {
   readonly name: string;
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  /** For the log, and the CPU profile when `isProfiled`. */
+  /** For the log. */
   readonly folder: string;
-  readonly isProfiled?: boolean;
 };
 
 export type Program = {
@@ -36,20 +36,17 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Starts a contestant's process in production mode. @throws Error with its log. */
-export async function startProgram(options: ProgramOptions): Promise<Program> {
-  const { name, entry, env, folder, isProfiled = false } = options;
+export async function startProgram({ name, entry, env, folder }: ProgramOptions): Promise<Program> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `${name}.log`);
   const log = openSync(logFile, 'w');
-  const profile = ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`];
   const child = spawn(
     process.execPath,
     [
       ...['--require', join(PACKAGES, 'workspace', 'register.cjs')],
       ...['--require', join(PACKAGES, 'stack', 'src', 'stop-with-parent.cjs')],
-      ...(isProfiled ? profile : []),
       join(repositoryRoot, entry),
     ],
     {
@@ -59,16 +56,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     },
   );
   closeSync(log);
-  let isGone = false;
-  const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      isGone = true;
-      resolve();
-    });
-  });
   const deadline = Date.now() + READY_MS;
   while (!(await answers(url))) {
-    if (isGone || Date.now() > deadline) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`${name} did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
     }
@@ -79,7 +69,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     url,
     pid: child.pid ?? 0,
     async stop() {
-      if (!isGone) child.kill('SIGTERM');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
       await gone;
     },
   };

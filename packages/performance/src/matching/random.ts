@@ -1,3 +1,5 @@
+import { seededNumbers } from '../harness/statistics';
+
 export type Random = {
   next(): number;
   between(low: number, high: number): number;
@@ -7,19 +9,12 @@ export type Random = {
   chance(share: number): boolean;
 };
 
-const MULTIPLIER = 1_664_525;
-const INCREMENT = 1_013_904_223;
-const WORD = 2 ** 32;
 /** Summands of a nearly normal value with deviation 1. */
 const SUMMED = 12;
 
 /** The same numbers for the same seed, in every run. */
 export function createRandom(seed: number): Random {
-  let state = (seed * 2_654_435_761) >>> 0;
-  const next = () => {
-    state = (Math.imul(state, MULTIPLIER) + INCREMENT) >>> 0;
-    return state / WORD;
-  };
+  const next = seededNumbers(seed * 2_654_435_761);
   const chance = (share: number) => next() < share;
   return {
     next,

@@ -39,11 +39,3 @@ export function giniOf(amounts: readonly number[]): number {
   const count = inOrder.length;
   return total === 0 ? 0 : (2 * weighted) / (count * total) - (count + 1) / count;
 }
-
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, n) => sum + n, 0) / values.length;
-
-export const deviationOf = (values: readonly number[]): number => {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
-};

@@ -1,17 +1,9 @@
+import { mean, standardDeviation } from 'simple-statistics';
 import { rankScore, rotationBonuses } from '@tbt/subgraph-marketplace/matching';
 import { makeMarket } from './market';
 import { entriesOf, type Entry } from './market-entries';
 import { createRandom } from './random';
-import {
-  attentionOf,
-  deviationOf,
-  gainsOf,
-  giniOf,
-  mean,
-  ndcg,
-  rankedBy,
-  TOP,
-} from './ranking-measures';
+import { attentionOf, gainsOf, giniOf, ndcg, rankedBy, TOP } from './ranking-measures';
 
 /**
  * The oracle orders by the true expectation given the stated facts, so it is the best possible ranking:
@@ -92,8 +84,8 @@ export function qualityOf(seed: number): Quality {
     hiddenShare: mean(
       ofShifts.map(
         (entries) =>
-          deviationOf(entries.map((entry) => entry.worth - entry.knowable)) /
-          deviationOf(entries.map((entry) => entry.knowable)),
+          standardDeviation(entries.map((entry) => entry.worth - entry.knowable)) /
+          standardDeviation(entries.map((entry) => entry.knowable)),
       ),
     ),
     peopleGini: gini,

@@ -1,11 +1,10 @@
-import type { Figure } from '../harness/results-file';
+import type { Figure } from '../harness/results';
 import { takeTurns } from '../harness/rounds';
-import { ratio } from '../harness/statistics';
+import { millisecondsOf, p95, ratio } from '../harness/statistics';
 import type { RuleWorld } from './rule-world';
 
 export const RANKED_PEOPLE = 10_000;
 const ROUNDS = 20;
-const P95 = 0.95;
 const FIRST = 10_001;
 
 const CLONE = `
@@ -39,12 +38,8 @@ async function fillPeople({ pool, shiftIds }: RuleWorld): Promise<number> {
 
 async function p95Of(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(P95 * (ROUNDS - 1))] ?? Number.NaN;
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await millisecondsOf(run));
+  return p95(times);
 }
 
 /** Time to rank ten thousand professionals for one shift, besides reading them. */

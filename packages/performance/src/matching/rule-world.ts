@@ -1,12 +1,9 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PersonSnapshot, Province } from '@tbt/contracts';
 import { createMatchReading, createMatchingRepository } from '@tbt/subgraph-marketplace/matching';
 import { DomainError, systemClock } from '@tbt/service-kit';
 import { viewerOf } from '@tbt/stack/demo-world/callers';
-import { startPostgres } from '@tbt/postgres';
-import { migrateAll, DATABASES, type DatabaseUrls } from '@tbt/stack/databases';
-import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { cacheFolder, withDatabases } from '../harness/databases';
 import { openMarketplace } from '../programs/open-subgraphs';
 import { createRandom, type Random } from './random';
 
@@ -19,7 +16,7 @@ const CLINICS = 20;
 const FIRST_CLINIC = 1_000_001;
 const TOGETHER = 20;
 
-const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-matching');
+const FOLDER = cacheFolder('matching');
 
 const TOWNS: readonly (readonly [Province, string])[] = [
   ['Ontario', 'Toronto'],
@@ -39,22 +36,6 @@ const readingOf = ({ database }: Marketplace) =>
     clock: systemClock,
     reliabilityScores: () => Promise.resolve(new Map()),
   });
-
-async function oneOf<T>({ database }: Marketplace, sql: string, id: number): Promise<T> {
-  const { rows } = await database.pool.query<{ value: T }>(sql, [id]);
-  const [row] = rows;
-  if (!row) throw new Error(`There is no ${id}`);
-  return row.value;
-}
-
-const roleOf = (marketplace: Marketplace, id: number) =>
-  oneOf<'hygienist' | 'assistant'>(
-    marketplace,
-    'SELECT role AS value FROM people WHERE id = $1',
-    id,
-  );
-const clinicOf = (marketplace: Marketplace, id: number) =>
-  oneOf<number>(marketplace, 'SELECT clinic_id AS value FROM jobs WHERE id = $1', id);
 
 const licencesOf = (random: Random): PersonSnapshot['licences'] =>
   (['Ontario', 'Quebec'] as const)
@@ -103,14 +84,20 @@ function shiftInput(random: Random) {
 }
 
 async function book(marketplace: Marketplace, jobIds: readonly number[], random: Random) {
-  const { services } = marketplace;
+  const { services, database } = marketplace;
   const rankings = await readingOf(marketplace).rank(jobIds);
   for (const jobId of jobIds) {
     const ranking = rankings.get(jobId) ?? [];
     if (ranking.length === 0) continue;
     const { personId } = random.pick(ranking);
-    const temp = viewerOf({ id: personId, role: await roleOf(marketplace, personId) });
-    const clinic = viewerOf({ id: await clinicOf(marketplace, jobId), role: 'clinic' });
+    const { rows } = await database.pool.query<{ role: 'hygienist'; clinicId: number }>(
+      'SELECT role, clinic_id AS "clinicId" FROM jobs WHERE id = $1',
+      [jobId],
+    );
+    const [job] = rows;
+    if (!job) throw new Error(`There is no shift ${jobId}`);
+    const temp = viewerOf({ id: personId, role: job.role });
+    const clinic = viewerOf({ id: job.clinicId, role: 'clinic' });
     try {
       const { id } = await services.applications.apply(temp, { jobId: String(jobId) });
       await services.applications.accept(clinic, { applicationId: String(id) });
@@ -172,33 +159,27 @@ function withoutSyncedCommits(url: string): string {
   return address.toString();
 }
 
-export type RuleWorld = Awaited<ReturnType<typeof openRuleWorld>>;
+export type RuleWorld = Awaited<ReturnType<typeof ruleWorldOf>>;
 
-/** A temporary marketplace with a thousand professionals, and its ranking. */
-export async function openRuleWorld() {
+async function ruleWorldOf(marketplace: Marketplace) {
+  const { database } = marketplace;
+  return {
+    pool: database.pool,
+    shiftIds: await fill(marketplace),
+    matching: createMatchingRepository(database),
+    reading: readingOf(marketplace),
+  };
+}
+
+/** Runs with a temporary marketplace of a thousand professionals, and its ranking. */
+export async function withRuleWorld<T>(run: (world: RuleWorld) => Promise<T>): Promise<T> {
   rmSync(FOLDER, { recursive: true, force: true });
-  const logger = { info: () => undefined, warn: console.warn };
-  const server = await startPostgres({ dataDir: FOLDER, logger });
-  try {
-    const entries = await Promise.all(
-      DATABASES.map(async (name) => [name, await server.ensureDatabase(name)] as const),
-    );
-    const urls = Object.fromEntries(entries) as DatabaseUrls;
-    await migrateAll(urls);
+  return withDatabases(FOLDER, async (urls) => {
     const marketplace = await openMarketplace(withoutSyncedCommits(urls.marketplace));
-    const shiftIds = await fill(marketplace);
-    const matching = createMatchingRepository(marketplace.database);
-    const reading = readingOf(marketplace);
-    return {
-      ...{ pool: marketplace.database.pool, matching, reading, shiftIds },
-      async close() {
-        await marketplace.database.close();
-        await server.stop();
-        rmSync(FOLDER, { recursive: true, force: true });
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+    try {
+      return await run(await ruleWorldOf(marketplace));
+    } finally {
+      await marketplace.database.close();
+    }
+  });
 }

@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { loader } from '@tbt/stack/demo-world/callers';
-import { startPostgres } from '@tbt/postgres';
-import { migrateAll, DATABASES, type DatabaseUrls } from '@tbt/stack/databases';
-import { repositoryRoot } from '@tbt/workspace/repository-root';
+import type { DatabaseUrls } from '@tbt/stack/databases';
+import { cacheFolder, withDatabases } from '../harness/databases';
 import { openIdentity, openMarketplace } from '../programs/open-subgraphs';
 
 export const PEOPLE = 100_000;
 export const PASSWORD = 'bench-password-1';
 /** Several accounts, because log-ins are limited per account. */
 export const EMAILS = Array.from({ length: 20 }, (_, at) => `reader-${at}@bench.test`);
-
-const FOLDER = join(repositoryRoot, 'node_modules', '.cache', 'tbt', 'bench-people');
 
 /** Seeded by number: the same professionals in every run. */
 const FILL_PEOPLE = `
@@ -63,33 +59,22 @@ async function signUpReaders({ services }: Awaited<ReturnType<typeof openIdentit
   }
 }
 
-export type PeopleWorld = Awaited<ReturnType<typeof openPeopleWorld>>;
+export type PeopleWorld = {
+  readonly identity: Awaited<ReturnType<typeof openIdentity>>;
+  readonly marketplace: Awaited<ReturnType<typeof openMarketplace>>;
+};
 
-/** A hundred thousand professionals and accounts that can log in; kept between runs. */
-export async function openPeopleWorld() {
-  const logger = { info: () => undefined, warn: console.warn };
-  const server = await startPostgres({ dataDir: FOLDER, logger });
-  try {
-    const entries = await Promise.all(
-      DATABASES.map(async (name) => [name, await server.ensureDatabase(name)] as const),
-    );
-    const urls = Object.fromEntries(entries) as DatabaseUrls;
-    await migrateAll(urls);
+/** Runs with a hundred thousand professionals and accounts that can log in; kept between runs. */
+export const withPeopleWorld = <T>(run: (world: PeopleWorld) => Promise<T>): Promise<T> =>
+  withDatabases(cacheFolder('people'), async (urls) => {
     await fill(urls);
     const identity = await openIdentity(urls.identity);
     const marketplace = await openMarketplace(urls.marketplace);
-    await signUpReaders(identity);
-    return {
-      identity,
-      marketplace,
-      async close() {
-        await identity.database.close();
-        await marketplace.database.close();
-        await server.stop();
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
+    try {
+      await signUpReaders(identity);
+      return await run({ identity, marketplace });
+    } finally {
+      await identity.database.close();
+      await marketplace.database.close();
+    }
+  });

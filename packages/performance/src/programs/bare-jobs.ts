@@ -4,20 +4,13 @@ import { envDatabaseUrl, recordStatements } from '@tbt/service-kit';
 import Fastify from 'fastify';
 import { Kind, parse } from 'graphql';
 import { Pool } from 'pg';
-import { repositoryRoot } from '@tbt/workspace/repository-root';
-import { exitOnSignal, readEnv } from './env';
+import { gatewayFolder } from '@tbt/workspace/projects';
+import { readEnv } from './env';
 import { unauthenticatedRequest, openMarketplace } from './open-subgraphs';
 
 const PAGE = 50;
 const NAME = 'jobs';
-const OPERATIONS = join(
-  repositoryRoot,
-  'gateway',
-  'src',
-  'rest',
-  'jobs',
-  'jobs.operations.graphql',
-);
+const OPERATIONS = join(gatewayFolder, 'src/rest/jobs/jobs.operations.graphql');
 
 function answeredFields(): ReadonlySet<string> {
   const { definitions } = parse(readFileSync(OPERATIONS, 'utf8'));
@@ -43,7 +36,6 @@ async function ownStatement(databaseUrl: string): Promise<string> {
 
 /** The least code that can answer `GET /api/jobs`: Fastify, one named statement, its rows. */
 async function main(): Promise<void> {
-  exitOnSignal();
   const env = readEnv({ DATABASE_URL_MARKETPLACE: envDatabaseUrl });
   const text = await ownStatement(env.DATABASE_URL_MARKETPLACE);
   const answered = answeredFields();

@@ -9,8 +9,3 @@ export const databaseUrls = {
   DATABASE_URL_MARKETPLACE: envDatabaseUrl,
   DATABASE_URL_MESSAGING: envDatabaseUrl,
 };
-
-/** Exits normally on a signal, so that the profile is written. */
-export function exitOnSignal(): void {
-  process.once('SIGTERM', () => process.exit(0));
-}

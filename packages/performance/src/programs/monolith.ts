@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { gatewayFolder } from '@tbt/workspace/projects';
-import { databaseUrls, exitOnSignal, readEnv } from './env';
+import { databaseUrls, readEnv } from './env';
 import { monolithSchema, type MonolithContext } from './monolith-schema';
 import { unauthenticatedRequest, openSubgraph } from './open-subgraphs';
 
 async function main(): Promise<void> {
-  exitOnSignal();
   const env = readEnv(databaseUrls);
   const identity = await openSubgraph('identity', env.DATABASE_URL_IDENTITY);
   const marketplace = await openSubgraph('marketplace', env.DATABASE_URL_MARKETPLACE);

@@ -6,14 +6,13 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { createViewerKeys, envViewerKeys, headersFor } from '@tbt/service-kit';
 import * as z from 'zod';
 import { gatewayFolder } from '@tbt/workspace/projects';
-import { exitOnSignal, readEnv } from './env';
+import { readEnv } from './env';
 import { unauthenticatedRequest } from './open-subgraphs';
 
 const RENEW_MS = 20_000;
 
 /** Apollo's gateway with its own data source and server, as its documentation shows. */
 async function main(): Promise<void> {
-  exitOnSignal();
   const env = readEnv({
     SUBGRAPH_URLS: z.string().transform((text) => JSON.parse(text) as Record<string, string>),
     VIEWER_KEYS: envViewerKeys.optional(),

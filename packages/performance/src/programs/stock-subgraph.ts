@@ -2,12 +2,11 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { envDatabaseUrl, SUBGRAPH_NAMES } from '@tbt/service-kit';
 import * as z from 'zod';
-import { exitOnSignal, readEnv } from './env';
+import { readEnv } from './env';
 import { unauthenticatedRequest, openSubgraph } from './open-subgraphs';
 
 /** A subgraph's schema and resolvers in Apollo's own server, as its documentation shows. */
 async function main(): Promise<void> {
-  exitOnSignal();
   const env = readEnv({ SUBGRAPH: z.enum(SUBGRAPH_NAMES), DATABASE_URL: envDatabaseUrl });
   const subgraph = await openSubgraph(env.SUBGRAPH, env.DATABASE_URL);
   const server = new ApolloServer<object>({ schema: subgraph.schema });

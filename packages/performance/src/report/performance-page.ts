@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
-import { isReached, readResult, type Figure, type Result } from '../harness/results-file';
-import { amountText, targetText } from '../harness/show-result';
-import { readCounts } from '../counts/counts-file';
-import { REMARKS, SECTIONS, type Section } from './sections';
+import { readBounds } from '../counts/counts';
+import { readResult, RESULTS_FOLDER, type Result } from '../harness/results';
+import { figureTexts } from '../harness/show-result';
+import { SECTIONS, type Section } from './sections';
 
 export const PAGE = join(repositoryRoot, 'docs', 'performance.md');
 
@@ -20,62 +20,43 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   );
 }
 
-const verdict = (figure: Figure): string =>
-  figure.target ? (isReached(figure) ? 'reached' : '**missed**') : '';
-
-const figureRow = (figure: Figure): string[] => [
-  figure.name,
-  `${amountText(figure.value)} ${figure.unit}`,
-  targetText(figure),
-  verdict(figure),
-];
-
 const machineText = ({ machine, takenOn }: Result): string =>
   `Taken on ${takenOn}: ${machine.cores} cores of ${machine.processor}, ${machine.memoryGiB} GiB, ` +
   `${machine.system}, Node ${machine.node}; ${machine.loadBefore} processes wanted a core before the run.`;
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** What a benchmark's figures say, written by hand. */
+export function remarkOf(benchmark: string): string | null {
+  const file = join(RESULTS_FOLDER, `${benchmark}.md`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
 
 function sectionText(section: Section, result: Result): string {
-  const remark = REMARKS[section.benchmark];
+  const remark = remarkOf(section.benchmark);
   return [
     `## ${section.title}`,
     machineText(result),
     result.method.map((sentence) => `- ${sentence}`).join('\n'),
-    table(['what', 'median (95 % interval)', 'target', ''], result.figures.map(figureRow)),
-    ...(result.breakdowns ?? []).flatMap(({ of, shares }) => [
-      `### ${of}`,
-      table(
-        ['part', 'share'],
-        shares.map(({ part, share }) => [part, percent(share)]),
-      ),
-    ]),
+    table(['what', 'median (95 % interval)', 'target', ''], result.figures.map(figureTexts)),
     ...(remark ? [`### What it says\n\n${remark}`] : []),
   ].join('\n\n');
 }
 
-const missingText = ({ title, benchmark }: Section): string =>
-  `## ${title}\n\nNo figures are kept yet; \`npm run bench -- ${benchmark} --keep\` takes them.`;
-
 function countsText(): string {
-  const counts = Object.values(readCounts());
-  const statements = counts.reduce(
-    (sum, { sql }) => sum + Object.values(sql).reduce((all, one) => all + one, 0),
-    0,
-  );
+  const bounds = Object.values(readBounds());
+  const statements = bounds.reduce((sum, bound) => sum + bound.statements, 0);
   return [
-    '## Exact counts',
-    `\`npm run bench -- counts\` counts the SQL statements and subgraph calls of ${counts.length} operations, ` +
-      `${statements} statements in all, with pages of 5 and of 50 rows: the same for both. The committed ` +
-      'figures are in [counts.json](../packages/performance/counts.json), and `npm run check` fails when one changes.',
+    '## Counts',
+    `\`npm run bench -- counts\` counts the SQL statements and subgraph calls of ${bounds.length} operations with ` +
+      `pages of 5 and of 50 rows, which must not cost more. Their bounds, ${statements} statements in all, are in ` +
+      '[counts.json](../packages/performance/counts.json), and `npm run check` fails above one.',
   ].join('\n\n');
 }
 
 /** Generates docs/performance.md from the committed results. */
 export function performancePage(): string {
-  const texts = SECTIONS.map((section) => {
+  const texts = SECTIONS.flatMap((section) => {
     const result = readResult(section.benchmark);
-    return result ? sectionText(section, result) : missingText(section);
+    return result ? [sectionText(section, result)] : [];
   });
   return `${[
     '# Performance',

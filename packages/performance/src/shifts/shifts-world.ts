@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { Client } from 'pg';
 import { placeOf } from '@tbt/subgraph-marketplace/repositories';
-import { startPostgres } from '@tbt/postgres';
-import { DATABASES, migrateAll, type DatabaseUrls } from '@tbt/stack/databases';
-import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { cacheFolder, withDatabases } from '../harness/databases';
 import { openMarketplace } from '../programs/open-subgraphs';
 
 export type ShiftsSize = { jobs: number; active: number; people: number };
@@ -13,44 +10,24 @@ export const SMALL: ShiftsSize = { jobs: 50_000, active: 10_000, people: 5_000 }
 /** One in this many shifts is active. */
 const ACTIVE_ONE_IN = 5;
 
-const CITIES = [
-  ...[
-    ['Ontario', 'Toronto', 8],
-    ['Ontario', 'Ottawa', 4],
-    ['Ontario', 'Hamilton', 3],
-  ],
-  ...[
-    ['Ontario', 'London', 2],
-    ['Ontario', 'Oakville', 2],
-    ['Ontario', 'Kenora', 1],
-  ],
-  ...[
-    ['Quebec', 'Montréal', 7],
-    ['Quebec', 'Laval', 2],
-    ['Quebec', 'Gatineau', 2],
-  ],
-  ...[
-    ['British Columbia', 'Vancouver', 5],
-    ['British Columbia', 'Kelowna', 2],
-  ],
-  ...[
-    ['Alberta', 'Calgary', 4],
-    ['Alberta', 'Edmonton', 3],
-    ['Manitoba', 'Winnipeg', 3],
-  ],
-  ...[
-    ['Saskatchewan', 'Regina', 2],
-    ['Nova Scotia', 'Halifax', 2],
-    ['New Brunswick', 'Moncton', 2],
-  ],
-  ...[
-    ['Newfoundland and Labrador', 'Gander', 1],
-    ['Yukon', 'Whitehorse', 1],
-  ],
-] as [province: string, city: string, weight: number][];
+/** Weights of cities, by province. */
+const CITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  Ontario: { Toronto: 8, Ottawa: 4, Hamilton: 3, London: 2, Oakville: 2, Kenora: 1 },
+  Quebec: { Montréal: 7, Laval: 2, Gatineau: 2 },
+  'British Columbia': { Vancouver: 5, Kelowna: 2 },
+  Alberta: { Calgary: 4, Edmonton: 3 },
+  Manitoba: { Winnipeg: 3 },
+  Saskatchewan: { Regina: 2 },
+  'Nova Scotia': { Halifax: 2 },
+  'New Brunswick': { Moncton: 2 },
+  'Newfoundland and Labrador': { Gander: 1 },
+  Yukon: { Whitehorse: 1 },
+};
 
-const PLACES = CITIES.flatMap(([province, city, weight]) =>
-  Array.from({ length: weight }, () => ({ province, city, ...placeOf({ province, city }) })),
+const PLACES = Object.entries(CITIES).flatMap(([province, cities]) =>
+  Object.entries(cities).flatMap(([city, weight]) =>
+    Array.from({ length: weight }, () => ({ province, city, ...placeOf({ province, city }) })),
+  ),
 );
 
 /** Seeded by number, on days far ahead: the same shifts in every run. */
@@ -102,44 +79,28 @@ async function fill(url: string, { jobs, people }: ShiftsSize): Promise<void> {
       PLACES.map(({ latitude }) => latitude),
       PLACES.map(({ longitude }) => longitude),
     ]);
-    const provinces = [...new Set(CITIES.map(([province]) => province))];
-    await client.query(FILL_PEOPLE, [people, provinces]);
+    await client.query(FILL_PEOPLE, [people, Object.keys(CITIES)]);
   }
   await client.query('VACUUM (ANALYZE) jobs, people, applications, bookings');
   await client.end();
 }
 
-export type ShiftsWorld = Awaited<ReturnType<typeof openShiftsWorld>>;
+export type ShiftsWorld = {
+  readonly size: ShiftsSize;
+  readonly marketplace: Awaited<ReturnType<typeof openMarketplace>>;
+};
 
-/** Shifts and professionals of a size; kept between runs. */
-export async function openShiftsWorld(size: ShiftsSize) {
-  const logger = { info: () => undefined, warn: console.warn };
-  const dataDir = join(
-    repositoryRoot,
-    'node_modules',
-    '.cache',
-    'tbt',
-    `bench-shifts-${size.jobs}`,
-  );
-  const server = await startPostgres({ dataDir, logger });
-  try {
-    const entries = await Promise.all(
-      DATABASES.map(async (name) => [name, await server.ensureDatabase(name)] as const),
-    );
-    const urls = Object.fromEntries(entries) as DatabaseUrls;
-    await migrateAll(urls);
+/** Runs with shifts and professionals of a size; kept between runs. */
+export const withShiftsWorld = <T>(
+  size: ShiftsSize,
+  run: (world: ShiftsWorld) => Promise<T>,
+): Promise<T> =>
+  withDatabases(cacheFolder(`shifts-${size.jobs}`), async (urls) => {
     await fill(urls.marketplace, size);
     const marketplace = await openMarketplace(urls.marketplace);
-    return {
-      size,
-      marketplace,
-      async close() {
-        await marketplace.database.close();
-        await server.stop();
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
+    try {
+      return await run({ size, marketplace });
+    } finally {
+      await marketplace.database.close();
+    }
+  });

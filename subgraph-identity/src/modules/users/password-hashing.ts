@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { rateLimited } from '@tbt/service-kit';
 import { promise as createQueue } from 'fastq';
+import { createHashThreads } from './hash-threads';
 
 /** A port, so that tests can count the hashes. */
 export type Passwords = {
@@ -24,36 +24,43 @@ const RETRY_AFTER_SECONDS = 2;
 /** Weight of the latest duration in the moving average. */
 const NEWEST = 0.25;
 
+/** Runs work in order, at most `parallel` at once; refuses what would wait, or did wait, too long. */
+function createTimedQueue(parallel: number, firstExpectedMs: number, waitMaxMs: number) {
+  // Measured, since hashing takes several times as long on a busy machine.
+  let expectedMs = firstExpectedMs;
+  const queue = createQueue((work: () => Promise<unknown>) => work(), parallel);
+  const refuseAbove = (waitMs: number) => {
+    if (waitMs >= waitMaxMs) throw rateLimited(RETRY_AFTER_SECONDS);
+  };
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    refuseAbove((queue.length() * expectedMs) / parallel);
+    const asked = performance.now();
+    return (await queue.push(async () => {
+      const begun = performance.now();
+      refuseAbove(begun - asked);
+      return work().finally(() => {
+        expectedMs += (performance.now() - begun - expectedMs) * NEWEST;
+      });
+    })) as T;
+  };
+}
+
 /** argon2id with 19 MiB, two passes, one lane; bounded concurrency. */
 export async function createPasswords(waitMaxMs = WAIT_MAX_MS): Promise<Passwords> {
+  const run = createHashThreads();
+  const hash = async (password: string) => String(await run({ password, cost: COST }));
   const begun = performance.now();
-  const unknown = await hash(randomBytes(32), COST);
-  // Measured, since hashing takes several times as long on a busy machine.
-  let expectedMs = performance.now() - begun;
-  const queue = createQueue(async (work: () => Promise<unknown>) => {
-    const since = performance.now();
-    try {
-      return await work();
-    } finally {
-      expectedMs += (performance.now() - since - expectedMs) * NEWEST;
-    }
-  }, PARALLEL);
-  const refuseAbove = (waiting: number) => {
-    if ((waiting * expectedMs) / PARALLEL >= waitMaxMs) throw rateLimited(RETRY_AFTER_SECONDS);
-  };
-  const enqueue = async <T>(work: () => Promise<T>): Promise<T> => {
-    refuseAbove(queue.length());
-    return (await queue.push(work)) as T;
-  };
-  let onTheirWay = 0;
+  const unknown = await hash(randomBytes(32).toString('hex'));
+  const expectedMs = performance.now() - begun;
+  const hashing = createTimedQueue(PARALLEL, expectedMs, waitMaxMs);
+  // One more than can hash: it reads and writes meanwhile.
+  const calls = createTimedQueue(PARALLEL + 1, expectedMs, waitMaxMs);
   return {
-    async admit(call) {
-      refuseAbove(onTheirWay);
-      onTheirWay += 1;
-      return call().finally(() => (onTheirWay -= 1));
+    admit: calls,
+    hash: (password) => hashing(() => hash(password)),
+    async verify(passwordHash, password) {
+      const work = { password, passwordHash: passwordHash ?? unknown };
+      return (await hashing(() => run(work))) === true && passwordHash !== null;
     },
-    hash: (password) => enqueue(() => hash(password, COST)),
-    verify: async (passwordHash, password) =>
-      (await enqueue(() => verify(passwordHash ?? unknown, password))) && passwordHash !== null,
   };
 }

@@ -1,0 +1,52 @@
+import {
+  createPeopleRepository,
+  parseProfessionalFilter,
+} from '@tbt/subgraph-marketplace/repositories';
+import type { PeopleWorld } from './people-world';
+
+export const PAGE_SIZE = 50;
+
+/** One filter each, with values of the bench world. */
+export const SINGLE_FILTERS = {
+  none: {},
+  role: { role: 'hygienist' },
+  province: { province: 'Manitoba' },
+  'education tier': { educationTier: 'tier1' },
+  experience: { experience: '10+' },
+  'working style': { workingStyle: 'collaborative' },
+  specialty: { specialtyFocus: 'surgical' },
+  language: { language: 'Hindi' },
+  'new graduates': { isNewGrad: true },
+  // Matches fifty professionals.
+  'text of a name': { q: '8f14e45f' },
+  'free on a day': { availableOn: { date: '2027-03-01' } },
+} as const;
+
+type Cursor = { isVerified: boolean; createdAt: Date; id: number };
+
+export function createPeopleSearches({ marketplace: { database } }: PeopleWorld) {
+  const people = createPeopleRepository(database);
+  return {
+    pool: database.pool,
+    read: (filter: object, after: Cursor | null = null) =>
+      people.professionals(
+        {
+          filter: parseProfessionalFilter(filter),
+          sort: 'verified_first',
+          viewerId: null,
+          today: new Date().toISOString().slice(0, 10),
+        },
+        { limit: PAGE_SIZE, after },
+      ),
+    async cursorBefore(page: number): Promise<Cursor> {
+      const { rows } = await database.pool.query<Cursor>(
+        `SELECT is_verified AS "isVerified", created_at AS "createdAt", id FROM people
+         WHERE is_active ORDER BY is_verified DESC, created_at DESC, id DESC OFFSET $1 LIMIT 1`,
+        [PAGE_SIZE * (page - 1) - 1],
+      );
+      const [cursor] = rows;
+      if (!cursor) throw new Error('There is no page so far');
+      return cursor;
+    },
+  };
+}
