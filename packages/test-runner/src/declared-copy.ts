@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
   cpSync,
   existsSync,
@@ -52,6 +53,8 @@ export interface DeclaredCopy {
 /** A copy of the repository with a task's declared inputs only. */
 export function copyDeclaredInputs(task: string): DeclaredCopy {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-declared-'));
+  // Tests also run programs as another user.
+  chmodSync(folder, 0o755);
   const files = declaredInputs(task);
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
