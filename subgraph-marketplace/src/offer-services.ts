@@ -8,12 +8,12 @@ import {
   createClashCheck,
   createOfferClosing,
   obstaclesOfPeople,
-} from './modules/booking-creation';
+} from './modules/bookings';
 import {
   createApplicationClosing,
   createApplicationsRepository,
   createApplicationsService,
-} from './modules/applications';
+} from './modules/bookings';
 import type { BlocksRepository } from './modules/blocks';
 import type { BookingsRepository } from './modules/bookings';
 import {
@@ -24,7 +24,7 @@ import {
   createRefill,
   createRefillRepository,
   type FavouritesOf,
-} from './modules/invitations';
+} from './modules/bookings';
 import { createJobDays, createJobPublication, type JobsRepository } from './modules/jobs';
 import type { PeopleRepository } from './modules/people';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
-import { applicationsResolvers } from './modules/applications';
+import { applicationsResolvers } from './modules/bookings';
 import { bookingsResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
-import { invitationsResolvers } from './modules/invitations';
+import { invitationsResolvers } from './modules/bookings';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';

@@ -4,8 +4,8 @@ import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
 import { createOfferServices, type OfferServices } from './offer-services';
 import type { MarketplaceDatabase } from './database';
-import { createObstacleLoaders, type ObstacleLoaders } from './modules/booking-creation';
-import { createApplicationLoaders, type ApplicationLoaders } from './modules/applications';
+import { createObstacleLoaders, type ObstacleLoaders } from './modules/bookings';
+import { createApplicationLoaders, type ApplicationLoaders } from './modules/bookings';
 import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookingLoaders,
@@ -21,7 +21,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
-import { createInvitationLoaders, type InvitationLoaders } from './modules/invitations';
+import { createInvitationLoaders, type InvitationLoaders } from './modules/bookings';
 import {
   createJobExpiry,
   createJobFieldLoaders,

@@ -1,6 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
-import type { Application } from '../src/modules/applications';
-import { createBookingCreationRepository } from '../src/modules/booking-creation';
+import type { Application } from '../src/modules/bookings';
+import { createBookingCreationRepository } from '../src/modules/bookings';
 import { newBooking, createBookingsRepository } from '../src/modules/bookings';
 import type { Job } from '../src/modules/jobs';
 import { concurrently, tempsOf } from './cast';

@@ -2,7 +2,7 @@ import type { BookingFacts, BookingEventAction, DomainEvents, ShiftParty } from 
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
 import { publishShiftEvents } from '../jobs';
-import { confirmUntil } from './cancellation-price';
+import { confirmUntil } from './cancellation/cancellation-price';
 import type { Booking } from './bookings.types';
 
 /** Null once the time to confirm is over; local to the shift. */

@@ -1,7 +1,7 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { BookingChangesRepository } from './booking-changes.repository';
-import type { BookingChange } from './booking-changes.types';
+import type { BookingChangesRepository } from './changes/booking-changes.repository';
+import type { BookingChange } from './changes/booking-changes.types';
 import { canSeeBooking } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';

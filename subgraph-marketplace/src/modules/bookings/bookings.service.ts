@@ -4,14 +4,18 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { ShiftSide } from '@tbt/contracts';
-import type { Cancellations } from './cancel-booking';
+import type { Cancellations } from './cancellation/cancel-booking';
 import type { LockedBooking, LockBooking } from './lock-booking';
 import { authorizeSide } from './bookings.policy';
-import { confirmFrom, isOtherPrice, otherPrice, priceOf } from './cancellation-price';
+import { confirmFrom, isOtherPrice, otherPrice, priceOf } from './cancellation/cancellation-price';
 import type { BookingsRepository } from './bookings.repository';
-import { lacksCredential, type RiskWatch } from './watch-credentials';
-import type { Settling } from './settle-booking';
-import { requireBeforeStart, requireTransition, type ApplyTransition } from './booking-transitions';
+import { lacksCredential, type RiskWatch } from './upkeep/watch-credentials';
+import type { Settling } from './cancellation/settle-booking';
+import {
+  requireBeforeStart,
+  requireTransition,
+  type ApplyTransition,
+} from './transitions/booking-transitions';
 import type { Booking } from './bookings.types';
 
 export type BookingsService = {

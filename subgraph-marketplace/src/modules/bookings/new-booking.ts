@@ -1,4 +1,4 @@
-import type { Application } from '../applications';
+import type { Application } from './offers/applications.types';
 import type { Job } from '../jobs';
 import { NO_ENDING, type Booking } from './bookings.types';
 

@@ -1,6 +1,6 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from '../booking-creation';
+import { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from '../bookings';
 import { IS_LIVE } from '../bookings';
 import { kmBetween } from '../places';
 import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';

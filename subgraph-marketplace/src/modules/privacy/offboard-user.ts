@@ -1,7 +1,7 @@
 import type { MarketplaceTx } from '../../database';
-import type { ApplicationClosing } from '../applications';
+import type { ApplicationClosing } from '../bookings';
 import type { Booking, BookingsRepository, Cancellations, Settling } from '../bookings';
-import type { InvitationClosing } from '../invitations';
+import type { InvitationClosing } from '../bookings';
 import type { JobsRepository } from '../jobs';
 
 type Deps = {

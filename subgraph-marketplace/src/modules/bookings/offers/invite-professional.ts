@@ -1,0 +1,110 @@
+import { SHIFT_TERMS, type RuleIssue } from '@tbt/contracts';
+import { conflict, validationFailed } from '@tbt/service-kit';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../../database';
+import type { BlocksRepository } from '../../blocks';
+import type { Job, JobPublication } from '../../jobs';
+import type { PeopleRepository } from '../../people';
+import { toTransition } from '../transitions/invitation-transitions';
+import { announceInvitations } from './invitations.events';
+import type { InvitationsRepository } from './invitations.repository';
+import type { ChangedInvitation } from './invitations.types';
+
+const HOUR = 3_600_000;
+
+export type InvitingDeps = {
+  invitations: InvitationsRepository;
+  people: PeopleRepository;
+  publication: JobPublication;
+  blocks: BlocksRepository;
+  clock: Clock;
+};
+
+export type Inviting = ReturnType<typeof createInviteProfessional>;
+
+/** The caller's transaction holds the shift. */
+export function createInviteProfessional(deps: InvitingDeps) {
+  const { invitations, people, publication, blocks, clock } = deps;
+
+  /** Expires overdue invitations before the limit is checked. */
+  const clearOverdue = async (tx: MarketplaceTx, job: Job) => {
+    const now = clock.now();
+    const pending = await invitations.lockPendingOfJobs(tx, [job.id]);
+    const overdue = pending.filter(({ expiresAt }) => expiresAt <= now);
+    const steps = overdue.map((invitation) => toTransition(invitation, 'expire', 'clock', now));
+    await invitations.save(tx, steps);
+    await announceInvitations(tx, steps, now);
+    return pending.filter(({ expiresAt }) => expiresAt > now);
+  };
+
+  const refuseUninvitable = async (
+    tx: MarketplaceTx,
+    job: Job,
+    ids: readonly number[],
+    field: string,
+  ) => {
+    const known = new Map(
+      (await people.publishedByIds(tx, ids)).map((person) => [person.id, person]),
+    );
+    const blocked = await blocks.blockedAmong(tx, job.clinicId, ids);
+    const issues = ids.flatMap((id, index): RuleIssue[] => {
+      const person = known.get(id);
+      const isFit = person?.isActive && person.role === job.role && !blocked.has(id);
+      return isFit
+        ? []
+        : [{ path: [field, String(index)], key: 'invitation.notInvitable', values: {} }];
+    });
+    if (issues.length > 0) throw validationFailed(issues);
+  };
+
+  /** An open application has to be answered; an invitation would be a second offer. */
+  const refuseApplicants = async (
+    tx: MarketplaceTx,
+    job: Job,
+    ids: readonly number[],
+    field: string,
+  ) => {
+    const applicants = await invitations.waitingApplicants(tx, job.id, ids);
+    const index = ids.findIndex((id) => applicants.has(id));
+    if (index < 0) return;
+    const path = [field, String(index)];
+    throw conflict('invitation.alreadyApplied', { path, reasons: ['already_applied'] });
+  };
+
+  const invite = async (
+    tx: MarketplaceTx,
+    job: Job,
+    ids: readonly number[],
+    { field, isRefill = false }: { field: string; isRefill?: boolean },
+  ): Promise<ChangedInvitation[]> => {
+    const waiting = await clearOverdue(tx, job);
+    await refuseUninvitable(tx, job, ids, field);
+    if (waiting.some(({ professionalId }) => ids.includes(professionalId))) {
+      throw conflict('invitation.duplicate', { path: [field], reasons: ['duplicate'] });
+    }
+    await refuseApplicants(tx, job, ids, field);
+    const max = SHIFT_TERMS.invitationsMax;
+    if (waiting.length + ids.length > max) {
+      const values = { max };
+      throw conflict('invitation.tooMany', { path: [field], values, reasons: ['too_many'] });
+    }
+    const made = await invitations.insert(tx, job, ids, isRefill);
+    await announceInvitations(tx, made, clock.now());
+    return made;
+  };
+
+  return {
+    /** @param field input field of the ids. @throws DomainError VALIDATION_FAILED, CONFLICT. */
+    invite,
+
+    /** Published after four hours, or half of the time to the start. @throws DomainError as `invite`. */
+    async inviteOnPosting(tx: MarketplaceTx, job: Job, ids: readonly number[]): Promise<Job> {
+      if (ids.length === 0) return job;
+      const now = clock.now().getTime();
+      const half = (job.startsAt.getTime() - now) / 2;
+      const wait = Math.min(SHIFT_TERMS.autoPublishHours * HOUR, Math.max(0, half));
+      await invite(tx, job, ids, { field: 'inviteIds' });
+      return publication.hideUntil(tx, job, new Date(now + wait));
+    },
+  };
+}
