@@ -1,9 +1,9 @@
 import type { Clock } from '@tbt/service-kit';
-import type { MarketplaceTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
-import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
-import { JOB_TRANSITIONS } from './job-transitions';
-import type { Job } from './jobs.types';
+import type { MarketplaceTx } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { JOB_COLUMNS, toJob, type JobRow } from '../jobs.queries';
+import { JOB_TRANSITIONS } from '../job-transitions';
+import type { Job } from '../jobs.types';
 
 const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT 1 FROM invitations i WHERE i.job_id = ${Prisma.raw(job)}.id AND i.status = 'pending')`;

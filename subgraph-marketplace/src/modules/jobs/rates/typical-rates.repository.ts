@@ -1,7 +1,7 @@
 import type { ProfessionalRole } from '@tbt/contracts';
-import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
-import { IS_LIVE } from '../bookings';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { IS_LIVE } from '../../bookings';
 
 /** Two decimals. */
 export type MedianRate = { province: string; role: ProfessionalRole; median: string };

@@ -1,10 +1,10 @@
 import type { JobStatus } from '@tbt/contracts';
 import type { Clock, Page } from '@tbt/service-kit';
-import type { MarketplaceDatabase } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
-import type { OwnJobSort } from '../../generated/resolvers';
-import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.queries';
-import type { Job } from './jobs.types';
+import type { MarketplaceDatabase } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import type { OwnJobSort } from '../../../generated/resolvers';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from '../jobs.queries';
+import type { Job } from '../jobs.types';
 
 export type OwnJobsSearch = {
   clinicId: number;

@@ -1,8 +1,8 @@
 import { isEveningShift, type PostingValues, type Province } from '@tbt/contracts';
-import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
+import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../../places';
 import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './place-shift';
-import type { Job, NewJob } from './jobs.types';
+import type { Job, NewJob } from '../jobs.types';
 
 /** Fields of one day as posted and edited. */
 export type ShiftValues = Omit<

@@ -1,4 +1,4 @@
-import type { Job } from './jobs.types';
+import type { Job } from '../jobs.types';
 
 /** Without the date. */
 export type JobTemplate = Pick<

@@ -1,6 +1,6 @@
 import { foldText, isProvince, type PaymentTerms, type ProfessionalRole } from '@tbt/contracts';
 import { conflict, onConstraint } from '@tbt/service-kit';
-import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import type { JobTemplate } from './job-templates.types';
 
 type Row = Omit<JobTemplate, 'role' | 'province' | 'paymentTerms' | 'hourlyRate'> & {
