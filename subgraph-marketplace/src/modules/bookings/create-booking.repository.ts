@@ -16,7 +16,6 @@ import {
   JOB_TRANSITIONS,
   toJob,
   type Job,
-  type JobRow,
   shiftEventRows,
 } from '../jobs';
 import { PERSON_COLUMNS, personOfJson, type Person, type PersonJson } from '../people';
@@ -92,7 +91,7 @@ export type BookingCandidate = {
   isBlocked: boolean;
 };
 
-type BookingCandidateRow = JobRow &
+type BookingCandidateRow = Job &
   Pick<BookingCandidate, 'personId' | 'isBlocked'> & {
     isAsked: boolean;
     person: PersonJson | null;

@@ -21,7 +21,7 @@ export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
-export { JOB_COLUMNS, overlapsOneOf, toJob, type JobRow } from './jobs.queries';
+export { JOB_COLUMNS, overlapsOneOf, toJob } from './jobs.queries';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './templates/job-templates.types';

@@ -1,7 +1,7 @@
 import type { MarketplaceTx } from '../../database';
 import type { Clock } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
-import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
+import { JOB_COLUMNS, toJob } from './jobs.queries';
 import type { Job } from './jobs.types';
 
 /** Shifts of `shifts` and all days of series that are booked whole. @param shifts statement with a column `job_id`. */
@@ -16,7 +16,7 @@ export type JobDays = ReturnType<typeof createJobDays>;
 export const createJobDays = (clock: Clock) => ({
   /** Locks the shift and such days, by id, against bookings. */
   async lockTogether(tx: MarketplaceTx, jobId: number): Promise<Job[]> {
-    const rows = await tx.$queryRaw<JobRow[]>`
+    const rows = await tx.$queryRaw<Job[]>`
       SELECT ${JOB_COLUMNS} FROM jobs j
       WHERE j.id IN (${daysTakenWith(Prisma.sql`SELECT ${jobId}::int AS job_id`)})
       ORDER BY j.id FOR SHARE OF j`;

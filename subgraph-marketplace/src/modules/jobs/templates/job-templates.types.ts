@@ -1,28 +1,7 @@
-import type { Job } from '../jobs.types';
+import type { JobTemplateRow } from '../../../generated/tables';
 
-/** Without the date. */
-export type JobTemplate = Pick<
-  Job,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'role'
-  | 'province'
-  | 'city'
-  | 'startTime'
-  | 'endTime'
-  | 'hourlyRate'
-  | 'isUrgent'
-  | 'preferredWorkingStyle'
-  | 'clinicVibe'
-  | 'patientTypes'
-  | 'specialtyFocus'
-  | 'requiredLanguages'
-  | 'teamEnvironment'
-  | 'workPace'
-  | 'idealPersonality'
-  | 'paymentTerms'
-  | 'frenchTitle'
-  | 'frenchDescription'
-  | 'createdAt'
-> & { name: string };
+/** Columns that only the server reads. */
+export const INTERNAL_FIELDS = { clinicId: true, nameKey: true } as const;
+
+/** Without the date; the rate is text with two decimals. */
+export type JobTemplate = Omit<JobTemplateRow, keyof typeof INTERNAL_FIELDS>;
