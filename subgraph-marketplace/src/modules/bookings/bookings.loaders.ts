@@ -2,7 +2,7 @@ import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { BookingChangesRepository } from './changes/booking-changes.repository';
 import type { BookingChange } from './changes/booking-changes.types';
-import { canSeeBooking } from './bookings.policy';
+import { canSee } from './bookings.policy';
 import type { BookingsRepository } from './bookings.repository';
 import type { Booking } from './bookings.types';
 
@@ -18,8 +18,7 @@ export function createBookingLoaders(
   { bookings, changes }: { bookings: BookingsRepository; changes: BookingChangesRepository },
   { viewer }: RequestInfo,
 ): BookingLoaders {
-  const visible = (found: readonly Booking[]) =>
-    found.filter((booking) => canSeeBooking(viewer, booking));
+  const visible = (found: readonly Booking[]) => found.filter((booking) => canSee(viewer, booking));
   return {
     visibleBooking: createLoader(
       async (ids: readonly number[]) => visible(await bookings.byIds(ids)),

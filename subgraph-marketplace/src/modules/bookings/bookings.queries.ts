@@ -1,12 +1,7 @@
-import {
-  COMING_BOOKING_STATUSES,
-  LIVE_BOOKING_STATUSES,
-  SHIFT_TERMS,
-  type BookingStatus,
-} from '@tbt/contracts';
-import { opaqueArray } from '@tbt/service-kit';
+import { COMING_BOOKING_STATUSES, LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
-import type { Booking, OfSide, WorkSpan } from './bookings.types';
+import type { OfSide, WorkSpan } from './bookings.types';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
@@ -23,15 +18,9 @@ export const BOOKING_COLUMNS = Prisma.sql`
   b.compensation::text AS compensation, b.waiver_status AS "waiverStatus",
   b.waiver_note AS "waiverNote"`;
 
-/** Literals, not parameters: the planner needs them to choose partial indexes. */
-const isOneOf = (statuses: readonly BookingStatus[]): Prisma.Sql => {
-  const list = statuses.map((status) => `'${status}'`).join(', ');
-  return Prisma.sql`b.status IN (${Prisma.raw(list)})`;
-};
-
 /** Statuses that reserve the professional's time, as the constraints name them. */
-export const IS_LIVE = isOneOf(LIVE_BOOKING_STATUSES);
-export const IS_COMING = isOneOf(COMING_BOOKING_STATUSES);
+export const IS_LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
+export const IS_COMING = Prisma.sql`b.status IN (${literalList(COMING_BOOKING_STATUSES)})`;
 
 export const padded = (endsAt: Date): Date => new Date(endsAt.getTime() + TRAVEL_BUFFER);
 
@@ -47,56 +36,3 @@ export const overlapsTravel = ({ clinicId, startsAt, endsAt }: WorkSpan): Prisma
 export const overlapsShift = ({ startsAt, endsAt }: WorkSpan): Prisma.Sql => Prisma.sql`
   tstzrange(b.starts_at, b.ends_at, '[)')
     && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`;
-
-/** Reserved first, so that the event can be written in the same statement. */
-export const NEXT_BOOKING_ID = Prisma.sql`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
-
-/** Rows of `newBooking`, in one statement; the shifts are locked. */
-export function insertBookingsSql(bookings: readonly Booking[]): Prisma.Sql {
-  const column = <T>(of: (booking: Booking) => T) => bookings.map(of);
-  return Prisma.sql`
-    INSERT INTO bookings (id, job_id, application_id, clinic_id, professional_id, status, date,
-      start_time, end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone,
-      hourly_rate, revision, created_at)
-    SELECT made.id, j.id, made.application_id, j.clinic_id, made.professional_id, made.status, j.date,
-      j.start_time, j.end_time, j.zone_data_version, j.starts_at, j.ends_at, made.padded_until,
-      j.time_zone, made.hourly_rate, made.revision, made.created_at
-    FROM unnest(${opaqueArray(
-      column(({ id }) => id),
-      'int',
-    )}, ${opaqueArray(
-      column(({ jobId }) => jobId),
-      'int',
-    )},
-      ${opaqueArray(
-        column(({ applicationId }) => applicationId),
-        'int',
-      )},
-      ${opaqueArray(
-        column(({ professionalId }) => professionalId),
-        'int',
-      )},
-      ${opaqueArray(
-        column(({ status }) => status),
-        'text',
-      )},
-      ${opaqueArray(
-        column(({ endsAt }) => padded(endsAt)),
-        'timestamptz',
-      )},
-      ${opaqueArray(
-        column(({ hourlyRate }) => hourlyRate),
-        'numeric',
-      )},
-      ${opaqueArray(
-        column(({ revision }) => revision),
-        'int',
-      )},
-      ${opaqueArray(
-        column(({ createdAt }) => createdAt),
-        'timestamptz',
-      )})
-      AS made(id, job_id, application_id, professional_id, status, padded_until, hourly_rate, revision,
-        created_at)
-    JOIN jobs j ON j.id = made.job_id`;
-}

@@ -6,7 +6,7 @@ import type { MarketplaceTx } from '../../database';
 import type { ShiftSide } from '@tbt/contracts';
 import type { Cancellations } from './cancellation/cancel-booking';
 import type { LockedBooking, LockBooking } from './lock-booking';
-import { authorizeSide } from './bookings.policy';
+import { requireSide } from './bookings.policy';
 import { confirmFrom, isOtherPrice, otherPrice, priceOf } from './cancellation/cancellation-price';
 import type { BookingsRepository } from './bookings.repository';
 import { lacksCredential, type RiskWatch } from './upkeep/watch-credentials';
@@ -52,7 +52,7 @@ export function createBookingsService(deps: Deps): BookingsService {
     bookingId: number,
   ): Promise<HeldBySide> => {
     const found = await bookings.find(tx, bookingId);
-    const side = authorizeSide(viewer, found);
+    const side = requireSide(viewer, found);
     if (!found) throw notFound();
     return { ...(await lockBooking(tx, found)), side };
   };

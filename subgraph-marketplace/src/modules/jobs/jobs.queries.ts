@@ -4,7 +4,6 @@ import {
   type PaymentTerms,
   type ProfessionalRole,
 } from '@tbt/contracts';
-import { opaqueArray } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestKey } from '../../newest-first';
 import type { Job } from './jobs.types';
@@ -58,16 +57,3 @@ export function hasStatus(status: JobStatus, now: Date): Prisma.Sql {
 
 export const olderThan = (after: NewestKey): Prisma.Sql =>
   Prisma.sql`(j.created_at, j.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`;
-
-export const overlapsOneOf = (shifts: readonly { startsAt: Date; endsAt: Date }[]): Prisma.Sql =>
-  Prisma.sql`EXISTS (
-    SELECT 1 FROM unnest(${opaqueArray(
-      shifts.map(({ startsAt }) => startsAt),
-      'timestamptz',
-    )},
-      ${opaqueArray(
-        shifts.map(({ endsAt }) => endsAt),
-        'timestamptz',
-      )}) AS span(starts_at, ends_at)
-    WHERE tstzrange(j.starts_at, j.ends_at, '[)')
-      && tstzrange(span.starts_at, span.ends_at, '[)'))`;

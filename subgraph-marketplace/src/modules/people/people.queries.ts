@@ -22,17 +22,6 @@ export const PERSON_COLUMNS = Prisma.sql`
 
 export type PersonRow = Person;
 
-export type PersonJson = Omit<Person, 'subscriptionEndsAt' | 'createdAt'> & {
-  subscriptionEndsAt: string | null;
-  createdAt: string;
-};
-
-export const personOfJson = (json: PersonJson): Person => ({
-  ...json,
-  subscriptionEndsAt: json.subscriptionEndsAt === null ? null : new Date(json.subscriptionEndsAt),
-  createdAt: new Date(json.createdAt),
-});
-
 export type Place = { province: string | null; city: string | null };
 
 const searchTextOf = (person: PersonSnapshot): string =>

@@ -1,12 +1,15 @@
 import type { MarketplaceTx } from '../../database';
-import type { ApplicationClosing } from '../bookings';
-import type { Booking, BookingsRepository, Cancellations, Settling } from '../bookings';
-import type { InvitationClosing } from '../bookings';
+import type {
+  Booking,
+  BookingsRepository,
+  Cancellations,
+  OfferClosing,
+  Settling,
+} from '../bookings';
 import type { JobsRepository } from '../jobs';
 
 type Deps = {
-  applicationClosing: ApplicationClosing;
-  invitationClosing: InvitationClosing;
+  offerClosing: OfferClosing;
   bookings: BookingsRepository;
   jobs: JobsRepository;
   cancelling: Cancellations;
@@ -15,7 +18,7 @@ type Deps = {
 
 /** Withdraws offers and invitations, closes posted shifts, cancels upcoming bookings. */
 export function createOffboarding(deps: Deps) {
-  const { applicationClosing, invitationClosing, bookings, jobs, cancelling, settling } = deps;
+  const { offerClosing, bookings, jobs, cancelling, settling } = deps;
 
   const cancel = async (tx: MarketplaceTx, booking: Booking, userId: number) => {
     const by = booking.clinicId === userId ? 'clinic' : 'temp';
@@ -30,10 +33,8 @@ export function createOffboarding(deps: Deps) {
       await cancel(tx, booking, userId);
     }
     const closed = await jobs.closeOfClinic(tx, userId);
-    await applicationClosing.declineOfJobs(tx, closed);
-    await applicationClosing.withdrawOfApplicant(tx, userId);
-    await invitationClosing.withdrawOfJobs(tx, closed);
-    await invitationClosing.withdrawOfPerson(tx, userId);
+    await offerClosing.close(tx, { jobIds: closed }, 'shiftClosed');
+    await offerClosing.close(tx, { professionalId: userId }, 'professionalLeft');
   };
 }
 

@@ -3,7 +3,7 @@ import { conflict } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import type { BookingChangesRepository } from '../changes/booking-changes.repository';
-import type { BookingGate } from '../conflicts/require-own-booking';
+import { requireTime } from '../conflicts/booking-checks';
 import type { LockedBooking } from '../lock-booking';
 import { priceOf } from './cancellation-price';
 import {
@@ -24,7 +24,6 @@ const UNDONE = {
 } as const;
 
 type Deps = {
-  gate: BookingGate;
   changes: BookingChangesRepository;
   applyTransition: ApplyTransition;
   clock: Clock;
@@ -44,7 +43,7 @@ export const isUndoOpen = (booking: Booking, now: Date): boolean =>
   booking.undoUntil !== null && booking.settledAt === null && now < booking.undoUntil;
 
 /** Bookings are locked by the transaction. */
-export function createCancellations({ gate, changes, applyTransition, clock }: Deps) {
+export function createCancellations({ changes, applyTransition, clock }: Deps) {
   return {
     /** @throws DomainError CONFLICT without a transition, or after the start. */
     async cancel(tx: MarketplaceTx, booking: Booking, { by, reason, note }: Cancelling) {
@@ -81,7 +80,7 @@ export function createCancellations({ gate, changes, applyTransition, clock }: D
       if (!isUndoOpen(booking, now) || job.status !== 'booked') {
         throw conflict('booking.undoOver', { reasons: ['undo_over'] });
       }
-      await gate.requireTime(tx, { job, side: by }, booking);
+      await requireTime(tx, { job, side: by }, booking);
       return applyTransition(tx, booking, step, { at: now, ...UNDONE });
     },
 

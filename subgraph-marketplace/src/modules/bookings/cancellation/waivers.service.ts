@@ -11,7 +11,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
-import { authorizeSide } from '../bookings.policy';
+import { requireSide } from '../bookings.policy';
 import type { BookingsRepository } from '../bookings.repository';
 import type { Booking } from '../bookings.types';
 
@@ -51,7 +51,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
       const { bookingId, note } = parseInput(requestWaiverRule, input);
       return commands.run(info, { operation: 'requestWaiver', input }, async (tx) => {
         const booking = await bookings.lock(tx, bookingId);
-        const side = authorizeSide(info.viewer, booking);
+        const side = requireSide(info.viewer, booking);
         if (!booking) throw notFound();
         if (side !== 'clinic') throw forbidden('access.role', { values: { roles: 'clinic' } });
         const now = clock.now();

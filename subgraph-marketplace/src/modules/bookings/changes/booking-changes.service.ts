@@ -11,20 +11,18 @@ import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import { ZONE_DATA_VERSION } from '../../places';
 import type { JobsRepository } from '../../jobs';
-import type { BookingGate } from '../conflicts/require-own-booking';
+import { requireCredential, requireTime } from '../conflicts/booking-checks';
 import { announceChanges } from './booking-changes.events';
 import type { BookingChangesRepository } from './booking-changes.repository';
 import { requireOtherTerms, termsFor } from './booking-change-terms';
 import type { BookingChange } from './booking-changes.types';
 import { announceBooking } from '../bookings.events';
+import type { OfferClosing } from '../offers/close-offers';
 import type { LockedBooking, LockBooking } from '../lock-booking';
-import { authorizeSide } from '../bookings.policy';
+import { requireSide } from '../bookings.policy';
 import type { BookingsRepository } from '../bookings.repository';
 import { requireComing } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
-
-/** Ends the professional's offers and invitations that overlap the booking. */
-export type WithdrawOthersAt = (tx: MarketplaceTx, booking: Booking) => Promise<void>;
 
 export type BookingChangesService = {
   /** @throws DomainError VALIDATION_FAILED, CONFLICT illegal_step, shift_started, change_open, no_change. */
@@ -41,15 +39,14 @@ type Deps = {
   jobs: JobsRepository;
   commands: Commands;
   lockBooking: LockBooking;
-  gate: BookingGate;
-  withdrawOthersAt: WithdrawOthersAt;
+  offerClosing: OfferClosing;
   clock: Clock;
 };
 
 type HeldChange = LockedBooking & { change: BookingChange; side: ShiftSide };
 
 export function createBookingChangesService(deps: Deps): BookingChangesService {
-  const { bookings, changes, jobs, commands, lockBooking, gate, withdrawOthersAt, clock } = deps;
+  const { bookings, changes, jobs, commands, lockBooking, offerClosing, clock } = deps;
 
   const holdOpen = async (
     tx: MarketplaceTx,
@@ -58,7 +55,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
   ): Promise<HeldChange> => {
     const change = await changes.find(tx, id);
     const found = change && (await bookings.find(tx, change.bookingId));
-    const side = authorizeSide(info.viewer, found);
+    const side = requireSide(info.viewer, found);
     if (!found) throw notFound();
     const held = await lockBooking(tx, found);
     const now = await changes.find(tx, id);
@@ -84,8 +81,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     const { booking, job, change, side } = held;
     const now = clock.now();
     const terms = termsFor(change, job, {}, now);
-    await gate.requireTime(tx, held, { ...booking, ...terms });
-    gate.requireCredential(held, terms);
+    await requireTime(tx, held, { ...booking, ...terms });
+    requireCredential(held, terms);
     const isMoved = terms.startsAt.getTime() !== booking.startsAt.getTime();
     const moved = await bookings.write(tx, booking, {
       ...terms,
@@ -95,7 +92,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     await jobs.reschedule(tx, job, terms);
     await close(tx, { ...held, booking: moved }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
-    await withdrawOthersAt(tx, moved);
+    await offerClosing.close(tx, moved, 'professionalBusy');
     return moved;
   };
 
@@ -106,7 +103,7 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
       const { bookingId, message, ...asked } = parseInput(proposeChangeRule, input);
       return commands.run(info, { operation: 'proposeBookingChange', input }, async (tx) => {
         const found = await bookings.find(tx, bookingId);
-        const by = authorizeSide(info.viewer, found);
+        const by = requireSide(info.viewer, found);
         if (!found) throw notFound();
         const { booking, job } = await lockBooking(tx, found);
         const createdAt = clock.now();

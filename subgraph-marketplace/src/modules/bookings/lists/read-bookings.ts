@@ -14,11 +14,11 @@ import type { BookingChange } from '../changes/booking-changes.types';
 import type {
   BookingKey,
   BookingList,
-  BookingListsRepository,
+  BookingListQueries,
   BookingOrder,
-} from './booking-lists.repository';
+} from './booking-lists.queries';
 import { isUndoOpen } from '../cancellation/cancel-booking';
-import { ownSide, sideIn } from '../bookings.policy';
+import { ownSide, sideOf } from '../bookings.policy';
 import { confirmFrom, freeUntil, priceOf, type Price } from '../cancellation/cancellation-price';
 import { canTransition, isComing } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
@@ -44,7 +44,7 @@ export type BookingsReading = {
   price(booking: Booking, side: ShiftSide, score: readonly ScoreChange[]): ShownPrice;
 };
 
-type Deps = { lists: BookingListsRepository; clock: Clock };
+type Deps = { lists: BookingListQueries; clock: Clock };
 
 const SHAPE = ['instant', 'id'] as const;
 
@@ -105,7 +105,7 @@ export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
     },
 
     actions({ viewer }, booking, changes) {
-      const side = sideIn(viewer, booking);
+      const side = sideOf(viewer, booking);
       if (side === null) return [];
       const now = clock.now();
       const open = changes.find(({ status }) => status === 'open');
@@ -123,7 +123,7 @@ export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
     },
 
     cancellingSide({ viewer }, booking) {
-      const side = sideIn(viewer, booking);
+      const side = sideOf(viewer, booking);
       return side !== null && isCancellable(booking, side) ? side : null;
     },
 

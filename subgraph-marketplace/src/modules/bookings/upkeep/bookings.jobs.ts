@@ -1,6 +1,7 @@
 import { RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { inBatches } from '../../../in-batches';
 import type { ReliabilityRepository } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
 import type { BookingChangesRepository } from '../changes/booking-changes.repository';
@@ -12,7 +13,7 @@ import { releasesAt } from '../cancellation/cancellation-price';
 import type { BookingsRepository } from '../bookings.repository';
 import { lacksCredential, type RiskWatch } from './watch-credentials';
 import type { Settling } from '../cancellation/settle-booking';
-import type { BookingsUpkeepRepository } from './bookings-upkeep.repository';
+import type { BookingsUpkeepQueries } from './bookings-upkeep.queries';
 
 const BATCH = 100;
 
@@ -28,7 +29,7 @@ export type BookingsUpkeepReport = {
 type Deps = {
   database: MarketplaceDatabase;
   bookings: BookingsRepository;
-  upkeep: BookingsUpkeepRepository;
+  upkeep: BookingsUpkeepQueries;
   changes: BookingChangesRepository;
   reliability: ReliabilityRepository;
   lockBooking: LockBooking;
@@ -37,15 +38,6 @@ type Deps = {
   risk: RiskWatch;
   clock: Clock;
 };
-
-/** Runs until a batch is not full. @returns rows in total. */
-async function inBatches(batch: () => Promise<number>): Promise<number> {
-  for (let total = 0; ;) {
-    const done = await batch();
-    total += done;
-    if (done < BATCH) return total;
-  }
-}
 
 /** Every effect once, with any number of replicas. @throws AggregateError after handling the others. */
 export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepReport> {
@@ -78,7 +70,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       // Locked and failed rows are left to the next run, so stop here.
       return moved === ids.length ? moved : 0;
     };
-    await inBatches(batch);
+    await inBatches(BATCH, batch);
     if (failures.length > 0) throw new AggregateError(failures, 'Some bookings could not be moved');
     return done;
   };
@@ -108,9 +100,9 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
 
   const remind = (
     kind: 'confirm_asked' | 'confirm_missed',
-    mark: BookingsUpkeepRepository['askToConfirm'],
+    mark: BookingsUpkeepQueries['askToConfirm'],
   ) =>
-    inBatches(() =>
+    inBatches(BATCH, () =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const due = await mark(tx, now, BATCH);
@@ -125,7 +117,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     );
 
   const keep = () =>
-    inBatches(() =>
+    inBatches(BATCH, () =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const kept = await upkeep.markKept(tx, now, BATCH);
@@ -142,7 +134,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     );
 
   const expireChanges = () =>
-    inBatches(() =>
+    inBatches(BATCH, () =>
       database.transaction(async (tx) => {
         const expired = await changes.expireDue(tx, clock.now(), BATCH);
         await announceChanges(tx, expired, clock.now());

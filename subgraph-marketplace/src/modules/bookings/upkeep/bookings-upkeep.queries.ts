@@ -11,10 +11,10 @@ const CONFIRM_UNTIL = hours(SHIFT_TERMS.confirmUntilHours);
 const RISK_GRACE = hours(SHIFT_TERMS.atRiskHours);
 const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
 
-export type BookingsUpkeepRepository = ReturnType<typeof createBookingsUpkeepRepository>;
+export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
 
 /** Due rows; skips those locked by another worker. */
-export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) {
+export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
   const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
 
   /** Sets a timestamp on up to `limit` bookings that have none. */
