@@ -6,7 +6,7 @@ import type { MarketplaceDatabase } from './database';
 import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookings,
-  createBookingsRepository,
+  createBookingQueries,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -121,7 +121,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const jobs = createJobsRepository(database, clock);
   const responseTimes = createResponseTimesRepository(database);
   const blocks = createBlocksRepository(database);
-  const bookings = createBookingsRepository(database);
+  const bookings = createBookingQueries(database);
   const favourites = createFavouritesRepository(database);
   const hiring = createHiringRepository(database);
   const people = createPeopleRepository(database);

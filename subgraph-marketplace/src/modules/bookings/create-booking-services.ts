@@ -6,12 +6,12 @@ import { createJobDays, createJobPublication, type JobsRepository } from '../job
 import type { PeopleRepository } from '../people';
 import type { ReliabilityRepository } from '../reliability';
 import { createBookingLoaders } from './bookings.loaders';
-import type { BookingsRepository } from './bookings.repository';
+import type { BookingQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
 import { createCancellations } from './cancellation/cancel-booking';
 import { createSettling } from './cancellation/settle-booking';
 import { createWaiversService } from './cancellation/waivers.service';
-import { createBookingChangesRepository } from './changes/booking-changes.repository';
+import { createBookingChangeQueries } from './changes/booking-changes.queries';
 import { createBookingChangesService } from './changes/booking-changes.service';
 import { createObstacleLoaders } from './conflicts/obstacles.queries';
 import { createBookingListQueries } from './lists/booking-lists.queries';
@@ -37,7 +37,7 @@ type Deps = {
   clock: Clock;
   commands: Commands;
   jobs: JobsRepository;
-  bookings: BookingsRepository;
+  bookings: BookingQueries;
   people: PeopleRepository;
   blocks: BlocksRepository;
   reliability: ReliabilityRepository;
@@ -50,7 +50,7 @@ export function createBookings(given: Deps) {
     ...given,
     applications: createApplicationQueries(database, clock),
     invitations: createInvitationQueries(database, clock),
-    changes: createBookingChangesRepository(database),
+    changes: createBookingChangeQueries(database),
     lists: createBookingListQueries(database),
     upkeep: createBookingsUpkeepQueries(database),
     days: createJobDays(clock),
@@ -61,7 +61,7 @@ export function createBookings(given: Deps) {
     ...data,
     inviting,
     refill: createRefill({ ...data, inviting }),
-    lockBooking: createBookingLock(data),
+    bookingLock: createBookingLock(data),
     applyTransition: createApplyTransition(bookings),
   };
   const deps = {

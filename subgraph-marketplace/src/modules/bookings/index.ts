@@ -1,5 +1,5 @@
 export { announceBooking } from './bookings.events';
-export { createBookingsRepository, type BookingsRepository } from './bookings.repository';
+export { createBookingQueries, type BookingQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export type { Booking } from './bookings.types';
 export type { Cancellations } from './cancellation/cancel-booking';
@@ -12,7 +12,7 @@ export {
   type BookingModuleLoaders,
   type BookingServices,
 } from './create-booking-services';
-export type { ShownPrice } from './lists/read-bookings';
+export type { CancellationPrice } from './lists/read-bookings';
 export type { CalendarEntry } from './lists/shift-calendar.service';
 export { createApplicationQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';

@@ -1,16 +1,10 @@
 import type { MarketplaceTx } from '../../database';
-import type {
-  Booking,
-  BookingsRepository,
-  Cancellations,
-  OfferClosing,
-  Settling,
-} from '../bookings';
+import type { Booking, BookingQueries, Cancellations, OfferClosing, Settling } from '../bookings';
 import type { JobsRepository } from '../jobs';
 
 type Deps = {
   offerClosing: OfferClosing;
-  bookings: BookingsRepository;
+  bookings: BookingQueries;
   jobs: JobsRepository;
   cancelling: Cancellations;
   settling: Settling;
@@ -23,7 +17,7 @@ export function createOffboarding(deps: Deps) {
   const cancel = async (tx: MarketplaceTx, booking: Booking, userId: number) => {
     const by = booking.clinicId === userId ? 'clinic' : 'temp';
     const reason = by === 'clinic' ? 'no_longer_needed' : 'other';
-    const cancelled = await cancelling.cancel(tx, booking, { by, reason, note: null });
+    const cancelled = await cancelling.cancel(tx, booking, { by, reason, note: null, shown: null });
     const job = await jobs.lock(tx, booking.jobId, 'alone');
     if (job) await settling.settle(tx, cancelled, job);
   };

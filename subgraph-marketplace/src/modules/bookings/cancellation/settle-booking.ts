@@ -5,11 +5,11 @@ import { publishShiftEvents, type Job, type JobsRepository } from '../../jobs';
 import type { ReliabilityRepository } from '../../reliability';
 import type { Refill } from '../offers/refill-shift';
 import { bookingFacts } from '../bookings.events';
-import type { BookingsRepository } from '../bookings.repository';
+import type { BookingQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
 type Deps = {
-  bookings: BookingsRepository;
+  bookings: BookingQueries;
   jobs: JobsRepository;
   reliability: ReliabilityRepository;
   refill: Refill;

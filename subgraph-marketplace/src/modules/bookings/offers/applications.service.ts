@@ -46,8 +46,6 @@ type Deps = Parameters<typeof createApplyToJob>[0] & {
   clock: Clock;
 };
 
-export type ApplicationsService = ReturnType<typeof createApplicationsService>;
-
 /** Answers apply to all days of a series that is booked whole. */
 export function createApplicationsService(deps: Deps) {
   const { applications, days, commands, acceptance, clock } = deps;

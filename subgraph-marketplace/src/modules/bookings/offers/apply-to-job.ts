@@ -10,10 +10,11 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import type { BlocksRepository } from '../../blocks';
-import type { BookingsRepository } from '../bookings.repository';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsRepository } from '../../jobs';
 import { refuseOtherRole, type PeopleRepository } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
+import { readNeighbours } from '../conflicts/obstacles.queries';
+import { clashWith } from '../conflicts/travel-time';
 import type { ApplicationQueries } from './applications.queries';
 import { announceOffers } from './offers.events';
 import { parseApply } from './offers.inputs';
@@ -22,7 +23,6 @@ import type { Application } from './offers.types';
 type Deps = {
   applications: ApplicationQueries;
   blocks: BlocksRepository;
-  bookings: BookingsRepository;
   days: JobDays;
   jobs: JobsRepository;
   people: PeopleRepository;
@@ -32,7 +32,7 @@ type Deps = {
 
 /** At the posted rate or the professional's own; for all open days of a series that is booked whole. */
 export function createApplyToJob(deps: Deps) {
-  const { applications, blocks, bookings, days, jobs, people, commands, clock } = deps;
+  const { applications, blocks, days, jobs, people, commands, clock } = deps;
 
   /** With the open days of such a series; the requested one first. */
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
@@ -54,11 +54,9 @@ export function createApplyToJob(deps: Deps) {
     const person = await people.lock(tx, professionalId);
     for (const job of open) refuseOtherRole({ ...person, role: person.role ?? role }, job);
     if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
-    for (const job of open) {
-      if (await bookings.hasOverlap(tx, { ...job, professionalId }, { travel: false })) {
-        throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
-      }
-    }
+    const booked = await readNeighbours(tx, professionalId, open);
+    if (open.some((job) => clashWith(job, booked) === 'overlap'))
+      throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
   };
 
   /** The shift was edited after the professional read it; without an own rate, the rate counts too. */

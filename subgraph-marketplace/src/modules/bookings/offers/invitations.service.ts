@@ -41,8 +41,6 @@ type Deps = {
   acceptance: OfferAcceptance;
 };
 
-export type InvitationsService = ReturnType<typeof createInvitationsService>;
-
 export function createInvitationsService(deps: Deps) {
   const { invitations, inviting, publication, jobs, commands, clock, acceptance } = deps;
 

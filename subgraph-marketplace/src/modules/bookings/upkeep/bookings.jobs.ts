@@ -4,13 +4,12 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
 import type { ReliabilityRepository } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
-import type { BookingChangesRepository } from '../changes/booking-changes.repository';
+import type { BookingChangeQueries } from '../changes/booking-changes.queries';
 import { announceChanges } from '../changes/booking-changes.events';
 import type { Cancellations } from '../cancellation/cancel-booking';
 import { bookingFacts } from '../bookings.events';
-import type { LockedBooking, LockBooking } from '../lock-booking';
+import type { BookingLock, LockedBooking } from '../lock-booking';
 import { releasesAt } from '../cancellation/cancellation-price';
-import type { BookingsRepository } from '../bookings.repository';
 import { lacksCredential, type RiskWatch } from './watch-credentials';
 import type { Settling } from '../cancellation/settle-booking';
 import type { BookingsUpkeepQueries } from './bookings-upkeep.queries';
@@ -28,11 +27,10 @@ export type BookingsUpkeepReport = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  bookings: BookingsRepository;
   upkeep: BookingsUpkeepQueries;
-  changes: BookingChangesRepository;
+  changes: BookingChangeQueries;
   reliability: ReliabilityRepository;
-  lockBooking: LockBooking;
+  bookingLock: BookingLock;
   cancelling: Cancellations;
   settling: Settling;
   risk: RiskWatch;
@@ -41,7 +39,7 @@ type Deps = {
 
 /** Every effect once, with any number of replicas. @throws AggregateError after handling the others. */
 export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepReport> {
-  const { database, bookings, upkeep, changes, reliability, lockBooking, clock } = deps;
+  const { database, upkeep, changes, reliability, bookingLock, clock } = deps;
 
   /** A transaction per booking; skips shifts locked by another worker. */
   const withHeld = (
@@ -49,8 +47,8 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     act: (tx: MarketplaceTx, held: LockedBooking) => Promise<boolean>,
   ) =>
     database.transaction(async (tx) => {
-      const found = (await upkeep.tryShiftOf(tx, id)) ? await bookings.find(tx, id) : null;
-      return found ? act(tx, await lockBooking(tx, found)) : false;
+      const held = (await upkeep.tryShiftOf(tx, id)) ? await bookingLock.lock(tx, id) : null;
+      return held ? act(tx, held) : false;
     });
 
   const each = async (
