@@ -75,7 +75,7 @@ const exceptions = [
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['**/env.ts', 'packages/build-kit/**', '**/*.config.ts', ...TESTS],
+    files: ['**/env.ts', 'packages/{build-kit,performance}/**', '**/*.config.ts', ...TESTS],
     rules: { 'no-restricted-properties': 'off' },
   },
   {
@@ -84,7 +84,7 @@ const exceptions = [
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
-    files: ['packages/build-kit/**/*.{ts,cjs,js}'],
+    files: ['packages/{build-kit,performance}/**/*.{ts,cjs,js}'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 ];

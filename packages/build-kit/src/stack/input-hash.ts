@@ -17,7 +17,7 @@ const SKIPPED_FOLDERS = new Set([
   'storybook-test',
   'visual',
   'test-results',
-  'bench',
+  'performance',
 ]);
 const SKIPPED_FILES = /\.(test|stories)\.tsx?$|\.md$|\.log$|^CODEOWNERS$/;
 

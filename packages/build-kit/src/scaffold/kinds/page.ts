@@ -66,7 +66,7 @@ function registrations({ name, camel, pascal, prefix, mfe, isPrivate }: PageName
       ),
     },
     {
-      file: 'packages/build-kit/bench/counts/app-cases.ts',
+      file: 'packages/performance/src/counts/app-cases.ts',
       what: 'a case for the exact counts',
       change: withAfter(
         /appCases: OperationCases = \{/,

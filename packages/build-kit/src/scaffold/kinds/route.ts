@@ -49,7 +49,7 @@ function registrations(name: string, many: Spellings, one: Spellings, field: Gra
       ),
     },
     {
-      file: 'packages/build-kit/bench/counts/rest-cases.ts',
+      file: 'packages/performance/src/counts/rest-cases.ts',
       what: 'a case for the exact counts',
       change: withAfter(
         /restCases: OperationCases = \{/,

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { federationPreset } from '@tbt/build-kit/webpack';
+import { clientProjects } from '@tbt/build-kit/workspace/projects';
+import { repositoryRoot } from '@tbt/build-kit/workspace/repository-root';
+
+const FEDERATION_ONLY = ['ModuleFederationPlugin', 'DocumentManifestPlugin'];
+
+/** The one bundle imports the micro-frontends directly: it has no releases of its own. */
+function writeRemotes(file: string): string {
+  const imports = clientProjects()
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => {
+      const module = JSON.stringify(join(repositoryRoot, name, 'src', 'remote.tsx'));
+      return `  ${JSON.stringify(name)}: () => import(${module}),`;
+    });
+  const text = [
+    'const remotes = {',
+    ...imports,
+    '};',
+    'export const loadRelease = (name) => remotes[name]();',
+  ];
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${text.join('\n')}\n`);
+  return file;
+}
+
+/** The shell's configuration without Module Federation: the same sources, loaders and minifier. */
+function oneBundle(output: string): Configuration {
+  const folder = join(repositoryRoot, 'shell');
+  const preset = federationPreset({ name: 'shell', kind: 'host', folder, output: 'dist/site' });
+  const { devServer: _, plugins = [], ...config } = preset({}, { mode: 'production' });
+  return {
+    ...config,
+    name: 'one-bundle',
+    output: { ...config.output, path: output, publicPath: 'auto' },
+    plugins: [
+      ...plugins.filter((plugin) => !FEDERATION_ONLY.includes(plugin?.constructor.name ?? '')),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/remotes\/federation$/,
+        writeRemotes(`${output}-remotes.js`),
+      ),
+    ],
+    cache: false,
+  };
+}
+
+function main(output: string): void {
+  webpack(oneBundle(output), (error, stats) => {
+    const text = error ? String(error.stack) : stats?.toString('errors-only');
+    if (error || stats?.hasErrors()) {
+      console.error(text);
+      process.exitCode = 1;
+    }
+  });
+}
+
+main(process.argv[2] ?? '');

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { DomainEvents } from '@tbt/contracts';
+import { createGateway } from '@tbt/gateway';
+import { recordStatementsByPool, SUBGRAPH_NAMES } from '@tbt/service-kit';
+import type { Deployment, RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
+import {
+  memoryBus,
+  movableClock,
+  silentLogger,
+  testDatabase,
+  testDeployment,
+  type MovableClock,
+} from '@tbt/service-kit/testing';
+import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
+import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
+import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
+import { gatewayFolder } from '@tbt/build-kit/workspace/projects';
+import { perSubgraph, type Counts } from './counts';
+
+export type GraphAnswer = {
+  data?: Record<string, unknown> | null;
+  errors?: readonly { message: string }[];
+};
+
+const UNLIMITED = 1_000_000;
+/** A fixed instant: counts must not depend on the day they are measured. */
+const NOW = new Date('2027-03-01T15:00:00Z');
+
+const MAIL = {
+  from: 'Tooth Be Told <no-reply@bench.test>',
+  postalAddress: 'Tooth Be Told, Toronto, Ontario, Canada',
+  mailbox: 'on',
+} as const;
+
+/** Generous timeouts: a slow machine must not change the counts. */
+const PATIENT = {
+  subgraphDeadlineMs: 60_000,
+  requestDeadlineMs: 60_000,
+  reads: { address: UNLIMITED, user: UNLIMITED },
+};
+
+const digest = (password: string) =>
+  `$argon2id$bench$${createHash('sha256').update(password).digest('base64url')}`;
+const cheapPasswords: Passwords = {
+  admit: (call) => call(),
+  hash: async (password) => digest(password),
+  verify: async (hash, password) => hash === digest(password),
+};
+
+/** Reports every request to a subgraph; each creates one context. */
+const watched = (subgraph: Subgraph, onCall: (name: SubgraphName) => void): Subgraph => ({
+  ...subgraph,
+  contextFor: (info: RequestInfo) => {
+    onCall(subgraph.name);
+    return subgraph.contextFor(info);
+  },
+});
+
+async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
+  const bus = memoryBus();
+  const shared = { bus, logger: silentLogger(), clock, deployment };
+  const names = ['identity', 'marketplace', 'messaging'] as const;
+  const [identityUrl, marketplaceUrl, messagingUrl] = await Promise.all(names.map(testDatabase));
+  if (!identityUrl || !marketplaceUrl || !messagingUrl) throw new Error('A database is missing');
+  const identity = await createIdentitySubgraph({
+    ...shared,
+    databaseUrl: identityUrl.url,
+    passwords: cheapPasswords,
+    limits: {
+      accountsPerAddress: UNLIMITED,
+      waitlistPerAddress: UNLIMITED,
+      uploadsPerUser: UNLIMITED,
+      linksPerAccount: UNLIMITED,
+      linksPerAddress: UNLIMITED,
+      writes: UNLIMITED,
+    },
+  });
+  const marketplace = await createMarketplaceSubgraph({
+    ...shared,
+    databaseUrl: marketplaceUrl.url,
+    limits: { writes: UNLIMITED },
+  });
+  const messaging = await createMessagingSubgraph({
+    ...shared,
+    databaseUrl: messagingUrl.url,
+    mail: MAIL,
+    limits: { writes: UNLIMITED, messages: UNLIMITED },
+  });
+  const subgraphs = { identity, marketplace, messaging };
+  await bus.start();
+  for (const name of SUBGRAPH_NAMES) await subgraphs[name].start();
+  const close = async () => {
+    for (const name of SUBGRAPH_NAMES) await subgraphs[name].stop();
+    await bus.stop();
+    for (const database of [identityUrl, marketplaceUrl, messagingUrl]) await database.drop();
+  };
+  return { bus, subgraphs, close };
+}
+
+export async function openBenchStack() {
+  const clock = movableClock(NOW);
+  const deployment = testDeployment(clock);
+  const { bus, subgraphs, close } = await openSubgraphs(clock, deployment);
+  let calls: SubgraphName[] = [];
+  const gateway = await createGateway({
+    supergraphPath: join(gatewayFolder, 'supergraph.graphql'),
+    subgraphs: SUBGRAPH_NAMES.map((name) =>
+      watched(subgraphs[name], (called) => void calls.push(called)),
+    ),
+    bus,
+    deployment,
+    logger: silentLogger(),
+    settings: PATIENT,
+  });
+  await gateway.app.ready();
+  const { identity, marketplace, messaging } = subgraphs;
+  const pools = {
+    identity: identity.database.pool,
+    marketplace: marketplace.database.pool,
+    messaging: messaging.database.pool,
+  };
+
+  const send = async (token: string | null, payload: object): Promise<GraphAnswer> => {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const { body } = await gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload,
+    });
+    return JSON.parse(body) as GraphAnswer;
+  };
+
+  return {
+    clock,
+    deployment,
+    services: {
+      identity: identity.services,
+      marketplace: marketplace.services,
+      messaging: messaging.services,
+    },
+    async forgetConfirmation(userId: number) {
+      const forget = 'UPDATE users SET email_confirmed_at = NULL WHERE id = $1';
+      await pools.identity.query(forget, [userId]);
+    },
+    /** Id of the owner's latest row in a marketplace table. */
+    async lastOf(table: string, column: string, owner: number): Promise<number> {
+      const text = `SELECT max(id) AS id FROM ${table} WHERE ${column} = $1`;
+      const { rows } = await pools.marketplace.query(text, [owner]);
+      const [last] = rows as { id: number | null }[];
+      if (!last?.id) throw new Error(`Nothing in ${table} belongs to ${owner}`);
+      return last.id;
+    },
+    /** Token of the latest one-time link sent by email. */
+    async lastLinkToken(): Promise<string> {
+      await subgraphs.identity.outbox.drain();
+      const mailed = bus.published.findLast(({ name }) => name === 'account.link-requested');
+      const { sealed } = mailed?.payload as DomainEvents['account.link-requested'];
+      return String((await deployment.sealer.open('account-link', sealed))?.token);
+    },
+    unsubscribeToken: (userId: number) =>
+      messaging.database.transaction((tx) =>
+        messaging.services.preferences.issueToken(tx, `user:${userId}`, 'bookings'),
+      ),
+    /** Resolves when the outbox is empty. */
+    deliverMail: () => messaging.mailSender.drain(),
+    /** Resolves when every event has been handled. */
+    async settle() {
+      for (const name of SUBGRAPH_NAMES) await subgraphs[name].outbox.drain();
+      await bus.settled();
+    },
+    /** Sends one request with the session's token and counts what it causes. */
+    async measure(token: string | null, payload: object) {
+      calls = [];
+      const { logs, result } = await recordStatementsByPool(pools, () => send(token, payload));
+      const counts: Counts = {
+        sql: perSubgraph((name) => logs[name].statements.length),
+        transactionControl: SUBGRAPH_NAMES.reduce(
+          (sum, name) => sum + logs[name].transactionControl.length,
+          0,
+        ),
+        subgraphCalls: perSubgraph((name) => calls.filter((called) => called === name).length),
+      };
+      return { counts, answer: result, logs };
+    },
+    async close() {
+      await gateway.stop();
+      await close();
+    },
+  };
+}
+
+export type BenchStack = Awaited<ReturnType<typeof openBenchStack>>;
