@@ -10,7 +10,7 @@ export default subgraphCodegen({
     OfferRound: '../modules/bookings#OfferRound as OfferRoundModel',
     Booking: '../modules/bookings#Booking as BookingModel',
     BookingCancellation: '../modules/bookings#Booking as BookingModel',
-    CancellationPrice: '../modules/bookings#ShownPrice as ShownPriceModel',
+    CancellationPrice: '../modules/bookings#CancellationPrice as CancellationPriceModel',
     BookingChange: '../modules/bookings#BookingChange as BookingChangeModel',
     CalendarEntry: '../modules/bookings#CalendarEntry as CalendarEntryModel',
     Reliability: '../modules/reliability#Reliability as ReliabilityModel',

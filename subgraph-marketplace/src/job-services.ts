@@ -16,7 +16,7 @@ import {
   type JobsRepository,
 } from './modules/jobs';
 import type { PeopleRepository } from './modules/people';
-import type { OfferServices } from './offer-services';
+import type { BookingServices } from './modules/bookings';
 
 type Deps = {
   database: MarketplaceDatabase;
@@ -24,7 +24,7 @@ type Deps = {
   commands: Commands;
   jobs: JobsRepository;
   people: PeopleRepository;
-  offers: OfferServices;
+  offers: Pick<BookingServices, 'inviting' | 'offerClosing'>;
 };
 
 export type JobServices = ReturnType<typeof createJobServices>;
@@ -41,10 +41,7 @@ export function createJobServices({ offers, ...deps }: Deps) {
       jobSeries: createJobSeriesRepository(),
       ownJobs: createOwnJobsRepository(database, clock),
       invite: offers.inviting.inviteOnPosting,
-      async onClosed(tx, jobIds) {
-        await offers.applicationClosing.declineOfJobs(tx, jobIds);
-        await offers.invitationClosing.withdrawOfJobs(tx, jobIds);
-      },
+      onClosed: (tx, jobIds) => offers.offerClosing.close(tx, { jobIds }, 'shiftClosed'),
     }),
     jobSearch: createJobSearchService({
       ...deps,

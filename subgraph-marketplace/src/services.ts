@@ -2,16 +2,12 @@ import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
-import { createOfferServices, type OfferServices } from './offer-services';
 import type { MarketplaceDatabase } from './database';
-import { createObstacleLoaders, type ObstacleLoaders } from './modules/bookings';
-import { createApplicationLoaders, type ApplicationLoaders } from './modules/bookings';
 import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
 import {
-  createBookingLoaders,
   createBookings,
-  createBookingsRepository,
-  type BookingLoaders,
+  createBookingQueries,
+  type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
 import {
@@ -21,7 +17,6 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
-import { createInvitationLoaders, type InvitationLoaders } from './modules/bookings';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -85,7 +80,6 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  OfferServices &
   BookingServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -108,10 +102,7 @@ export type MarketplaceServices = JobServices &
 export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
-  ApplicationLoaders &
-  InvitationLoaders &
-  ObstacleLoaders &
-  BookingLoaders &
+  BookingModuleLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -130,7 +121,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const jobs = createJobsRepository(database, clock);
   const responseTimes = createResponseTimesRepository(database);
   const blocks = createBlocksRepository(database);
-  const bookings = createBookingsRepository(database);
+  const bookings = createBookingQueries(database);
   const favourites = createFavouritesRepository(database);
   const hiring = createHiringRepository(database);
   const people = createPeopleRepository(database);
@@ -144,14 +135,15 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
-  const offers = createOfferServices({
+  const reliability = createReliabilityRepository(database);
+  const booked = createBookings({
     ...shared,
+    reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
-  const reliability = createReliabilityRepository(database);
-  const deps = { ...shared, ...offers.services, reliability, deployment };
-  const booked = createBookings({ ...deps, clashOf: offers.clashOf });
+  const { offerClosing } = booked.services;
+  const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepRepository(database),
@@ -160,9 +152,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       ...matching.services,
-      ...createJobServices({ ...shared, offers: offers.services }),
-      ...offers.services,
-      blocks: createBlocksService({ ...deps, closeOffersBetween: offers.closeOffersBetween }),
+      ...createJobServices({ ...shared, offers: booked.services }),
+      blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
@@ -188,20 +179,14 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       refreshResponseTimes: () => responseTimes.refresh(clock.now()),
       expireStartedJobs: createJobExpiry({
         ...deps,
-        async onExpired(tx, jobIds) {
-          await offers.services.applicationClosing.expireOfJobs(tx, jobIds);
-          await offers.services.invitationClosing.expireOfJobs(tx, jobIds);
-        },
+        onExpired: (tx, jobIds) => offerClosing.close(tx, { jobIds }, 'expired'),
       }),
       recomputeInstants: createInstantRecompute(deps),
     },
     loadersFor: (info) => ({
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
-      ...createApplicationLoaders(offers.repositories.applications, info),
-      ...createInvitationLoaders(offers.repositories.invitations, info),
-      ...createObstacleLoaders(database, info),
-      ...createBookingLoaders({ bookings, changes: booked.changes }, info),
+      ...booked.loadersFor(info),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

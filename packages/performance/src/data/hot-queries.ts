@@ -6,7 +6,7 @@ import {
   createUsersRepository,
 } from '@tbt/subgraph-identity/repositories';
 import {
-  createApplicationsRepository,
+  createApplicationQueries,
   createJobSearchRepository,
 } from '@tbt/subgraph-marketplace/repositories';
 import { messagesInRange } from '@tbt/subgraph-messaging/repositories';
@@ -34,7 +34,7 @@ export async function openHotQueries({ urls, facts }: Pick<BenchWorld, 'urls' | 
   const sessions = createSessionsRepository(identity.database);
   const users = createUsersRepository(identity.database);
   const jobs = createJobSearchRepository(marketplace.database, systemClock);
-  const applications = createApplicationsRepository(marketplace.database, systemClock);
+  const applications = createApplicationQueries(marketplace.database, systemClock);
   const clinicIds = Array.from({ length: PEOPLE }, (_, index) => index + 1);
   const tokenHash = new Uint8Array(createHash('sha256').update(facts.hygienistToken).digest());
   const list = {

@@ -24,4 +24,5 @@ export {
 export type { StatementLog, Statements } from './statement-log';
 export type { TransactionOptions } from './transaction';
 export { readerIn } from './transaction-connection';
+export { literalList } from './literal-list';
 export { opaqueArray } from './opaque-array';

@@ -21,20 +21,6 @@ export type Ending = {
   waiverNote: string | null;
 };
 
-export const NO_ENDING: Ending = {
-  cancelledAt: null,
-  cancelledFrom: null,
-  cancelledBy: null,
-  cancelReason: null,
-  cancelNote: null,
-  undoUntil: null,
-  settledAt: null,
-  reliabilityPoints: 0,
-  compensation: null,
-  waiverStatus: null,
-  waiverNote: null,
-};
-
 /** The rate is text with two decimals, fixed by the booking. */
 export type Booking = Ending & {
   id: number;
@@ -65,7 +51,5 @@ export type Terms = Pick<
   Booking,
   'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'hourlyRate'
 >;
-
-export type WorkSpan = { professionalId: number; clinicId: number; startsAt: Date; endsAt: Date };
 
 export type OfSide = { professionalId: number } | { clinicId: number };

@@ -1,77 +1,88 @@
-import type { Clock } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
-import type { ClashOf } from './conflicts/find-clash';
-import type { ApplicationClosing } from './offers/close-applications';
-import type { InvitationClosing } from './offers/close-invitations';
-import type { JobsRepository } from '../jobs';
+import type { BlocksRepository } from '../blocks';
+import { createJobDays, createJobPublication, type JobsRepository } from '../jobs';
 import type { PeopleRepository } from '../people';
 import type { ReliabilityRepository } from '../reliability';
-import { createBookingChangesRepository } from './changes/booking-changes.repository';
-import {
-  createBookingChangesService,
-  type WithdrawOthersAt,
-} from './changes/booking-changes.service';
-import { createBookingListsRepository } from './lists/booking-lists.repository';
-import { createCancellations } from './cancellation/cancel-booking';
-import { createBookingGate } from './conflicts/require-own-booking';
-import { createBookingLock } from './lock-booking';
-import { createBookingsReading } from './lists/read-bookings';
-import type { BookingsRepository } from './bookings.repository';
-import { createRiskWatch } from './upkeep/watch-credentials';
+import { createBookingLoaders } from './bookings.loaders';
+import type { BookingQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
-import { createSettling, type Refill } from './cancellation/settle-booking';
+import { createCancellations } from './cancellation/cancel-booking';
+import { createSettling } from './cancellation/settle-booking';
+import { createWaiversService } from './cancellation/waivers.service';
+import { createBookingChangeQueries } from './changes/booking-changes.queries';
+import { createBookingChangesService } from './changes/booking-changes.service';
+import { createObstacleLoaders } from './conflicts/obstacles.queries';
+import { createBookingListQueries } from './lists/booking-lists.queries';
+import { createBookingsReading } from './lists/read-bookings';
+import { createShiftCalendar } from './lists/shift-calendar.service';
+import { createBookingLock } from './lock-booking';
+import { createOfferAcceptance } from './offers/accept-offer';
+import { createApplicationQueries } from './offers/applications.queries';
+import { createApplicationsService } from './offers/applications.service';
+import { createOfferClosing } from './offers/close-offers';
+import { createInvitationQueries } from './offers/invitations.queries';
+import { createInvitationsService } from './offers/invitations.service';
+import { createInviteProfessional } from './offers/invite-professional';
+import { createOfferLoaders } from './offers/offers.loaders';
+import { createRefill, type FavouritesOf } from './offers/refill-shift';
 import { createApplyTransition } from './transitions/booking-transitions';
 import { createBookingsJobs } from './upkeep/bookings.jobs';
-import { createBookingsUpkeepRepository } from './upkeep/bookings-upkeep.repository';
-import { createShiftCalendarRepository } from './lists/shift-calendar.repository';
-import { createShiftCalendar } from './lists/shift-calendar.service';
-import { createWaiversService } from './cancellation/waivers.service';
+import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
+import { createRiskWatch } from './upkeep/watch-credentials';
 
 type Deps = {
   database: MarketplaceDatabase;
-  bookings: BookingsRepository;
-  jobs: JobsRepository;
-  people: PeopleRepository;
-  reliability: ReliabilityRepository;
-  commands: Commands;
   clock: Clock;
-  refill: Refill;
-  clashOf: ClashOf;
-  applicationClosing: ApplicationClosing;
-  invitationClosing: InvitationClosing;
+  commands: Commands;
+  jobs: JobsRepository;
+  bookings: BookingQueries;
+  people: PeopleRepository;
+  blocks: BlocksRepository;
+  reliability: ReliabilityRepository;
+  favouritesOf: FavouritesOf;
 };
 
 export function createBookings(given: Deps) {
-  const { database, bookings, applicationClosing, invitationClosing } = given;
-  const withdrawOthersAt: WithdrawOthersAt = async (tx, booking) => {
-    await applicationClosing.withdrawAt(tx, booking);
-    await invitationClosing.withdrawAt(tx, booking);
-  };
-  const parts = {
+  const { database, clock, bookings } = given;
+  const data = {
     ...given,
-    changes: createBookingChangesRepository(database),
-    lists: createBookingListsRepository(database),
-    upkeep: createBookingsUpkeepRepository(database),
-    calendar: createShiftCalendarRepository(database),
-    lockBooking: createBookingLock(given),
-    gate: createBookingGate(given),
+    applications: createApplicationQueries(database, clock),
+    invitations: createInvitationQueries(database, clock),
+    changes: createBookingChangeQueries(database),
+    lists: createBookingListQueries(database),
+    upkeep: createBookingsUpkeepQueries(database),
+    days: createJobDays(clock),
+    publication: createJobPublication(clock),
+  };
+  const inviting = createInviteProfessional(data);
+  const steps = {
+    ...data,
+    inviting,
+    refill: createRefill({ ...data, inviting }),
+    bookingLock: createBookingLock(data),
     applyTransition: createApplyTransition(bookings),
   };
   const deps = {
-    ...parts,
-    withdrawOthersAt,
-    cancelling: createCancellations(parts),
-    settling: createSettling(parts),
-    risk: createRiskWatch(parts),
-    reading: createBookingsReading(parts),
+    ...steps,
+    acceptance: createOfferAcceptance(data),
+    offerClosing: createOfferClosing(data),
+    cancelling: createCancellations(steps),
+    settling: createSettling(steps),
+    risk: createRiskWatch(data),
+    reading: createBookingsReading(data),
   };
   return {
-    changes: parts.changes,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
     services: {
+      applications: createApplicationsService(deps),
+      invitations: createInvitationsService(deps),
+      inviting,
+      refill: steps.refill,
+      offerClosing: deps.offerClosing,
       bookings: createBookingsService(deps),
       bookingsReading: deps.reading,
       bookingChanges: createBookingChangesService(deps),
@@ -79,7 +90,13 @@ export function createBookings(given: Deps) {
       shiftCalendar: createShiftCalendar(deps),
       keepBookings: createBookingsJobs(deps),
     },
+    loadersFor: (info: RequestInfo) => ({
+      ...createOfferLoaders(data, info),
+      ...createObstacleLoaders(database, info),
+      ...createBookingLoaders(data, info),
+    }),
   };
 }
 
 export type BookingServices = ReturnType<typeof createBookings>['services'];
+export type BookingModuleLoaders = ReturnType<ReturnType<typeof createBookings>['loadersFor']>;

@@ -1,61 +1,73 @@
 import type { ShiftSide } from '@tbt/contracts';
-import type { Clock, NewEvent } from '@tbt/service-kit';
+import { notFound, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import { applicationChanged } from './offers/applications.events';
-import { isWaiting, toTransition } from './transitions/application-transitions';
-import type { Application, ChangedApplication } from './offers/applications.types';
+import { appendShiftEvents, type Job, type JobDays } from '../jobs';
+import type { PeopleRepository, Person } from '../people';
 import { bookingChanged } from './bookings.events';
-import { newBooking } from './new-booking';
 import type { Booking } from './bookings.types';
-import { invitationChanged } from './offers/invitations.events';
-import type { ChangedInvitation, Invitation } from './offers/invitations.types';
-import type { Job } from '../jobs';
-import type { Person } from '../people';
-import { refuseBusyPerson, refuseUnfitPerson } from './booking-checks';
-import type { BookingCreationRepository } from './create-booking.repository';
+import { isOpen, refuseBusyPerson, refuseUnfitPerson } from './conflicts/booking-checks';
+import { readNeighbours } from './conflicts/obstacles.queries';
+import type { WorkPlace } from './conflicts/travel-time';
+import { saveBookings, type OfferedShift } from './create-booking.queries';
+import type { ApplicationQueries } from './offers/applications.queries';
+import type { InvitationQueries } from './offers/invitations.queries';
+import { offerEvents } from './offers/offers.events';
+import type {
+  Application,
+  ChangedApplication,
+  ChangedInvitation,
+  Invitation,
+} from './offers/offers.types';
+import { isWaiting, moveApplication } from './transitions/application-transitions';
 
-/** Who works which days, which side accepts, and the offers it is based on. */
+export type Conflicts = {
+  applications: Application[];
+  invitations: Invitation[];
+  /** Bookings near enough in time to overlap or need travel. */
+  neighbours: WorkPlace[];
+};
+
+/** Who works which days, and which side accepts. */
 export type BookingTerms = {
   /** All open days of a series that is booked whole, else one. */
   days: readonly Job[];
   person: Person;
   side: ShiftSide;
-  /** Moves the locked offer of a day to `accepted`, or throws. */
-  take(tx: MarketplaceTx, day: Job, held: readonly Application[]): Promise<ChangedApplication>;
+  conflicts: Conflicts;
+  /** Moves the professional's application to a day to `accepted`, or throws. */
+  accept(day: Job, offer: Application | undefined): Promise<ChangedApplication>;
 };
 
 export type CreatedBookings = {
   /** In the order of the days. */
   applications: ChangedApplication[];
-  bookings: Booking[];
   invitations: ChangedInvitation[];
+  bookings: Booking[];
 };
 
-export type BookingCreationDeps = { bookingCreation: BookingCreationRepository; clock: Clock };
-
-/** Sequential, as one transaction is one connection. */
-async function mapInOrder<T, R>(list: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of list) results.push(await act(item));
-  return results;
-}
-
-type AgreedDays = Pick<BookingTerms, 'days' | 'person' | 'side'> & { at: Date };
+export type BookingCreationDeps = {
+  days: JobDays;
+  people: PeopleRepository;
+  applications: ApplicationQueries;
+  invitations: InvitationQueries;
+  clock: Clock;
+};
 
 /** Declines other professionals' offers for the days, withdraws the booked one's overlapping offers. */
-const closeRivals = (
-  rivals: readonly Application[],
-  { days, at }: AgreedDays,
-): ChangedApplication[] =>
-  rivals.map((rival) => {
-    if (rival.expiresAt <= at) return toTransition(rival, 'expire', 'clock', at);
+const closeRivals = (rivals: readonly Application[], days: readonly Job[], at: Date) =>
+  rivals.map((rival): ChangedApplication => {
+    if (rival.expiresAt <= at) return moveApplication(rival, 'expire', 'clock', at);
     const isForThem = days.some(({ id }) => id === rival.jobId);
-    if (!isForThem) return toTransition(rival, 'withdraw', 'clock', at);
-    return { ...toTransition(rival, 'decline', 'clinic', at), wasPassedOver: true };
+    if (!isForThem) return moveApplication(rival, 'withdraw', 'clock', at);
+    return { ...moveApplication(rival, 'decline', 'clinic', at), wasPassedOver: true };
   });
 
 /** Accepts the professional's invitation to a day, ends other invitations. */
-const endInvitations = (invited: readonly Invitation[], { days, person, side, at }: AgreedDays) =>
+const endInvitations = (
+  invited: readonly Invitation[],
+  { days, person, side }: BookingTerms,
+  at: Date,
+) =>
   invited.map((invitation): ChangedInvitation => {
     const isForThem = days.some(({ id }) => id === invitation.jobId);
     const next = { ...invitation, revision: invitation.revision + 1, by: 'clock' } as const;
@@ -65,58 +77,63 @@ const endInvitations = (invited: readonly Invitation[], { days, person, side, at
     return { ...next, status: isForThem ? 'taken' : 'withdrawn' };
   });
 
-type Makings = {
-  days: readonly Job[];
-  offers: readonly Application[];
-  ids: readonly number[];
-  at: Date;
-};
+/** Every transaction locks shifts → professional → applications → invitations. */
+export function createBookingCreation(deps: BookingCreationDeps) {
+  const { people, applications, invitations, clock } = deps;
 
-const toBookings = ({ days, offers, ids, at }: Makings): Booking[] =>
-  days.map((job, index) => {
-    const [id, offer] = [ids[index], offers[index]];
-    if (id === undefined || !offer)
-      throw new Error(`There is nothing to book shift ${job.id} with`);
-    return newBooking(id, { job, offer, at });
-  });
+  return {
+    /** Locks the shift, the days booked with it, and the professional. */
+    async lockShift(tx: MarketplaceTx, { jobId, professionalId }: OfferedShift) {
+      const held = await deps.days.lockTogether(tx, jobId, 'to book');
+      const job = held.find(({ id }) => id === jobId);
+      if (!job) throw notFound();
+      const days = held.filter((day) => day === job || isOpen(day));
+      return { job, days, person: await people.lock(tx, professionalId) };
+    },
 
-type News = { steps: ChangedApplication[]; agreed: CreatedBookings; at: Date };
+    /**
+     * Locks applications and invitations. A new invitation to another shift is not held: clinics may invite a busy
+     * professional, and accepting is refused.
+     */
+    async lockConflicts(
+      tx: MarketplaceTx,
+      { id }: Person,
+      days: readonly Job[],
+    ): Promise<Conflicts> {
+      const jobIds = days.map((day) => day.id);
+      return {
+        applications: await applications.lockConflicting(tx, id, jobIds),
+        invitations: await invitations.lockConflicting(tx, id, jobIds),
+        neighbours: await readNeighbours(tx, id, days),
+      };
+    },
 
-const toEvents = ({ steps, agreed, at }: News): NewEvent[] => [
-  ...steps.map((step) => applicationChanged(step, at)),
-  ...agreed.invitations.map((invitation) => invitationChanged(invitation, at)),
-  ...agreed.bookings.map((booking): NewEvent => ({
-    name: 'booking.changed',
-    payload: bookingChanged(booking, at),
-  })),
-];
+    /** Books all days or none. @throws DomainError CONFLICT. */
+    async book(tx: MarketplaceTx, terms: BookingTerms): Promise<CreatedBookings> {
+      const { days, person, side, conflicts, accept } = terms;
+      const at = clock.now();
+      for (const day of days) refuseBusyPerson(conflicts.neighbours, day, side);
+      const offers: ChangedApplication[] = [];
+      for (const day of days) {
+        const isOffer = (row: Application) => row.jobId === day.id && row.applicantId === person.id;
+        offers.push(await accept(day, conflicts.applications.find(isOffer)));
+      }
+      for (const day of days) refuseUnfitPerson(person, day, side);
 
-/** Books all days or none. Every transaction locks shift → person → applications → invitations. */
-export function createBookingCreation({ bookingCreation, clock }: BookingCreationDeps) {
-  return async (tx: MarketplaceTx, terms: BookingTerms): Promise<CreatedBookings> => {
-    const { days, person, side, take } = terms;
-    const at = clock.now();
-    const { neighbours, held, invited, bookingIds } = await bookingCreation.lockConflicts(
-      tx,
-      person.id,
-      days,
-    );
-    for (const day of days) refuseBusyPerson(neighbours, day, side);
-    const offers = await mapInOrder(days, (day) => take(tx, day, held));
-    for (const day of days) refuseUnfitPerson(person, day, side);
-
-    const taken = new Set(offers.map(({ id }) => id));
-    const rivals = held.filter(({ id, status }) => !taken.has(id) && isWaiting(status));
-    const steps = [...offers, ...closeRivals(rivals, { ...terms, at })];
-    const agreed = {
-      applications: offers,
-      bookings: toBookings({ days, offers, ids: bookingIds, at }),
-      invitations: endInvitations(invited, { ...terms, at }),
-    };
-    await bookingCreation.settle(tx, {
-      ...{ bookings: agreed.bookings, applications: steps, invitations: agreed.invitations },
-      events: toEvents({ steps, agreed, at }),
-    });
-    return agreed;
+      const taken = new Set(offers.map(({ id }) => id));
+      const rivals = conflicts.applications.filter(
+        ({ id, status }) => !taken.has(id) && isWaiting(status),
+      );
+      const changed = {
+        applications: [...offers, ...closeRivals(rivals, days, at)],
+        invitations: endInvitations(conflicts.invitations, terms, at),
+      };
+      const bookings = await saveBookings(tx, { offers, ...changed }, at);
+      await appendShiftEvents(tx, [
+        ...offerEvents(changed, at),
+        ...bookings.map((booking) => bookingChanged(booking, at)),
+      ]);
+      return { applications: offers, invitations: changed.invitations, bookings };
+    },
   };
 }

@@ -1,7 +1,10 @@
+import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
 import type { Locale } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { IS_LIVE } from '../bookings';
 import type { CalendarBooking, CalendarFeed, CalendarSlot } from './calendar-feeds.types';
+
+const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
 /** Days; older bookings and single slots are left out. */
 const KEPT_DAYS = 90;
@@ -62,7 +65,7 @@ export function createCalendarFeedsRepository({ reader }: MarketplaceDatabase) {
       SELECT b.id, b.job_id AS "jobId", b.revision, b.hourly_rate::text AS "hourlyRate", j.title, j.city, j.province, b.time_zone AS "timeZone",
         b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.created_at AS "createdAt"
       FROM bookings b JOIN jobs j ON j.id = b.job_id
-      WHERE (b.professional_id = ${personId} OR b.clinic_id = ${personId}) AND ${IS_LIVE}
+      WHERE (b.professional_id = ${personId} OR b.clinic_id = ${personId}) AND b.status IN (${LIVE})
         AND b.ends_at > ${new Date(now.getTime() - KEPT_DAYS * 86_400_000)}
       ORDER BY b.starts_at DESC, b.id LIMIT ${BOOKINGS_MAX}`,
   };

@@ -14,19 +14,18 @@ export {
   type JobPublication,
 } from './publication/job-publication.repository';
 export { announcePublished } from './publication/job-publication.events';
-export { createJobDays, daysTakenWith, type JobDays } from './job-days.repository';
+export { createJobDays, type JobDays } from './job-days.repository';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { placeShift } from './posting/place-shift';
 export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsRepository, type JobsRepository } from './jobs.repository';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
-export { JOB_COLUMNS, overlapsOneOf, toJob } from './jobs.queries';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './templates/job-templates.types';
 export type { InviteOnPosting } from './posting/post-jobs';
-export { appendShiftEvents, shiftEventRows, publishShiftEvents } from './shift-events.repository';
+export { appendShiftEvents, publishShiftEvents } from './shift-events.repository';
 export { createOwnJobsRepository } from './search/own-jobs.repository';
 export { createPostingCheck, type PostingCheckService } from './posting/posting-check.service';
 export { createTypicalRatesRepository } from './rates/typical-rates.repository';

@@ -1,4 +1,5 @@
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { inBatches } from '../../in-batches';
 import type { JobsRepository } from './jobs.repository';
 
 const BATCH = 200;
@@ -12,19 +13,12 @@ type Deps = {
 
 /** @returns number of shifts; safe with several replicas. */
 export function createJobExpiry({ database, jobs, onExpired }: Deps): () => Promise<number> {
-  const closeBatch = () =>
-    database.transaction(async (tx) => {
-      const ids = await jobs.expireStarted(tx, BATCH);
-      if (ids.length > 0) await onExpired(tx, ids);
-      return ids.length;
-    });
-
-  return async () => {
-    let total = 0;
-    for (;;) {
-      const closed = await closeBatch();
-      total += closed;
-      if (closed < BATCH) return total;
-    }
-  };
+  return () =>
+    inBatches(BATCH, () =>
+      database.transaction(async (tx) => {
+        const ids = await jobs.expireStarted(tx, BATCH);
+        if (ids.length > 0) await onExpired(tx, ids);
+        return ids.length;
+      }),
+    );
 }

@@ -1,5 +1,5 @@
 import type { JobStatus } from '@tbt/contracts';
-import { opaqueArray, selectColumns } from '@tbt/service-kit';
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import { JobTable } from '../../generated/tables';
 import type { NewestKey } from '../../newest-first';
@@ -29,16 +29,3 @@ export function hasStatus(status: JobStatus, now: Date): Prisma.Sql {
 
 export const olderThan = (after: NewestKey): Prisma.Sql =>
   Prisma.sql`(j.created_at, j.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`;
-
-export const overlapsOneOf = (shifts: readonly { startsAt: Date; endsAt: Date }[]): Prisma.Sql =>
-  Prisma.sql`EXISTS (
-    SELECT 1 FROM unnest(${opaqueArray(
-      shifts.map(({ startsAt }) => startsAt),
-      'timestamptz',
-    )},
-      ${opaqueArray(
-        shifts.map(({ endsAt }) => endsAt),
-        'timestamptz',
-      )}) AS span(starts_at, ends_at)
-    WHERE tstzrange(j.starts_at, j.ends_at, '[)')
-      && tstzrange(span.starts_at, span.ends_at, '[)'))`;

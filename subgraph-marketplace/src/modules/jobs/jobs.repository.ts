@@ -94,6 +94,12 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
       return rows[0] ? toJob(rows[0], clock.now()) : null;
     },
 
+    /** Revision since which date, hours and place of a locked shift are unchanged. */
+    async termsRevision(tx: MarketplaceTx, id: number): Promise<number> {
+      const job = await tx.job.findUnique({ where: { id }, select: { termsRevision: true } });
+      return job?.termsRevision ?? 0;
+    },
+
     /** Active and invited shifts. */
     async countOffered(tx: MarketplaceTx, clinicId: number): Promise<number> {
       const now = clock.now();

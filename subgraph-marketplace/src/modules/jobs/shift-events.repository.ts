@@ -1,5 +1,5 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
-import { appendEvents, eventRows, eventsOf, type NewEvent } from '@tbt/service-kit';
+import { appendEvents, eventsOf, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
@@ -10,10 +10,6 @@ const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
       SELECT FROM people p
       WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
-
-/** `eventRows` with the shift's terms. */
-export const shiftEventRows = (tx: MarketplaceTx, events: readonly NewEvent[]): Prisma.Sql =>
-  eventRows(tx, events, WITH_SHIFT);
 
 /** `appendEvents` with the shift's terms. */
 export const appendShiftEvents = (tx: MarketplaceTx, events: readonly NewEvent[]): Promise<void> =>

@@ -1,11 +1,14 @@
+import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
 import type { ProfessionalRole } from '@tbt/contracts';
 import type { Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { IS_LIVE } from '../bookings';
 import type { Coordinates } from '../places';
 import { pairFactsOf, type PairRow } from './matching-pairs.queries';
 import { PERSON_FACTS, SHIFT_COLUMNS, type PersonRow, type ShiftRow } from './matching.queries';
+
+const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
 export type StandingRow = { id: number; kept: number; lost: number; usualRate: number | null };
 
@@ -69,13 +72,13 @@ export function createMatchingRepository({ reader }: MarketplaceDatabase) {
         count(*) FILTER (WHERE side.is_lost)::int AS lost,
         avg(side.rate)::float8 AS "usualRate"
       FROM (
-        SELECT b.professional_id AS id, ${IS_LIVE} AND b.ends_at <= ${now}::timestamptz AS is_kept,
+        SELECT b.professional_id AS id, b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz AS is_kept,
           b.status IN ('cancelled_by_temp', 'no_show') AS is_lost,
-          CASE WHEN ${IS_LIVE} AND b.created_at > ${now}::timestamptz - make_interval(days => ${USUAL_RATE_DAYS})
+          CASE WHEN b.status IN (${LIVE}) AND b.created_at > ${now}::timestamptz - make_interval(days => ${USUAL_RATE_DAYS})
             THEN b.hourly_rate END AS rate
         FROM bookings b WHERE b.professional_id = ANY(${[...ids]}::int[])
         UNION ALL
-        SELECT b.clinic_id, ${IS_LIVE} AND b.ends_at <= ${now}::timestamptz,
+        SELECT b.clinic_id, b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz,
           b.status = 'cancelled_by_clinic', NULL
         FROM bookings b WHERE b.clinic_id = ANY(${[...ids]}::int[])
       ) side GROUP BY id`,

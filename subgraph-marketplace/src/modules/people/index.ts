@@ -4,7 +4,6 @@ export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
 export { createPeopleRepository, type PeopleRepository } from './people.repository';
 export { peopleResolvers } from './people.resolvers';
-export { PERSON_COLUMNS, personOfJson, type PersonJson } from './people.queries';
 export { createResponseTimesRepository } from './response-times.repository';
 export { createPeopleService, type PeopleService } from './people.service';
 export type { ClinicProfile, NamedPerson, Person, PersonReference } from './people.types';

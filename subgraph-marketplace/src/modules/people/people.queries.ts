@@ -16,17 +16,6 @@ import { PERSON_FIELDS, type Person } from './people.types';
 
 export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERSON_FIELDS });
 
-export type PersonJson = Omit<Person, 'subscriptionEndsAt' | 'createdAt'> & {
-  subscriptionEndsAt: string | null;
-  createdAt: string;
-};
-
-export const personOfJson = (json: PersonJson): Person => ({
-  ...json,
-  subscriptionEndsAt: json.subscriptionEndsAt === null ? null : new Date(json.subscriptionEndsAt),
-  createdAt: new Date(json.createdAt),
-});
-
 export type Place = { province: string | null; city: string | null };
 
 const searchTextOf = (person: PersonSnapshot): string =>

@@ -1,6 +1,6 @@
 import { actingClinicOf, actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { Booking, BookingsRepository } from '../bookings';
+import type { Booking, BookingQueries } from '../bookings';
 import type { FavouritesRepository } from './favourites.repository';
 import type { HiringRepository } from './hiring.repository';
 import { canSeeInterest } from './relations.policy';
@@ -18,7 +18,7 @@ export type RelationLoaders = {
 type Deps = {
   favourites: FavouritesRepository;
   hiring: HiringRepository;
-  bookings: BookingsRepository;
+  bookings: BookingQueries;
   now: Date;
 };
 

@@ -2,21 +2,31 @@ import { SHIFT_TERMS, type CancellationReason, type ShiftSide } from '@tbt/contr
 import { conflict } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import type { BookingChangesRepository } from '../changes/booking-changes.repository';
-import type { BookingGate } from '../conflicts/require-own-booking';
+import type { BookingChangeQueries } from '../changes/booking-changes.queries';
+import { requireTime } from '../conflicts/booking-checks';
 import type { LockedBooking } from '../lock-booking';
-import { priceOf } from './cancellation-price';
+import { isOtherPrice, otherPrice, priceOf, type ShownPrice } from './cancellation-price';
 import {
   requireBeforeStart,
   requireTransition,
   type ApplyTransition,
 } from '../transitions/booking-transitions';
-import { NO_ENDING, type Booking } from '../bookings.types';
+import type { Booking } from '../bookings.types';
 
 const MINUTE_MS = 60_000;
 
 const UNDONE = {
-  ...NO_ENDING,
+  cancelledAt: null,
+  cancelledFrom: null,
+  cancelledBy: null,
+  cancelReason: null,
+  cancelNote: null,
+  undoUntil: null,
+  settledAt: null,
+  reliabilityPoints: 0,
+  compensation: null,
+  waiverStatus: null,
+  waiverNote: null,
   waiverRequestedAt: null,
   waiverRequestedBy: null,
   waiverDecidedAt: null,
@@ -24,14 +34,15 @@ const UNDONE = {
 } as const;
 
 type Deps = {
-  gate: BookingGate;
-  changes: BookingChangesRepository;
+  changes: BookingChangeQueries;
   applyTransition: ApplyTransition;
   clock: Clock;
 };
 
 type Cancelling = {
   by: ShiftSide;
+  /** Price that the side was shown; null agrees to any. */
+  shown: ShownPrice | null;
   reason: CancellationReason | null;
   note: string | null;
 };
@@ -44,15 +55,17 @@ export const isUndoOpen = (booking: Booking, now: Date): boolean =>
   booking.undoUntil !== null && booking.settledAt === null && now < booking.undoUntil;
 
 /** Bookings are locked by the transaction. */
-export function createCancellations({ gate, changes, applyTransition, clock }: Deps) {
+export function createCancellations({ changes, applyTransition, clock }: Deps) {
   return {
-    /** @throws DomainError CONFLICT without a transition, or after the start. */
-    async cancel(tx: MarketplaceTx, booking: Booking, { by, reason, note }: Cancelling) {
+    /** @throws DomainError CONFLICT without a transition, after the start, or at another price. */
+    async cancel(tx: MarketplaceTx, booking: Booking, { by, shown, reason, note }: Cancelling) {
       const now = clock.now();
       const action = by === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
       const step = { action, by } as const;
       requireTransition(booking, step);
       requireBeforeStart(booking, now);
+      const price = priceOf(booking, by, now);
+      if (shown && isOtherPrice(price, shown)) throw otherPrice(price);
       const ended = await applyTransition(tx, booking, step, {
         at: now,
         cancelledAt: now,
@@ -61,7 +74,7 @@ export function createCancellations({ gate, changes, applyTransition, clock }: D
         cancelReason: reason,
         cancelNote: note,
         undoUntil: undoUntil(booking, now),
-        ...priceOf(booking, by, now),
+        ...price,
         atRiskSince: null,
       });
       await changes.expireOf(tx, ended, now);
@@ -81,7 +94,7 @@ export function createCancellations({ gate, changes, applyTransition, clock }: D
       if (!isUndoOpen(booking, now) || job.status !== 'booked') {
         throw conflict('booking.undoOver', { reasons: ['undo_over'] });
       }
-      await gate.requireTime(tx, { job, side: by }, booking);
+      await requireTime(tx, { job, side: by }, booking);
       return applyTransition(tx, booking, step, { at: now, ...UNDONE });
     },
 

@@ -51,10 +51,13 @@ export function releasesAt(booking: Booking): Date | null {
   return new Date(Math.min(afterGrace, latest));
 }
 
-type Shown = { shownReliabilityPoints?: number | null; shownCompensation?: string | null };
+export type ShownPrice = {
+  shownReliabilityPoints?: number | null;
+  shownCompensation?: string | null;
+};
 
 /** A client that was shown no price expects none. */
-export function isOtherPrice(price: Price, shown: Shown): boolean {
+export function isOtherPrice(price: Price, shown: ShownPrice): boolean {
   const points = shown.shownReliabilityPoints ?? 0;
   const money = Number(shown.shownCompensation ?? 0);
   return points !== price.reliabilityPoints || money !== Number(price.compensation);

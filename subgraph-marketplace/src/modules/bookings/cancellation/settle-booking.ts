@@ -3,19 +3,13 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { publishShiftEvents, type Job, type JobsRepository } from '../../jobs';
 import type { ReliabilityRepository } from '../../reliability';
+import type { Refill } from '../offers/refill-shift';
 import { bookingFacts } from '../bookings.events';
-import type { BookingsRepository } from '../bookings.repository';
+import type { BookingQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
-/** Invites earlier applicants and favourites to a reopened shift. */
-export type Refill = (
-  tx: MarketplaceTx,
-  job: Job,
-  options: { exceptPersonId: number },
-) => Promise<void>;
-
 type Deps = {
-  bookings: BookingsRepository;
+  bookings: BookingQueries;
   jobs: JobsRepository;
   reliability: ReliabilityRepository;
   refill: Refill;

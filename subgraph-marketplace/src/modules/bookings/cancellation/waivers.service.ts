@@ -11,18 +11,11 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
-import { authorizeSide } from '../bookings.policy';
-import type { BookingsRepository } from '../bookings.repository';
+import { requireSide } from '../bookings.policy';
+import type { BookingQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
-export type WaiversService = {
-  /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
-  request(info: RequestInfo, input: object): Promise<Booking>;
-  /** By an administrator, once. @throws DomainError CONFLICT `waiver_not_asked`. */
-  decide(info: RequestInfo, input: object): Promise<Booking>;
-};
-
-type Deps = { bookings: BookingsRepository; commands: Commands; clock: Clock };
+type Deps = { bookings: BookingQueries; commands: Commands; clock: Clock };
 type WaiverRefusal = { key: Parameters<typeof conflict>[0]; reason: string };
 
 const DAY_MS = 86_400_000;
@@ -43,15 +36,16 @@ function refusalOf(booking: Booking, now: Date): WaiverRefusal | null {
 export const canRequestWaiver = (booking: Booking, now: Date): boolean =>
   refusalOf(booking, now) === null;
 
-export function createWaiversService({ bookings, commands, clock }: Deps): WaiversService {
+export function createWaiversService({ bookings, commands, clock }: Deps) {
   return {
-    async request(info, input) {
+    /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
+    async request(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       const { userId } = requireViewer(info);
       const { bookingId, note } = parseInput(requestWaiverRule, input);
       return commands.run(info, { operation: 'requestWaiver', input }, async (tx) => {
         const booking = await bookings.lock(tx, bookingId);
-        const side = authorizeSide(info.viewer, booking);
+        const side = requireSide(info.viewer, booking);
         if (!booking) throw notFound();
         if (side !== 'clinic') throw forbidden('access.role', { values: { roles: 'clinic' } });
         const now = clock.now();
@@ -75,7 +69,8 @@ export function createWaiversService({ bookings, commands, clock }: Deps): Waive
       });
     },
 
-    async decide(info, input) {
+    /** By an administrator, once. @throws DomainError CONFLICT `waiver_not_asked`. */
+    async decide(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       const { userId } = requireAdmin(info);
       const { bookingId, isGranted } = parseInput(decideWaiverRule, input);

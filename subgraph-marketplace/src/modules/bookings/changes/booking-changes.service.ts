@@ -3,7 +3,6 @@ import {
   bookingChangeRule,
   proposeChangeRule,
   type BookingChangeStatus,
-  type ShiftSide,
 } from '@tbt/contracts';
 import { conflict, notFound, parseInput, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
@@ -11,45 +10,32 @@ import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import { ZONE_DATA_VERSION } from '../../places';
 import type { JobsRepository } from '../../jobs';
-import type { BookingGate } from '../conflicts/require-own-booking';
+import { requireCredential, requireTime } from '../conflicts/booking-checks';
 import { announceChanges } from './booking-changes.events';
-import type { BookingChangesRepository } from './booking-changes.repository';
+import type { BookingChangeQueries } from './booking-changes.queries';
 import { requireOtherTerms, termsFor } from './booking-change-terms';
 import type { BookingChange } from './booking-changes.types';
 import { announceBooking } from '../bookings.events';
-import type { LockedBooking, LockBooking } from '../lock-booking';
-import { authorizeSide } from '../bookings.policy';
-import type { BookingsRepository } from '../bookings.repository';
+import type { OfferClosing } from '../offers/close-offers';
+import type { BookingLock, OwnBooking } from '../lock-booking';
+import type { BookingQueries } from '../bookings.queries';
 import { requireComing } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
 
-/** Ends the professional's offers and invitations that overlap the booking. */
-export type WithdrawOthersAt = (tx: MarketplaceTx, booking: Booking) => Promise<void>;
-
-export type BookingChangesService = {
-  /** @throws DomainError VALIDATION_FAILED, CONFLICT illegal_step, shift_started, change_open, no_change. */
-  propose(info: RequestInfo, input: object): Promise<Booking>;
-  /** Changes the shift too. @throws DomainError CONFLICT change_closed, own_change, overlap, missing_credential. */
-  answer(info: RequestInfo, input: object): Promise<Booking>;
-  /** By the proposing side. */
-  withdraw(info: RequestInfo, input: object): Promise<Booking>;
-};
-
 type Deps = {
-  bookings: BookingsRepository;
-  changes: BookingChangesRepository;
+  bookings: BookingQueries;
+  changes: BookingChangeQueries;
   jobs: JobsRepository;
   commands: Commands;
-  lockBooking: LockBooking;
-  gate: BookingGate;
-  withdrawOthersAt: WithdrawOthersAt;
+  bookingLock: BookingLock;
+  offerClosing: OfferClosing;
   clock: Clock;
 };
 
-type HeldChange = LockedBooking & { change: BookingChange; side: ShiftSide };
+type HeldChange = OwnBooking & { change: BookingChange };
 
-export function createBookingChangesService(deps: Deps): BookingChangesService {
-  const { bookings, changes, jobs, commands, lockBooking, gate, withdrawOthersAt, clock } = deps;
+export function createBookingChangesService(deps: Deps) {
+  const { bookings, changes, jobs, commands, bookingLock, offerClosing, clock } = deps;
 
   const holdOpen = async (
     tx: MarketplaceTx,
@@ -57,16 +43,14 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     id: number,
   ): Promise<HeldChange> => {
     const change = await changes.find(tx, id);
-    const found = change && (await bookings.find(tx, change.bookingId));
-    const side = authorizeSide(info.viewer, found);
-    if (!found) throw notFound();
-    const held = await lockBooking(tx, found);
+    if (!change) throw notFound();
+    const held = await bookingLock.lockOwn(tx, info.viewer, change.bookingId);
     const now = await changes.find(tx, id);
     if (now?.status !== 'open') {
       throw conflict('booking.changeClosed', { reasons: ['change_closed'] });
     }
     requireComing(held.booking, clock.now());
-    return { ...held, change: now, side };
+    return { ...held, change: now };
   };
 
   const close = async (
@@ -84,8 +68,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     const { booking, job, change, side } = held;
     const now = clock.now();
     const terms = termsFor(change, job, {}, now);
-    await gate.requireTime(tx, held, { ...booking, ...terms });
-    gate.requireCredential(held, terms);
+    await requireTime(tx, held, { ...booking, ...terms });
+    requireCredential(held, terms);
     const isMoved = terms.startsAt.getTime() !== booking.startsAt.getTime();
     const moved = await bookings.write(tx, booking, {
       ...terms,
@@ -95,20 +79,18 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
     await jobs.reschedule(tx, job, terms);
     await close(tx, { ...held, booking: moved }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
-    await withdrawOthersAt(tx, moved);
+    await offerClosing.close(tx, moved, 'professionalBusy');
     return moved;
   };
 
   return {
-    async propose(info, input) {
+    /** @throws DomainError VALIDATION_FAILED, CONFLICT illegal_step, shift_started, change_open, no_change. */
+    async propose(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       const { userId: proposedBy } = requireViewer(info);
       const { bookingId, message, ...asked } = parseInput(proposeChangeRule, input);
       return commands.run(info, { operation: 'proposeBookingChange', input }, async (tx) => {
-        const found = await bookings.find(tx, bookingId);
-        const by = authorizeSide(info.viewer, found);
-        if (!found) throw notFound();
-        const { booking, job } = await lockBooking(tx, found);
+        const { booking, job, side: by } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
         const createdAt = clock.now();
         requireComing(booking, createdAt);
         const terms = termsFor(booking, job, asked, createdAt);
@@ -120,7 +102,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
       });
     },
 
-    async answer(info, input) {
+    /** Changes the shift too. @throws DomainError CONFLICT change_closed, own_change, overlap, missing_credential. */
+    async answer(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { changeId, isAccepted } = parseInput(answerChangeRule, input);
@@ -133,7 +116,8 @@ export function createBookingChangesService(deps: Deps): BookingChangesService {
       });
     },
 
-    async withdraw(info, input) {
+    /** By the proposing side. */
+    async withdraw(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { changeId } = parseInput(bookingChangeRule, input);

@@ -14,37 +14,23 @@ import type { BookingChange } from '../changes/booking-changes.types';
 import type {
   BookingKey,
   BookingList,
-  BookingListsRepository,
+  BookingListQueries,
   BookingOrder,
-} from './booking-lists.repository';
+} from './booking-lists.queries';
 import { isUndoOpen } from '../cancellation/cancel-booking';
-import { ownSide, sideIn } from '../bookings.policy';
+import { ownSide, sideOf } from '../bookings.policy';
 import { confirmFrom, freeUntil, priceOf, type Price } from '../cancellation/cancellation-price';
 import { canTransition, isComing } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
 import { canRequestWaiver } from '../cancellation/waivers.service';
 
-export type ShownPrice = Price & {
+export type CancellationPrice = Price & {
   scoreAfter: number | null;
   freeUntil: Date | null;
   undoMinutes: number;
 };
 
-export type BookingsReading = {
-  /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
-  mine(info: RequestInfo, args: PageInput & { filter?: unknown }): Promise<Connection<Booking>>;
-  /** Null for an account that is neither side. */
-  next(info: RequestInfo): Promise<Booking | null>;
-  /** @throws DomainError FORBIDDEN unless an administrator. */
-  openWaivers(info: RequestInfo, args: PageInput): Promise<Connection<Booking>>;
-  actions(info: RequestInfo, booking: Booking, changes: readonly BookingChange[]): string[];
-  /** Null when the viewer cannot cancel. */
-  cancellingSide(info: RequestInfo, booking: Booking): ShiftSide | null;
-  /** @param score changes of the temp's score so far; loaded for the temp only. */
-  price(booking: Booking, side: ShiftSide, score: readonly ScoreChange[]): ShownPrice;
-};
-
-type Deps = { lists: BookingListsRepository; clock: Clock };
+type Deps = { lists: BookingListQueries; clock: Clock };
 
 const SHAPE = ['instant', 'id'] as const;
 
@@ -59,7 +45,9 @@ const connection = (
 
 const ORDERS = { coming: 'soonest', past: 'latest' } as const;
 
-export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
+export type BookingsReading = ReturnType<typeof createBookingsReading>;
+
+export function createBookingsReading({ lists, clock }: Deps) {
   const isCancellable = (booking: Booking, side: ShiftSide): boolean => {
     const action = side === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
     return canTransition(booking.status, { action, by: side }) && clock.now() < booking.startsAt;
@@ -80,7 +68,11 @@ export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
   };
 
   return {
-    async mine(info, { filter, ...pageInput }) {
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
+    async mine(
+      info: RequestInfo,
+      { filter, ...pageInput }: PageInput & { filter?: unknown },
+    ): Promise<Connection<Booking>> {
       const wanted = parseInput(bookingFilterRule, filter);
       const [phase, statuses] = [wanted?.phase ?? null, wanted?.statuses ?? null];
       const order = phase ? ORDERS[phase] : 'newest';
@@ -91,21 +83,27 @@ export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
       return connection(rows, { order, list, page });
     },
 
-    async next(info) {
+    /** Null for an account that is neither side. */
+    async next(info: RequestInfo): Promise<Booking | null> {
       const { viewer } = info;
       const hasNone = viewer === null || (viewer.role === null && actingClinicOf(viewer) === null);
       return hasNone ? null : lists.next(ownSide(info), clock.now());
     },
 
-    async openWaivers(info, pageInput) {
+    /** @throws DomainError FORBIDDEN unless an administrator. */
+    async openWaivers(info: RequestInfo, pageInput: PageInput): Promise<Connection<Booking>> {
       requireAdmin(info);
       const list = listName('openWaivers', null);
       const page = pageArgs(pageInput, list, SHAPE);
       return connection(await lists.openWaivers(page), { order: 'newest', list, page });
     },
 
-    actions({ viewer }, booking, changes) {
-      const side = sideIn(viewer, booking);
+    actions(
+      { viewer }: RequestInfo,
+      booking: Booking,
+      changes: readonly BookingChange[],
+    ): string[] {
+      const side = sideOf(viewer, booking);
       if (side === null) return [];
       const now = clock.now();
       const open = changes.find(({ status }) => status === 'open');
@@ -122,12 +120,14 @@ export function createBookingsReading({ lists, clock }: Deps): BookingsReading {
       return offered.flatMap(([action, isPossible]) => (isPossible ? [action] : []));
     },
 
-    cancellingSide({ viewer }, booking) {
-      const side = sideIn(viewer, booking);
+    /** Null when the viewer cannot cancel. */
+    cancellingSide({ viewer }: RequestInfo, booking: Booking): ShiftSide | null {
+      const side = sideOf(viewer, booking);
       return side !== null && isCancellable(booking, side) ? side : null;
     },
 
-    price(booking, side, score) {
+    /** @param score changes of the temp's score so far; loaded for the temp only. */
+    price(booking: Booking, side: ShiftSide, score: readonly ScoreChange[]): CancellationPrice {
       const now = clock.now();
       const price = priceOf(booking, side, now);
       const after = [...score, { points: -price.reliabilityPoints, at: now }];

@@ -1,20 +1,34 @@
 import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
 import { parseInput, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../../database';
 import { ownSide } from '../bookings.policy';
 import type { BookingsReading } from './read-bookings';
 import type { BookingChange } from '../changes/booking-changes.types';
 import type { Booking, OfSide } from '../bookings.types';
-import type { ShiftCalendarRepository } from './shift-calendar.repository';
-import type { CalendarEntry, CalendarRow, CalendarSpan } from './shift-calendar.types';
+import {
+  createShiftCalendarQueries,
+  type CalendarRow,
+  type CalendarSpan,
+} from './shift-calendar.queries';
 
-export type ShiftCalendarService = {
-  /** By start. @throws DomainError VALIDATION_FAILED for an invalid range or more than 62 days. */
-  read(info: RequestInfo, span: CalendarSpan): Promise<CalendarEntry[]>;
+export type CalendarEntry = {
+  key: string;
+  kind: 'booking' | 'offer' | 'invitation' | 'posting';
+  jobId: number;
+  booking: Booking | null;
+  applicationId: number | null;
+  invitationId: number | null;
+  date: string;
+  startTime: string;
+  endTime: string;
+  startsAt: Date;
+  endsAt: Date;
+  needsAnswer: boolean;
 };
 
 type Deps = {
-  calendar: ShiftCalendarRepository;
+  database: MarketplaceDatabase;
   reading: BookingsReading;
   clock: Clock;
 };
@@ -43,8 +57,8 @@ const WAITING = ['confirm', 'answer_change'];
 const byStart = (a: CalendarEntry, b: CalendarEntry): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.key.localeCompare(b.key);
 
-export function createShiftCalendar(deps: Deps): ShiftCalendarService {
-  const { calendar, reading, clock } = deps;
+export function createShiftCalendar({ database, reading, clock }: Deps) {
+  const calendar = createShiftCalendarQueries(database);
 
   const bookingsIn = async (info: RequestInfo, side: OfSide, span: CalendarSpan) => {
     const rows = await calendar.bookings(side, span);
@@ -69,7 +83,8 @@ export function createShiftCalendar(deps: Deps): ShiftCalendarService {
     (await calendar.postings(id, span, clock.now())).map((row) => entryOf('posting', row));
 
   return {
-    async read(info, input) {
+    /** By start. @throws DomainError VALIDATION_FAILED for an invalid range or more than 62 days. */
+    async read(info: RequestInfo, input: CalendarSpan): Promise<CalendarEntry[]> {
       const side = ownSide(info);
       const span = parseSpan(input);
       const others =

@@ -1,80 +1,180 @@
-import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import { requireOneSide, requireProfessional } from '@tbt/service-kit';
+import {
+  counterApplicationRule,
+  SHIFT_TERMS,
+  type ApplicationAction,
+  type ShiftSide,
+} from '@tbt/contracts';
+import {
+  conflict,
+  notFound,
+  parseInput,
+  requireOneSide,
+  requireProfessional,
+} from '@tbt/service-kit';
+import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
 import { newestConnection, newestPage } from '../../../newest-first';
-import { createAnswerApplication } from './answer-application';
+import type { Job, JobDays } from '../../jobs';
+import { requireSide } from '../bookings.policy';
+import { isOpen } from '../conflicts/booking-checks';
+import {
+  applicationStatus,
+  illegalTransition,
+  isWaiting,
+  moveApplication,
+  negotiationExpiresAt,
+  SIDE_ACTIONS,
+} from '../transitions/application-transitions';
+import type { OfferAcceptance } from './accept-offer';
+import type { ApplicationQueries } from './applications.queries';
 import { createApplyToJob } from './apply-to-job';
-import { SIDE_ACTIONS } from '../transitions/application-transitions';
-import { parseAcceptance } from './applications.inputs';
-import type { Acceptance, AcceptApplication, Application } from './applications.types';
+import { announceOffers } from './offers.events';
+import { acceptApplicationRule, answerApplicationRule, keepApplicationRule } from './offers.inputs';
+import {
+  applicationParties,
+  type Acceptance,
+  type Application,
+  type ChangedApplication,
+} from './offers.types';
 
-type Deps = Parameters<typeof createApplyToJob>[0] &
-  Parameters<typeof createAnswerApplication>[0] & {
-    commands: Commands;
-    acceptApplication: AcceptApplication;
-  };
-
-export type ApplicationsService = {
-  mine(info: RequestInfo, args: PageInput): Promise<Connection<Application>>;
-  /** @throws DomainError CONFLICT job_not_active, duplicate, overlap; NOT_FOUND if never public. */
-  apply(info: RequestInfo, input: object): Promise<Application>;
-  /** @throws DomainError CONFLICT illegal_step out of turn, rounds_over, same_rate, job_not_active. */
-  counter(info: RequestInfo, input: object): Promise<Application>;
-  /** @throws DomainError CONFLICT other_rate, terms_changed, job_not_active, overlap, or missing_credential with the exact gap. */
-  accept(info: RequestInfo, input: object): Promise<Acceptance>;
-  /** By either side; the temp declines a counter-offer. */
-  decline(info: RequestInfo, input: object): Promise<Application>;
-  withdraw(info: RequestInfo, input: object): Promise<Application>;
-  /** Accepts changed terms. @throws DomainError CONFLICT stale, illegal_step, job_not_active. */
-  keep(info: RequestInfo, input: object): Promise<Application>;
+type Deps = Parameters<typeof createApplyToJob>[0] & {
+  applications: ApplicationQueries;
+  days: JobDays;
+  commands: Commands;
+  acceptance: OfferAcceptance;
+  clock: Clock;
 };
 
-export function createApplicationsService(deps: Deps): ApplicationsService {
-  const { applications, commands, acceptApplication } = deps;
-  const answering = createAnswerApplication(deps);
-  const admitted = async (info: RequestInfo) => {
-    await commands.consumeWriteQuota(info);
-    requireOneSide(info);
+/** Answers apply to all days of a series that is booked whole. */
+export function createApplicationsService(deps: Deps) {
+  const { applications, days, commands, acceptance, clock } = deps;
+
+  const requireOwn = (info: RequestInfo, application: Application | null) =>
+    requireSide(info.viewer, application && applicationParties(application), 'job.notYours');
+
+  /** The application and, for such a series, those to the other days in the same status. */
+  const lockNegotiation = async (tx: MarketplaceTx, info: RequestInfo, id: number) => {
+    const held = await applications.lockWithDays(tx, id);
+    const application = held.find((row) => row.id === id) ?? null;
+    const side = requireOwn(info, application);
+    if (!application) throw notFound();
+    const mates = held.filter((row) => row.id !== id && row.status === application.status);
+    return { negotiation: [application, ...mates], application, side };
+  };
+
+  /** Locks the shifts before the applications, as every transaction does. */
+  const lockOpenDays = async (tx: MarketplaceTx, info: RequestInfo, id: number): Promise<Job[]> => {
+    const found = await applications.find(tx, id);
+    requireOwn(info, found);
+    if (!found) throw notFound();
+    const open = (await days.lockTogether(tx, found.jobId)).filter(isOpen);
+    if (open.some((job) => job.id === found.jobId)) return open;
+    throw conflict('job.notActive', { reasons: ['job_not_active'] });
+  };
+
+  const announce = (tx: MarketplaceTx, changed: readonly ChangedApplication[]) =>
+    announceOffers(tx, { applications: changed }, clock.now());
+
+  const end = (
+    info: RequestInfo,
+    command: { operation: string; input: object },
+    actionOf: (side: ShiftSide) => ApplicationAction,
+  ): Promise<Application> => {
+    const { applicationId } = parseInput(answerApplicationRule, command.input);
+    return commands.run(info, command, async (tx) => {
+      const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
+      const steps = negotiation.map((each) =>
+        moveApplication(each, actionOf(side), side, clock.now()),
+      );
+      await applications.save(tx, steps);
+      await announce(tx, steps);
+      return steps[0] ?? application;
+    });
   };
 
   return {
-    async mine(info, pageInput) {
+    async mine(info: RequestInfo, input: PageInput): Promise<Connection<Application>> {
       const { id } = requireProfessional(info);
-      const page = newestPage('myApplications', id, pageInput);
+      const page = newestPage('myApplications', id, input);
       return newestConnection(await applications.ofApplicant(id, page), id, page);
     },
 
+    /** @throws DomainError CONFLICT job_not_active, duplicate, overlap; NOT_FOUND if never public. */
     apply: createApplyToJob(deps),
 
-    async counter(info, input) {
-      await admitted(info);
-      return answering.counter(info, input);
+    /** @throws DomainError CONFLICT illegal_step out of turn, rounds_over, same_rate, job_not_active. */
+    async counter(info: RequestInfo, input: object): Promise<Application> {
+      await commands.consumeWriteQuota(info);
+      requireOneSide(info);
+      const { applicationId, ...word } = parseInput(counterApplicationRule, input);
+      return commands.run(info, { operation: 'counterApplication', input }, async (tx) => {
+        const open = await lockOpenDays(tx, info, applicationId);
+        const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
+        const expiresAt = negotiationExpiresAt(open, clock.now());
+        const countered: ChangedApplication[] = [];
+        for (const each of negotiation) {
+          const step = moveApplication(each, SIDE_ACTIONS.counter[side], side, clock.now());
+          refuseSameRate(each, word.hourlyRate);
+          countered.push(await applications.saveCounter(tx, step, { ...word, expiresAt }));
+        }
+        await announce(tx, countered);
+        return countered[0] ?? application;
+      });
     },
 
-    async accept(info, input) {
-      await admitted(info);
-      const acceptance = parseAcceptance(input);
+    /** @throws DomainError CONFLICT other_rate, terms_changed, job_not_active, overlap, or missing_credential with the exact gap. */
+    async accept(info: RequestInfo, input: object): Promise<Acceptance> {
+      await commands.consumeWriteQuota(info);
+      requireOneSide(info);
+      const accepted = parseInput(acceptApplicationRule, input);
       return commands.run(info, { operation: 'acceptApplication', input }, (tx) =>
-        acceptApplication(tx, info.viewer, acceptance),
+        acceptance.acceptApplication(tx, info.viewer, accepted),
       );
     },
 
-    async decline(info, input) {
-      await admitted(info);
+    /** By either side; the temp declines a counter-offer. */
+    async decline(info: RequestInfo, input: object): Promise<Application> {
+      await commands.consumeWriteQuota(info);
+      requireOneSide(info);
       const command = { operation: 'declineApplication', input };
-      return answering.end(info, command, (side) => SIDE_ACTIONS.decline[side]);
+      return end(info, command, (side) => SIDE_ACTIONS.decline[side]);
     },
 
-    async keep(info, input) {
+    async withdraw(info: RequestInfo, input: object): Promise<Application> {
       await commands.consumeWriteQuota(info);
       requireProfessional(info);
-      return answering.keep(info, input);
+      return end(info, { operation: 'withdrawApplication', input }, () => 'withdraw');
     },
 
-    async withdraw(info, input) {
+    /**
+     * Accepts changed terms; the input names the revision that the professional read.
+     * @throws DomainError CONFLICT stale, illegal_step, job_not_active.
+     */
+    async keep(info: RequestInfo, input: object): Promise<Application> {
       await commands.consumeWriteQuota(info);
       requireProfessional(info);
-      return answering.end(info, { operation: 'withdrawApplication', input }, () => 'withdraw');
+      const { applicationId, jobRevision } = parseInput(keepApplicationRule, input);
+      return commands.run(info, { operation: 'keepApplication', input }, async (tx) => {
+        const open = await lockOpenDays(tx, info, applicationId);
+        const { application } = await lockNegotiation(tx, info, applicationId);
+        const status = applicationStatus(application, clock.now());
+        if (!isWaiting(status)) throw illegalTransition(status, 'temp');
+        const job = open.find(({ id }) => id === application.jobId);
+        if (job?.revision !== jobRevision) throw conflict('job.stale', { reasons: ['stale'] });
+        const kept = await applications.keep(tx, application.applicantId, open);
+        await announce(tx, kept);
+        return kept.find(({ id }) => id === application.id) ?? application;
+      });
     },
   };
+}
+
+function refuseSameRate({ rounds, hourlyRate }: Application, named: string): void {
+  const max = SHIFT_TERMS.offerRoundsMax;
+  if (rounds >= max) {
+    throw conflict('application.roundsOver', { values: { max }, reasons: ['rounds_over'] });
+  }
+  if (hourlyRate !== named) return;
+  throw conflict('application.sameRate', { path: ['hourlyRate'], reasons: ['same_rate'] });
 }

@@ -1,24 +1,30 @@
 import { messageText } from '@tbt/contracts';
-import { conflict, notFound, type Professional, requireProfessional } from '@tbt/service-kit';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  type Professional,
+  requireProfessional,
+} from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import type { BlocksRepository } from '../../blocks';
-import type { BookingsRepository } from '../bookings.repository';
-import { UNPUBLISHED_STATUSES, type Job, type JobDays } from '../../jobs';
+import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsRepository } from '../../jobs';
 import { refuseOtherRole, type PeopleRepository } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
-import { announceApplications } from './applications.events';
-import { parseApply } from './applications.inputs';
-import { refuseForeignApplicant } from './applications.policy';
-import type { ApplicationsRepository } from './applications.repository';
-import type { Application } from './applications.types';
+import { readNeighbours } from '../conflicts/obstacles.queries';
+import { clashWith } from '../conflicts/travel-time';
+import type { ApplicationQueries } from './applications.queries';
+import { announceOffers } from './offers.events';
+import { parseApply } from './offers.inputs';
+import type { Application } from './offers.types';
 
 type Deps = {
-  applications: ApplicationsRepository;
+  applications: ApplicationQueries;
   blocks: BlocksRepository;
-  bookings: BookingsRepository;
   days: JobDays;
+  jobs: JobsRepository;
   people: PeopleRepository;
   commands: Commands;
   clock: Clock;
@@ -26,7 +32,7 @@ type Deps = {
 
 /** At the posted rate or the professional's own; for all open days of a series that is booked whole. */
 export function createApplyToJob(deps: Deps) {
-  const { applications, blocks, bookings, days, people, commands, clock } = deps;
+  const { applications, blocks, days, jobs, people, commands, clock } = deps;
 
   /** With the open days of such a series; the requested one first. */
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
@@ -40,7 +46,7 @@ export function createApplyToJob(deps: Deps) {
     return [job, ...held.filter((day) => day.id !== id && day.status === 'active')];
   };
 
-  const refuseUnfitPerson = async (
+  const refuseUnfit = async (
     tx: MarketplaceTx,
     { id: professionalId, role }: Professional,
     open: Job[],
@@ -48,11 +54,9 @@ export function createApplyToJob(deps: Deps) {
     const person = await people.lock(tx, professionalId);
     for (const job of open) refuseOtherRole({ ...person, role: person.role ?? role }, job);
     if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
-    for (const job of open) {
-      if (await bookings.hasOverlap(tx, { ...job, professionalId }, { travel: false })) {
-        throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
-      }
-    }
+    const booked = await readNeighbours(tx, professionalId, open);
+    if (open.some((job) => clashWith(job, booked) === 'overlap'))
+      throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
   };
 
   /** The shift was edited after the professional read it; without an own rate, the rate counts too. */
@@ -62,7 +66,7 @@ export function createApplyToJob(deps: Deps) {
     { jobRevision: read, hourlyRate }: ReturnType<typeof parseApply>,
   ) => {
     if (read === null || read === job.revision) return;
-    if (hourlyRate && read >= (await applications.termsRevision(tx, job.id))) return;
+    if (hourlyRate && read >= (await jobs.termsRevision(tx, job.id))) return;
     throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
   };
 
@@ -71,13 +75,14 @@ export function createApplyToJob(deps: Deps) {
     const professional = requireProfessional(info);
     const { id: applicantId } = professional;
     const values = parseApply(input);
-    refuseForeignApplicant(values.applicantId, applicantId);
+    if (values.applicantId !== null && values.applicantId !== applicantId)
+      throw forbidden('access.foreignActor');
     const message = values.message ?? messageText(info.locale, 'application.defaultMessage');
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
       await refuseUnreadTerms(tx, job, values);
-      await refuseUnfitPerson(tx, professional, [job, ...rest]);
+      await refuseUnfit(tx, professional, [job, ...rest]);
       const expiresAt = negotiationExpiresAt([job, ...rest], clock.now());
       const onDay = (day: Job) =>
         applications.insert(tx, {
@@ -86,15 +91,12 @@ export function createApplyToJob(deps: Deps) {
           isOwnRate: Boolean(values.hourlyRate),
         });
       const { isKept, ...offer } = await onDay(job);
-      if (isKept) {
-        const others = await applications.keep(tx, applicantId, rest);
-        await announceApplications(tx, [offer, ...others], clock.now());
-        return offer;
+      const others = isKept ? await applications.keep(tx, applicantId, rest) : [];
+      if (!isKept) {
+        const known = await applications.jobsAppliedTo(tx, applicantId, rest);
+        for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));
       }
-      const known = await applications.jobsAppliedTo(tx, applicantId, rest);
-      const others = [];
-      for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));
-      await announceApplications(tx, [offer, ...others], clock.now());
+      await announceOffers(tx, { applications: [offer, ...others] }, clock.now());
       return offer;
     });
   };

@@ -1,91 +1,124 @@
+import type { ShiftSide } from '@tbt/contracts';
 import {
   conflict,
   forbidden,
   notFound,
+  parseInput,
   requireClinic,
   requireProfessional,
 } from '@tbt/service-kit';
+import { inviteToJobRule } from '@tbt/contracts';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import { newestConnection, newestPage } from '../../../newest-first';
-import { canSeeJob, ownsJob, type Job, type JobPublication, type JobsRepository } from '../../jobs';
-import { createAnswerInvitation } from './answer-invitation';
-import { parseInvitationAcceptance, parseInvite, parsePendingOnly } from './invitations.inputs';
+import {
+  announcePublished,
+  canSeeJob,
+  ownsJob,
+  type Job,
+  type JobPublication,
+  type JobsRepository,
+} from '../../jobs';
+import { requireSide } from '../bookings.policy';
+import { isOpen } from '../conflicts/booking-checks';
+import { moveInvitation } from '../transitions/invitation-transitions';
+import type { OfferAcceptance } from './accept-offer';
+import type { InvitationQueries } from './invitations.queries';
 import type { Inviting } from './invite-professional';
-import type { InvitationsRepository } from './invitations.repository';
-import type { AcceptInvitation, Invitation, InvitationAcceptance } from './invitations.types';
+import { announceOffers } from './offers.events';
+import { acceptInvitationRule, answerInvitationRule, pendingOnlyRule } from './offers.inputs';
+import type { Invitation, InvitationAcceptance } from './offers.types';
 
 type PageArgs = PageInput & { pendingOnly?: boolean | null };
 
-export type InvitationsService = {
-  mine(info: RequestInfo, args: PageArgs): Promise<Connection<Invitation>>;
-  /**
-   * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED per professional; CONFLICT
-   * job_not_active, duplicate, already_applied, too_many.
-   */
-  invite(info: RequestInfo, input: object): Promise<{ job: Job; invitations: Invitation[] }>;
-  /** @throws DomainError CONFLICT just_taken, terms_changed, illegal_step, overlap, missing_credential. */
-  accept(info: RequestInfo, input: object): Promise<InvitationAcceptance>;
-  decline(info: RequestInfo, input: object): Promise<Invitation>;
-  withdraw(info: RequestInfo, input: object): Promise<Invitation>;
-};
-
 type Deps = {
-  invitations: InvitationsRepository;
+  invitations: InvitationQueries;
   inviting: Inviting;
   publication: JobPublication;
   jobs: JobsRepository;
   commands: Commands;
   clock: Clock;
-  acceptInvitation: AcceptInvitation;
+  acceptance: OfferAcceptance;
 };
 
-export function createInvitationsService(deps: Deps): InvitationsService {
-  const { invitations, inviting, jobs, commands, acceptInvitation } = deps;
-  const answer = createAnswerInvitation(deps);
+export function createInvitationsService(deps: Deps) {
+  const { invitations, inviting, publication, jobs, commands, clock, acceptance } = deps;
+
+  /** A shift without any pending invitation left is published. */
+  const answer = (
+    info: RequestInfo,
+    input: object,
+    action: 'decline' | 'withdraw',
+    side: ShiftSide,
+  ): Promise<Invitation> => {
+    const { invitationId: id } = parseInput(answerInvitationRule, input);
+    return commands.run(info, { operation: `${action}Invitation`, input }, async (tx) => {
+      const job = await publication.lockOfInvitation(tx, id);
+      const invitation = await invitations.lock(tx, id);
+      requireSide(info.viewer, invitation, 'job.notYours', side);
+      if (!job || !invitation) throw notFound();
+      const step = moveInvitation(invitation, action, side, clock.now());
+      await invitations.save(tx, [step]);
+      await announceOffers(tx, { invitations: [step] }, clock.now());
+      const published = await publication.publishUnanswered(tx, [job.id]);
+      // The clinic withdrew its last invitation itself.
+      if (side === 'temp') await announcePublished(tx, published, clock.now());
+      return step;
+    });
+  };
 
   return {
-    async mine(info, { pendingOnly, ...pageInput }) {
+    async mine(
+      info: RequestInfo,
+      { pendingOnly, ...pageInput }: PageArgs,
+    ): Promise<Connection<Invitation>> {
       const { id } = requireProfessional(info);
-      const isPending = parsePendingOnly({ pendingOnly });
+      const isPending = parseInput(pendingOnlyRule, { pendingOnly }).pendingOnly ?? false;
       const scope = [id, isPending];
       const page = newestPage('myInvitations', scope, pageInput);
       return newestConnection(await invitations.ofPerson(id, isPending, page), scope, page);
     },
 
-    async invite(info, input) {
+    /**
+     * @throws DomainError NOT_FOUND, FORBIDDEN, VALIDATION_FAILED per professional; CONFLICT
+     * job_not_active, duplicate, already_applied, too_many.
+     */
+    async invite(
+      info: RequestInfo,
+      input: object,
+    ): Promise<{ job: Job; invitations: Invitation[] }> {
       await commands.consumeWriteQuota(info);
       requireClinic(info);
-      const { jobId, professionalIds } = parseInvite(input);
+      const { jobId, professionalIds } = parseInput(inviteToJobRule, input);
       return commands.run(info, { operation: 'inviteToJob', input }, async (tx) => {
         const job = await jobs.lock(tx, jobId, 'alone');
         if (!job || !canSeeJob(info.viewer, { ...job, isParty: false, isBlocked: false }))
           throw notFound();
         if (!ownsJob(info.viewer, job)) throw forbidden('job.notYours');
-        if (job.status !== 'active' && job.status !== 'invited') {
+        if (!isOpen(job))
           throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
-        }
         const made = await inviting.invite(tx, job, professionalIds, { field: 'professionalIds' });
         return { job, invitations: made };
       });
     },
 
-    async accept(info, input) {
+    /** @throws DomainError CONFLICT just_taken, terms_changed, illegal_step, overlap, missing_credential. */
+    async accept(info: RequestInfo, input: object): Promise<InvitationAcceptance> {
       await commands.consumeWriteQuota(info);
       requireProfessional(info);
-      const answered = parseInvitationAcceptance(input);
+      const answered = parseInput(acceptInvitationRule, input);
       return commands.run(info, { operation: 'acceptInvitation', input }, (tx) =>
-        acceptInvitation(tx, info.viewer, answered),
+        acceptance.acceptInvitation(tx, info.viewer, answered),
       );
     },
 
-    async decline(info, input) {
+    async decline(info: RequestInfo, input: object): Promise<Invitation> {
       await commands.consumeWriteQuota(info);
       requireProfessional(info);
       return answer(info, input, 'decline', 'temp');
     },
 
-    async withdraw(info, input) {
+    async withdraw(info: RequestInfo, input: object): Promise<Invitation> {
       await commands.consumeWriteQuota(info);
       requireClinic(info);
       return answer(info, input, 'withdraw', 'clinic');

@@ -5,15 +5,17 @@ import type { MarketplaceTx } from '../../../database';
 import type { BlocksRepository } from '../../blocks';
 import type { Job, JobPublication } from '../../jobs';
 import type { PeopleRepository } from '../../people';
-import { toTransition } from '../transitions/invitation-transitions';
-import { announceInvitations } from './invitations.events';
-import type { InvitationsRepository } from './invitations.repository';
-import type { ChangedInvitation } from './invitations.types';
+import { moveInvitation } from '../transitions/invitation-transitions';
+import type { ApplicationQueries } from './applications.queries';
+import type { InvitationQueries } from './invitations.queries';
+import { announceOffers } from './offers.events';
+import type { ChangedInvitation } from './offers.types';
 
 const HOUR = 3_600_000;
 
 export type InvitingDeps = {
-  invitations: InvitationsRepository;
+  applications: ApplicationQueries;
+  invitations: InvitationQueries;
   people: PeopleRepository;
   publication: JobPublication;
   blocks: BlocksRepository;
@@ -24,16 +26,16 @@ export type Inviting = ReturnType<typeof createInviteProfessional>;
 
 /** The caller's transaction holds the shift. */
 export function createInviteProfessional(deps: InvitingDeps) {
-  const { invitations, people, publication, blocks, clock } = deps;
+  const { applications, invitations, people, publication, blocks, clock } = deps;
 
   /** Expires overdue invitations before the limit is checked. */
   const clearOverdue = async (tx: MarketplaceTx, job: Job) => {
     const now = clock.now();
-    const pending = await invitations.lockPendingOfJobs(tx, [job.id]);
+    const pending = await invitations.lockPending(tx, { jobIds: [job.id] });
     const overdue = pending.filter(({ expiresAt }) => expiresAt <= now);
-    const steps = overdue.map((invitation) => toTransition(invitation, 'expire', 'clock', now));
+    const steps = overdue.map((invitation) => moveInvitation(invitation, 'expire', 'clock', now));
     await invitations.save(tx, steps);
-    await announceInvitations(tx, steps, now);
+    await announceOffers(tx, { invitations: steps }, now);
     return pending.filter(({ expiresAt }) => expiresAt > now);
   };
 
@@ -64,7 +66,7 @@ export function createInviteProfessional(deps: InvitingDeps) {
     ids: readonly number[],
     field: string,
   ) => {
-    const applicants = await invitations.waitingApplicants(tx, job.id, ids);
+    const applicants = await applications.openApplicants(tx, job.id, ids);
     const index = ids.findIndex((id) => applicants.has(id));
     if (index < 0) return;
     const path = [field, String(index)];
@@ -89,7 +91,7 @@ export function createInviteProfessional(deps: InvitingDeps) {
       throw conflict('invitation.tooMany', { path: [field], values, reasons: ['too_many'] });
     }
     const made = await invitations.insert(tx, job, ids, isRefill);
-    await announceInvitations(tx, made, clock.now());
+    await announceOffers(tx, { invitations: made }, clock.now());
     return made;
   };
 

@@ -2,32 +2,25 @@ import { SHIFT_TERMS } from '@tbt/contracts';
 import type { MarketplaceTx } from '../../../database';
 import type { BlocksRepository } from '../../blocks';
 import type { Job } from '../../jobs';
+import { obstaclesOfPeople } from '../conflicts/obstacles.queries';
 import type { Inviting } from './invite-professional';
-import type { RefillRepository } from './refill.repository';
+import type { InvitationQueries } from './invitations.queries';
 
 /** Most recently added first. */
 export type FavouritesOf = (tx: MarketplaceTx, clinicId: number) => Promise<readonly number[]>;
 
-/** Reasons against booking, by professional. */
-export type ObstaclesOf = (
-  tx: MarketplaceTx,
-  jobId: number,
-  personIds: readonly number[],
-) => Promise<ReadonlyMap<number, readonly string[]>>;
-
 type Deps = {
-  refills: RefillRepository;
+  invitations: InvitationQueries;
   inviting: Inviting;
   blocks: BlocksRepository;
   favouritesOf: FavouritesOf;
-  obstaclesOf: ObstaclesOf;
 };
 
 export type Refill = ReturnType<typeof createRefill>;
 
 /** At most six: earlier applicants, then favourites, without known obstacles. The caller holds the shift. */
 export function createRefill(deps: Deps) {
-  const { refills, inviting, blocks, favouritesOf, obstaclesOf } = deps;
+  const { invitations, inviting, blocks, favouritesOf } = deps;
 
   return async (
     tx: MarketplaceTx,
@@ -36,12 +29,12 @@ export function createRefill(deps: Deps) {
   ): Promise<void> => {
     if (job.status !== 'active') return;
     const wished = [
-      ...(await refills.earlierApplicants(tx, job)),
+      ...(await invitations.earlierApplicants(tx, job)),
       ...(await favouritesOf(tx, job.clinicId)),
     ].filter((id) => id !== exceptPersonId);
-    const invitable = await refills.invitable(tx, job, [...new Set(wished)]);
+    const invitable = await invitations.invitable(tx, job, [...new Set(wished)]);
     const blocked = await blocks.blockedAmong(tx, job.clinicId, invitable.ids);
-    const obstacles = await obstaclesOf(tx, job.id, invitable.ids);
+    const obstacles = await obstaclesOfPeople(tx, job.id, invitable.ids);
     const free = invitable.ids
       .filter((id) => !blocked.has(id) && (obstacles.get(id) ?? []).length === 0)
       .slice(0, Math.max(0, SHIFT_TERMS.invitationsMax - invitable.waiting));

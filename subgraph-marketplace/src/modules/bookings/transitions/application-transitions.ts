@@ -11,14 +11,14 @@ import {
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
 import type { Job } from '../../jobs';
-import type { Application, ChangedApplication } from '../offers/applications.types';
+import type { Application, ChangedApplication } from '../offers/offers.types';
 
 export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
 
 export const isWaiting = (status: ApplicationStatus): boolean => OPEN_STATUSES.includes(status);
 
 /** An open offer past its end reads as expired before the job has marked it. */
-export const effectiveStatus = (
+export const applicationStatus = (
   { status, expiresAt }: Pick<Application, 'status' | 'expiresAt'>,
   now: Date,
 ): ApplicationStatus => (OPEN_STATUSES.includes(status) && expiresAt <= now ? 'expired' : status);
@@ -47,8 +47,12 @@ const ACCEPTS: readonly ApplicationAction[] = ['accept', 'accept_counter'];
 const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
 
 /** Actions of the offer itself; accepting an invitation is an action of the invitation. */
-export function actionsOf(application: Application, by: ShiftSide, now: Date): ApplicationAction[] {
-  const status = effectiveStatus(application, now);
+export function applicationActions(
+  application: Application,
+  by: ShiftSide,
+  now: Date,
+): ApplicationAction[] {
+  const status = applicationStatus(application, now);
   const hasNoRoundsLeft = application.rounds >= SHIFT_TERMS.offerRoundsMax;
   return APPLICATION_ACTIONS.filter(
     (action) =>
@@ -60,14 +64,14 @@ export function actionsOf(application: Application, by: ShiftSide, now: Date): A
 }
 
 /** The only way to change a status. @throws DomainError CONFLICT `illegal_step` without a transition. */
-export function toTransition(
+export function moveApplication(
   application: Application,
   action: ApplicationAction,
   by: ShiftParty,
   now: Date,
 ): ChangedApplication {
   // The job ends offers past their end; both sides see those as expired already.
-  const status = by === 'clock' ? application.status : effectiveStatus(application, now);
+  const status = by === 'clock' ? application.status : applicationStatus(application, now);
   const [transition] = applicationTransitions(status, action, by);
   if (!transition) throw illegalTransition(status, by);
   return { ...application, status: transition.to, revision: application.revision + 1, action, by };

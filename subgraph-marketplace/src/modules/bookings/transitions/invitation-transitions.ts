@@ -7,16 +7,20 @@ import {
   type ShiftSide,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
-import type { ChangedInvitation, Invitation } from '../offers/invitations.types';
+import type { ChangedInvitation, Invitation } from '../offers/offers.types';
 
 /** A pending one past its end reads as expired before the job has marked it. */
-export const effectiveStatus = (
+export const invitationStatus = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: Date,
 ): InvitationStatus => (status === 'pending' && expiresAt <= now ? 'expired' : status);
 
-export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): InvitationAction[] => {
-  const status = effectiveStatus(invitation, now);
+export const invitationActions = (
+  invitation: Invitation,
+  by: ShiftSide,
+  now: Date,
+): InvitationAction[] => {
+  const status = invitationStatus(invitation, now);
   // A clinic accepts offers, not its own invitations, and a temp declines instead of withdrawing.
   const own = by === 'clinic' ? ['withdraw'] : ['accept', 'decline'];
   return INVITATION_ACTIONS.filter(
@@ -25,13 +29,13 @@ export const actionsOf = (invitation: Invitation, by: ShiftSide, now: Date): Inv
 };
 
 /** @throws DomainError CONFLICT `just_taken` after another booking, `illegal_step` without a transition. */
-export function toTransition(
+export function moveInvitation(
   invitation: Invitation,
   action: InvitationAction,
   by: ShiftParty,
   now: Date,
 ): ChangedInvitation {
-  const status = by === 'clock' ? invitation.status : effectiveStatus(invitation, now);
+  const status = by === 'clock' ? invitation.status : invitationStatus(invitation, now);
   const [transition] = invitationTransitions(status, action, by);
   if (transition)
     return { ...invitation, status: transition.to, revision: invitation.revision + 1, action, by };

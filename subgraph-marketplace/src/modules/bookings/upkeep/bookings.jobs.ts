@@ -1,18 +1,18 @@
 import { RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { inBatches } from '../../../in-batches';
 import type { ReliabilityRepository } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
-import type { BookingChangesRepository } from '../changes/booking-changes.repository';
+import type { BookingChangeQueries } from '../changes/booking-changes.queries';
 import { announceChanges } from '../changes/booking-changes.events';
 import type { Cancellations } from '../cancellation/cancel-booking';
 import { bookingFacts } from '../bookings.events';
-import type { LockedBooking, LockBooking } from '../lock-booking';
+import type { BookingLock, LockedBooking } from '../lock-booking';
 import { releasesAt } from '../cancellation/cancellation-price';
-import type { BookingsRepository } from '../bookings.repository';
 import { lacksCredential, type RiskWatch } from './watch-credentials';
 import type { Settling } from '../cancellation/settle-booking';
-import type { BookingsUpkeepRepository } from './bookings-upkeep.repository';
+import type { BookingsUpkeepQueries } from './bookings-upkeep.queries';
 
 const BATCH = 100;
 
@@ -27,29 +27,19 @@ export type BookingsUpkeepReport = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  bookings: BookingsRepository;
-  upkeep: BookingsUpkeepRepository;
-  changes: BookingChangesRepository;
+  upkeep: BookingsUpkeepQueries;
+  changes: BookingChangeQueries;
   reliability: ReliabilityRepository;
-  lockBooking: LockBooking;
+  bookingLock: BookingLock;
   cancelling: Cancellations;
   settling: Settling;
   risk: RiskWatch;
   clock: Clock;
 };
 
-/** Runs until a batch is not full. @returns rows in total. */
-async function inBatches(batch: () => Promise<number>): Promise<number> {
-  for (let total = 0; ;) {
-    const done = await batch();
-    total += done;
-    if (done < BATCH) return total;
-  }
-}
-
 /** Every effect once, with any number of replicas. @throws AggregateError after handling the others. */
 export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepReport> {
-  const { database, bookings, upkeep, changes, reliability, lockBooking, clock } = deps;
+  const { database, upkeep, changes, reliability, bookingLock, clock } = deps;
 
   /** A transaction per booking; skips shifts locked by another worker. */
   const withHeld = (
@@ -57,8 +47,8 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     act: (tx: MarketplaceTx, held: LockedBooking) => Promise<boolean>,
   ) =>
     database.transaction(async (tx) => {
-      const found = (await upkeep.tryShiftOf(tx, id)) ? await bookings.find(tx, id) : null;
-      return found ? act(tx, await lockBooking(tx, found)) : false;
+      const held = (await upkeep.tryShiftOf(tx, id)) ? await bookingLock.lock(tx, id) : null;
+      return held ? act(tx, held) : false;
     });
 
   const each = async (
@@ -78,7 +68,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       // Locked and failed rows are left to the next run, so stop here.
       return moved === ids.length ? moved : 0;
     };
-    await inBatches(batch);
+    await inBatches(BATCH, batch);
     if (failures.length > 0) throw new AggregateError(failures, 'Some bookings could not be moved');
     return done;
   };
@@ -108,9 +98,9 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
 
   const remind = (
     kind: 'confirm_asked' | 'confirm_missed',
-    mark: BookingsUpkeepRepository['askToConfirm'],
+    mark: BookingsUpkeepQueries['askToConfirm'],
   ) =>
-    inBatches(() =>
+    inBatches(BATCH, () =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const due = await mark(tx, now, BATCH);
@@ -125,7 +115,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     );
 
   const keep = () =>
-    inBatches(() =>
+    inBatches(BATCH, () =>
       database.transaction(async (tx) => {
         const now = clock.now();
         const kept = await upkeep.markKept(tx, now, BATCH);
@@ -142,7 +132,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     );
 
   const expireChanges = () =>
-    inBatches(() =>
+    inBatches(BATCH, () =>
       database.transaction(async (tx) => {
         const expired = await changes.expireDue(tx, clock.now(), BATCH);
         await announceChanges(tx, expired, clock.now());

@@ -5,15 +5,15 @@ import type { PeopleRepository, Person } from '../../people';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
 import { releasesAt } from '../cancellation/cancellation-price';
-import type { BookingsRepository } from '../bookings.repository';
-import type { BookingsUpkeepRepository } from './bookings-upkeep.repository';
+import type { BookingQueries } from '../bookings.queries';
+import type { BookingsUpkeepQueries } from './bookings-upkeep.queries';
 import type { Booking } from '../bookings.types';
 
 const HOUR_MS = 3_600_000;
 
 type Deps = {
-  bookings: BookingsRepository;
-  upkeep: BookingsUpkeepRepository;
+  bookings: BookingQueries;
+  upkeep: BookingsUpkeepQueries;
   people: PeopleRepository;
   clock: Clock;
 };

@@ -1,7 +1,10 @@
+import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
 import type { ProfessionalRole } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import { IS_LIVE } from '../../bookings';
+
+const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
 /** Two decimals. */
 export type MedianRate = { province: string; role: ProfessionalRole; median: string };
@@ -37,7 +40,7 @@ export function createTypicalRatesRepository({ reader }: MarketplaceDatabase) {
         round(percentile_cont(0.75) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleHigh"
       FROM (
         SELECT j.province, j.role, j.clinic_id, coalesce(b.hourly_rate, j.hourly_rate) AS rate
-        FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${IS_LIVE}
+        FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND b.status IN (${LIVE})
         WHERE j.status <> 'draft' AND j.created_at > ${since}::timestamptz
       ) paid
       GROUP BY province, role

@@ -4,12 +4,19 @@ import type { Resolvers } from '../../../generated/resolvers';
 import { newestConnection, newestPage } from '../../../newest-first';
 import { ownsJob } from '../../jobs';
 import { eligibilityOf, memberOf } from '../../people';
-import { ownsApplication, sideOf } from './applications.policy';
-import { actionsOf, OPEN_STATUSES, effectiveStatus } from '../transitions/application-transitions';
+import { sideOf } from '../bookings.policy';
+import {
+  applicationActions,
+  applicationStatus,
+  isWaiting,
+} from '../transitions/application-transitions';
+import { invitationActions, invitationStatus } from '../transitions/invitation-transitions';
+import { applicationParties } from './offers.types';
 
-export const applicationsResolvers: Resolvers = {
+export const offersResolvers: Resolvers = {
   Query: {
     myApplications: (_root, args, { info, services }) => services.applications.mine(info, args),
+    myInvitations: (_root, args, { info, services }) => services.invitations.mine(info, args),
   },
   Mutation: {
     applyToJob: (_root, { input }, { info, services }) =>
@@ -30,6 +37,14 @@ export const applicationsResolvers: Resolvers = {
       outcome(info, async () => ({
         application: await services.applications.withdraw(info, input),
       })),
+    inviteToJob: (_root, { input }, { info, services }) =>
+      outcome(info, () => services.invitations.invite(info, input)),
+    acceptInvitation: (_root, { input }, { info, services }) =>
+      outcome(info, () => services.invitations.accept(info, input)),
+    declineInvitation: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ invitation: await services.invitations.decline(info, input) })),
+    withdrawInvitation: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ invitation: await services.invitations.withdraw(info, input) })),
   },
   Job: {
     applications: async (job, args, { info, loaders }) => {
@@ -42,6 +57,9 @@ export const applicationsResolvers: Resolvers = {
         ? ((await loaders.pendingCountOfJob.load(job.id))?.count ?? 0)
         : null,
     myApplication: ({ id }, _args, { loaders }) => loaders.ownApplicationOfJob.load(id),
+    invitations: (job, _args, { info, loaders }) =>
+      ownsJob(info.viewer, job) ? loaders.invitationsOfJob.load(job.id) : null,
+    myInvitation: ({ id }, _args, { loaders }) => loaders.ownInvitationToJob.load(id),
     myClash: async (job, _args, { info, loaders }) =>
       isProfessionalRole(info.viewer?.role) && ['active', 'invited'].includes(job.status)
         ? loaders.ownClash.load(job.id)
@@ -63,26 +81,34 @@ export const applicationsResolvers: Resolvers = {
     job: (application, _args, { info, loaders }) => {
       const { jobId } = application;
       // Fills the shift's own application for the viewer without another statement.
-      if (ownsApplication(info.viewer, application)) {
+      if (info.viewer?.userId === application.applicantId) {
         loaders.ownApplicationOfJob.prime(jobId, application);
       }
       return loaders.visibleJob.load(jobId);
     },
     applicant: ({ applicantId }, _args, { loaders }) => memberOf(loaders, applicantId),
-    status: (application, _args, { clock }) => effectiveStatus(application, clock.now()),
-    agreedTerms: ({ status, agreedTerms }) => (OPEN_STATUSES.includes(status) ? agreedTerms : null),
-    isTermsChanged: ({ status, isTermsChanged }) =>
-      OPEN_STATUSES.includes(status) && isTermsChanged,
-    expiresAt: ({ status, expiresAt }) =>
-      OPEN_STATUSES.includes(status) ? expiresAt.toISOString() : null,
+    status: (application, _args, { clock }) => applicationStatus(application, clock.now()),
+    agreedTerms: ({ status, agreedTerms }) => (isWaiting(status) ? agreedTerms : null),
+    isTermsChanged: ({ status, isTermsChanged }) => isWaiting(status) && isTermsChanged,
+    expiresAt: ({ status, expiresAt }) => (isWaiting(status) ? expiresAt.toISOString() : null),
     rounds: ({ id }, _args, { loaders }) => loaders.roundsOfApplication.load(id),
     actions: (application, _args, { info, clock }) => {
-      const side = sideOf(info.viewer, application);
-      return side === null ? [] : actionsOf(application, side, clock.now());
+      const side = sideOf(info.viewer, applicationParties(application));
+      return side === null ? [] : applicationActions(application, side, clock.now());
     },
     bookingObstacles: async (application, _args, { clock, loaders }) =>
-      OPEN_STATUSES.includes(effectiveStatus(application, clock.now()))
+      isWaiting(applicationStatus(application, clock.now()))
         ? ((await loaders.bookingObstacles.load(application.id)) ?? [])
         : [],
+  },
+  Invitation: {
+    __resolveReference: ({ id }, { loaders }) => loaders.visibleInvitation.load(parseId(id) ?? 0),
+    job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
+    professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
+    status: (invitation, _args, { clock }) => invitationStatus(invitation, clock.now()),
+    actions: (invitation, _args, { info, clock }) => {
+      const side = sideOf(info.viewer, invitation);
+      return side === null ? [] : invitationActions(invitation, side, clock.now());
+    },
   },
 };

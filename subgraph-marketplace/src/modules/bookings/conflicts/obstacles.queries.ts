@@ -1,11 +1,32 @@
 import type { ProfessionalRole, Province } from '@tbt/contracts';
-import { createLoader } from '@tbt/service-kit';
-import type { Loader, RequestInfo } from '@tbt/service-kit';
+import { createLoader, readerIn } from '@tbt/service-kit';
+import type { Loader, Reader, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { IS_LIVE } from '../bookings.queries';
 import { credentialGap, type Candidate } from '../../people';
 import { clashWith, NEIGHBOURHOOD_HOURS, type Clash, type WorkPlace } from './travel-time';
+
+const HOUR = 3_600_000;
+
+/** Bookings of the professional near enough in time to overlap one of the shifts or need travel. */
+export function readNeighbours(
+  tx: MarketplaceTx,
+  professionalId: number,
+  shifts: readonly Pick<WorkPlace, 'startsAt' | 'endsAt'>[],
+  exceptId = 0,
+): Promise<WorkPlace[]> {
+  const margin = NEIGHBOURHOOD_HOURS * HOUR;
+  const from = Math.min(...shifts.map(({ startsAt }) => startsAt.getTime())) - margin;
+  const to = Math.max(...shifts.map(({ endsAt }) => endsAt.getTime())) + margin;
+  return readerIn(tx).$queryRaw`
+    SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
+      j.province, j.city, j.postal_area AS "postalArea"
+    FROM bookings b JOIN jobs j ON j.id = b.job_id
+    WHERE b.professional_id = ${professionalId} AND ${IS_LIVE} AND b.id <> ${exceptId}
+      AND tstzrange(b.starts_at, b.ends_at, '[)')
+        && tstzrange(${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz, '[)')`;
+}
 
 type Shift = WorkPlace & { province: Province };
 type Facts = Shift & {
@@ -19,7 +40,7 @@ type Facts = Shift & {
 };
 
 /** @param pairs `key`, professional and shift of each pair. */
-const factsOf = (pairs: Prisma.Sql) => Prisma.sql`
+const readFacts = (db: Reader, pairs: Prisma.Sql) => db.$queryRaw<Facts[]>`
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
     j.postal_area AS "postalArea", j.date,
     j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
@@ -56,9 +77,6 @@ function obstaclesIn(facts: Facts): string[] {
   ];
 }
 
-const byKey = (rows: readonly Facts[]) =>
-  new Map(rows.map((facts) => [facts.key, obstaclesIn(facts)]));
-
 export type ObstacleLoaders = {
   /** One statement per page. */
   bookingObstacles: Loader<number, string[] | null>;
@@ -66,34 +84,33 @@ export type ObstacleLoaders = {
   ownClash: Loader<number, Clash | null>;
 };
 
+const byKey = <T>(rows: readonly Facts[], of: (facts: Facts) => T) =>
+  new Map(rows.map((facts) => [facts.key, of(facts)]));
+
 export const createObstacleLoaders = (
-  { prisma }: MarketplaceDatabase,
+  { reader }: MarketplaceDatabase,
   { viewer }: Pick<RequestInfo, 'viewer'>,
 ): ObstacleLoaders => ({
   ownClash: createLoader(async (ids: readonly number[]) => {
     if (viewer === null) return new Map<number, Clash | null>();
-    const rows = await prisma.$queryRaw<Facts[]>`${factsOf(Prisma.sql`
-      SELECT id AS key, id AS job_id, ${viewer.userId}::int AS person_id
-      FROM unnest(${[...ids]}::int[]) AS shift(id)`)}`;
-    return new Map(rows.map((facts) => [facts.key, clashIn(facts)]));
+    const pairs = Prisma.sql`SELECT id AS key, id AS job_id, ${viewer.userId}::int AS person_id
+      FROM unnest(${[...ids]}::int[]) AS shift(id)`;
+    return byKey(await readFacts(reader, pairs), clashIn);
   }),
-  bookingObstacles: createLoader(async (ids: readonly number[]) =>
-    byKey(
-      await prisma.$queryRaw<Facts[]>`${factsOf(Prisma.sql`
-        SELECT id AS key, job_id, applicant_id AS person_id FROM applications
-        WHERE id = ANY(${[...ids]}::int[])`)}`,
-    ),
-  ),
+  bookingObstacles: createLoader(async (ids: readonly number[]) => {
+    const pairs = Prisma.sql`SELECT id AS key, job_id, applicant_id AS person_id
+      FROM applications WHERE id = ANY(${[...ids]}::int[])`;
+    return byKey(await readFacts(reader, pairs), obstaclesIn);
+  }),
 });
 
 /** Reasons against booking, by professional. */
-export const obstaclesOfPeople = async (
-  db: Pick<MarketplaceTx, '$queryRaw'>,
+export async function obstaclesOfPeople(
+  tx: MarketplaceTx,
   jobId: number,
   personIds: readonly number[],
-): Promise<ReadonlyMap<number, string[]>> =>
-  byKey(
-    await db.$queryRaw<Facts[]>`${factsOf(Prisma.sql`
-      SELECT id AS key, ${jobId}::int AS job_id, id AS person_id
-      FROM unnest(${[...personIds]}::int[]) AS person(id)`)}`,
-  );
+): Promise<ReadonlyMap<number, string[]>> {
+  const pairs = Prisma.sql`SELECT id AS key, ${jobId}::int AS job_id, id AS person_id
+    FROM unnest(${[...personIds]}::int[]) AS person(id)`;
+  return byKey(await readFacts(readerIn(tx), pairs), obstaclesIn);
+}

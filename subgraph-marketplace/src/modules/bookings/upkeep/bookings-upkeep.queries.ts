@@ -1,4 +1,5 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
+import { readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
@@ -11,10 +12,10 @@ const CONFIRM_UNTIL = hours(SHIFT_TERMS.confirmUntilHours);
 const RISK_GRACE = hours(SHIFT_TERMS.atRiskHours);
 const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
 
-export type BookingsUpkeepRepository = ReturnType<typeof createBookingsUpkeepRepository>;
+export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
 
 /** Due rows; skips those locked by another worker. */
-export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) {
+export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
   const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
 
   /** Sets a timestamp on up to `limit` bookings that have none. */
@@ -24,7 +25,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
     now: Date,
   ) => {
     const column = Prisma.raw(`"${mark}"`);
-    return tx.$queryRaw<Booking[]>`
+    return readerIn(tx).$queryRaw<Booking[]>`
       UPDATE bookings b SET ${column} = ${now}::timestamptz, revision = b.revision + 1
       WHERE b.id IN (SELECT b.id FROM bookings b WHERE b.${column} IS NULL AND ${due}
         ORDER BY b.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -47,7 +48,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
 
     /** Locks the booking's shift. @returns false while another worker holds it. */
     async tryShiftOf(tx: MarketplaceTx, bookingId: number): Promise<boolean> {
-      const rows = await tx.$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
         SELECT j.id FROM jobs j
         WHERE j.id = (SELECT b.job_id FROM bookings b WHERE b.id = ${bookingId})
         FOR UPDATE SKIP LOCKED`;
@@ -96,7 +97,7 @@ export function createBookingsUpkeepRepository({ reader }: MarketplaceDatabase) 
 
     /** With the province of each; locked in the order of ids. */
     lockComingOf: (tx: MarketplaceTx, professionalId: number, now: Date) =>
-      tx.$queryRaw<(Booking & { province: string })[]>`
+      readerIn(tx).$queryRaw<(Booking & { province: string })[]>`
         SELECT ${BOOKING_COLUMNS}, j.province FROM bookings b JOIN jobs j ON j.id = b.job_id
         WHERE b.professional_id = ${professionalId} AND ${IS_COMING}
         AND b.starts_at > ${now}::timestamptz ORDER BY b.id FOR UPDATE OF b`,

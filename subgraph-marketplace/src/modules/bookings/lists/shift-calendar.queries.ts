@@ -3,15 +3,20 @@ import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { BOOKING_COLUMNS, ofSide } from '../bookings.queries';
 import type { Booking, OfSide } from '../bookings.types';
-import type { CalendarRow, CalendarSpan } from './shift-calendar.types';
+
+export type CalendarRow = Pick<
+  Booking,
+  'id' | 'jobId' | 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'
+> & { needsAnswer: boolean };
+
+/** Local dates of the shifts, both included. */
+export type CalendarSpan = { from: string; to: string };
 
 const HOURS = Prisma.sql`
   j.id AS "jobId", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
   j.starts_at AS "startsAt", j.ends_at AS "endsAt"`;
 
-export type ShiftCalendarRepository = ReturnType<typeof createShiftCalendarRepository>;
-
-export function createShiftCalendarRepository({ reader }: MarketplaceDatabase) {
+export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
   return {
     /** With the side of an open proposal, if any. */
     bookings: (side: OfSide, { from, to }: CalendarSpan) =>
