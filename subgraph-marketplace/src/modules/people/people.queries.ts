@@ -12,7 +12,7 @@ import { PersonTable } from '../../generated/tables';
 import { placeOf, zoneOfPlace } from '../places';
 import { availableConditions } from './people-availability.queries';
 import type { ProfessionalFilterValues } from './people.inputs';
-import { PERSON_FIELDS, type Person } from './people.types';
+import { PERSON_FIELDS } from './people.types';
 
 export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERSON_FIELDS });
 
