@@ -1,4 +1,6 @@
 export { checkDatabase } from './check-database';
+export { selectColumns } from './columns';
+export type { Table } from './columns';
 export { createDatabase } from './database';
 export type { Database, DatabaseOptions, PrismaClientLike, Tx } from './database';
 export {

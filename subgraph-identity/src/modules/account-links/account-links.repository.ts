@@ -1,38 +1,24 @@
 import type { LinkPurpose } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
-import type { Prisma } from '../../generated/prisma/client';
+import type { AccountLinkRow } from '../../generated/tables';
 import type { SecretToken } from '../../secret-token';
 
-export type AccountLink = Omit<Prisma.AccountLinkModel, 'purpose' | 'tokenHash'> & {
-  purpose: LinkPurpose;
-};
+export type AccountLink = Omit<AccountLinkRow, 'tokenHash'>;
 export type NewLink = Omit<AccountLink, 'usedAt'> & Pick<SecretToken, 'tokenHash'>;
-
-type LinkRow = Omit<Prisma.AccountLinkModel, 'tokenHash'>;
 
 const WITHOUT_TOKEN = { tokenHash: true } as const;
 
-// The database's check allows no other purposes.
-const toLink = (row: LinkRow): AccountLink => ({ ...row, purpose: row.purpose as LinkPurpose });
-
 export function createAccountLinksRepository({ prisma }: IdentityDatabase) {
   return {
-    byTokenHash: async (tokenHash: SecretToken['tokenHash']): Promise<AccountLink | null> => {
-      const row = await prisma.accountLink.findUnique({
-        where: { tokenHash },
-        omit: WITHOUT_TOKEN,
-      });
-      return row && toLink(row);
-    },
+    byTokenHash: (tokenHash: SecretToken['tokenHash']): Promise<AccountLink | null> =>
+      prisma.accountLink.findUnique({ where: { tokenHash }, omit: WITHOUT_TOKEN }),
 
     /** The newest of a purpose, even when used or expired. */
-    of: async (userId: number, purpose: LinkPurpose): Promise<AccountLink | null> => {
-      const row = await prisma.accountLink.findUnique({
+    of: (userId: number, purpose: LinkPurpose): Promise<AccountLink | null> =>
+      prisma.accountLink.findUnique({
         where: { userId_purpose: { userId, purpose } },
         omit: WITHOUT_TOKEN,
-      });
-      return row && toLink(row);
-    },
+      }),
 
     /** Replaces the user's previous link of that purpose. @returns false when the account was closed. */
     put: async (tx: IdentityTx, link: NewLink): Promise<boolean> => {

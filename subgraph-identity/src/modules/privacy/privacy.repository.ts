@@ -1,51 +1,34 @@
-import type { ConsentPurpose, Locale, ServiceName } from '@tbt/contracts';
+import type { ConsentPurpose, ServiceName } from '@tbt/contracts';
+import { selectColumns } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
+import {
+  DataExportTable,
+  type ConsentRow,
+  type DataExportRow,
+  type ErasureRow,
+} from '../../generated/tables';
 
-export type DataExport = {
-  id: number;
-  userId: number;
-  status: 'collecting' | 'ready' | 'expired';
-  parts: string[];
-  fileKey: string | null;
-  requestedAt: Date;
-  readyAt: Date | null;
-  expiresAt: Date | null;
-};
+export type DataExport = DataExportRow;
 
-export type Consent = {
-  purpose: ConsentPurpose;
-  isGiven: boolean;
-  textVersion: string;
-  at: Date;
-};
-export type NewConsent = Consent & { userId: number; textHash: string; locale: Locale };
+export type Consent = Pick<ConsentRow, 'purpose' | 'isGiven' | 'textVersion' | 'at'>;
+export type NewConsent = Omit<ConsentRow, 'id'>;
 
-export type Erasure = {
-  userId: number;
-  sealedEmail: string | null;
-  parts: string[];
-  fileKeys: string[];
-  requestedAt: Date;
-};
+export type Erasure = Omit<ErasureRow, 'finishedAt'>;
 
 const LISTED = 10;
-const EXPORT = `id, user_id AS "userId", status, parts, file_key AS "fileKey",
-  requested_at AS "requestedAt", ready_at AS "readyAt", expires_at AS "expiresAt"`;
+const EXPORT_COLUMNS = selectColumns(DataExportTable);
 
 export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
   return {
-    exportsOf: (userId: number) =>
-      reader.$queryRaw<DataExport[]>`
-        SELECT id, user_id AS "userId", status, parts, file_key AS "fileKey",
-          requested_at AS "requestedAt", ready_at AS "readyAt", expires_at AS "expiresAt"
-        FROM data_exports WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${LISTED}`,
+    exportsOf: (userId: number): Promise<DataExport[]> =>
+      prisma.dataExport.findMany({ where: { userId }, orderBy: { id: 'desc' }, take: LISTED }),
 
     exportsSince: (tx: IdentityTx, userId: number, since: Date): Promise<number> =>
       tx.dataExport.count({ where: { userId, requestedAt: { gte: since } } }),
 
     /** @throws the violation of `data_exports_one_at_a_time` while another is collected. */
-    insertExport: async (tx: IdentityTx, userId: number, requestedAt: Date): Promise<DataExport> =>
-      (await tx.dataExport.create({ data: { userId, requestedAt } })) as DataExport,
+    insertExport: (tx: IdentityTx, userId: number, requestedAt: Date): Promise<DataExport> =>
+      tx.dataExport.create({ data: { userId, requestedAt } }),
 
     /** @returns null when the export is gone or no longer collected. */
     addPart: async (
@@ -53,19 +36,16 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       id: number,
       service: ServiceName,
     ): Promise<DataExport | null> => {
-      const rows = await tx.$queryRawUnsafe<DataExport[]>(
-        `UPDATE data_exports SET parts = array_append(array_remove(parts, $2), $2)
-         WHERE id = $1 AND status = 'collecting' RETURNING ${EXPORT}`,
-        id,
-        service,
-      );
+      const rows = await tx.$queryRaw<DataExport[]>`
+        UPDATE data_exports SET parts = array_append(array_remove(parts, ${service}), ${service})
+        WHERE id = ${id} AND status = 'collecting' RETURNING ${EXPORT_COLUMNS}`;
       return rows[0] ?? null;
     },
 
     /** Exports with every part but no archive yet. */
     complete: async (parts: number): Promise<DataExport[]> => {
       const rows = await prisma.dataExport.findMany({ where: { status: 'collecting' } });
-      return rows.filter((row) => row.parts.length >= parts) as DataExport[];
+      return rows.filter((row) => row.parts.length >= parts);
     },
 
     /** @returns false when another process was faster. */
@@ -74,24 +54,23 @@ export function createPrivacyRepository({ prisma, reader }: IdentityDatabase) {
       id: number,
       ready: { fileKey: string; readyAt: Date; expiresAt: Date },
     ): Promise<boolean> => {
-      const where = { id, status: 'collecting' };
       const { count } = await tx.dataExport.updateMany({
-        where,
+        where: { id, status: 'collecting' },
         data: { ...ready, status: 'ready' },
       });
       return count === 1;
     },
 
     /** Expired archives, and exports requested before `abandoned` that are still collected. */
-    expired: async (now: Date, abandoned: Date): Promise<DataExport[]> =>
-      (await prisma.dataExport.findMany({
+    expired: (now: Date, abandoned: Date): Promise<DataExport[]> =>
+      prisma.dataExport.findMany({
         where: {
           OR: [
             { status: 'ready', expiresAt: { lte: now } },
             { status: 'collecting', requestedAt: { lt: abandoned } },
           ],
         },
-      })) as DataExport[],
+      }),
 
     /** Does nothing when it has changed since it was read. */
     markExpired: async ({ id, status }: DataExport): Promise<void> => {

@@ -1,37 +1,22 @@
-import { SNAPSHOT_VERSION, type LicenceFacts, type Locale } from '@tbt/contracts';
-import { appendOutbox } from '@tbt/service-kit';
+import { SNAPSHOT_VERSION, type LicenceFacts } from '@tbt/contracts';
+import { appendOutbox, selectColumns } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
+import type { Prisma } from '../../generated/prisma/client';
+import { UserTable, type UserRow } from '../../generated/tables';
 import { personContact, personSnapshot, touchesContact } from './user-snapshot';
 
-type UserRow = Omit<Prisma.UserModel, 'passwordHash'>;
+type UserModel = Omit<Prisma.UserModel, 'passwordHash'>;
 
 /** Decimals are text, the password hash is left out. */
-export type User = Omit<UserRow, 'gpa' | 'locale'> & { gpa: string | null; locale: Locale };
-export type NewUser = Prisma.UserCreateInput & { locale?: Locale };
-export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'> & {
-  locale?: Locale;
-};
+export type User = Omit<UserRow, 'passwordHash'>;
+export type NewUser = Prisma.UserCreateInput;
+export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'>;
 
 const WITHOUT_SECRETS = { passwordHash: true } as const;
 
-// The database's check allows no other locales.
-const toUser = (row: UserRow): User => ({
-  ...row,
-  gpa: row.gpa?.toFixed(2) ?? null,
-  locale: row.locale as Locale,
-});
+const toUser = ({ gpa, ...row }: UserModel): User => ({ ...row, gpa: gpa?.toFixed(2) ?? null });
 
-const columnOf = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** Every column but the password hash, aliased to its field. */
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.UserScalarFieldEnum)
-    .filter((field) => !(field in WITHOUT_SECRETS))
-    .map((field) => `${columnOf(field)} AS "${field}"`)
-    .join(', '),
-);
+const COLUMNS = selectColumns(UserTable, { omit: WITHOUT_SECRETS });
 
 // Under the row lock, so that revision n includes all changes up to n.
 async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {

@@ -2,7 +2,7 @@ import { readerIn } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
+import { JOB_COLUMNS, toJob } from './jobs.queries';
 import type { Job } from './jobs.types';
 
 export type JobDays = ReturnType<typeof createJobDays>;
@@ -14,7 +14,7 @@ export const createJobDays = (clock: Clock) => ({
     jobId: number,
     purpose: 'to book' | 'against bookings' = 'against bookings',
   ): Promise<Job[]> {
-    const rows = await readerIn(tx).$queryRaw<JobRow[]>`
+    const rows = await readerIn(tx).$queryRaw<Job[]>`
       SELECT ${JOB_COLUMNS} FROM jobs j
       WHERE j.id IN (SELECT ${jobId}::int UNION SELECT day.id FROM jobs asked
         JOIN job_series s ON s.id = asked.series_id AND s.is_taken_whole

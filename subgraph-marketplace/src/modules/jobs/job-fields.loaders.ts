@@ -2,7 +2,7 @@ import { actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { PeopleRepository } from '../people';
 import { placeOf, type PlaceOnMap } from '../places';
-import { distanceBetween, type JobDistance } from './job-places';
+import { distanceBetween, type JobDistance } from './posting/job-places';
 import { canSeeJob } from './jobs.policy';
 import type { JobsRepository } from './jobs.repository';
 import type { Job, JobInSight, JobSeries } from './jobs.types';

@@ -5,23 +5,20 @@ import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
 import { minutesOf, ZONE_DATA_VERSION, type Coordinates, type ShiftInstants } from '../places';
-import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.queries';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob } from './jobs.queries';
 import { JOB_TRANSITIONS } from './job-transitions';
-import type { Job, JobEdit, JobHours, JobInSight, JobSeries, NewJob } from './jobs.types';
+import {
+  INTERNAL_FIELDS,
+  type Job,
+  type JobEdit,
+  type JobHours,
+  type JobInSight,
+  type JobSeries,
+  type NewJob,
+} from './jobs.types';
 
 const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 
-// Columns for search only.
-const INTERNAL = {
-  cityKey: true,
-  durationMinutes: true,
-  isEvening: true,
-  zoneDataVersion: true,
-  latitude: true,
-  longitude: true,
-  termsRevision: true,
-  formerTerms: true,
-} as const;
 /** Former terms stored per shift. */
 const TERMS_KEPT = 50;
 
@@ -45,7 +42,7 @@ const keepFormerTerms = (tx: MarketplaceTx, { id, revision }: Pick<Job, 'id' | '
 
 export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clock) {
   const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
-    const rows = await reader.$queryRaw<(JobRow & Pick<JobInSight, 'isParty' | 'isBlocked'>)[]>`
+    const rows = await reader.$queryRaw<JobInSight[]>`
       SELECT ${JOB_COLUMNS}, (
         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
         OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
@@ -65,7 +62,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
     ) {
       const now = clock.now();
       const rest = after ? Prisma.sql`AND ${olderThan(after)}` : Prisma.empty;
-      const rows = await reader.$queryRaw<JobRow[]>`
+      const rows = await reader.$queryRaw<Job[]>`
         SELECT j.* FROM unnest(${[...clinicIds]}::int[]) AS clinic(id)
         CROSS JOIN LATERAL (
           SELECT ${JOB_COLUMNS} FROM jobs j
@@ -91,7 +88,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
 
     /** `alone` to book the shift, `together` to apply. */
     async lock(tx: MarketplaceTx, id: number, mode: 'alone' | 'together'): Promise<Job | null> {
-      const rows = await tx.$queryRaw<JobRow[]>`
+      const rows = await tx.$queryRaw<Job[]>`
         SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = ${id}
         ${Prisma.raw(mode === 'alone' ? 'FOR UPDATE' : 'FOR SHARE')}`;
       return rows[0] ? toJob(rows[0], clock.now()) : null;
@@ -114,7 +111,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
 
     /** In the order of `rows`. */
     async insertAll(tx: MarketplaceTx, rows: readonly NewJob[]): Promise<Job[]> {
-      const made = await tx.job.createManyAndReturn({ data: [...rows], omit: INTERNAL });
+      const made = await tx.job.createManyAndReturn({ data: [...rows], omit: INTERNAL_FIELDS });
       const now = clock.now();
       return made
         .map(({ hourlyRate, ...row }) => toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, now))
@@ -135,7 +132,7 @@ export function createJobsRepository({ reader }: MarketplaceDatabase, clock: Clo
           revision: revision + 1,
           ...(isTermsChange && { termsRevision: revision + 1 }),
         },
-        omit: INTERNAL,
+        omit: INTERNAL_FIELDS,
       });
       return toJob({ ...row, hourlyRate: hourlyRate.toFixed(2) }, clock.now());
     },

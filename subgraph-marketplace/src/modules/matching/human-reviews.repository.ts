@@ -1,22 +1,14 @@
-import { conflict, onConstraint } from '@tbt/service-kit';
+import { conflict, onConstraint, selectColumns } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
+import { HumanReviewRequestTable, type HumanReviewRequestRow } from '../../generated/tables';
 
-export type HumanReview = {
-  id: number;
-  userId: number;
-  jobId: number | null;
-  text: string;
-  createdAt: Date;
-  answer: string | null;
-  answeredAt: Date | null;
-};
+const INTERNAL_FIELDS = { answeredBy: true } as const;
+
+export type HumanReview = Omit<HumanReviewRequestRow, keyof typeof INTERNAL_FIELDS>;
 
 const LISTED = 100;
 
-const COLUMNS = Prisma.sql`
-  h.id, h.user_id AS "userId", h.job_id AS "jobId", h.text, h.created_at AS "createdAt", h.answer,
-  h.answered_at AS "answeredAt"`;
+const COLUMNS = selectColumns(HumanReviewRequestTable, { as: 'h', omit: INTERNAL_FIELDS });
 
 export type HumanReviewsRepository = ReturnType<typeof createHumanReviewsRepository>;
 
@@ -38,8 +30,7 @@ export function createHumanReviewsRepository({ reader }: MarketplaceDatabase) {
       request: { userId: number; jobId: number | null; text: string; createdAt: Date },
     ): Promise<HumanReview> {
       try {
-        const { answeredBy: _, ...made } = await tx.humanReviewRequest.create({ data: request });
-        return made;
+        return await tx.humanReviewRequest.create({ data: request, omit: INTERNAL_FIELDS });
       } catch (error) {
         return onConstraint(error, {
           human_review_requests_one_open: () =>
@@ -54,16 +45,12 @@ export function createHumanReviewsRepository({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    async answer(
+    answer(
       tx: MarketplaceTx,
       { id }: HumanReview,
       given: { answer: string; answeredBy: number; answeredAt: Date },
     ): Promise<HumanReview> {
-      const { answeredBy: _, ...row } = await tx.humanReviewRequest.update({
-        where: { id },
-        data: given,
-      });
-      return row;
+      return tx.humanReviewRequest.update({ where: { id }, data: given, omit: INTERNAL_FIELDS });
     },
   };
 }

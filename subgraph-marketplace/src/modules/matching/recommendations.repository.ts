@@ -1,18 +1,22 @@
-import type { Reader } from '@tbt/service-kit';
+import { selectColumns, type Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
+import { RecommendationTable, type RecommendationRow } from '../../generated/tables';
 import type { Match } from './matching.types';
 
-export type Recommendation = {
-  id: number;
-  userId: number;
-  jobId: number;
+const OWN_FIELDS = {
+  id: true,
+  userId: true,
+  jobId: true,
+  turn: true,
+  isViewed: true,
+  createdAt: true,
+} as const;
+
+/** The score and the turn, which counts for the rank only, are thousandths. */
+export type Recommendation = Pick<RecommendationRow, keyof typeof OWN_FIELDS> & {
   score: number;
-  /** Thousandths added for the rank only. */
-  turn: number;
   match: Match;
-  isViewed: boolean;
-  createdAt: Date;
 };
 
 /** `order` is thousandths of points and rotation. */
@@ -24,8 +28,8 @@ export type NewRecommendation = { userId: number; jobId: number; match: Match; t
 const POOL = 200;
 
 const COLUMNS = Prisma.sql`
-  r.id, r.user_id AS "userId", r.job_id AS "jobId", round(r.score * 1000)::int AS score, r.turn,
-  r.factors AS match, r.is_viewed AS "isViewed", r.created_at AS "createdAt"`;
+  ${selectColumns(RecommendationTable, { as: 'r', select: OWN_FIELDS })},
+  round(r.score * 1000)::int AS score, r.factors AS match`;
 
 // Same expression as the index.
 const ORDER = Prisma.sql`((r.score * 1000)::int + r.turn)`;

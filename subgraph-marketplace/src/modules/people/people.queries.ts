@@ -6,21 +6,15 @@ import {
   type PersonSnapshot,
   type SPECIALTY_FOCUS,
 } from '@tbt/contracts';
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
+import { PersonTable } from '../../generated/tables';
 import { placeOf, zoneOfPlace } from '../places';
 import { availableConditions } from './people-availability.queries';
 import type { ProfessionalFilterValues } from './people.inputs';
-import type { Person } from './people.types';
+import { PERSON_FIELDS } from './people.types';
 
-export const PERSON_COLUMNS = Prisma.sql`
-  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences, p.time_zone AS "timeZone",
-  p.subscription_tier AS "subscriptionTier", p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
-  p.avg_rating::text AS "avgRating", p.total_reviews AS "totalReviews",
-  p.is_on_call AS "isOnCall", p.emergency_radius AS "emergencyRadius",
-  p.emergency_available AS "emergencyAvailable", p.response_time AS "responseTime",
-  p.created_at AS "createdAt"`;
-
-export type PersonRow = Person;
+export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERSON_FIELDS });
 
 export type Place = { province: string | null; city: string | null };
 

@@ -9,7 +9,6 @@ import {
   professionalConditions,
   snapshotColumns,
   zoneOfPerson,
-  type PersonRow,
   type Place,
 } from './people.queries';
 import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
@@ -33,21 +32,21 @@ export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
 export function createPeopleRepository({ reader }: MarketplaceDatabase) {
   return {
-    byIds: (ids: readonly number[]) => reader.$queryRaw<PersonRow[]>`
+    byIds: (ids: readonly number[]) => reader.$queryRaw<Person[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     placesOf: (ids: readonly number[]) => reader.$queryRaw<Home[]>`
       SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
     /** Those that identity has published, read in the transaction. */
-    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<PersonRow[]>`
+    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => tx.$queryRaw<Person[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** One more than asked for. */
     professionals(
       { filter, sort, viewerId, today }: PeopleSearch,
       { limit, after }: PeoplePage,
-    ): Promise<PersonRow[]> {
+    ): Promise<Person[]> {
       const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
       const wanted = [...professionalConditions(filter, today), ...known];
       const newest = (...more: Prisma.Sql[]) => Prisma.sql`
@@ -75,7 +74,7 @@ export function createPeopleRepository({ reader }: MarketplaceDatabase) {
 
     /** Inserts an empty row for a user that identity has not published yet. */
     async lock(tx: MarketplaceTx, id: number): Promise<Person> {
-      const held = () => readerIn(tx).$queryRaw<PersonRow[]>`
+      const held = () => readerIn(tx).$queryRaw<Person[]>`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
       const [known] = await held();
       if (known) return known;

@@ -1,15 +1,13 @@
 import type { HiringStatus } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
+import { HiringInterestTable } from '../../generated/tables';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
 import type { HiringInterest, InterestSide } from './relations.types';
 
-const COLUMNS = Prisma.sql`
-  h.id, h.clinic_id AS "clinicId", h.professional_id AS "professionalId", h.status, h.notes,
-  h.contacted_at AS "contactedAt", h.hired_at AS "hiredAt",
-  h.commission_amount AS "commissionAmount", h.commission_paid AS "commissionPaid",
-  h.created_at AS "createdAt"`;
+const COLUMNS = selectColumns(HiringInterestTable, { as: 'h' });
 
 type Pair = { clinicId: number; professionalId: number };
 export type NewInterest = Pair & { notes: string | null; createdAt: Date };

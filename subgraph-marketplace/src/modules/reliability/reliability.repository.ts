@@ -1,12 +1,16 @@
 import { LIVE_BOOKING_STATUSES, type AppealStatus } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
-import type { NewReliabilityEntry, ReliabilityEntry, ReliabilityFacts } from './reliability.types';
+import { ReliabilityEntryTable } from '../../generated/tables';
+import {
+  INTERNAL_FIELDS,
+  type NewReliabilityEntry,
+  type ReliabilityEntry,
+  type ReliabilityFacts,
+} from './reliability.types';
 
-const COLUMNS = Prisma.sql`
-  e.id, e.professional_id AS "professionalId", e.booking_id AS "bookingId", e.reason, e.points,
-  e.at, e.created_at AS "createdAt", e.appeal_status AS "appealStatus",
-  e.appeal_text AS "appealText", e.appeal_answer AS "appealAnswer"`;
+const COLUMNS = selectColumns(ReliabilityEntryTable, { as: 'e', omit: INTERNAL_FIELDS });
 
 /** Limit per professional, and of open appeals. */
 const ENTRIES_MAX = 50;

@@ -1,23 +1,19 @@
+import { selectColumns } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
+import { ScheduleSlotTable } from '../../generated/tables';
 import { ZONE_DATA_VERSION } from '../places';
 import type { Window } from './schedule.inputs';
-import type {
-  NewSlot,
-  Occurrence,
-  ScheduleEntry,
-  ScheduleSlot,
-  StoredSlot,
+import {
+  INTERNAL_FIELDS,
+  type NewSlot,
+  type Occurrence,
+  type ScheduleEntry,
+  type ScheduleSlot,
+  type StoredSlot,
 } from './schedule.types';
 
-const SLOT_COLUMNS = Prisma.sql`
-  s.id, s.person_id AS "personId", s.date, s.start_time AS "startTime", s.end_time AS "endTime",
-  s.time_zone AS "timeZone", s.is_available AS "isAvailable", s.is_recurring AS "isRecurring",
-  s.recurring_pattern AS "recurringPattern", s.notes, s.created_at AS "createdAt",
-  s.updated_at AS "updatedAt"`;
-
-const STORED_COLUMNS = Prisma.sql`${SLOT_COLUMNS}, s.excluded_dates AS "excludedDates",
-  s.materialised_until AS "materialisedUntil", s.ends_on AS "endsOn"`;
+const SLOT_COLUMNS = selectColumns(ScheduleSlotTable, { as: 's', omit: INTERNAL_FIELDS });
+const STORED_COLUMNS = selectColumns(ScheduleSlotTable, { as: 's' });
 
 type EntryRow = ScheduleSlot & { day: string; startsAt: Date; endsAt: Date };
 

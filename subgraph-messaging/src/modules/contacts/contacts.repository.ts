@@ -1,16 +1,12 @@
-import type { DomainEvents, Locale, PersonContact, PersonSnapshot, Role } from '@tbt/contracts';
+import type { DomainEvents, PersonContact, PersonSnapshot } from '@tbt/contracts';
+import { selectColumns } from '@tbt/service-kit';
 import type { Reading, Statements } from '../../database';
+import { ContactTable, PersonTable, type ContactRow, type PersonRow } from '../../generated/tables';
 
 /** Read model of a user. */
-export type Person = {
-  id: number;
-  role: Role | null;
-  isAdmin: boolean;
-  isActive: boolean;
-  subscriptionTier: PersonSnapshot['subscriptionTier'];
-  subscriptionStatus: PersonSnapshot['subscriptionStatus'];
-  subscriptionEndsAt: Date | null;
-};
+export type Person = Omit<PersonRow, 'revision'>;
+
+const PERSON_COLUMNS = selectColumns(PersonTable, { omit: { revision: true } });
 
 /** An application or a booking between a clinic and a professional. */
 export type Engagement = {
@@ -26,10 +22,7 @@ export type Engagement = {
 /** The known users among the ids, unordered. */
 export const peopleByIds = (db: Reading, ids: number[]): Promise<Person[]> =>
   db.$queryRaw`
-    SELECT id, role, is_admin AS "isAdmin", is_active AS "isActive",
-      subscription_tier AS "subscriptionTier", subscription_status AS "subscriptionStatus",
-      subscription_ends_at AS "subscriptionEndsAt"
-    FROM people WHERE id = ANY(${ids}::int[])`;
+    SELECT ${PERSON_COLUMNS} FROM people WHERE id = ANY(${ids}::int[])`;
 
 /** Upserts unless a newer revision is stored: events arrive in any order. */
 export async function savePerson(db: Statements, person: PersonSnapshot): Promise<void> {
@@ -75,26 +68,17 @@ export async function hasEngagement(
   return rows.length > 0;
 }
 
-export type Contact = {
-  userId: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role | null;
-  locale: Locale;
-  isActive: boolean;
-  /** A clinic's address; null for other users. */
-  streetAddress: string | null;
-  city: string | null;
-  province: string | null;
-};
+const INTERNAL_FIELDS = { revision: true, isEmailConfirmed: true } as const;
+
+/** The address is a clinic's; null for other users. */
+export type Contact = Omit<ContactRow, keyof typeof INTERNAL_FIELDS>;
+
+const CONTACT_COLUMNS = selectColumns(ContactTable, { omit: INTERNAL_FIELDS });
 
 /** The known contacts among the ids, unordered. */
 export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
   db.$queryRaw`
-    SELECT user_id AS "userId", email, first_name AS "firstName", last_name AS "lastName", role,
-      locale, is_active AS "isActive", street_address AS "streetAddress", city, province
-    FROM contacts WHERE user_id = ANY(${ids}::int[])`;
+    SELECT ${CONTACT_COLUMNS} FROM contacts WHERE user_id = ANY(${ids}::int[])`;
 
 /** Upserts unless a newer revision is stored. */
 export async function saveContact(db: Statements, contact: PersonContact): Promise<void> {

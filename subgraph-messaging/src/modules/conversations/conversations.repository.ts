@@ -1,25 +1,22 @@
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
+import {
+  ConversationTable,
+  type ConversationRow,
+  type ParticipantRow,
+} from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 import { isBlockedPair } from '../blocks';
 
 /** All messages between two users; the smaller user id is the low side. */
-export type Conversation = {
-  id: number;
-  lowUserId: number;
-  highUserId: number;
-  /** The newest message's `seq`, 0 when empty. */
-  lastSeq: number;
-  lastMessageId: number | null;
-  updatedAt: Date;
-};
+export type Conversation = Omit<ConversationRow, 'createdAt'>;
 
-export type Participant = { conversationId: number; userId: number; lastReadSeq: number };
+export type Participant = ParticipantRow;
 
 /** A page's cursor. */
 export type ConversationPlace = { updatedAt: Date; id: number };
 
-const COLUMNS = Prisma.sql`id, low_user_id AS "lowUserId", high_user_id AS "highUserId",
-  last_seq AS "lastSeq", last_message_id AS "lastMessageId", updated_at AS "updatedAt"`;
+const COLUMNS = selectColumns(ConversationTable, { omit: { createdAt: true } });
 
 const ordered = (a: number, b: number) => ({ low: Math.min(a, b), high: Math.max(a, b) });
 

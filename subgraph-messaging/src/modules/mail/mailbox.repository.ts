@@ -1,20 +1,13 @@
-import { Prisma } from '../../generated/prisma/client';
+import { selectColumns } from '@tbt/service-kit';
+import { MailboxMailTable, type MailboxMailRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 import type { OutgoingMail } from './mail.types';
 
-export type MailboxMail = {
-  id: number;
-  messageId: string;
-  sender: string;
-  recipient: string;
-  subject: string;
-  html: string;
-  text: string;
-  createdAt: Date;
-};
+const INTERNAL_FIELDS = { userId: true, aboutUserId: true, headers: true } as const;
 
-const COLUMNS = Prisma.sql`id, message_id AS "messageId", sender, recipient, subject, html, text,
-  created_at AS "createdAt"`;
+export type MailboxMail = Omit<MailboxMailRow, keyof typeof INTERNAL_FIELDS>;
+
+const COLUMNS = selectColumns(MailboxMailTable, { omit: INTERNAL_FIELDS });
 
 /** Idempotent by Message-ID. */
 export async function storeMail(db: Statements, mail: OutgoingMail, at: Date): Promise<void> {

@@ -1,18 +1,12 @@
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
+import { MessageTable, type MessageRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 
+const INTERNAL_FIELDS = { removedAt: true, unansweredText: true } as const;
+
 /** `seq` numbers the messages of a conversation. */
-export type Message = {
-  id: number;
-  conversationId: number;
-  seq: number;
-  clientMessageId: string | null;
-  senderId: number;
-  recipientId: number;
-  jobId: number | null;
-  content: string;
-  createdAt: Date;
-};
+export type Message = Omit<MessageRow, keyof typeof INTERNAL_FIELDS>;
 
 export type NewMessage = Omit<Message, 'id' | 'seq'> & {
   /** Digest of the text until the recipient answers, else null. */
@@ -29,12 +23,10 @@ export type MessageRange = {
 /** Constraint: one row for each `clientMessageId` of a sender. */
 export const ONE_PER_CLIENT_ID = 'messages_sender_id_client_message_id_key';
 
-const COLUMNS = Prisma.sql`id, conversation_id AS "conversationId", seq,
-  client_message_id AS "clientMessageId", sender_id AS "senderId", recipient_id AS "recipientId",
-  job_id AS "jobId", content, created_at AS "createdAt"`;
+const COLUMNS = selectColumns(MessageTable, { as: 'm', omit: INTERNAL_FIELDS });
 
 export const messagesByIds = (db: Reading, ids: number[]): Promise<Message[]> =>
-  db.$queryRaw`SELECT ${COLUMNS} FROM messages WHERE id = ANY(${ids}::int[])`;
+  db.$queryRaw`SELECT ${COLUMNS} FROM messages m WHERE m.id = ANY(${ids}::int[])`;
 
 export async function messageByClientId(
   db: Reading,
@@ -42,7 +34,7 @@ export async function messageByClientId(
   clientMessageId: string,
 ): Promise<Message | null> {
   const rows = await db.$queryRaw<Message[]>`
-    SELECT ${COLUMNS} FROM messages
+    SELECT ${COLUMNS} FROM messages m
     WHERE sender_id = ${senderId} AND client_message_id = ${clientMessageId}::uuid`;
   return rows[0] ?? null;
 }
@@ -59,7 +51,7 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
         updated_at = GREATEST(updated_at, ${message.createdAt}::timestamptz)
       WHERE id = ${message.conversationId}
       RETURNING id, last_seq, last_message_id)
-    INSERT INTO messages (id, conversation_id, seq, client_message_id, sender_id, recipient_id,
+    INSERT INTO messages AS m (id, conversation_id, seq, client_message_id, sender_id, recipient_id,
       job_id, content, unanswered_text, created_at)
     SELECT last_message_id, id, last_seq, ${message.clientMessageId}::uuid, ${message.senderId}::int,
       ${message.recipientId}::int, ${message.jobId}::int, ${message.content},
@@ -92,11 +84,8 @@ export function messagesInRange(
   range: MessageRange,
 ): Promise<Message[]> {
   const order = range.afterSeq === null ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-  const columns = Prisma.sql`m.id, m.conversation_id AS "conversationId", m.seq,
-    m.client_message_id AS "clientMessageId", m.sender_id AS "senderId",
-    m.recipient_id AS "recipientId", m.job_id AS "jobId", m.content, m.created_at AS "createdAt"`;
   return db.$queryRaw`
-    SELECT ${columns}
+    SELECT ${COLUMNS}
     FROM unnest(${conversationIds}::int[]) AS asked(id)
     CROSS JOIN LATERAL (
       SELECT * FROM messages

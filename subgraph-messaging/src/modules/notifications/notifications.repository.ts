@@ -1,14 +1,11 @@
+import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
+import { NotificationTable, type NotificationRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 import type { NotificationParams } from '../workflows';
 
-export type Notification = {
-  id: number;
-  recipientId: number;
-  workflow: string;
+export type Notification = Omit<NotificationRow, 'eventId' | 'params'> & {
   params: NotificationParams;
-  createdAt: Date;
-  readAt: Date | null;
 };
 
 export type NewNotification = {
@@ -19,8 +16,7 @@ export type NewNotification = {
   createdAt: Date;
 };
 
-const COLUMNS = Prisma.sql`id, recipient_id AS "recipientId", workflow, params,
-  created_at AS "createdAt", read_at AS "readAt"`;
+const COLUMNS = selectColumns(NotificationTable, { omit: { eventId: true } });
 
 /** Skips existing ones. @returns the new rows. */
 export function addNotifications(

@@ -1,7 +1,7 @@
 import { setTypicalRateRule, type ProfessionalRole } from '@tbt/contracts';
 import { forbidden, parseInput, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import type { Commands } from '../../commands';
+import type { Commands } from '../../../commands';
 import type { MedianRate, MiddleHalf, TypicalRatesRepository } from './typical-rates.repository';
 
 /** Shares of the median; rates beyond are unusual. */

@@ -1,5 +1,5 @@
-import type { MarketplaceTx } from '../../database';
-import type { Job, JobSeries } from './jobs.types';
+import type { MarketplaceTx } from '../../../database';
+import type { Job, JobSeries } from '../jobs.types';
 
 type HeldSeries = JobSeries & { dates: string[]; isBooked: boolean };
 

@@ -1,16 +1,16 @@
 import { ACTIVE_JOB_LIMIT, effectiveTier, extendJobRule, LIMITS } from '@tbt/contracts';
 import { conflict, forbidden, parseInput, requireClinic, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import type { Commands } from '../../commands';
-import type { MarketplaceTx } from '../../database';
-import type { PeopleRepository } from '../people';
-import { daysAt, rowsOfDays } from './job-days';
+import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
+import type { PeopleRepository } from '../../people';
+import { daysAt, rowsOfDays } from '../job-days';
 import { valuesOf } from './draft-job';
-import { parsePostJob } from './jobs.inputs';
-import { authorizeOwnJob, refuseForeignClinic } from './jobs.policy';
-import type { JobsRepository } from './jobs.repository';
+import { parsePostJob } from '../jobs.inputs';
+import { authorizeOwnJob, refuseForeignClinic } from '../jobs.policy';
+import type { JobsRepository } from '../jobs.repository';
 import type { JobSeriesRepository } from './job-series.repository';
-import type { Job } from './jobs.types';
+import type { Job } from '../jobs.types';
 
 /** Runs in the posting transaction; the shift stays unpublished meanwhile. */
 export type InviteOnPosting = (

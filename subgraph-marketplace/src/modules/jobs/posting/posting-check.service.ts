@@ -1,12 +1,12 @@
 import { DomainError, requireClinic, userErrors } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { frenchDraft } from './french-draft';
-import { daysAt, rowsOfDays } from './job-days';
-import { parsePostJob } from './jobs.inputs';
-import type { JobsRepository } from './jobs.repository';
-import type { NewJob } from './jobs.types';
+import { daysAt, rowsOfDays } from '../job-days';
+import { parsePostJob } from '../jobs.inputs';
+import type { JobsRepository } from '../jobs.repository';
+import type { NewJob } from '../jobs.types';
 import { lacksFrench, postingNotes, type PostingNote } from './posting-notes';
-import type { TypicalRate, TypicalRatesService } from './typical-rates.service';
+import type { TypicalRate, TypicalRatesService } from '../rates/typical-rates.service';
 
 export type PostingCheck = {
   notes: PostingNote[];

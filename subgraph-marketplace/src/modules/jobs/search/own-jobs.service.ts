@@ -8,9 +8,9 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { OwnJobSort } from '../../generated/resolvers';
-import { statusesRule } from './jobs.inputs';
-import type { Job } from './jobs.types';
+import type { OwnJobSort } from '../../../generated/resolvers';
+import { statusesRule } from '../jobs.inputs';
+import type { Job } from '../jobs.types';
 import type { OwnJobsRepository } from './own-jobs.repository';
 
 export type OwnJobsArgs = PageInput & {

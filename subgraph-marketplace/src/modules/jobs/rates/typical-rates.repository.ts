@@ -1,8 +1,8 @@
 import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
 import { literalList } from '@tbt/service-kit';
 import type { ProfessionalRole } from '@tbt/contracts';
-import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
 
 const LIVE = literalList(LIVE_BOOKING_STATUSES);
 

@@ -1,15 +1,16 @@
 import type { Clock } from '@tbt/service-kit';
-import type { MarketplaceDatabase } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
+import type { MarketplaceDatabase } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
 import { hasRange, searchConditions } from './job-search.queries';
 import { nearestFirst } from './job-search-nearest.queries';
 import { ORDERS } from './job-search-orders.queries';
 import type { JobSearch, JobSearchPage } from './job-search.types';
-import { JOB_COLUMNS, ROW_VERSION, statusAt, toJob, type JobRow } from './jobs.queries';
+import { JOB_COLUMNS, ROW_VERSION, statusAt, toJob } from '../jobs.queries';
+import type { Job } from '../jobs.types';
 import type { RowState, VersionedJob } from './page-version';
 
 export type FoundJob = VersionedJob & { km: number | null };
-type FoundRow = JobRow & { rowVersion: string; km: number | null };
+type FoundRow = Job & { rowVersion: string; km: number | null };
 
 export type JobSearchRepository = ReturnType<typeof createJobSearchRepository>;
 

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { EDITABLE_JOB_STATUSES, type DomainEvents } from '@tbt/contracts';
 import { conflict, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import type { Commands } from '../../commands';
-import type { MarketplaceTx } from '../../database';
-import type { PeopleRepository } from '../people';
-import { publishShiftEvents } from './shift-events.repository';
+import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
+import type { PeopleRepository } from '../../people';
+import { publishShiftEvents } from '../shift-events.repository';
 import { placedShift } from './draft-job';
-import { editedValues, parseEditJob, parseJobId } from './jobs.inputs';
-import { authorizeOwnJob } from './jobs.policy';
-import type { JobsRepository } from './jobs.repository';
-import { JOB_TRANSITIONS } from './job-transitions';
-import type { Job, JobEdit } from './jobs.types';
+import { editedValues, parseEditJob, parseJobId } from '../jobs.inputs';
+import { authorizeOwnJob } from '../jobs.policy';
+import type { JobsRepository } from '../jobs.repository';
+import { JOB_TRANSITIONS } from '../job-transitions';
+import type { Job, JobEdit } from '../jobs.types';
 
 type Changes = DomainEvents['job.changed']['changes'];
 

@@ -1,10 +1,10 @@
 import type { JobStatus } from '@tbt/contracts';
 import type { Clock, Page } from '@tbt/service-kit';
-import type { MarketplaceDatabase } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
-import type { OwnJobSort } from '../../generated/resolvers';
-import { hasStatus, JOB_COLUMNS, olderThan, toJob, type JobRow } from './jobs.queries';
-import type { Job } from './jobs.types';
+import type { MarketplaceDatabase } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import type { OwnJobSort } from '../../../generated/resolvers';
+import { hasStatus, JOB_COLUMNS, olderThan, toJob } from '../jobs.queries';
+import type { Job } from '../jobs.types';
 
 export type OwnJobsSearch = {
   clinicId: number;
@@ -45,7 +45,7 @@ export function createOwnJobsRepository({ reader }: MarketplaceDatabase, clock: 
         ...(wanted ? [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`] : []),
         ...(after ? [behind(sort, after)] : []),
       ];
-      const rows = await reader.$queryRaw<JobRow[]>`
+      const rows = await reader.$queryRaw<Job[]>`
         SELECT ${JOB_COLUMNS} FROM jobs j WHERE ${Prisma.join(where, ' AND ')}
         ORDER BY ${ORDER[sort]} LIMIT ${limit + 1}`;
       return rows.map((row) => toJob(row, now));

@@ -9,14 +9,14 @@ import {
 import { conflict, notFound, parseInput, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import type { Commands } from '../../commands';
-import type { MarketplaceTx } from '../../database';
-import type { PeopleRepository } from '../people';
+import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
+import type { PeopleRepository } from '../../people';
 import type { JobTemplatesRepository } from './job-templates.repository';
 import type { JobTemplate } from './job-templates.types';
-import { valuesOf } from './draft-job';
-import { ownsJob } from './jobs.policy';
-import type { JobsRepository } from './jobs.repository';
+import { valuesOf } from '../posting/draft-job';
+import { ownsJob } from '../jobs.policy';
+import type { JobsRepository } from '../jobs.repository';
 
 export type JobTemplatesService = {
   /** By name. */

@@ -5,9 +5,9 @@ import {
   type MessageKey,
   type MessageValues,
 } from '@tbt/contracts';
-import { holidayOn } from '../places';
-import type { Job, NewJob } from './jobs.types';
-import type { TypicalRate } from './typical-rates.service';
+import { holidayOn } from '../../places';
+import type { Job, NewJob } from '../jobs.types';
+import type { TypicalRate } from '../rates/typical-rates.service';
 
 type Concern =
   'holiday' | 'duplicate' | 'french_text' | 'short_notice' | 'unusual_rate' | 'canadian_experience';

@@ -1,9 +1,9 @@
 import { FULL_DAY_MINUTES, type JobFilterValues } from '@tbt/contracts';
-import { Prisma } from '../../generated/prisma/client';
-import { blockedWith } from '../blocks';
-import { placeKey, type Coordinates } from '../places';
+import { Prisma } from '../../../generated/prisma/client';
+import { blockedWith } from '../../blocks';
+import { placeKey, type Coordinates } from '../../places';
 import type { JobSearch } from './job-search.types';
-import { hasStatus } from './jobs.queries';
+import { hasStatus } from '../jobs.queries';
 
 const KM_OF_A_DEGREE = 111.19;
 const DEGREES_MAX = 89;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Job } from './jobs.types';
+import type { Job } from '../jobs.types';
 
 export type VersionedJob = Job & { rowVersion: string };
 

@@ -1,28 +1,15 @@
-import { foldText, isProvince, type PaymentTerms, type ProfessionalRole } from '@tbt/contracts';
+import { foldText } from '@tbt/contracts';
 import { conflict, onConstraint } from '@tbt/service-kit';
-import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { JobTemplate } from './job-templates.types';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import type { Prisma } from '../../../generated/prisma/client';
+import { INTERNAL_FIELDS, type JobTemplate } from './job-templates.types';
 
-type Row = Omit<JobTemplate, 'role' | 'province' | 'paymentTerms' | 'hourlyRate'> & {
-  role: string;
-  province: string;
-  paymentTerms: string | null;
-  hourlyRate: { toFixed(digits: number): string };
-};
+type Stored = Omit<JobTemplate, 'hourlyRate'> & { hourlyRate: Prisma.Decimal };
 
-const OMIT = { clinicId: true, nameKey: true } as const;
-
-function toTemplate(row: Row): JobTemplate {
-  const { province } = row;
-  if (!isProvince(province)) throw new Error(`Template ${row.id} has an unknown province`);
-  return {
-    ...row,
-    province,
-    role: row.role as ProfessionalRole,
-    paymentTerms: row.paymentTerms as PaymentTerms | null,
-    hourlyRate: row.hourlyRate.toFixed(2),
-  };
-}
+const toTemplate = ({ hourlyRate, ...row }: Stored): JobTemplate => ({
+  ...row,
+  hourlyRate: hourlyRate.toFixed(2),
+});
 
 export type JobTemplatesRepository = ReturnType<typeof createJobTemplatesRepository>;
 
@@ -38,7 +25,7 @@ export function createJobTemplatesRepository({ prisma }: MarketplaceDatabase) {
       const rows = await prisma.jobTemplate.findMany({
         where: { clinicId },
         orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
-        omit: OMIT,
+        omit: INTERNAL_FIELDS,
       });
       return rows.map(toTemplate);
     },
@@ -53,7 +40,10 @@ export function createJobTemplatesRepository({ prisma }: MarketplaceDatabase) {
       data: Omit<JobTemplate, 'id'>,
     ): Promise<JobTemplate> {
       const nameKey = foldText(data.name);
-      const made = tx.jobTemplate.create({ data: { ...data, nameKey, clinicId }, omit: OMIT });
+      const made = tx.jobTemplate.create({
+        data: { ...data, nameKey, clinicId },
+        omit: INTERNAL_FIELDS,
+      });
       return toTemplate(await made.catch(orNameTaken));
     },
 
@@ -65,7 +55,11 @@ export function createJobTemplatesRepository({ prisma }: MarketplaceDatabase) {
     ): Promise<JobTemplate | null> {
       const nameKey = foldText(data.name);
       const rows = await tx.jobTemplate
-        .updateManyAndReturn({ where: { id, clinicId }, data: { ...data, nameKey }, omit: OMIT })
+        .updateManyAndReturn({
+          where: { id, clinicId },
+          data: { ...data, nameKey },
+          omit: INTERNAL_FIELDS,
+        })
         .catch(orNameTaken);
       return rows[0] ? toTemplate(rows[0]) : null;
     },

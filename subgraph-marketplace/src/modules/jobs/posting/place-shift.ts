@@ -7,7 +7,7 @@ import {
   wallTimeAt,
   zoneOfPlace,
   type ShiftInstants,
-} from '../places';
+} from '../../places';
 
 export type ShiftPlace = Omit<ShiftPlaceValues, 'province'> & { province: Province };
 export type PlacedShift = ShiftInstants & { timeZone: string };

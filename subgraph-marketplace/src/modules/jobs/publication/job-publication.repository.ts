@@ -1,9 +1,9 @@
 import type { Clock } from '@tbt/service-kit';
-import type { MarketplaceTx } from '../../database';
-import { Prisma } from '../../generated/prisma/client';
-import { JOB_COLUMNS, toJob, type JobRow } from './jobs.queries';
-import { JOB_TRANSITIONS } from './job-transitions';
-import type { Job } from './jobs.types';
+import type { MarketplaceTx } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { JOB_COLUMNS, toJob } from '../jobs.queries';
+import { JOB_TRANSITIONS } from '../job-transitions';
+import type { Job } from '../jobs.types';
 
 const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT 1 FROM invitations i WHERE i.job_id = ${Prisma.raw(job)}.id AND i.status = 'pending')`;
@@ -11,7 +11,7 @@ const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
 export type JobPublication = ReturnType<typeof createJobPublication>;
 
 export function createJobPublication(clock: Clock) {
-  const jobsOf = (rows: JobRow[]) => rows.map((row) => toJob(row, clock.now()));
+  const jobsOf = (rows: Job[]) => rows.map((row) => toJob(row, clock.now()));
 
   return {
     /** The transaction holds the shift. */
@@ -24,7 +24,7 @@ export function createJobPublication(clock: Clock) {
 
     /** Shifts without a pending invitation left; the transaction holds them. */
     async publishUnanswered(tx: MarketplaceTx, ids: readonly number[]): Promise<Job[]> {
-      const rows = await tx.$queryRaw<JobRow[]>`
+      const rows = await tx.$queryRaw<Job[]>`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to}
         WHERE j.id = ANY(${[...ids]}::int[]) AND j.status = ANY(${[...JOB_TRANSITIONS.publish.from]}::text[])
           AND ${isUnanswered('j')} RETURNING ${JOB_COLUMNS}`;
@@ -33,7 +33,7 @@ export function createJobPublication(clock: Clock) {
 
     /** Due shifts, or shifts whose invitations all ended; skips locked rows. */
     async publishDue(tx: MarketplaceTx, limit: number): Promise<Job[]> {
-      const rows = await tx.$queryRaw<JobRow[]>`
+      const rows = await tx.$queryRaw<Job[]>`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to} WHERE j.id IN (
           SELECT due.id FROM jobs due WHERE due.status = 'invited'
           AND (due.publishes_at <= ${clock.now()} OR ${isUnanswered('due')})
@@ -53,7 +53,7 @@ export function createJobPublication(clock: Clock) {
     },
 
     async lockOfInvitation(tx: MarketplaceTx, invitationId: number): Promise<Job | null> {
-      const rows = await tx.$queryRaw<JobRow[]>`
+      const rows = await tx.$queryRaw<Job[]>`
         SELECT ${JOB_COLUMNS} FROM jobs j
         JOIN invitations i ON i.job_id = j.id WHERE i.id = ${invitationId}
         FOR UPDATE OF j`;

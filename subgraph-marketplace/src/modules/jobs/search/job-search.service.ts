@@ -10,11 +10,11 @@ import {
   validationFailed,
 } from '@tbt/service-kit';
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { PeopleRepository } from '../people';
-import { placeOf, type PlaceOnMap } from '../places';
+import type { PeopleRepository } from '../../people';
+import { placeOf, type PlaceOnMap } from '../../places';
 import type { FoundJob, JobSearchRepository } from './job-search.repository';
 import type { JobSearch, JobSearchPage } from './job-search.types';
-import type { Job } from './jobs.types';
+import type { Job } from '../jobs.types';
 import { pageVersion } from './page-version';
 
 export type JobSearchArgs = PageInput & { filter?: unknown; sort?: unknown };

@@ -1,7 +1,7 @@
-import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { kmBetween, placeKey, placeOf, postalAreaOf, type PlaceOnMap } from '../places';
-import type { JobsRepository } from './jobs.repository';
-import type { Job } from './jobs.types';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { kmBetween, placeKey, placeOf, postalAreaOf, type PlaceOnMap } from '../../places';
+import type { JobsRepository } from '../jobs.repository';
+import type { Job } from '../jobs.types';
 
 export type JobDistance = { km: number; isApproximate: boolean };
 

@@ -1,7 +1,7 @@
 import { type NewEvent } from '@tbt/service-kit';
-import type { MarketplaceTx } from '../../database';
-import { appendShiftEvents } from './shift-events.repository';
-import type { Job } from './jobs.types';
+import type { MarketplaceTx } from '../../../database';
+import { appendShiftEvents } from '../shift-events.repository';
+import type { Job } from '../jobs.types';
 
 /** For shifts that were published automatically. */
 export const announcePublished = (

@@ -1,8 +1,8 @@
 import { isEveningShift, type PostingValues, type Province } from '@tbt/contracts';
-import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../places';
+import { minutesOf, placeOf, placeKey, ZONE_DATA_VERSION } from '../../places';
 import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './place-shift';
-import type { Job, NewJob } from './jobs.types';
+import type { Job, NewJob } from '../jobs.types';
 
 /** Fields of one day as posted and edited. */
 export type ShiftValues = Omit<
@@ -53,14 +53,14 @@ export const valuesOf = (job: Job): ShiftValues => ({
   hourlyRate: job.hourlyRate,
   isUrgent: job.isUrgent,
   isRecurring: job.isRecurring,
-  preferredWorkingStyle: job.preferredWorkingStyle as ShiftValues['preferredWorkingStyle'],
-  clinicVibe: job.clinicVibe as ShiftValues['clinicVibe'],
-  patientTypes: job.patientTypes as ShiftValues['patientTypes'],
-  specialtyFocus: job.specialtyFocus as ShiftValues['specialtyFocus'],
-  requiredLanguages: job.requiredLanguages as ShiftValues['requiredLanguages'],
-  teamEnvironment: job.teamEnvironment as ShiftValues['teamEnvironment'],
-  workPace: job.workPace as ShiftValues['workPace'],
-  idealPersonality: job.idealPersonality as ShiftValues['idealPersonality'],
+  preferredWorkingStyle: job.preferredWorkingStyle,
+  clinicVibe: job.clinicVibe,
+  patientTypes: job.patientTypes,
+  specialtyFocus: job.specialtyFocus,
+  requiredLanguages: job.requiredLanguages,
+  teamEnvironment: job.teamEnvironment,
+  workPace: job.workPace,
+  idealPersonality: job.idealPersonality,
   paymentTerms: job.paymentTerms,
   frenchTitle: job.frenchTitle,
   frenchDescription: job.frenchDescription,

@@ -1,5 +1,5 @@
 import type { JobFilterValues, JobSort, JobStatus } from '@tbt/contracts';
-import type { Coordinates } from '../places';
+import type { Coordinates } from '../../places';
 
 export type JobSearch = {
   filter: JobFilterValues;
