@@ -1,5 +1,5 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { opaqueArray, readerIn } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { JOB_TRANSITIONS } from '../jobs';
@@ -48,11 +48,12 @@ export async function saveBookings(
   { offers, applications, invitations }: BookingWrites,
   at: Date,
 ): Promise<Booking[]> {
+  const jobIds = offers.map(({ jobId }) => jobId);
   try {
     return await readerIn(tx).$queryRaw<Booking[]>`
       WITH booked AS (
         UPDATE jobs SET status = ${JOB_TRANSITIONS.book.to}
-        WHERE id = ANY(${offers.map(({ jobId }) => jobId)}::int[]) RETURNING *),
+        WHERE id = ANY(${opaqueArray(jobIds, 'int')}) RETURNING *),
       applied AS (${updateApplications(applications, at)}),
       invited AS (${updateInvitations(invitations, at)}),
       b AS (

@@ -1,4 +1,4 @@
-import { conflict, readerIn } from '@tbt/service-kit';
+import { conflict, opaqueArray, readerIn } from '@tbt/service-kit';
 import type { Clock, Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
@@ -149,7 +149,7 @@ export function createApplicationQueries({ reader }: MarketplaceDatabase, clock:
     lockConflicting: (tx: MarketplaceTx, applicantId: number, jobIds: readonly number[]) =>
       lock(
         tx,
-        Prisma.sql`(a.job_id = ANY(${[...jobIds]}::int[])
+        Prisma.sql`(a.job_id = ANY(${opaqueArray(jobIds, 'int')})
             AND (a.applicant_id = ${applicantId} OR ${IS_OPEN}))
           OR (a.applicant_id = ${applicantId} AND ${IS_OPEN}
             AND ${selects({ overlapping: jobIds }, APPLICANT)})`,

@@ -1,5 +1,5 @@
 import { offerExpiresAt } from '@tbt/contracts';
-import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
+import { conflict, onConstraint, opaqueArray, readerIn } from '@tbt/service-kit';
 import type { Clock, Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
@@ -80,7 +80,7 @@ export function createInvitationQueries({ reader }: MarketplaceDatabase, clock: 
     lockConflicting: (tx: MarketplaceTx, professionalId: number, jobIds: readonly number[]) =>
       lockAll(
         tx,
-        Prisma.sql`i.status = 'pending' AND (i.job_id = ANY(${[...jobIds]}::int[])
+        Prisma.sql`i.status = 'pending' AND (i.job_id = ANY(${opaqueArray(jobIds, 'int')})
           OR (i.professional_id = ${professionalId}
             AND ${selects({ overlapping: jobIds }, PROFESSIONAL)}))`,
       ),

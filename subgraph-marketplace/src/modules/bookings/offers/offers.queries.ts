@@ -1,4 +1,4 @@
-import { readerIn } from '@tbt/service-kit';
+import { opaqueArray, readerIn } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import type { NewestPage } from '../../../newest-first';
@@ -14,9 +14,9 @@ export type OfferSelection =
   | { overlapping: readonly number[] };
 
 export function selects(which: OfferSelection, person: Prisma.Sql): Prisma.Sql {
-  if ('jobIds' in which) return Prisma.sql`j.id = ANY(${[...which.jobIds]}::int[])`;
+  if ('jobIds' in which) return Prisma.sql`j.id = ANY(${opaqueArray(which.jobIds, 'int')})`;
   if ('overlapping' in which) {
-    return Prisma.sql`EXISTS (SELECT 1 FROM jobs day WHERE day.id = ANY(${[...which.overlapping]}::int[])
+    return Prisma.sql`EXISTS (SELECT 1 FROM jobs day WHERE day.id = ANY(${opaqueArray(which.overlapping, 'int')})
       AND tstzrange(day.starts_at, day.ends_at, '[)') && tstzrange(j.starts_at, j.ends_at, '[)'))`;
   }
   if ('between' in which) {
