@@ -40,28 +40,8 @@ export const newJob = (shift: ShiftValues, { office, ...owner }: Owner, now: Dat
 });
 
 /** For posting the shift again. */
-export const valuesOf = (job: Job): ShiftValues => ({
-  title: job.title,
-  description: job.description,
-  role: job.role,
-  province: job.province,
-  city: job.city,
-  date: job.date,
-  startTime: job.startTime,
-  endTime: job.endTime,
-  utcOffset: null,
-  hourlyRate: job.hourlyRate,
-  isUrgent: job.isUrgent,
-  isRecurring: job.isRecurring,
-  preferredWorkingStyle: job.preferredWorkingStyle,
-  clinicVibe: job.clinicVibe,
-  patientTypes: job.patientTypes,
-  specialtyFocus: job.specialtyFocus,
-  requiredLanguages: job.requiredLanguages,
-  teamEnvironment: job.teamEnvironment,
-  workPace: job.workPace,
-  idealPersonality: job.idealPersonality,
-  paymentTerms: job.paymentTerms,
-  frenchTitle: job.frenchTitle,
-  frenchDescription: job.frenchDescription,
-});
+export function valuesOf(job: Job): ShiftValues {
+  const { id, clinicId, status, createdAt, seriesId, revision, publishesAt, ...posted } = job;
+  const { timeZone, startsAt, endsAt, postalArea, ...values } = posted;
+  return { ...values, utcOffset: null };
+}
