@@ -2,28 +2,28 @@ import type { Clock } from '@tbt/service-kit';
 import type { Commands } from './commands';
 import type { MarketplaceDatabase } from './database';
 import {
-  createJobSearchRepository,
+  createJobSearchQueries,
   createJobSearchService,
-  createJobSeriesRepository,
+  createJobSeriesQueries,
   createJobsService,
   createJobTemplatesRepository,
   createJobTemplatesService,
   createMapFilling,
-  createOwnJobsRepository,
+  createOwnJobsQueries,
   createPostingCheck,
-  createTypicalRatesRepository,
+  createTypicalRatesQueries,
   createTypicalRatesService,
-  type JobsRepository,
+  type JobsQueries,
 } from './modules/jobs';
-import type { PeopleRepository } from './modules/people';
+import type { PeopleQueries } from './modules/people';
 import type { BookingServices } from './modules/bookings';
 
 type Deps = {
   database: MarketplaceDatabase;
   clock: Clock;
   commands: Commands;
-  jobs: JobsRepository;
-  people: PeopleRepository;
+  jobs: JobsQueries;
+  people: PeopleQueries;
   offers: Pick<BookingServices, 'inviting' | 'offerClosing'>;
 };
 
@@ -33,19 +33,19 @@ export function createJobServices({ offers, ...deps }: Deps) {
   const { database, clock } = deps;
   const typicalRates = createTypicalRatesService({
     ...deps,
-    typicalRates: createTypicalRatesRepository(database),
+    typicalRates: createTypicalRatesQueries(database),
   });
   return {
     jobs: createJobsService({
       ...deps,
-      jobSeries: createJobSeriesRepository(),
-      ownJobs: createOwnJobsRepository(database, clock),
+      jobSeries: createJobSeriesQueries(),
+      ownJobs: createOwnJobsQueries(database, clock),
       invite: offers.inviting.inviteOnPosting,
       onClosed: (tx, jobIds) => offers.offerClosing.close(tx, { jobIds }, 'shiftClosed'),
     }),
     jobSearch: createJobSearchService({
       ...deps,
-      jobSearch: createJobSearchRepository(database, clock),
+      jobSearch: createJobSearchQueries(database, clock),
     }),
     jobTemplates: createJobTemplatesService({
       ...deps,

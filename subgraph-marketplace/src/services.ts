@@ -3,7 +3,7 @@ import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
 import type { MarketplaceDatabase } from './database';
-import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
+import { createBlocksQueries, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookings,
   createBookingQueries,
@@ -12,7 +12,7 @@ import {
 } from './modules/bookings';
 import {
   createBookingCalendarFile,
-  createCalendarFeedsRepository,
+  createCalendarFeedsQueries,
   createCalendarFeedsService,
   type CalendarFeedsService,
   type WriteBookingCalendar,
@@ -21,7 +21,7 @@ import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
-  createJobsRepository,
+  createJobsQueries,
   createOfficeMoves,
   type JobFieldLoaders,
   type JobLoaders,
@@ -30,7 +30,7 @@ import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
   createReliabilityLoaders,
-  createReliabilityRepository,
+  createReliabilityQueries,
   createReliabilityService,
   readScoresBy,
   type ReliabilityLoaders,
@@ -43,7 +43,7 @@ import {
   type MatchingServices,
 } from './modules/matching';
 import {
-  createPeopleRepository,
+  createPeopleQueries,
   createPeopleService,
   createPersonLoaders,
   createResponseTimesRepository,
@@ -51,9 +51,9 @@ import {
   type PersonLoaders,
 } from './modules/people';
 import {
-  createFavouritesRepository,
+  createFavouritesQueries,
   createFavouritesService,
-  createHiringRepository,
+  createHiringQueries,
   createHiringService,
   createRelationLoaders,
   favouritesOf,
@@ -62,10 +62,10 @@ import {
   type RelationLoaders,
 } from './modules/relations';
 import {
-  createScheduleRepository,
+  createScheduleQueries,
   createScheduleService,
   createScheduleJobs,
-  createScheduleUpkeepRepository,
+  createScheduleUpkeepQueries,
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
@@ -118,14 +118,14 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   services: MarketplaceServices;
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
-  const jobs = createJobsRepository(database, clock);
+  const jobs = createJobsQueries(database, clock);
   const responseTimes = createResponseTimesRepository(database);
-  const blocks = createBlocksRepository(database);
+  const blocks = createBlocksQueries(database);
   const bookings = createBookingQueries(database);
-  const favourites = createFavouritesRepository(database);
-  const hiring = createHiringRepository(database);
-  const people = createPeopleRepository(database);
-  const schedule = createScheduleRepository(database);
+  const favourites = createFavouritesQueries(database);
+  const hiring = createHiringQueries(database);
+  const people = createPeopleQueries(database);
+  const schedule = createScheduleQueries(database);
   const rateLimits = createRateLimits({
     pool: database.pool,
     limits: {
@@ -135,7 +135,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
-  const reliability = createReliabilityRepository(database);
+  const reliability = createReliabilityQueries(database);
   const booked = createBookings({
     ...shared,
     reliability,
@@ -146,7 +146,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
-    scheduleUpkeep: createScheduleUpkeepRepository(database),
+    scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
   return {
@@ -173,7 +173,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({
         ...deps,
-        calendarFeeds: createCalendarFeedsRepository(database),
+        calendarFeeds: createCalendarFeedsQueries(database),
         limits: rateLimits,
       }),
       refreshResponseTimes: () => responseTimes.refresh(clock.now()),

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { systemClock, type Database, type PrismaClientLike } from '@tbt/service-kit';
 import type { Pool } from 'pg';
-import {
-  createSessionsRepository,
-  createUsersRepository,
-} from '@tbt/subgraph-identity/repositories';
+import { createSessionsQueries, createUsersQueries } from '@tbt/subgraph-identity/repositories';
 import {
   createApplicationQueries,
-  createJobSearchRepository,
+  createJobSearchQueries,
 } from '@tbt/subgraph-marketplace/repositories';
 import { messagesInRange } from '@tbt/subgraph-messaging/repositories';
 import { openIdentity, openMarketplace, openMessaging } from '../programs/open-subgraphs';
@@ -31,9 +28,9 @@ export async function openHotQueries({ urls, facts }: Pick<BenchWorld, 'urls' | 
   const identity = await openIdentity(urls.identity);
   const marketplace = await openMarketplace(urls.marketplace);
   const messaging = await openMessaging(urls.messaging);
-  const sessions = createSessionsRepository(identity.database);
-  const users = createUsersRepository(identity.database);
-  const jobs = createJobSearchRepository(marketplace.database, systemClock);
+  const sessions = createSessionsQueries(identity.database);
+  const users = createUsersQueries(identity.database);
+  const jobs = createJobSearchQueries(marketplace.database, systemClock);
   const applications = createApplicationQueries(marketplace.database, systemClock);
   const clinicIds = Array.from({ length: PEOPLE }, (_, index) => index + 1);
   const tokenHash = new Uint8Array(createHash('sha256').update(facts.hygienistToken).digest());

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PersonSnapshot, Province } from '@tbt/contracts';
-import { createMatchReading, createMatchingRepository } from '@tbt/subgraph-marketplace/matching';
+import { createMatchReading, createMatchingQueries } from '@tbt/subgraph-marketplace/matching';
 import { DomainError, systemClock } from '@tbt/service-kit';
 import { viewerOf } from '@tbt/build-kit/demo-world/callers';
 import { startPostgres } from '@tbt/build-kit/postgres';
@@ -35,7 +35,7 @@ type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
 const readingOf = ({ database }: Marketplace) =>
   createMatchReading({
-    matching: createMatchingRepository(database),
+    matching: createMatchingQueries(database),
     clock: systemClock,
     reliabilityScores: () => Promise.resolve(new Map()),
   });
@@ -187,7 +187,7 @@ export async function openRuleWorld() {
     await migrateAll(urls);
     const marketplace = await openMarketplace(withoutSyncedCommits(urls.marketplace));
     const shiftIds = await fill(marketplace);
-    const matching = createMatchingRepository(marketplace.database);
+    const matching = createMatchingQueries(marketplace.database);
     const reading = readingOf(marketplace);
     return {
       ...{ pool: marketplace.database.pool, matching, reading, shiftIds },

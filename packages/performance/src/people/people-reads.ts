@@ -1,5 +1,5 @@
 import {
-  createPeopleRepository,
+  createPeopleQueries,
   parseProfessionalFilter,
 } from '@tbt/subgraph-marketplace/repositories';
 import type { PeopleWorld } from './people-world';
@@ -11,7 +11,7 @@ type Cursor = { isVerified: boolean; createdAt: Date; id: number };
 export type PeopleReads = ReturnType<typeof createPeopleReads>;
 
 export function createPeopleReads({ marketplace: { database } }: PeopleWorld) {
-  const people = createPeopleRepository(database);
+  const people = createPeopleQueries(database);
   return {
     pool: database.pool,
     read: (filter: object, after: Cursor | null = null) =>

@@ -1,10 +1,10 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
-import type { BlocksRepository } from '../blocks';
-import { createJobDays, createJobPublication, type JobsRepository } from '../jobs';
-import type { PeopleRepository } from '../people';
-import type { ReliabilityRepository } from '../reliability';
+import type { BlocksQueries } from '../blocks';
+import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
+import type { PeopleQueries } from '../people';
+import type { ReliabilityQueries } from '../reliability';
 import { createBookingLoaders } from './bookings.loaders';
 import type { BookingQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
@@ -36,11 +36,11 @@ type Deps = {
   database: MarketplaceDatabase;
   clock: Clock;
   commands: Commands;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   bookings: BookingQueries;
-  people: PeopleRepository;
-  blocks: BlocksRepository;
-  reliability: ReliabilityRepository;
+  people: PeopleQueries;
+  blocks: BlocksQueries;
+  reliability: ReliabilityQueries;
   favouritesOf: FavouritesOf;
 };
 

@@ -2,7 +2,7 @@ import type { ShiftSide } from '@tbt/contracts';
 import { notFound, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { appendShiftEvents, type Job, type JobDays } from '../jobs';
-import type { PeopleRepository, Person } from '../people';
+import type { PeopleQueries, Person } from '../people';
 import { bookingChanged } from './bookings.events';
 import type { Booking } from './bookings.types';
 import { isOpen, refuseBusyPerson, refuseUnfitPerson } from './conflicts/booking-checks';
@@ -47,7 +47,7 @@ export type CreatedBookings = {
 
 export type BookingCreationDeps = {
   days: JobDays;
-  people: PeopleRepository;
+  people: PeopleQueries;
   applications: ApplicationQueries;
   invitations: InvitationQueries;
   clock: Clock;

@@ -1,8 +1,8 @@
 import type { ShiftSide } from '@tbt/contracts';
 import { notFound, type Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import type { Job, JobsRepository } from '../jobs';
-import type { PeopleRepository, Person } from '../people';
+import type { Job, JobsQueries } from '../jobs';
+import type { PeopleQueries, Person } from '../people';
 import { requireSide } from './bookings.policy';
 import type { BookingQueries } from './bookings.queries';
 import type { Booking } from './bookings.types';
@@ -10,7 +10,7 @@ import type { Booking } from './bookings.types';
 export type LockedBooking = { booking: Booking; job: Job; person: Person };
 export type OwnBooking = LockedBooking & { side: ShiftSide };
 
-type Deps = { bookings: BookingQueries; jobs: JobsRepository; people: PeopleRepository };
+type Deps = { bookings: BookingQueries; jobs: JobsQueries; people: PeopleQueries };
 
 export type BookingLock = ReturnType<typeof createBookingLock>;
 

@@ -1,6 +1,6 @@
-export { createJobSearchRepository } from './search/job-search.repository';
+export { createJobSearchQueries } from './search/job-search.queries';
 export { createJobSearchService, type JobSearchService } from './search/job-search.service';
-export { createJobSeriesRepository } from './posting/job-series.repository';
+export { createJobSeriesQueries } from './posting/job-series.queries';
 export { createJobTemplatesRepository } from './templates/job-templates.repository';
 export {
   createJobTemplatesService,
@@ -9,24 +9,21 @@ export {
 export { createJobExpiry } from './jobs.jobs';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
 export { createMapFilling, createOfficeMoves } from './posting/job-places';
-export {
-  createJobPublication,
-  type JobPublication,
-} from './publication/job-publication.repository';
+export { createJobPublication, type JobPublication } from './publication/job-publication.queries';
 export { announcePublished } from './publication/job-publication.events';
-export { createJobDays, type JobDays } from './job-days.repository';
+export { createJobDays, type JobDays } from './job-days.queries';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { placeShift } from './posting/place-shift';
 export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
-export { createJobsRepository, type JobsRepository } from './jobs.repository';
+export { createJobsQueries, type JobsQueries } from './jobs.queries';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './templates/job-templates.types';
 export type { InviteOnPosting } from './posting/post-jobs';
-export { appendShiftEvents, publishShiftEvents } from './shift-events.repository';
-export { createOwnJobsRepository } from './search/own-jobs.repository';
+export { appendShiftEvents, publishShiftEvents } from './shift-events.queries';
+export { createOwnJobsQueries } from './search/own-jobs.queries';
 export { createPostingCheck, type PostingCheckService } from './posting/posting-check.service';
-export { createTypicalRatesRepository } from './rates/typical-rates.repository';
+export { createTypicalRatesQueries } from './rates/typical-rates.queries';
 export { createTypicalRatesService, type TypicalRatesService } from './rates/typical-rates.service';

@@ -1,12 +1,12 @@
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { inBatches } from '../../in-batches';
-import type { JobsRepository } from './jobs.repository';
+import type { JobsQueries } from './jobs.queries';
 
 const BATCH = 200;
 
 type Deps = {
   database: MarketplaceDatabase;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   /** Ends open offers and invitations in the same transaction. */
   onExpired: (tx: MarketplaceTx, jobIds: readonly number[]) => Promise<void>;
 };

@@ -2,7 +2,7 @@ export { credentialGap, type Candidate, type CredentialGap } from './credential-
 export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
-export { createPeopleRepository, type PeopleRepository } from './people.repository';
+export { createPeopleQueries, type PeopleQueries } from './people.queries';
 export { peopleResolvers } from './people.resolvers';
 export { createResponseTimesRepository } from './response-times.repository';
 export { createPeopleService, type PeopleService } from './people.service';

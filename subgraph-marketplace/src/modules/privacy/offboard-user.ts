@@ -1,11 +1,11 @@
 import type { MarketplaceTx } from '../../database';
 import type { Booking, BookingQueries, Cancellations, OfferClosing, Settling } from '../bookings';
-import type { JobsRepository } from '../jobs';
+import type { JobsQueries } from '../jobs';
 
 type Deps = {
   offerClosing: OfferClosing;
   bookings: BookingQueries;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   cancelling: Cancellations;
   settling: Settling;
 };

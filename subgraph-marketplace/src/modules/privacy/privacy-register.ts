@@ -4,6 +4,7 @@ import {
   ApplicationRoundTable,
   BookingTable,
   BookingChangeTable,
+  CalendarFeedTable,
   CandidateShowingTable,
   FavouriteTable,
   HiringInterestTable,
@@ -235,29 +236,17 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   {
     table: 'hiring_interests',
     // Notes are the clinic's only.
-    exports: `SELECT clinic_id, professional_id, status,
-      CASE WHEN clinic_id = $1 THEN notes END AS notes, contacted_at, hired_at, created_at
-      FROM hiring_interests WHERE clinic_id = $1 OR professional_id = $1 ORDER BY id`,
+    exports: exportRows(
+      HiringInterestTable,
+      ['id', 'notes', 'commissionAmount', 'commissionPaid'],
+      'WHERE clinic_id = $1 OR professional_id = $1 ORDER BY id',
+      { also: 'CASE WHEN clinic_id = $1 THEN notes END AS notes' },
+    ),
     erases: ['DELETE FROM hiring_interests WHERE clinic_id = $1 OR professional_id = $1'],
   },
   {
     table: 'calendar_feeds',
-    exports: exportRows(
-      HiringInterestTable,
-      [
-        'id',
-        'clinicId',
-        'professionalId',
-        'status',
-        'notes',
-        'contactedAt',
-        'hiredAt',
-        'commissionAmount',
-        'commissionPaid',
-      ],
-      'WHERE person_id = $1',
-      { also: 'locale' },
-    ),
+    exports: exportRows(CalendarFeedTable, ['personId', 'tokenHash'], 'WHERE person_id = $1'),
     erases: ['DELETE FROM calendar_feeds WHERE person_id = $1'],
   },
 ];

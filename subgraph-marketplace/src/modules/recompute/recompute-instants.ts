@@ -3,7 +3,7 @@ import { constraintOf, DomainError } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { announceBooking, type BookingQueries } from '../bookings';
-import type { Job, JobsRepository } from '../jobs';
+import type { Job, JobsQueries } from '../jobs';
 import { offsetMeant, shiftInstants, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
 
 export type RecomputeReport = {
@@ -14,7 +14,7 @@ export type RecomputeReport = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   bookings: BookingQueries;
   clock: Clock;
 };

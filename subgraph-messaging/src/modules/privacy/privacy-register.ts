@@ -1,10 +1,11 @@
 import { exportRows, KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
 import {
   BlockTable,
-  ContactTable,
   ContactMessageTable,
   ConversationTable,
   MessageTable,
+  NotificationPreferenceTable,
+  NotificationTable,
   ParticipantTable,
 } from '../../generated/tables';
 
@@ -96,14 +97,20 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'notifications',
-    exports: `SELECT workflow, params, created_at, read_at FROM notifications
-      WHERE recipient_id = $1 ORDER BY id`,
+    exports: exportRows(
+      NotificationTable,
+      ['id', 'recipientId', 'eventId'],
+      'WHERE recipient_id = $1 ORDER BY id',
+    ),
     erases: ['DELETE FROM notifications WHERE recipient_id = $1'],
   },
   {
     table: 'notification_preferences',
-    exports: `SELECT category, channel, is_on, updated_at FROM notification_preferences
-      WHERE ${IS_OWN_RECIPIENT} ORDER BY category, channel`,
+    exports: exportRows(
+      NotificationPreferenceTable,
+      ['recipient'],
+      `WHERE ${IS_OWN_RECIPIENT} ORDER BY category, channel`,
+    ),
     erases: [`DELETE FROM notification_preferences WHERE ${IS_OWN_RECIPIENT}`],
   },
   {
@@ -113,25 +120,8 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'mail_messages',
-    exports: exportRows(
-      ContactTable,
-      [
-        'userId',
-        'revision',
-        'email',
-        'isEmailConfirmed',
-        'firstName',
-        'lastName',
-        'role',
-        'locale',
-        'isActive',
-        'streetAddress',
-        'city',
-        'province',
-      ],
-      `WHERE ${IS_OWN_RECIPIENT} ORDER BY created_at`,
-      { also: 'workflow, state, created_at, done_at' },
-    ),
+    exports: `SELECT workflow, state, created_at, done_at FROM mail_messages
+      WHERE ${IS_OWN_RECIPIENT} ORDER BY created_at`,
     erases: [`DELETE FROM mail_messages WHERE ${IS_OWN_RECIPIENT}`],
   },
   {

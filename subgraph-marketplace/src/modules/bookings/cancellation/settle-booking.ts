@@ -1,8 +1,8 @@
 import { RELIABILITY_LADDER } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import { publishShiftEvents, type Job, type JobsRepository } from '../../jobs';
-import type { ReliabilityRepository } from '../../reliability';
+import { publishShiftEvents, type Job, type JobsQueries } from '../../jobs';
+import type { ReliabilityQueries } from '../../reliability';
 import type { Refill } from '../offers/refill-shift';
 import { bookingFacts } from '../bookings.events';
 import type { BookingQueries } from '../bookings.queries';
@@ -10,8 +10,8 @@ import type { Booking } from '../bookings.types';
 
 type Deps = {
   bookings: BookingQueries;
-  jobs: JobsRepository;
-  reliability: ReliabilityRepository;
+  jobs: JobsQueries;
+  reliability: ReliabilityQueries;
   refill: Refill;
   clock: Clock;
 };

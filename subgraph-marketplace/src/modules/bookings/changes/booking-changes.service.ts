@@ -9,7 +9,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import { ZONE_DATA_VERSION } from '../../places';
-import type { JobsRepository } from '../../jobs';
+import type { JobsQueries } from '../../jobs';
 import { requireCredential, requireTime } from '../conflicts/booking-checks';
 import { announceChanges } from './booking-changes.events';
 import type { BookingChangeQueries } from './booking-changes.queries';
@@ -25,7 +25,7 @@ import type { Booking } from '../bookings.types';
 type Deps = {
   bookings: BookingQueries;
   changes: BookingChangeQueries;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   commands: Commands;
   bookingLock: BookingLock;
   offerClosing: OfferClosing;

@@ -40,7 +40,7 @@ type Facts = Shift & {
 };
 
 /** @param pairs `key`, professional and shift of each pair. */
-const readFacts = (db: Reader, pairs: Prisma.Sql) => db.$queryRaw<Facts[]>`
+const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).$queryRaw<Facts[]>`
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
     j.postal_area AS "postalArea", j.date,
     j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",

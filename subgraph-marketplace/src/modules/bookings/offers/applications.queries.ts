@@ -47,7 +47,8 @@ export type ApplicationQueries = ReturnType<typeof createApplicationQueries>;
 
 /** Locks are taken in the order of ids, so that two transactions cannot deadlock. */
 export function createApplicationQueries({ reader }: MarketplaceDatabase, clock: Clock) {
-  const read = (db: Reader, rest: Prisma.Sql) => db.$queryRaw<Application[]>`${SELECT} ${rest}`;
+  const read = (db: Reader, rest: Prisma.Sql) =>
+    readerIn(db).$queryRaw<Application[]>`${SELECT} ${rest}`;
   const lock = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     read(readerIn(tx), Prisma.sql`WHERE ${condition} ORDER BY a.id FOR UPDATE OF a`);
 

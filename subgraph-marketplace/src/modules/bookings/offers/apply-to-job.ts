@@ -9,9 +9,9 @@ import {
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
-import type { BlocksRepository } from '../../blocks';
-import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsRepository } from '../../jobs';
-import { refuseOtherRole, type PeopleRepository } from '../../people';
+import type { BlocksQueries } from '../../blocks';
+import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsQueries } from '../../jobs';
+import { refuseOtherRole, type PeopleQueries } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
 import { readNeighbours } from '../conflicts/obstacles.queries';
 import { clashWith } from '../conflicts/travel-time';
@@ -22,10 +22,10 @@ import type { Application } from './offers.types';
 
 type Deps = {
   applications: ApplicationQueries;
-  blocks: BlocksRepository;
+  blocks: BlocksQueries;
   days: JobDays;
-  jobs: JobsRepository;
-  people: PeopleRepository;
+  jobs: JobsQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };

@@ -31,7 +31,8 @@ export const updateInvitations = (steps: readonly ChangedInvitation[], at: Date)
 export type InvitationQueries = ReturnType<typeof createInvitationQueries>;
 
 export function createInvitationQueries({ reader }: MarketplaceDatabase, clock: Clock) {
-  const read = (db: Reader, rest: Prisma.Sql) => db.$queryRaw<Invitation[]>`${SELECT} ${rest}`;
+  const read = (db: Reader, rest: Prisma.Sql) =>
+    readerIn(db).$queryRaw<Invitation[]>`${SELECT} ${rest}`;
   const lockAll = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     read(readerIn(tx), Prisma.sql`WHERE ${condition} ORDER BY i.id FOR UPDATE OF i`);
 

@@ -17,7 +17,7 @@ import {
   ownsJob,
   type Job,
   type JobPublication,
-  type JobsRepository,
+  type JobsQueries,
 } from '../../jobs';
 import { requireSide } from '../bookings.policy';
 import { isOpen } from '../conflicts/booking-checks';
@@ -35,7 +35,7 @@ type Deps = {
   invitations: InvitationQueries;
   inviting: Inviting;
   publication: JobPublication;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   commands: Commands;
   clock: Clock;
   acceptance: OfferAcceptance;

@@ -2,9 +2,9 @@ import { SHIFT_TERMS, type RuleIssue } from '@tbt/contracts';
 import { conflict, validationFailed } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import type { BlocksRepository } from '../../blocks';
+import type { BlocksQueries } from '../../blocks';
 import type { Job, JobPublication } from '../../jobs';
-import type { PeopleRepository } from '../../people';
+import type { PeopleQueries } from '../../people';
 import { moveInvitation } from '../transitions/invitation-transitions';
 import type { ApplicationQueries } from './applications.queries';
 import type { InvitationQueries } from './invitations.queries';
@@ -16,9 +16,9 @@ const HOUR = 3_600_000;
 export type InvitingDeps = {
   applications: ApplicationQueries;
   invitations: InvitationQueries;
-  people: PeopleRepository;
+  people: PeopleQueries;
   publication: JobPublication;
-  blocks: BlocksRepository;
+  blocks: BlocksQueries;
   clock: Clock;
 };
 

@@ -1,6 +1,6 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
 import type { MarketplaceTx } from '../../../database';
-import type { BlocksRepository } from '../../blocks';
+import type { BlocksQueries } from '../../blocks';
 import type { Job } from '../../jobs';
 import { obstaclesOfPeople } from '../conflicts/obstacles.queries';
 import type { Inviting } from './invite-professional';
@@ -12,7 +12,7 @@ export type FavouritesOf = (tx: MarketplaceTx, clinicId: number) => Promise<read
 type Deps = {
   invitations: InvitationQueries;
   inviting: Inviting;
-  blocks: BlocksRepository;
+  blocks: BlocksQueries;
   favouritesOf: FavouritesOf;
 };
 

@@ -2,7 +2,7 @@ import { RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
-import type { ReliabilityRepository } from '../../reliability';
+import type { ReliabilityQueries } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
 import type { BookingChangeQueries } from '../changes/booking-changes.queries';
 import { announceChanges } from '../changes/booking-changes.events';
@@ -29,7 +29,7 @@ type Deps = {
   database: MarketplaceDatabase;
   upkeep: BookingsUpkeepQueries;
   changes: BookingChangeQueries;
-  reliability: ReliabilityRepository;
+  reliability: ReliabilityQueries;
   bookingLock: BookingLock;
   cancelling: Cancellations;
   settling: Settling;

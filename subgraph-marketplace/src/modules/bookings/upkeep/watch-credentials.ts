@@ -1,7 +1,7 @@
 import { credentialGaps } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import type { PeopleRepository, Person } from '../../people';
+import type { PeopleQueries, Person } from '../../people';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
 import { releasesAt } from '../cancellation/cancellation-price';
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 type Deps = {
   bookings: BookingQueries;
   upkeep: BookingsUpkeepQueries;
-  people: PeopleRepository;
+  people: PeopleQueries;
   clock: Clock;
 };
 

@@ -4,20 +4,20 @@ import { conflict, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
-import type { PeopleRepository } from '../../people';
-import { publishShiftEvents } from '../shift-events.repository';
+import type { PeopleQueries } from '../../people';
+import { publishShiftEvents } from '../shift-events.queries';
 import { placedShift } from './draft-job';
 import { editedValues, parseEditJob, parseJobId } from '../jobs.inputs';
 import { authorizeOwnJob } from '../jobs.policy';
-import type { JobsRepository } from '../jobs.repository';
+import type { JobsQueries } from '../jobs.queries';
 import { JOB_TRANSITIONS } from '../job-transitions';
 import type { Job, JobEdit } from '../jobs.types';
 
 type Changes = DomainEvents['job.changed']['changes'];
 
 type Deps = {
-  jobs: JobsRepository;
-  people: PeopleRepository;
+  jobs: JobsQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
   /** Ends open offers and invitations in the same transaction. */

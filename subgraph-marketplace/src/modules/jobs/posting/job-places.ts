@@ -1,6 +1,6 @@
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { kmBetween, placeKey, placeOf, postalAreaOf, type PlaceOnMap } from '../../places';
-import type { JobsRepository } from '../jobs.repository';
+import type { JobsQueries } from '../jobs.queries';
 import type { Job } from '../jobs.types';
 
 export type JobDistance = { km: number; isApproximate: boolean };
@@ -30,7 +30,7 @@ export function distanceBetween(
   };
 }
 
-type Deps = { database: MarketplaceDatabase; jobs: JobsRepository };
+type Deps = { database: MarketplaceDatabase; jobs: JobsQueries };
 
 /** Sets coordinates of shifts stored without them. */
 export function createMapFilling({ database, jobs }: Deps): () => Promise<void> {

@@ -3,13 +3,13 @@ import { conflict, forbidden, parseInput, requireClinic, validationFailed } from
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
-import type { PeopleRepository } from '../../people';
+import type { PeopleQueries } from '../../people';
 import { daysAt, rowsOfDays } from '../job-days';
 import { valuesOf } from './draft-job';
 import { parsePostJob } from '../jobs.inputs';
 import { authorizeOwnJob, refuseForeignClinic } from '../jobs.policy';
-import type { JobsRepository } from '../jobs.repository';
-import type { JobSeriesRepository } from './job-series.repository';
+import type { JobsQueries } from '../jobs.queries';
+import type { JobSeriesQueries } from './job-series.queries';
 import type { Job } from '../jobs.types';
 
 /** Runs in the posting transaction; the shift stays unpublished meanwhile. */
@@ -20,9 +20,9 @@ export type InviteOnPosting = (
 ) => Promise<Job>;
 
 type Deps = {
-  jobs: JobsRepository;
-  jobSeries: JobSeriesRepository;
-  people: PeopleRepository;
+  jobs: JobsQueries;
+  jobSeries: JobSeriesQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
   invite: InviteOnPosting;

@@ -3,7 +3,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { frenchDraft } from './french-draft';
 import { daysAt, rowsOfDays } from '../job-days';
 import { parsePostJob } from '../jobs.inputs';
-import type { JobsRepository } from '../jobs.repository';
+import type { JobsQueries } from '../jobs.queries';
 import type { NewJob } from '../jobs.types';
 import { lacksFrench, postingNotes, type PostingNote } from './posting-notes';
 import type { TypicalRate, TypicalRatesService } from '../rates/typical-rates.service';
@@ -21,7 +21,7 @@ export type PostingCheckService = {
   check(info: RequestInfo, input: object): Promise<PostingCheck>;
 };
 
-type Deps = { jobs: JobsRepository; typicalRatesService: TypicalRatesService; clock: Clock };
+type Deps = { jobs: JobsQueries; typicalRatesService: TypicalRatesService; clock: Clock };
 
 const NOTHING = {
   notes: [],

@@ -1,6 +1,6 @@
 import { type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import { appendShiftEvents } from '../shift-events.repository';
+import { appendShiftEvents } from '../shift-events.queries';
 import type { Job } from '../jobs.types';
 
 /** For shifts that were published automatically. */

@@ -2,7 +2,7 @@ import { setTypicalRateRule, type ProfessionalRole } from '@tbt/contracts';
 import { forbidden, parseInput, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
-import type { MedianRate, MiddleHalf, TypicalRatesRepository } from './typical-rates.repository';
+import type { MedianRate, MiddleHalf, TypicalRatesQueries } from './typical-rates.queries';
 
 /** Shares of the median; rates beyond are unusual. */
 const LOW_SHARE = 0.6;
@@ -27,7 +27,7 @@ export type TypicalRatesService = {
   set(info: RequestInfo, input: object): Promise<TypicalRate>;
 };
 
-type Deps = { typicalRates: TypicalRatesRepository; commands: Commands; clock: Clock };
+type Deps = { typicalRates: TypicalRatesQueries; commands: Commands; clock: Clock };
 
 const keyOf = ({ province, role }: { province: string; role: string }) => `${province}/${role}`;
 

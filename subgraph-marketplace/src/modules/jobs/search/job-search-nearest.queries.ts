@@ -1,8 +1,8 @@
 import { Prisma } from '../../../generated/prisma/client';
 import { citiesByDistance, postalAreasByDistance } from '../../places';
-import { kmFrom, searchConditions } from './job-search.queries';
+import { kmFrom, searchConditions } from './job-search-conditions.queries';
 import type { JobSearch, JobSearchKey, JobSearchPage } from './job-search.types';
-import { olderThan } from '../jobs.queries';
+import { olderThan } from '../job-columns.queries';
 
 /** Kilometres; sorts shifts without coordinates last. */
 const NOWHERE_KM = 99_999;

@@ -1,7 +1,7 @@
 import type { JobSort } from '@tbt/contracts';
 import { Prisma } from '../../../generated/prisma/client';
 import type { JobSearchKey } from './job-search.types';
-import { olderThan } from '../jobs.queries';
+import { olderThan } from '../job-columns.queries';
 
 type Order = {
   by: Prisma.Sql;

@@ -10,9 +10,9 @@ import {
   validationFailed,
 } from '@tbt/service-kit';
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { PeopleRepository } from '../../people';
+import type { PeopleQueries } from '../../people';
 import { placeOf, type PlaceOnMap } from '../../places';
-import type { FoundJob, JobSearchRepository } from './job-search.repository';
+import type { FoundJob, JobSearchQueries } from './job-search.queries';
 import type { JobSearch, JobSearchPage } from './job-search.types';
 import type { Job } from '../jobs.types';
 import { pageVersion } from './page-version';
@@ -26,7 +26,7 @@ export type JobSearchService = {
   version(info: RequestInfo, args: JobSearchArgs): Promise<string>;
 };
 
-type Deps = { jobSearch: JobSearchRepository; people: PeopleRepository };
+type Deps = { jobSearch: JobSearchQueries; people: PeopleQueries };
 type SearchRequest = { search: JobSearch | null; page: JobSearchPage; list: string };
 
 const valueOf = (sort: JobSort, job: FoundJob): number => {

@@ -11,7 +11,7 @@ import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { OwnJobSort } from '../../../generated/resolvers';
 import { statusesRule } from '../jobs.inputs';
 import type { Job } from '../jobs.types';
-import type { OwnJobsRepository } from './own-jobs.repository';
+import type { OwnJobsQueries } from './own-jobs.queries';
 
 export type OwnJobsArgs = PageInput & {
   statuses?: readonly JobStatus[] | null;
@@ -22,7 +22,7 @@ const SHAPE = ['instant', 'id'] as const;
 
 /** A cursor is valid only for the same order. */
 export const createOwnJobs =
-  ({ ownJobs }: { ownJobs: OwnJobsRepository }) =>
+  ({ ownJobs }: { ownJobs: OwnJobsQueries }) =>
   async (
     info: RequestInfo,
     { statuses, sort, ...pageInput }: OwnJobsArgs,

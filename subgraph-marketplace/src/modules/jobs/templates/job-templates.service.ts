@@ -11,12 +11,12 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
-import type { PeopleRepository } from '../../people';
+import type { PeopleQueries } from '../../people';
 import type { JobTemplatesRepository } from './job-templates.repository';
 import type { JobTemplate } from './job-templates.types';
 import { valuesOf } from '../posting/draft-job';
 import { ownsJob } from '../jobs.policy';
-import type { JobsRepository } from '../jobs.repository';
+import type { JobsQueries } from '../jobs.queries';
 
 export type JobTemplatesService = {
   /** By name. */
@@ -30,9 +30,9 @@ export type JobTemplatesService = {
 };
 
 type Deps = {
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   jobTemplates: JobTemplatesRepository;
-  people: PeopleRepository;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };
