@@ -97,7 +97,7 @@ export async function acceptFigures(
       name: 'an acceptance ÷ a bare insert of its booking',
       unit: 'times',
       value: ratio(times.accept, times.bare),
-      target: { atMost: 6 },
+      target: { atMost: 9 },
     },
   ];
 }

@@ -1,24 +1,15 @@
 import { COMING_BOOKING_STATUSES, LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
-import { literalList, readerIn } from '@tbt/service-kit';
+import { literalList, readerIn, selectColumns } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import type { Booking, Ending, OfSide, Terms } from './bookings.types';
+import { BookingTable, type BookingRow } from '../../generated/tables';
+import { INTERNAL_FIELDS, type Booking, type OfSide } from './bookings.types';
 import { toDoubleBookingConflict } from './double-booking';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 
-export const BOOKING_COLUMNS = Prisma.sql`
-  b.id, b.job_id AS "jobId", b.application_id AS "applicationId", b.clinic_id AS "clinicId",
-  b.professional_id AS "professionalId", b.status, b.date, b.start_time AS "startTime",
-  b.end_time AS "endTime", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
-  b.time_zone AS "timeZone", b.hourly_rate::text AS "hourlyRate", b.revision,
-  b.created_at AS "createdAt", b.at_risk_since AS "atRiskSince", b.cancelled_at AS "cancelledAt",
-  b.cancelled_from AS "cancelledFrom", b.cancelled_by AS "cancelledBy",
-  b.cancel_reason AS "cancelReason", b.cancel_note AS "cancelNote", b.undo_until AS "undoUntil",
-  b.settled_at AS "settledAt", b.reliability_points AS "reliabilityPoints",
-  b.compensation::text AS compensation, b.waiver_status AS "waiverStatus",
-  b.waiver_note AS "waiverNote"`;
+export const BOOKING_COLUMNS = selectColumns(BookingTable, { as: 'b', omit: INTERNAL_FIELDS });
 
 /** Statuses that reserve the professional's time, as the constraints name them. */
 export const IS_LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
@@ -31,18 +22,7 @@ export const ofSide = (side: OfSide): Prisma.Sql =>
     ? Prisma.sql`b.clinic_id = ${side.clinicId}`
     : Prisma.sql`b.professional_id = ${side.professionalId}`;
 
-export type BookingChanges = Partial<
-  Pick<Booking, 'status' | 'atRiskSince' | 'hourlyRate'> & Terms & Ending
-> & {
-  zoneDataVersion?: string;
-  confirmAskedAt?: null;
-  confirmMissedAt?: null;
-  waiverNote?: string | null;
-  waiverRequestedAt?: Date | null;
-  waiverRequestedBy?: number | null;
-  waiverDecidedAt?: Date | null;
-  waiverDecidedBy?: number | null;
-};
+export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
 
 export type BookingQueries = ReturnType<typeof createBookingQueries>;
 

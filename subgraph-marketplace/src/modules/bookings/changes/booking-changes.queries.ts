@@ -1,4 +1,4 @@
-import type { BookingChangeStatus, ShiftSide } from '@tbt/contracts';
+import type { BookingChangeStatus } from '@tbt/contracts';
 import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import type { Prisma } from '../../../generated/prisma/client';
@@ -12,8 +12,6 @@ type ChangeRow = Prisma.BookingChangeGetPayload<{ omit: typeof omit }>;
 
 const toChange = (row: ChangeRow): BookingChange => ({
   ...row,
-  by: row.by as ShiftSide,
-  status: row.status as BookingChangeStatus,
   hourlyRate: row.hourlyRate.toFixed(2),
 });
 

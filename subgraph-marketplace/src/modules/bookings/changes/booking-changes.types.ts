@@ -1,18 +1,8 @@
-import type { BookingChangeStatus, ShiftSide } from '@tbt/contracts';
-import type { Booking, Terms } from '../bookings.types';
+import type { BookingChangeRow } from '../../../generated/tables';
+import type { Booking } from '../bookings.types';
 
-export type BookingChange = Terms & {
-  id: number;
-  bookingId: number;
-  by: ShiftSide;
-  message: string | null;
-  status: BookingChangeStatus;
-  createdAt: Date;
-  answeredAt: Date | null;
-};
+export type BookingChange = Omit<BookingChangeRow, 'proposedBy'>;
 
-export type NewBookingChange = Omit<BookingChange, 'id' | 'status' | 'answeredAt'> & {
-  proposedBy: number;
-};
+export type NewBookingChange = Omit<BookingChangeRow, 'id' | 'status' | 'answeredAt'>;
 
 export type ChangeOfBooking = { change: BookingChange; booking: Booking };

@@ -1,10 +1,12 @@
-import { conflict, opaqueArray, readerIn } from '@tbt/service-kit';
+import type { ShiftSide } from '@tbt/contracts';
+import { conflict, opaqueArray, readerIn, selectColumns } from '@tbt/service-kit';
 import type { Clock, Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
+import { ApplicationTable } from '../../../generated/tables';
 import type { NewestPage } from '../../../newest-first';
 import type { Job } from '../../jobs';
-import { olderThan, selects, type OfferSelection } from './offers.queries';
+import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
 import type { Application, ChangedApplication, OfferRound } from './offers.types';
 
 type NewApplication = {
@@ -16,12 +18,11 @@ type NewApplication = {
   isOwnRate: boolean;
   expiresAt: Date;
 };
-type CounterOffer = { hourlyRate: string; message: string | null; expiresAt: Date };
+type CounterOffer = { by: ShiftSide; hourlyRate: string; message: string | null; expiresAt: Date };
 
 const COLUMNS = Prisma.sql`
-  a.id, a.job_id AS "jobId", j.clinic_id AS "clinicId", a.applicant_id AS "applicantId", a.status,
-  a.message, a.hourly_rate::text AS "hourlyRate", a.rounds, a.expires_at AS "expiresAt", a.revision,
-  a.created_at AS "createdAt", j.terms_revision > a.job_revision AS "isTermsChanged",
+  ${selectColumns(ApplicationTable, { as: 'a', omit: { ...UNREAD, wasPassedOver: true } })},
+  j.clinic_id AS "clinicId", j.terms_revision > a.job_revision AS "isTermsChanged",
   (SELECT terms FROM jsonb_array_elements(j.former_terms) terms
     WHERE a.job_revision >= (terms ->> 'from')::int
       AND a.job_revision < (terms ->> 'until')::int) AS "agreedTerms"`;
@@ -51,12 +52,17 @@ export function createApplicationQueries({ reader }: MarketplaceDatabase, clock:
   const lock = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     read(readerIn(tx), Prisma.sql`WHERE ${condition} ORDER BY a.id FOR UPDATE OF a`);
 
-  const addRound = (tx: MarketplaceTx, step: ChangedApplication, message: string | null) =>
+  const addRound = (
+    tx: MarketplaceTx,
+    step: ChangedApplication,
+    side: ShiftSide,
+    message: string | null,
+  ) =>
     tx.applicationRound.create({
       data: {
         applicationId: step.id,
         position: step.rounds,
-        side: step.by,
+        side,
         hourlyRate: step.hourlyRate,
         message,
         createdAt: clock.now(),
@@ -187,7 +193,7 @@ export function createApplicationQueries({ reader }: MarketplaceDatabase, clock:
       if (!offer)
         throw conflict('application.duplicate', { path: ['jobId'], reasons: ['duplicate'] });
       const made = { ...offer, action: offer.isKept ? 'keep' : 'apply', by: 'temp' } as const;
-      if (!offer.isKept) await addRound(tx, made, message);
+      if (!offer.isKept) await addRound(tx, made, 'temp', message);
       return made;
     },
 
@@ -226,7 +232,7 @@ export function createApplicationQueries({ reader }: MarketplaceDatabase, clock:
         ...{ ...facts, id, clinicId, status, message: null, rounds: 1, revision: 1 },
         ...{ isTermsChanged: false, agreedTerms: null, action: 'accept_invitation', by: 'temp' },
       };
-      await addRound(tx, { ...step, by: 'clinic' }, null);
+      await addRound(tx, step, 'clinic', null);
       return step;
     },
 
@@ -237,7 +243,7 @@ export function createApplicationQueries({ reader }: MarketplaceDatabase, clock:
       hourlyRate: string,
     ): Promise<ChangedApplication> {
       const accepted = { ...step, hourlyRate, rounds: step.rounds + 1 };
-      await addRound(tx, { ...accepted, by: 'clinic' }, null);
+      await addRound(tx, accepted, 'clinic', null);
       return accepted;
     },
 
@@ -250,11 +256,11 @@ export function createApplicationQueries({ reader }: MarketplaceDatabase, clock:
     async saveCounter(
       tx: MarketplaceTx,
       step: ChangedApplication,
-      { hourlyRate, message, expiresAt }: CounterOffer,
+      { by, hourlyRate, message, expiresAt }: CounterOffer,
     ): Promise<ChangedApplication> {
       const countered = { ...step, hourlyRate, expiresAt, rounds: step.rounds + 1 };
       const { id, status, rounds, revision } = countered;
-      await addRound(tx, countered, message);
+      await addRound(tx, countered, by, message);
       await tx.application.update({
         where: { id },
         data: { status, hourlyRate, rounds, expiresAt, revision, updatedAt: clock.now() },

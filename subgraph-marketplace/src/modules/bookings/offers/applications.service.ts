@@ -116,7 +116,9 @@ export function createApplicationsService(deps: Deps) {
         for (const each of negotiation) {
           const step = moveApplication(each, SIDE_ACTIONS.counter[side], side, clock.now());
           refuseSameRate(each, word.hourlyRate);
-          countered.push(await applications.saveCounter(tx, step, { ...word, expiresAt }));
+          countered.push(
+            await applications.saveCounter(tx, step, { ...word, by: side, expiresAt }),
+          );
         }
         await announce(tx, countered);
         return countered[0] ?? application;

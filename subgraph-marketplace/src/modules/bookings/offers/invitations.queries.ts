@@ -1,20 +1,19 @@
 import { offerExpiresAt } from '@tbt/contracts';
-import { conflict, onConstraint, opaqueArray, readerIn } from '@tbt/service-kit';
+import { conflict, onConstraint, opaqueArray, readerIn, selectColumns } from '@tbt/service-kit';
 import type { Clock, Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
+import { InvitationTable } from '../../../generated/tables';
 import type { NewestPage } from '../../../newest-first';
 import type { Job } from '../../jobs';
-import { olderThan, selects, type OfferSelection } from './offers.queries';
+import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
 import type { ChangedInvitation, Invitation } from './offers.types';
 
 /** Limit per shift. */
 const SHOWN = 100;
 
 const COLUMNS = Prisma.sql`
-  i.id, i.job_id AS "jobId", j.clinic_id AS "clinicId", i.professional_id AS "professionalId",
-  i.status, i.hourly_rate::text AS "hourlyRate", i.is_refill AS "isRefill",
-  i.expires_at AS "expiresAt", i.revision, i.created_at AS "createdAt",
+  ${selectColumns(InvitationTable, { as: 'i', omit: UNREAD })}, j.clinic_id AS "clinicId",
   j.terms_revision > i.job_revision AS "isTermsChanged"`;
 const SELECT = Prisma.sql`SELECT ${COLUMNS} FROM invitations i JOIN jobs j ON j.id = i.job_id`;
 const NEWEST_FIRST = Prisma.sql`ORDER BY i.created_at DESC, i.id DESC`;

@@ -3,6 +3,9 @@ import type { MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import type { NewestPage } from '../../../newest-first';
 
+/** Written and compared by SQL only. */
+export const UNREAD = { jobRevision: true, updatedAt: true } as const;
+
 /** Which offers of a table that is joined with its shifts `j`. */
 export type OfferSelection =
   | { jobIds: readonly number[] }

@@ -1,46 +1,27 @@
-import type {
-  ApplicationAction,
-  ApplicationStatus,
-  InvitationAction,
-  InvitationStatus,
-  ShiftParty,
-  ShiftSide,
-} from '@tbt/contracts';
+import type { ApplicationAction, InvitationAction, ShiftParty, ShiftSide } from '@tbt/contracts';
+import type { ApplicationRoundRow, ApplicationRow, InvitationRow } from '../../../generated/tables';
 import type { Job } from '../../jobs';
 import type { Booking } from '../bookings.types';
 
-type Offer = {
-  id: number;
-  jobId: number;
+type Unread = 'jobRevision' | 'updatedAt';
+
+type OfJob = {
   clinicId: number;
-  /** Latest rate of either side, which a booking would take; text with two decimals. */
-  hourlyRate: string;
-  expiresAt: Date;
-  /** Grows with every change; consumers ignore older events. */
-  revision: number;
-  createdAt: Date;
   /** Date, hours or place changed since the professional accepted them or was invited. */
   isTermsChanged: boolean;
 };
 
-export type Application = Offer & {
-  applicantId: number;
-  /** As stored; see `applicationStatus` for an open one past its end. */
-  status: ApplicationStatus;
-  message: string | null;
-  /** Number of rates named by both sides. */
-  rounds: number;
-  /** The accepted terms that changed; null when unchanged or no longer stored. */
-  agreedTerms: ShiftTerms | null;
-};
+/** Status as stored; see `applicationStatus` for an open one past its end. */
+export type Application = Omit<ApplicationRow, Unread | 'wasPassedOver'> &
+  OfJob & {
+    /** The accepted terms that changed; null when unchanged or no longer stored. */
+    agreedTerms: ShiftTerms | null;
+  };
 
 export type ShiftTerms = Pick<Job, 'date' | 'startTime' | 'endTime' | 'city' | 'province'>;
 
-export type OfferRound = {
-  applicationId: number;
+export type OfferRound = Pick<ApplicationRoundRow, 'applicationId' | 'hourlyRate' | 'message'> & {
   by: ShiftSide;
-  hourlyRate: string;
-  message: string | null;
   at: Date;
 };
 
@@ -51,12 +32,8 @@ export type ChangedApplication = Application & {
   wasPassedOver?: boolean;
 };
 
-export type Invitation = Offer & {
-  professionalId: number;
-  /** As stored; see `invitationStatus` for a pending one past its end. */
-  status: InvitationStatus;
-  isRefill: boolean;
-};
+/** Status as stored; see `invitationStatus` for a pending one past its end. */
+export type Invitation = Omit<InvitationRow, Unread> & OfJob;
 
 /** Without an action when a booking ended it. */
 export type ChangedInvitation = Invitation & { by: ShiftParty; action?: InvitationAction };
