@@ -1,7 +1,7 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { createActivityLoaders, type ActivityLoaders } from './modules/activity';
 import { createLicenceLoaders, type LicenceLoaders } from './modules/licences';
-import type { PrivacyRepository } from './modules/privacy';
+import type { PrivacyQueries } from './modules/privacy';
 import { createOfficePackLoaders, type OfficePackLoaders } from './modules/office-packs';
 import { createRegulatorLoader, type RegulatorLoader } from './modules/regulators';
 import { createUserLoaders, type UserLoaders } from './modules/users';
@@ -9,7 +9,7 @@ import { createDocumentLoaders, type DocumentLoaders } from './modules/verificat
 import type { IdentityRepositories, IdentityServices } from './services';
 
 /** Read for the viewer only, so there is nothing to batch. */
-type PrivacyLoaders = Pick<PrivacyRepository, 'exportsOf' | 'consentsOf'>;
+type PrivacyLoaders = Pick<PrivacyQueries, 'exportsOf' | 'consentsOf'>;
 
 /** Created per request: loaders live in it. */
 export type GraphContext = {

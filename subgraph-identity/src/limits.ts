@@ -1,4 +1,9 @@
-import { createRateLimits, type RateLimits } from '@tbt/service-kit';
+import {
+  consumeWriteQuota,
+  createRateLimits,
+  type RateLimits,
+  type RequestInfo,
+} from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 
 /** Points per fixed window. */
@@ -117,8 +122,8 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       if (address !== null) await counters.consume('waitlist-address', address);
     },
 
-    /** @throws DomainError RATE_LIMITED. */
-    countWrite: (userId: number): Promise<void> => counters.consume('writes', userId),
+    /** @throws DomainError UNAUTHENTICATED, RATE_LIMITED. */
+    consumeWriteQuota: (info: RequestInfo): Promise<void> => consumeWriteQuota(counters, info),
 
     /** After a password reset by mail. */
     clearLogIns: (email: string): Promise<void> => counters.reset('log-in-account', email),

@@ -1,2 +1,2 @@
-export { createSessionsRepository } from './modules/sessions/sessions.repository';
-export { createUsersRepository } from './modules/users/users.repository';
+export { createSessionsQueries } from './modules/sessions/sessions.queries';
+export { createUsersQueries } from './modules/users/users.queries';

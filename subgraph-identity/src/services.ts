@@ -2,7 +2,7 @@ import type { Bus, Clock, Deployment, Logger, Sealer } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
 import {
-  createAccountLinksRepository,
+  createAccountLinksQueries,
   createAccountLinksService,
   createEmailChangeService,
   createLinkIssuer,
@@ -10,54 +10,51 @@ import {
   createPasswordChangeService,
   createPasswordProof,
 } from './modules/account-links';
-import { createAdminService, createAuditRepository, createAuditService } from './modules/admin';
+import { createAdminService, createAuditQueries, createAuditService } from './modules/admin';
 import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
-import { createEntitlementsRepository, createEntitlementsService } from './modules/entitlements';
-import { createPromotionsRepository, createPromotionsService } from './modules/promotions';
+import { createEntitlementsQueries, createEntitlementsService } from './modules/entitlements';
+import { createPromotionsQueries, createPromotionsService } from './modules/promotions';
 import {
   createConsentsService,
   createErasureService,
   createExportsService,
-  createPrivacyRepository,
+  createPrivacyQueries,
 } from './modules/privacy';
 import { createOfficePacksRepository, createOfficePacksService } from './modules/office-packs';
 import { createProfilesService } from './modules/profiles';
-import {
-  createLicenceSearchRepository,
-  createLicenceSearchService,
-} from './modules/licence-search';
+import { createLicenceSearchQueries, createLicenceSearchService } from './modules/licence-search';
 import {
   createLicenceReminders,
   createLicencesRepository,
   createLicencesService,
-  createRemindersRepository,
+  createRemindersQueries,
 } from './modules/licences';
 import { createRegulatorsRepository, createRegulatorsService } from './modules/regulators';
 import {
   createKnownBrowsers,
-  createSessionsRepository,
+  createSessionsQueries,
   createSessionsService,
 } from './modules/sessions';
 import { createSubscriptionsService } from './modules/subscriptions';
 import {
   createUploadsCollector,
-  createUploadsRepository,
+  createUploadsQueries,
   createUploadsService,
   fileKeys,
 } from './modules/uploads';
 import {
   createUserRepublishing,
-  createUsersRepository,
+  createUsersQueries,
   createUsersService,
   type Passwords,
 } from './modules/users';
-import { createWaitlistRepository, createWaitlistService } from './modules/waitlist';
+import { createWaitlistQueries, createWaitlistService } from './modules/waitlist';
 import {
   createVerificationDocumentsRepository,
   createVerificationDocumentsService,
 } from './modules/verification-documents';
 import {
-  createVerificationReviewsRepository,
+  createVerificationReviewsQueries,
   createVerificationReviewsService,
 } from './modules/verification-reviews';
 
@@ -75,26 +72,26 @@ export type ServiceParts = {
 
 export function createServices(parts: ServiceParts) {
   const { database } = parts;
-  const users = createUsersRepository(database);
-  const sessions = createSessionsRepository(database);
-  const entitlementRecords = createEntitlementsRepository(database);
-  const links = createAccountLinksRepository(database);
+  const users = createUsersQueries(database);
+  const sessions = createSessionsQueries(database);
+  const entitlementRecords = createEntitlementsQueries(database);
+  const links = createAccountLinksQueries(database);
   const issuer = createLinkIssuer({ ...parts, links });
   const opener = createLinkOpener({ ...parts, links, users });
   const browsers = createKnownBrowsers(parts);
   const proof = createPasswordProof({ ...parts, users, browsers });
   const accountLinks = createAccountLinksService({ ...parts, links, issuer, sessions, browsers });
   const licences = createLicencesRepository(database);
-  const audit = createAuditRepository(database);
-  const uploads = createUploadsRepository(database);
+  const audit = createAuditQueries(database);
+  const uploads = createUploadsQueries(database);
   const officePacks = createOfficePacksRepository(database);
   const uploadsService = createUploadsService({ ...parts, uploads, users });
   const promotions = createPromotionsService({
     ...parts,
     users,
-    promotions: createPromotionsRepository(database),
+    promotions: createPromotionsQueries(database),
   });
-  const privacy = createPrivacyRepository(database);
+  const privacy = createPrivacyQueries(database);
   const { requestConfirmation } = accountLinks;
   const consents = createConsentsService({ ...parts, privacy });
   const accounts = createUsersService({
@@ -123,7 +120,7 @@ export function createServices(parts: ServiceParts) {
     reminders: createLicenceReminders({
       ...shared,
       licences,
-      steps: createRemindersRepository(database),
+      steps: createRemindersQueries(database),
     }),
   });
   const entitlements = createEntitlementsService({
@@ -149,7 +146,7 @@ export function createServices(parts: ServiceParts) {
       emailChange: createEmailChangeService({ ...parts, users, links, issuer, opener, proof }),
       licences: licencesService,
       promotions,
-      waitlist: createWaitlistService({ ...parts, waitlist: createWaitlistRepository() }),
+      waitlist: createWaitlistService({ ...parts, waitlist: createWaitlistQueries() }),
       profiles: createProfilesService({
         ...parts,
         accounts,
@@ -166,7 +163,7 @@ export function createServices(parts: ServiceParts) {
       documents: documentsService,
       reviews: createVerificationReviewsService({
         ...parts,
-        reviews: createVerificationReviewsRepository(database),
+        reviews: createVerificationReviewsQueries(database),
         licences: licencesService,
         documents: documentsService,
       }),
@@ -174,7 +171,7 @@ export function createServices(parts: ServiceParts) {
       audit: createAuditService({ ...parts, audit }),
       entitlements,
       licenceSearch: createLicenceSearchService({
-        licenceSearch: createLicenceSearchRepository(database),
+        licenceSearch: createLicenceSearchQueries(database),
         entitlements,
       }),
       exports: createExportsService({

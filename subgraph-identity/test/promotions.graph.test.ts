@@ -1,4 +1,4 @@
-import { createUsersRepository } from '../src/repositories';
+import { createUsersQueries } from '../src/repositories';
 import { createWorld, signUpInput, viewerOf, type World } from './factories';
 
 const CHECK = `query Check($code: String!) { promotion(code: $code) { isValid remaining } }`;
@@ -113,7 +113,7 @@ describe('FIRST5FREE', () => {
     const { promotions } = world.services;
     const claim = () =>
       world.database.transaction(async (tx) => {
-        const user = await createUsersRepository(world.database).lock(tx, clinic.id);
+        const user = await createUsersQueries(world.database).lock(tx, clinic.id);
         return promotions.claim(tx, user ?? clinic, CODE);
       });
     const claims = await Promise.allSettled([claim(), claim()]);

@@ -1,4 +1,4 @@
-import { idempotent, requireViewer } from '@tbt/service-kit';
+import { consumeWriteQuota, idempotent } from '@tbt/service-kit';
 import type { RateLimits, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from './database';
 
@@ -15,11 +15,7 @@ export type Commands = {
 
 export function createCommands({ database, limits }: CommandDeps): Commands {
   return {
-    async consumeWriteQuota(info) {
-      const viewer = requireViewer(info);
-      // The platform acting for a user, such as the demo seed, is not limited.
-      if (info.system === null) await limits.consume('writes', String(viewer.userId));
-    },
+    consumeWriteQuota: (info) => consumeWriteQuota(limits, info),
 
     run: (info, command, act) =>
       database.transaction((tx) => idempotent(info, tx, command, () => act(tx))),

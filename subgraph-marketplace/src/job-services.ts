@@ -2,29 +2,29 @@ import type { Clock } from '@tbt/service-kit';
 import type { Commands } from './commands';
 import type { MarketplaceDatabase } from './database';
 import {
-  createJobSearchRepository,
+  createJobSearchQueries,
   createJobSearchService,
-  createJobSeriesRepository,
+  createJobSeriesQueries,
   createJobsService,
   createJobTemplatesRepository,
   createJobTemplatesService,
   createMapFilling,
-  createOwnJobsRepository,
+  createOwnJobsQueries,
   createPostingCheck,
-  createTypicalRatesRepository,
+  createTypicalRatesQueries,
   createTypicalRatesService,
-  type JobsRepository,
+  type JobsQueries,
 } from './modules/jobs';
-import type { PeopleRepository } from './modules/people';
-import type { OfferServices } from './offer-services';
+import type { PeopleQueries } from './modules/people';
+import type { BookingServices } from './modules/bookings';
 
 type Deps = {
   database: MarketplaceDatabase;
   clock: Clock;
   commands: Commands;
-  jobs: JobsRepository;
-  people: PeopleRepository;
-  offers: OfferServices;
+  jobs: JobsQueries;
+  people: PeopleQueries;
+  offers: Pick<BookingServices, 'inviting' | 'offerClosing'>;
 };
 
 export type JobServices = ReturnType<typeof createJobServices>;
@@ -33,22 +33,19 @@ export function createJobServices({ offers, ...deps }: Deps) {
   const { database, clock } = deps;
   const typicalRates = createTypicalRatesService({
     ...deps,
-    typicalRates: createTypicalRatesRepository(database),
+    typicalRates: createTypicalRatesQueries(database),
   });
   return {
     jobs: createJobsService({
       ...deps,
-      jobSeries: createJobSeriesRepository(),
-      ownJobs: createOwnJobsRepository(database, clock),
+      jobSeries: createJobSeriesQueries(),
+      ownJobs: createOwnJobsQueries(database, clock),
       invite: offers.inviting.inviteOnPosting,
-      async onClosed(tx, jobIds) {
-        await offers.applicationClosing.declineOfJobs(tx, jobIds);
-        await offers.invitationClosing.withdrawOfJobs(tx, jobIds);
-      },
+      onClosed: (tx, jobIds) => offers.offerClosing.close(tx, { jobIds }, 'shiftClosed'),
     }),
     jobSearch: createJobSearchService({
       ...deps,
-      jobSearch: createJobSearchRepository(database, clock),
+      jobSearch: createJobSearchQueries(database, clock),
     }),
     jobTemplates: createJobTemplatesService({
       ...deps,

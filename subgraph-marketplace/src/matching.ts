@@ -1,6 +1,6 @@
 export {
   createMatchReading,
-  createMatchingRepository,
+  createMatchingQueries,
   isEligible,
   rankScore,
   scoreOf,

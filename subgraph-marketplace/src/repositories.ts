@@ -1,4 +1,4 @@
-export { createApplicationsRepository } from './modules/applications';
-export { createJobSearchRepository, createJobsRepository } from './modules/jobs';
-export { createPeopleRepository, parseProfessionalFilter } from './modules/people';
+export { createApplicationQueries } from './modules/bookings';
+export { createJobSearchQueries, createJobsQueries } from './modules/jobs';
+export { createPeopleQueries, parseProfessionalFilter } from './modules/people';
 export { placeOf } from './modules/places';

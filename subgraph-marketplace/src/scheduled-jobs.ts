@@ -22,9 +22,9 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
     if (count > 0) logger.info({ count }, 'Started shifts expired');
   });
   await every('* * * * *', 'end-offers', async () => {
-    const offers = await services.applicationClosing.expireOverdue();
-    const shifts = await services.invitationClosing.expireOverdue();
-    const published = await services.invitationClosing.publishDue();
+    const offers = await services.offerClosing.expireApplications();
+    const shifts = await services.offerClosing.expireInvitations();
+    const published = await services.offerClosing.publishDue();
     if (offers + shifts + published > 0) {
       logger.info({ offers, shifts, published }, 'Offers and invitations expired');
     }

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
-import { applicationsResolvers } from './modules/applications';
-import { bookingsResolvers } from './modules/bookings';
+import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
-import { invitationsResolvers } from './modules/invitations';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
@@ -17,8 +15,7 @@ export const createSchema = (): GraphQLSchema =>
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
     resolvers: [
       jobsResolvers,
-      applicationsResolvers,
-      invitationsResolvers,
+      offersResolvers,
       bookingsResolvers,
       reliabilityResolvers,
       peopleResolvers,

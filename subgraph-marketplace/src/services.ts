@@ -2,31 +2,26 @@ import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
-import { createOfferServices, type OfferServices } from './offer-services';
 import type { MarketplaceDatabase } from './database';
-import { createObstacleLoaders, type ObstacleLoaders } from './modules/booking-creation';
-import { createApplicationLoaders, type ApplicationLoaders } from './modules/applications';
-import { createBlocksRepository, createBlocksService, type BlocksService } from './modules/blocks';
+import { createBlocksQueries, createBlocksService, type BlocksService } from './modules/blocks';
 import {
-  createBookingLoaders,
   createBookings,
-  createBookingsRepository,
-  type BookingLoaders,
+  createBookingQueries,
+  type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
 import {
   createBookingCalendarFile,
-  createCalendarFeedsRepository,
+  createCalendarFeedsQueries,
   createCalendarFeedsService,
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
-import { createInvitationLoaders, type InvitationLoaders } from './modules/invitations';
 import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
-  createJobsRepository,
+  createJobsQueries,
   createOfficeMoves,
   type JobFieldLoaders,
   type JobLoaders,
@@ -35,7 +30,7 @@ import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
   createReliabilityLoaders,
-  createReliabilityRepository,
+  createReliabilityQueries,
   createReliabilityService,
   readScoresBy,
   type ReliabilityLoaders,
@@ -48,7 +43,7 @@ import {
   type MatchingServices,
 } from './modules/matching';
 import {
-  createPeopleRepository,
+  createPeopleQueries,
   createPeopleService,
   createPersonLoaders,
   createResponseTimesRepository,
@@ -56,9 +51,9 @@ import {
   type PersonLoaders,
 } from './modules/people';
 import {
-  createFavouritesRepository,
+  createFavouritesQueries,
   createFavouritesService,
-  createHiringRepository,
+  createHiringQueries,
   createHiringService,
   createRelationLoaders,
   favouritesOf,
@@ -67,10 +62,10 @@ import {
   type RelationLoaders,
 } from './modules/relations';
 import {
-  createScheduleRepository,
+  createScheduleQueries,
   createScheduleService,
   createScheduleJobs,
-  createScheduleUpkeepRepository,
+  createScheduleUpkeepQueries,
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
@@ -85,7 +80,6 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  OfferServices &
   BookingServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -108,10 +102,7 @@ export type MarketplaceServices = JobServices &
 export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
-  ApplicationLoaders &
-  InvitationLoaders &
-  ObstacleLoaders &
-  BookingLoaders &
+  BookingModuleLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -127,14 +118,14 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   services: MarketplaceServices;
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
-  const jobs = createJobsRepository(database, clock);
+  const jobs = createJobsQueries(database, clock);
   const responseTimes = createResponseTimesRepository(database);
-  const blocks = createBlocksRepository(database);
-  const bookings = createBookingsRepository(database);
-  const favourites = createFavouritesRepository(database);
-  const hiring = createHiringRepository(database);
-  const people = createPeopleRepository(database);
-  const schedule = createScheduleRepository(database);
+  const blocks = createBlocksQueries(database);
+  const bookings = createBookingQueries(database);
+  const favourites = createFavouritesQueries(database);
+  const hiring = createHiringQueries(database);
+  const people = createPeopleQueries(database);
+  const schedule = createScheduleQueries(database);
   const rateLimits = createRateLimits({
     pool: database.pool,
     limits: {
@@ -144,25 +135,25 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
-  const offers = createOfferServices({
+  const reliability = createReliabilityQueries(database);
+  const booked = createBookings({
     ...shared,
+    reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
-  const reliability = createReliabilityRepository(database);
-  const deps = { ...shared, ...offers.services, reliability, deployment };
-  const booked = createBookings({ ...deps, clashOf: offers.clashOf });
+  const { offerClosing } = booked.services;
+  const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
-    scheduleUpkeep: createScheduleUpkeepRepository(database),
+    scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
   return {
     services: {
       ...matching.services,
-      ...createJobServices({ ...shared, offers: offers.services }),
-      ...offers.services,
-      blocks: createBlocksService({ ...deps, closeOffersBetween: offers.closeOffersBetween }),
+      ...createJobServices({ ...shared, offers: booked.services }),
+      blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
@@ -182,26 +173,20 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({
         ...deps,
-        calendarFeeds: createCalendarFeedsRepository(database),
+        calendarFeeds: createCalendarFeedsQueries(database),
         limits: rateLimits,
       }),
       refreshResponseTimes: () => responseTimes.refresh(clock.now()),
       expireStartedJobs: createJobExpiry({
         ...deps,
-        async onExpired(tx, jobIds) {
-          await offers.services.applicationClosing.expireOfJobs(tx, jobIds);
-          await offers.services.invitationClosing.expireOfJobs(tx, jobIds);
-        },
+        onExpired: (tx, jobIds) => offerClosing.close(tx, { jobIds }, 'expired'),
       }),
       recomputeInstants: createInstantRecompute(deps),
     },
     loadersFor: (info) => ({
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
-      ...createApplicationLoaders(offers.repositories.applications, info),
-      ...createInvitationLoaders(offers.repositories.invitations, info),
-      ...createObstacleLoaders(database, info),
-      ...createBookingLoaders({ bookings, changes: booked.changes }, info),
+      ...booked.loadersFor(info),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

@@ -1,8 +1,5 @@
 import type { PersonSnapshot } from '@tbt/contracts';
-import type { Application } from '../src/modules/applications';
-import { createBookingCreationRepository } from '../src/modules/booking-creation';
-import { newBooking, createBookingsRepository } from '../src/modules/bookings';
-import type { Job } from '../src/modules/jobs';
+import { createBookingQueries, saveBookings, type Application } from '../src/modules/bookings';
 import { concurrently, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 
@@ -186,7 +183,6 @@ describe('the constraints of the database, without the service', () => {
 describe('the last line of defence', () => {
   it('turns a violated constraint into a conflict with its reason', async () => {
     const { database } = world.subgraph;
-    const bookingCreation = createBookingCreationRepository(world.clock);
     const [clinic, other] = [await world.clinic(), await world.clinic()];
     const date = '2027-06-01';
     const [first, second, third] = [
@@ -194,22 +190,16 @@ describe('the last line of defence', () => {
       await world.job(clinic, { date }),
       await world.job(other, { date, startTime: '16:05', endTime: '18:00' }),
     ];
-    let id = 700_000;
     const insert = (job: typeof first, applicantId: number) =>
-      database.transaction((tx) => {
+      database.transaction(async (tx) => {
         // Without an offer, only shift and professional are contended.
-        const offer = { id: null, applicantId, hourlyRate: job.hourlyRate };
-        const booking = newBooking((id += 1), {
-          ...{ job: job as unknown as Job, offer: offer as unknown as Application },
-          at: world.clock.now(),
-        });
-        return bookingCreation
-          .settle(tx, { bookings: [booking], applications: [], invitations: [], events: [] })
-          .then(() => booking);
+        const offer = { id: null, jobId: job.id, applicantId, hourlyRate: job.hourlyRate };
+        const writes = { offers: [offer], applications: [], invitations: [] };
+        return (await saveBookings(tx, writes, world.clock.now()))[0];
       });
     const made = await insert(first, 800_001);
     // The returned booking equals the stored one.
-    expect(await createBookingsRepository(database).byIds([made.id])).toEqual([made]);
+    expect(await createBookingQueries(database).byIds([made?.id ?? 0])).toEqual([made]);
     await expect(insert(first, 800_002)).rejects.toMatchObject({ reasons: ['job_not_active'] });
     await expect(insert(second, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });
     await expect(insert(third, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });

@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
   type ShiftSide,
 } from '@tbt/contracts';
-import { SIDE_ACTIONS } from '../src/modules/applications';
+import { SIDE_ACTIONS } from '../src/modules/bookings';
 import { ACCEPT, answerWith, COUNTER, runner } from './application-operations';
 import { castOf } from './cast';
 import { createWorld, type World } from './factories';

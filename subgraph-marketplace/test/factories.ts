@@ -13,7 +13,7 @@ import {
   testDeployment,
 } from '@tbt/service-kit/testing';
 import { createMarketplaceSubgraph, type MarketplaceLimits } from '../src';
-import type { Application } from '../src/modules/applications';
+import type { Application } from '../src/modules/bookings';
 import type { Job } from '../src/modules/jobs';
 
 /** A Friday morning in Toronto. */

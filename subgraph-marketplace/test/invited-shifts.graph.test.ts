@@ -80,14 +80,14 @@ describe('a shift for invited professionals first', () => {
     await postInvited(world, job, [temp]);
     const { publishesAt } = await postInvited(world, soon, [temp]);
     expect(publishesAt?.getTime()).toBe(NOW.getTime() + 2 * HOUR);
-    const { invitationClosing } = world.services;
+    const { offerClosing } = world.services;
     world.clock.advance(2 * HOUR - 1);
-    expect(await invitationClosing.publishDue()).toBe(0);
+    expect(await offerClosing.publishDue()).toBe(0);
     expect(await publicationEvents()).toEqual([]);
     world.clock.advance(9 * HOUR);
-    const published = await Promise.all([1, 2].map(() => invitationClosing.publishDue()));
+    const published = await Promise.all([1, 2].map(() => offerClosing.publishDue()));
     expect(published.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
-    expect(await invitationClosing.publishDue()).toBe(0);
+    expect(await offerClosing.publishDue()).toBe(0);
     expect([await statusOfJob(job), await statusOfJob(soon)]).toEqual(['active', 'active']);
     expect(await statusesOn(job)).toEqual(['pending']);
     const events = await publicationEvents();
@@ -153,9 +153,9 @@ describe('a shift for invited professionals first', () => {
     world.clock.advance(30 * HOUR);
     const late = await run(ACCEPT_INVITATION, { invitationId: invitation?.id }, temp);
     expect(late.errors).toMatchObject([{ reasons: ['illegal_step'] }]);
-    const { invitationClosing } = world.services;
-    await Promise.all([invitationClosing.expireOverdue(), invitationClosing.expireOverdue()]);
-    await invitationClosing.expireOverdue();
+    const { offerClosing } = world.services;
+    await Promise.all([offerClosing.expireInvitations(), offerClosing.expireInvitations()]);
+    await offerClosing.expireInvitations();
     const events = (await publishedEvents()).filter(
       ({ invitationId }) => invitationId === invitation?.id,
     );
@@ -177,7 +177,7 @@ describe('inviting again after a cancelled booking', () => {
     await runOffer(answerWith('declineApplication'), { applicationId: refused.id }, clinic);
     const old = await world.apply(waited, job);
     await world.rows(`UPDATE applications SET expires_at = $2 WHERE id = $1`, [old.id, NOW]);
-    await world.services.applicationClosing.expireOverdue();
+    await world.services.offerClosing.expireApplications();
     await world.apply(lost, job);
     await world.apply(unfit, job);
     const { booking } = await world.accept(clinic, await world.apply(booked, job));

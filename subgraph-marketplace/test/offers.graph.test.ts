@@ -184,10 +184,10 @@ describe('the end of an offer', () => {
     expect((await seen(temp, job)).myApplication).toMatchObject({ status: 'expired', actions: [] });
     expect((await seen(clinic, job)).pendingApplicationCount).toBe(0);
 
-    const { applicationClosing } = world.services;
-    const ended = await Promise.all([1, 2, 3].map(() => applicationClosing.expireOverdue()));
+    const { offerClosing } = world.services;
+    const ended = await Promise.all([1, 2, 3].map(() => offerClosing.expireApplications()));
     expect(ended.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
-    expect(await applicationClosing.expireOverdue()).toBe(0);
+    expect(await offerClosing.expireApplications()).toBe(0);
     const events = (await publishedEvents()).filter(
       (event) =>
         'applicationId' in event && [pending.id, countered.id].includes(event.applicationId),
@@ -218,15 +218,15 @@ describe('races for one offer', () => {
       const { id } = await world.apply(temp, job);
       if (round % 2 === 1) world.clock.advance(18 * HOUR);
       const input = { applicationId: id };
-      const { applications, applicationClosing } = world.services;
+      const { applications, offerClosing } = world.services;
       const settled = await Promise.allSettled([
         applications.accept(world.as(clinic), input),
         applications.withdraw(world.as(temp), input),
         applications.counter(world.as(clinic), { ...input, hourlyRate: '61' }),
-        applicationClosing.expireOverdue(),
+        offerClosing.expireApplications(),
       ]);
       // Locked rows are left to the next run.
-      await applicationClosing.expireOverdue();
+      await offerClosing.expireApplications();
       const [row] = await world.rows<Record<string, unknown>>(
         `SELECT a.status, a.rounds, j.status AS job,
           (SELECT count(*)::int FROM application_rounds r WHERE r.application_id = a.id) AS words,

@@ -1,1 +1,1 @@
-export { messagesInRange } from './modules/messages/messages.repository';
+export { messagesInRange } from './modules/messages/messages.queries';

@@ -35,6 +35,22 @@ const job = {
   hourlyRate: '52.00',
 };
 
+/** What a clinic may leave open when it posts. */
+export const openAnswers = {
+  description: null,
+  preferredWorkingStyle: null,
+  clinicVibe: null,
+  patientTypes: [],
+  specialtyFocus: [],
+  requiredLanguages: [],
+  teamEnvironment: null,
+  workPace: null,
+  idealPersonality: null,
+  paymentTerms: null,
+  frenchTitle: null,
+  frenchDescription: null,
+};
+
 /** A shift as the graph answers it for lists. */
 export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   ...job,

@@ -5,7 +5,7 @@ import type {
   JobDetailsFragment,
   JobHeadFragment,
 } from '../generated/graphql';
-import { jobNode, type JobNode } from './fixtures';
+import { jobNode, openAnswers, type JobNode } from './fixtures';
 
 export type WholeJobNode = JobNode &
   FragmentData<JobHeadFragment> &
@@ -65,18 +65,9 @@ export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNod
     reliability: { __typename: 'Reliability', score: 96, keptShifts: 24, cancelledShifts: 1 },
   };
   return {
+    ...openAnswers,
     ...job,
     clinic,
-    frenchTitle: null,
-    frenchDescription: null,
-    preferredWorkingStyle: null,
-    clinicVibe: null,
-    patientTypes: [],
-    specialtyFocus: [],
-    requiredLanguages: [],
-    teamEnvironment: null,
-    workPace: null,
-    idealPersonality: null,
     series: null,
     match: null,
     ...overrides,

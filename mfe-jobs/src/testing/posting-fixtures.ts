@@ -5,8 +5,10 @@ import type {
   PostingTemplateFragment,
   TypicalRateBandFragment,
 } from '../generated/graphql';
+import { openAnswers } from './fixtures';
 
 const kept = {
+  ...openAnswers,
   title: 'Hygienist for recalls',
   description: 'Tracker, eight patients.',
   role: 'hygienist' as const,
@@ -16,17 +18,9 @@ const kept = {
   endTime: '17:00',
   hourlyRate: '52.00',
   isUrgent: false,
-  preferredWorkingStyle: null,
   clinicVibe: 'family_friendly',
   patientTypes: ['general'],
-  specialtyFocus: [],
-  requiredLanguages: [],
-  teamEnvironment: null,
-  workPace: null,
-  idealPersonality: null,
   paymentTerms: 'net_14' as const,
-  frenchTitle: null,
-  frenchDescription: null,
 };
 
 /** A shift of the clinic as form input. */

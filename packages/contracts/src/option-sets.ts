@@ -154,6 +154,14 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+export type WorkingStyle = (typeof WORKING_STYLES)[number];
+export type ClinicVibe = (typeof CLINIC_VIBES)[number];
+export type ClinicPace = (typeof CLINIC_PACES)[number];
+export type TeamStyle = (typeof TEAM_STYLES)[number];
+export type PatientType = (typeof PATIENT_TYPES)[number];
+export type Specialty = (typeof SPECIALTY_FOCUS)[number];
+export type Language = (typeof LANGUAGES)[number];
+export type PersonalityType = (typeof PERSONALITY_TYPES)[number];
 export type Locale = (typeof LOCALES)[number];
 
 export const isProfessionalRole = (role: string | null | undefined): role is ProfessionalRole =>

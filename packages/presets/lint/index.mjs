@@ -21,6 +21,12 @@ const noEnum = {
   message: 'Write an `as const` set instead of an enum.',
 };
 
+const processEnv = {
+  object: 'process',
+  property: 'env',
+  message: 'Only env.ts reads the environment.',
+};
+
 const ownWords = {
   files: ['**/*.{ts,tsx}'],
   rules: {
@@ -38,10 +44,7 @@ const ownWords = {
     'max-lines': ['error', { max: 300 }],
     'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
     'no-restricted-syntax': ['error', noEnum],
-    'no-restricted-properties': [
-      'error',
-      { object: 'process', property: 'env', message: 'Only env.ts reads the environment.' },
-    ],
+    'no-restricted-properties': ['error', processEnv],
   },
 };
 
@@ -56,6 +59,21 @@ const moduleFiles = {
       'error',
       noEnum,
       { selector: 'Program', message: `[suffix] Known suffixes: ${SUFFIXES}; or a plain name.` },
+    ],
+  },
+};
+
+const SQL = ['$queryRaw', '$executeRaw', '$queryRawUnsafe', '$executeRawUnsafe'];
+
+// Plain reads and writes use Prisma's client, in repositories.
+const sqlFiles = {
+  files: ['subgraph-*/src/**/*.ts'],
+  ignores: ['**/*.queries.ts', ...TESTS],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      processEnv,
+      ...SQL.map((property) => ({ property, message: '[sql] SQL is written in *.queries.ts.' })),
     ],
   },
 };
@@ -118,6 +136,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
     ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
     ownWords,
     moduleFiles,
+    sqlFiles,
     promises(root),
     ...importRules(root, readProjects(workspace)),
     {

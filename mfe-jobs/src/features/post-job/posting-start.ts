@@ -1,36 +1,19 @@
 import type { PostingSourceFragment, PostingTemplateFragment } from '../../generated/graphql';
 import { emptyPostJob, type PostJobFormValues } from './post-job-values';
 
-type SavedPosting = Omit<PostingTemplateFragment, 'id' | 'name' | ' $fragmentName'>;
+const NOT_KEPT = ['isInFrench', 'moreDates', 'isTakenWhole', 'inviteIds', 'templateName'] as const;
+export type EditedField = Exclude<keyof PostJobFormValues, (typeof NOT_KEPT)[number]>;
 
-/** Fields common to a former posting and a template. */
-function savedValues(kept: SavedPosting): PostJobFormValues {
-  const texts = [
-    'description',
-    'preferredWorkingStyle',
-    'clinicVibe',
-    'teamEnvironment',
-    'workPace',
-    'idealPersonality',
-    'paymentTerms',
-    'frenchTitle',
-    'frenchDescription',
-  ] as const;
-  return {
-    ...emptyPostJob,
-    title: kept.title,
-    role: kept.role,
-    province: kept.province,
-    city: kept.city,
-    startTime: kept.startTime,
-    endTime: kept.endTime,
-    hourlyRate: kept.hourlyRate,
-    isUrgent: kept.isUrgent,
-    patientTypes: [...kept.patientTypes],
-    specialtyFocus: [...kept.specialtyFocus],
-    requiredLanguages: [...kept.requiredLanguages],
-    ...Object.fromEntries(texts.map((name) => [name, kept[name] ?? ''])),
-  };
+type OfOneDay = 'date' | 'utcOffset' | 'isRecurring';
+/** What a former posting and a template have in common. */
+type SavedPosting = Record<Exclude<EditedField, OfOneDay>, unknown>;
+
+/** The saved answers; what was left open stays as in an empty form. */
+function savedValues(saved: SavedPosting): PostJobFormValues {
+  const answers = Object.entries(saved).filter(
+    ([name, value]) => name in emptyPostJob && value !== null,
+  );
+  return { ...emptyPostJob, ...Object.fromEntries(answers) };
 }
 
 /** Every field of a template; the date stays empty. */
@@ -40,11 +23,7 @@ export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobForm
 });
 
 /** A shift as form values. */
-export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => ({
-  ...savedValues(job),
-  date: job.date,
-  isRecurring: job.isRecurring,
-});
+export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => savedValues(job);
 
 /** The same shift for another day, without its urgency. */
 export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues => ({
@@ -54,22 +33,11 @@ export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues =>
   isUrgent: false,
 });
 
-export type EditedField = Exclude<
-  keyof PostJobFormValues,
-  'isInFrench' | 'moreDates' | 'isTakenWhole' | 'inviteIds' | 'templateName'
->;
-
-const NOT_EDITED: readonly string[] = [
-  'isInFrench',
-  'moreDates',
-  'isTakenWhole',
-  'inviteIds',
-  'templateName',
-];
+const isNotKept = (name: string) => NOT_KEPT.some((other) => other === name);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Names of the fields that differ. */
 export const changedFields = (before: PostJobFormValues, after: PostJobFormValues): EditedField[] =>
   (Object.keys(before) as (keyof PostJobFormValues)[]).filter(
-    (name): name is EditedField => !NOT_EDITED.includes(name) && !isSame(before[name], after[name]),
+    (name): name is EditedField => !isNotKept(name) && !isSame(before[name], after[name]),
   );

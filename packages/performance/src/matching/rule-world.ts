@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { PersonSnapshot, Province } from '@tbt/contracts';
-import { createMatchReading, createMatchingRepository } from '@tbt/subgraph-marketplace/matching';
+import { createMatchReading, createMatchingQueries } from '@tbt/subgraph-marketplace/matching';
 import { DomainError, systemClock } from '@tbt/service-kit';
 import { viewerOf } from '@tbt/stack/demo-world/callers';
 import { cacheFolder, withDatabases } from '../harness/databases';
@@ -32,7 +32,7 @@ type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
 
 const readingOf = ({ database }: Marketplace) =>
   createMatchReading({
-    matching: createMatchingRepository(database),
+    matching: createMatchingQueries(database),
     clock: systemClock,
     reliabilityScores: () => Promise.resolve(new Map()),
   });
@@ -166,7 +166,7 @@ async function ruleWorldOf(marketplace: Marketplace) {
   return {
     pool: database.pool,
     shiftIds: await fill(marketplace),
-    matching: createMatchingRepository(database),
+    matching: createMatchingQueries(database),
     reading: readingOf(marketplace),
   };
 }

@@ -1,5 +1,5 @@
 import {
-  createPeopleRepository,
+  createPeopleQueries,
   parseProfessionalFilter,
 } from '@tbt/subgraph-marketplace/repositories';
 import type { PeopleWorld } from './people-world';
@@ -25,7 +25,7 @@ export const SINGLE_FILTERS = {
 type Cursor = { isVerified: boolean; createdAt: Date; id: number };
 
 export function createPeopleSearches({ marketplace: { database } }: PeopleWorld) {
-  const people = createPeopleRepository(database);
+  const people = createPeopleQueries(database);
   return {
     pool: database.pool,
     read: (filter: object, after: Cursor | null = null) =>

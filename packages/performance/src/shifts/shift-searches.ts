@@ -1,6 +1,6 @@
 import { jobFilterRule, type JobFilterValues, type JobSort } from '@tbt/contracts';
 import { systemClock } from '@tbt/service-kit';
-import { createJobSearchRepository, placeOf } from '@tbt/subgraph-marketplace/repositories';
+import { createJobSearchQueries, placeOf } from '@tbt/subgraph-marketplace/repositories';
 import type { ShiftsWorld } from './shifts-world';
 
 /** As on the site. */
@@ -26,7 +26,7 @@ export const SORTS: readonly JobSort[] = ['newest', 'soonest', 'highest_rate', '
 type Cursor = { createdAt: Date; id: number };
 
 export function createShiftSearches({ marketplace: { database } }: ShiftsWorld) {
-  const searches = createJobSearchRepository(database, systemClock);
+  const searches = createJobSearchQueries(database, systemClock);
   const search = (filter: object, sort: JobSort) => ({
     filter: jobFilterRule.parse(filter) as JobFilterValues,
     sort,

@@ -1,4 +1,6 @@
 export { checkDatabase } from './check-database';
+export { selectColumns } from './columns';
+export type { Table } from './columns';
 export { createDatabase } from './database';
 export type { Database, DatabaseOptions, PrismaClientLike, Tx } from './database';
 export {
@@ -22,4 +24,5 @@ export {
 export type { StatementLog, Statements } from './statement-log';
 export type { TransactionOptions } from './transaction';
 export { readerIn } from './transaction-connection';
+export { literalList } from './literal-list';
 export { opaqueArray } from './opaque-array';

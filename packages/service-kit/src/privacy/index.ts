@@ -1,3 +1,4 @@
+export { eraseColumns, exportRows } from './personal-columns';
 export { impersonal, KIT_TABLES } from './personal-table';
 export type { DataSubject, PersonalTable } from './personal-table';
 export { erasePerson, exportPerson } from './person-data';

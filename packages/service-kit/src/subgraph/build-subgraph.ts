@@ -15,9 +15,7 @@ type SchemaOptions = Parameters<typeof buildSubgraphSchema>[0];
 
 /** Reads every `<module>/<name>.graphql` below the directory. */
 export function loadModuleTypeDefs(directory: string): DocumentNode {
-  const files = readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(directory, name)).map((file) => join(name, file)))
+  const files = readdirSync(directory, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.graphql'))
     .sort();
   if (files.length === 0) throw new Error('There is no <module>/<name>.graphql file');

@@ -97,12 +97,11 @@ export async function openDemoServices(
     deployment,
     clock,
     async runClock() {
-      const { applicationClosing, invitationClosing, keepBookings, expireStartedJobs } =
-        marketplace.services;
+      const { offerClosing, keepBookings, expireStartedJobs } = marketplace.services;
       await expireStartedJobs();
-      await applicationClosing.expireOverdue();
-      await invitationClosing.expireOverdue();
-      await invitationClosing.publishDue();
+      await offerClosing.expireApplications();
+      await offerClosing.expireInvitations();
+      await offerClosing.publishDue();
       await keepBookings();
     },
     visit: (person) =>

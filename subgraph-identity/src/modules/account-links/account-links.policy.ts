@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@tbt/contracts';
 import type { User } from '../users';
-import type { AccountLink } from './account-links.repository';
+import type { AccountLink } from './account-links.queries';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

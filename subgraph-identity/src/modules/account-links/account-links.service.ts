@@ -3,16 +3,16 @@ import { parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { Credentials, KnownBrowsers, SessionsRepository } from '../sessions';
+import type { Credentials, KnownBrowsers, SessionsQueries } from '../sessions';
 import type { User } from '../users';
 import type { LinkIssuer } from './issue-link';
 import { isOpen } from './account-links.policy';
-import type { AccountLinksRepository } from './account-links.repository';
+import type { AccountLinksQueries } from './account-links.queries';
 
 type Parts = {
-  links: AccountLinksRepository;
+  links: AccountLinksQueries;
   issuer: LinkIssuer;
-  sessions: SessionsRepository;
+  sessions: SessionsQueries;
   browsers: KnownBrowsers;
   limits: IdentityLimits;
   database: IdentityDatabase;

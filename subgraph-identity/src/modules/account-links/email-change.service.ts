@@ -13,15 +13,15 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import { requireOpen, type User, type UsersRepository } from '../users';
+import { requireOpen, type User, type UsersQueries } from '../users';
 import type { LinkIssuer } from './issue-link';
 import type { LinkOpener } from './open-link';
-import type { AccountLinksRepository } from './account-links.repository';
+import type { AccountLinksQueries } from './account-links.queries';
 import type { PasswordProof } from './password-proof';
 
 type Parts = {
-  users: UsersRepository;
-  links: AccountLinksRepository;
+  users: UsersQueries;
+  links: AccountLinksQueries;
   issuer: LinkIssuer;
   opener: LinkOpener;
   proof: PasswordProof;

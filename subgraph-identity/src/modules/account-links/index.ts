@@ -1,6 +1,6 @@
 export { createLinkIssuer } from './issue-link';
 export { createLinkOpener } from './open-link';
-export { createAccountLinksRepository } from './account-links.repository';
+export { createAccountLinksQueries } from './account-links.queries';
 export { accountLinksResolvers } from './account-links.resolvers';
 export { createAccountLinksService } from './account-links.service';
 export { createEmailChangeService } from './email-change.service';

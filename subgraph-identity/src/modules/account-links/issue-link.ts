@@ -3,7 +3,7 @@ import { appendOutbox, type Clock, type Sealer } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
 import { createSecretToken, type SecretToken } from '../../secret-token';
 import { LINK_LIFE_MS } from './account-links.policy';
-import type { AccountLinksRepository } from './account-links.repository';
+import type { AccountLinksQueries } from './account-links.queries';
 
 export type LinkDraft = SecretToken & {
   purpose: LinkPurpose;
@@ -13,7 +13,7 @@ export type LinkDraft = SecretToken & {
   expiresAt: Date;
 };
 
-type Parts = { links: AccountLinksRepository; sealer: Sealer; clock: Clock };
+type Parts = { links: AccountLinksQueries; sealer: Sealer; clock: Clock };
 
 /** Messaging sends the mail: its event carries the token sealed. */
 export function createLinkIssuer({ links, sealer, clock }: Parts) {

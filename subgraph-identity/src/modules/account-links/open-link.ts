@@ -2,15 +2,15 @@ import type { LinkPurpose } from '@tbt/contracts';
 import { conflict, type Clock, type DomainError } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { secretTokenHash, type SecretToken } from '../../secret-token';
-import type { User, UsersRepository } from '../users';
+import type { User, UsersQueries } from '../users';
 import { isLinkValidFor, isOpen } from './account-links.policy';
-import type { AccountLink, AccountLinksRepository } from './account-links.repository';
+import type { AccountLink, AccountLinksQueries } from './account-links.queries';
 
 export type FoundLink = AccountLink & Pick<SecretToken, 'tokenHash'>;
 
 type Parts = {
-  links: AccountLinksRepository;
-  users: UsersRepository;
+  links: AccountLinksQueries;
+  users: UsersQueries;
   database: IdentityDatabase;
   clock: Clock;
 };

@@ -9,18 +9,18 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { KnownBrowsers, SessionsRepository, SessionsService } from '../sessions';
-import { parseNewPassword, type Passwords, type User, type UsersRepository } from '../users';
+import type { KnownBrowsers, SessionsQueries, SessionsService } from '../sessions';
+import { parseNewPassword, type Passwords, type User, type UsersQueries } from '../users';
 import type { LinkOpener } from './open-link';
-import type { AccountLinksRepository } from './account-links.repository';
+import type { AccountLinksQueries } from './account-links.queries';
 import type { PasswordProof } from './password-proof';
 
 type Parts = {
-  users: UsersRepository;
-  sessions: SessionsRepository;
+  users: UsersQueries;
+  sessions: SessionsQueries;
   browsers: KnownBrowsers;
   sessionsService: Pick<SessionsService, 'openWithin'>;
-  links: AccountLinksRepository;
+  links: AccountLinksQueries;
   opener: LinkOpener;
   proof: PasswordProof;
   passwords: Passwords;

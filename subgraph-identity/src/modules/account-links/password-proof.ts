@@ -9,10 +9,10 @@ import {
 import type { IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { KnownBrowsers } from '../sessions';
-import type { Passwords, UsersRepository } from '../users';
+import type { Passwords, UsersQueries } from '../users';
 
 type Parts = {
-  users: UsersRepository;
+  users: UsersQueries;
   browsers: KnownBrowsers;
   passwords: Passwords;
   limits: IdentityLimits;

@@ -1,7 +1,7 @@
 import { createLoader } from '@tbt/service-kit';
-import type { PrivacyRepository } from '../privacy';
+import type { PrivacyQueries } from '../privacy';
 
-export const createActivityLoaders = (privacy: PrivacyRepository) => ({
+export const createActivityLoaders = (privacy: PrivacyQueries) => ({
   /** Whether the user shares their last activity. */
   isShown: createLoader(async (ids: readonly number[]) => {
     const shown = await privacy.givenBy(ids, 'show_activity');

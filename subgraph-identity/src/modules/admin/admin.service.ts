@@ -5,14 +5,14 @@ import {
   requireSystem,
   type Passwords,
   type User,
-  type UsersRepository,
+  type UsersQueries,
 } from '../users';
 import { administratorRule, type AdministratorInput } from './admin.inputs';
-import type { AuditRepository } from './audit.repository';
+import type { AuditQueries } from './audit.queries';
 
 type Parts = {
-  users: UsersRepository;
-  audit: AuditRepository;
+  users: UsersQueries;
+  audit: AuditQueries;
   passwords: Passwords;
   database: IdentityDatabase;
   clock: Clock;

@@ -9,11 +9,11 @@ import {
   type RequestInfo,
 } from '@tbt/service-kit';
 import { requireReviewer } from '../users';
-import type { AuditEntry, AuditRepository } from './audit.repository';
+import type { AuditEntry, AuditQueries } from './audit.queries';
 
 export type AuditIntegrity = { isIntact: boolean; entries: number; brokenAt: string | null };
 
-export function createAuditService({ audit, logger }: { audit: AuditRepository; logger: Logger }) {
+export function createAuditService({ audit, logger }: { audit: AuditQueries; logger: Logger }) {
   const check = async (): Promise<AuditIntegrity> => {
     const brokenAt = await audit.firstBreak();
     const entries = await audit.count();

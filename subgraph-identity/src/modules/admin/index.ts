@@ -1,7 +1,7 @@
 export { createAdminService } from './admin.service';
 export type { AdminService } from './admin.service';
-export { createAuditRepository } from './audit.repository';
-export type { AuditEntry, AuditRepository } from './audit.repository';
+export { createAuditQueries } from './audit.queries';
+export type { AuditEntry, AuditQueries } from './audit.queries';
 export { auditResolvers } from './audit.resolvers';
 export { createAuditService } from './audit.service';
 export type { AuditIntegrity, AuditService } from './audit.service';

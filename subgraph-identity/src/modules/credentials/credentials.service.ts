@@ -1,10 +1,10 @@
 import type { Clock } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
-import type { User, UsersRepository } from '../users';
+import type { User, UsersQueries } from '../users';
 import type { CredentialsRepository } from './credentials.repository';
 import { verificationFlags } from './credential-status';
 
-type Parts = { credentials: CredentialsRepository; users: UsersRepository; clock: Clock };
+type Parts = { credentials: CredentialsRepository; users: UsersQueries; clock: Clock };
 
 /** Keeps the verification flags in sync with licences and files. */
 export const createCredentialsService = ({ credentials, users, clock }: Parts) => ({

@@ -1,9 +1,9 @@
 import { bookingDealtAt, entitledSince, UNENTITLED_STATUSES } from '@tbt/contracts';
 import { consumeOnce, type Clock, type OutboxEvent } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
-import type { Entitlement, EntitlementsRepository } from './entitlements.repository';
+import type { Entitlement, EntitlementsQueries } from './entitlements.queries';
 
-type Parts = { entitlements: EntitlementsRepository; database: IdentityDatabase; clock: Clock };
+type Parts = { entitlements: EntitlementsQueries; database: IdentityDatabase; clock: Clock };
 
 /** Bookings in these statuses give no access. */
 const ENDED_BOOKINGS = ['cancelled_by_temp', 'cancelled_by_clinic', 'released', 'no_show'] as const;

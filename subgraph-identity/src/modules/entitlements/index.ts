@@ -1,3 +1,3 @@
-export { createEntitlementsRepository } from './entitlements.repository';
+export { createEntitlementsQueries } from './entitlements.queries';
 export { createEntitlementsService } from './entitlements.service';
 export type { EntitlementsService } from './entitlements.service';

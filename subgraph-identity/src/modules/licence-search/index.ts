@@ -1,3 +1,3 @@
-export { createLicenceSearchRepository } from './licence-search.repository';
+export { createLicenceSearchQueries } from './licence-search.queries';
 export { licenceSearchResolvers } from './licence-search.resolvers';
 export { createLicenceSearchService } from './licence-search.service';

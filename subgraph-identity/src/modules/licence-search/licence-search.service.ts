@@ -1,10 +1,10 @@
 import { LIMITS } from '@tbt/contracts';
 import type { RequestInfo } from '@tbt/service-kit';
 import type { EntitlementsService } from '../entitlements';
-import type { LicenceSearchRepository } from './licence-search.repository';
+import type { LicenceSearchQueries } from './licence-search.queries';
 
 type Parts = {
-  licenceSearch: LicenceSearchRepository;
+  licenceSearch: LicenceSearchQueries;
   entitlements: Pick<EntitlementsService, 'professionalsOpenTo'>;
 };
 

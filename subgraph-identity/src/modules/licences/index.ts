@@ -7,4 +7,4 @@ export { licencesResolvers } from './licences.resolvers';
 export type { ReviewInput } from './review-licence';
 export { createLicencesService } from './licences.service';
 export type { LicencesService } from './licences.service';
-export { createRemindersRepository } from './reminders.repository';
+export { createRemindersQueries } from './reminders.queries';

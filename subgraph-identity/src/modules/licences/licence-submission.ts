@@ -1,7 +1,7 @@
 import type { DocumentType } from '@tbt/contracts';
 import { conflict, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
-import type { AuditRepository } from '../admin';
+import type { AuditQueries } from '../admin';
 import { isInForce, type CredentialsService } from '../credentials';
 import type { Upload } from '../uploads';
 import type { User } from '../users';
@@ -18,7 +18,7 @@ type Parts = {
   documents: VerificationDocumentsRepository;
   files: LicenceFiles;
   credentials: CredentialsService;
-  audit: AuditRepository;
+  audit: AuditQueries;
   clock: Clock;
 };
 

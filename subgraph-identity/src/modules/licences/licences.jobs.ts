@@ -2,15 +2,15 @@ import { currentDateIn, daysBetween, PROVINCES, REMINDER_DAYS } from '@tbt/contr
 import { appendOutbox, type Clock } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { CredentialsService } from '../credentials';
-import type { UsersRepository } from '../users';
+import type { UsersQueries } from '../users';
 import type { Licence, LicencesRepository } from './licences.repository';
-import type { RemindersRepository } from './reminders.repository';
+import type { RemindersQueries } from './reminders.queries';
 
 type Parts = {
   licences: LicencesRepository;
-  steps: RemindersRepository;
+  steps: RemindersQueries;
   credentials: CredentialsService;
-  users: UsersRepository;
+  users: UsersQueries;
   database: IdentityDatabase;
   clock: Clock;
 };

@@ -18,11 +18,11 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { AuditRepository } from '../admin';
+import type { AuditQueries } from '../admin';
 import type { CredentialsService } from '../credentials';
 import { nationalBody, type RegulatorsRepository } from '../regulators';
 import type { Upload, UploadsService } from '../uploads';
-import { authorizeEdit, type User, type UsersRepository } from '../users';
+import { authorizeEdit, type User, type UsersQueries } from '../users';
 import type { VerificationDocumentsRepository } from '../verification-documents';
 import { createLicenceFiles } from './licence-files';
 import { createLicenceSubmission } from './licence-submission';
@@ -47,8 +47,8 @@ type Parts = {
   reminders: LicenceReminders;
   regulators: RegulatorsRepository;
   credentials: CredentialsService;
-  users: UsersRepository;
-  audit: AuditRepository;
+  users: UsersQueries;
+  audit: AuditQueries;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
@@ -78,11 +78,6 @@ export function createLicencesService(parts: Parts) {
 
   const attached = (tx: IdentityTx, info: RequestInfo, url: string | null) =>
     url === null ? null : uploads.attach(tx, info, url, 'document', 'documentUrl');
-
-  // Internal services are not counted.
-  const countWrite = async ({ viewer }: RequestInfo): Promise<void> => {
-    if (viewer) await limits.countWrite(viewer.userId);
-  };
 
   const valuesOf = async (
     tx: IdentityTx,
@@ -121,7 +116,7 @@ export function createLicencesService(parts: Parts) {
     input: LicenceInput,
   ): Promise<Licence> => {
     const { documentUrl, ...given } = parseInput(licenceRule, input);
-    await countWrite(info);
+    await limits.consumeWriteQuota(info);
     const call = { operation: 'addLicence', input: { ...given, documentUrl } };
     return stored((tx, gone) =>
       idempotent(info, tx, call, async () => {
@@ -170,7 +165,7 @@ export function createLicencesService(parts: Parts) {
     ): Promise<Licence> => {
       const { licenceId: id } = parseInput(licenceIdRule, { licenceId });
       const { documentUrl, ...given } = parseInput(licenceRule, input);
-      await countWrite(info);
+      await limits.consumeWriteQuota(info);
       return stored(async (tx, gone) => {
         const found = authorizeHolder(info, await licences.byId(tx, id));
         const user = authorizeEdit(info, await users.lock(tx, found.userId));
@@ -186,7 +181,7 @@ export function createLicencesService(parts: Parts) {
     /** @throws DomainError VALIDATION_FAILED, NOT_FOUND unless the holder. */
     remove: async (info: RequestInfo, input: { licenceId: string | number }): Promise<Licence> => {
       const { licenceId } = parseInput(licenceIdRule, input);
-      await countWrite(info);
+      await limits.consumeWriteQuota(info);
       return stored(async (tx, gone) => {
         const found = authorizeHolder(info, await licences.byId(tx, licenceId));
         const user = authorizeEdit(info, await users.lock(tx, found.userId));

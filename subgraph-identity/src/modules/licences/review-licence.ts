@@ -8,10 +8,10 @@ import {
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
-import type { AuditRepository } from '../admin';
+import type { AuditQueries } from '../admin';
 import type { CredentialsService } from '../credentials';
 import { nextDeadline, type RegulatorsRepository } from '../regulators';
-import type { User, UsersRepository } from '../users';
+import type { User, UsersQueries } from '../users';
 import type { VerificationDocumentsRepository } from '../verification-documents';
 import { announceDecided } from './licences.events';
 import { approvalRule, rejectionRule, type Verdict } from './licences.inputs';
@@ -25,8 +25,8 @@ type Parts = {
   reminders: LicenceReminders;
   regulators: RegulatorsRepository;
   credentials: CredentialsService;
-  users: UsersRepository;
-  audit: AuditRepository;
+  users: UsersQueries;
+  audit: AuditQueries;
   database: IdentityDatabase;
   clock: Clock;
 };

@@ -9,12 +9,12 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { Upload, UploadsService } from '../uploads';
-import { requireOpen, type User, type UsersRepository } from '../users';
+import { requireOpen, type User, type UsersQueries } from '../users';
 import type { OfficePacksRepository } from './office-packs.repository';
 
 type Parts = {
   officePacks: OfficePacksRepository;
-  users: UsersRepository;
+  users: UsersQueries;
   uploads: Pick<UploadsService, 'attach' | 'release' | 'removeFiles' | 'urlOf'>;
   limits: IdentityLimits;
   database: IdentityDatabase;
@@ -49,7 +49,7 @@ export const createOfficePacksService = (parts: Parts) => {
      */
     update: async (info: RequestInfo, input: unknown, expectedVersion: number): Promise<User> => {
       const clinicId = requireClinic(info);
-      await limits.countWrite(clinicId);
+      await limits.consumeWriteQuota(info);
       const values = parseInput(officePackRule, input);
       const { clinic, gone } = await database.transaction(async (tx) => {
         const clinic = requireOpen(await users.lock(tx, clinicId));

@@ -3,10 +3,10 @@ import { CONSENT_TEXTS, isFreeConsent, type ConsentPurpose, type Locale } from '
 import { conflict, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { Consent, NewConsent, PrivacyRepository } from './privacy.repository';
+import type { Consent, NewConsent, PrivacyQueries } from './privacy.queries';
 
 type Parts = {
-  privacy: PrivacyRepository;
+  privacy: PrivacyQueries;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
@@ -41,7 +41,7 @@ export function createConsentsService({ privacy, limits, database, clock }: Part
       if (!isGiven && !isFreeConsent(purpose)) {
         throw conflict('privacy.consentNeeded', { path: ['purpose'] });
       }
-      await limits.countWrite(userId);
+      await limits.consumeWriteQuota(info);
       const consent = record({ userId, purpose, isGiven, at: clock.now() }, info.locale);
       await database.transaction((tx) => privacy.addConsents(tx, [consent]));
       return consent;

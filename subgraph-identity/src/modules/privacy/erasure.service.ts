@@ -15,10 +15,10 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { PasswordProof } from '../account-links';
-import type { AuditRepository } from '../admin';
-import type { UserChange, UsersRepository } from '../users';
+import type { AuditQueries } from '../admin';
+import type { UserChange, UsersQueries } from '../users';
 import { authorizeClosing } from './privacy.policy';
-import type { Erasure, PrivacyRepository } from './privacy.repository';
+import type { Erasure, PrivacyQueries } from './privacy.queries';
 import { IDENTITY_TABLES } from './privacy-register';
 
 const SEALED_SECONDS = 60 * 86_400;
@@ -73,9 +73,9 @@ const anonymous = (userId: number): UserChange => ({
 });
 
 type Parts = {
-  privacy: PrivacyRepository;
-  users: UsersRepository;
-  audit: AuditRepository;
+  privacy: PrivacyQueries;
+  users: UsersQueries;
+  audit: AuditQueries;
   proof: PasswordProof;
   database: IdentityDatabase;
   deployment: Deployment;

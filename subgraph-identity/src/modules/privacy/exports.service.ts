@@ -20,9 +20,9 @@ import {
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
-import { requireOpen, type UsersRepository } from '../users';
+import { requireOpen, type UsersQueries } from '../users';
 import { exportArchive, type ArchivedFile, type ExportedParts } from './export-archive';
-import type { DataExport, PrivacyRepository } from './privacy.repository';
+import type { DataExport, PrivacyQueries } from './privacy.queries';
 
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
@@ -36,8 +36,8 @@ const PART_LIFE_SECONDS = 30 * DAY_SECONDS;
 const PARTS_TOTAL = SUBGRAPH_NAMES.length;
 
 type Parts = {
-  privacy: PrivacyRepository;
-  users: UsersRepository;
+  privacy: PrivacyQueries;
+  users: UsersQueries;
   database: IdentityDatabase;
   deployment: Deployment;
   clock: Clock;

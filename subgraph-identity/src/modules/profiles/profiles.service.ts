@@ -16,13 +16,13 @@ import {
   profileChange,
   type SentProfile,
   type User,
-  type UsersRepository,
+  type UsersQueries,
   type UsersService,
 } from '../users';
 
 type Parts = {
   accounts: Pick<UsersService, 'register'>;
-  users: UsersRepository;
+  users: UsersQueries;
   sessions: Pick<SessionsService, 'openWithin' | 'signalEnded'>;
   licences: Pick<LicencesService, 'recordNumber' | 'reviewAgain'>;
   limits: IdentityLimits;
@@ -64,7 +64,7 @@ export function createProfilesService(parts: Parts) {
       expectedVersion: number,
     ): Promise<User> => {
       const { userId } = requireViewer(info);
-      await limits.countWrite(userId);
+      await limits.consumeWriteQuota(info);
       return database.transaction(async (tx) => {
         const user = authorizeEdit(info, await users.lock(tx, userId));
         if (user.profileVersion !== expectedVersion)

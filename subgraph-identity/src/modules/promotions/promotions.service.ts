@@ -8,10 +8,10 @@ import {
   type DomainError,
 } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
-import type { User, UsersRepository } from '../users';
-import type { PromotionsRepository } from './promotions.repository';
+import type { User, UsersQueries } from '../users';
+import type { PromotionsQueries } from './promotions.queries';
 
-type Parts = { promotions: PromotionsRepository; users: UsersRepository; clock: Clock };
+type Parts = { promotions: PromotionsQueries; users: UsersQueries; clock: Clock };
 
 export type PromotionCheck = { isValid: boolean; remaining: number };
 

@@ -1,13 +1,13 @@
 import { regulatorRule } from '@tbt/contracts';
 import { conflict, onConstraint, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
-import type { AuditRepository } from '../admin';
+import type { AuditQueries } from '../admin';
 import { requireReviewer } from '../users';
 import type { Regulator, RegulatorsRepository } from './regulators.repository';
 
 type Parts = {
   regulators: RegulatorsRepository;
-  audit: AuditRepository;
+  audit: AuditQueries;
   database: IdentityDatabase;
   clock: Clock;
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { KNOWN_BROWSER_SECONDS } from '@tbt/contracts';
 import type { RequestInfo, Sealer } from '@tbt/service-kit';
 import * as z from 'zod';
-import type { Credentials } from './sessions.repository';
+import type { Credentials } from './sessions.queries';
 
 const PURPOSE = 'known-browser';
 /** Accounts per browser, most recently used first. */

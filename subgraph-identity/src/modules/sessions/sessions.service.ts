@@ -11,12 +11,12 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import { requireSystem, type Passwords, type User, type UsersRepository } from '../users';
+import { requireSystem, type Passwords, type User, type UsersQueries } from '../users';
 import { createSecretToken, secretTokenHash } from '../../secret-token';
 import type { KnownBrowsers } from './known-browsers';
 import { deviceOf } from './session-device';
 import { isTouchDue, sessionExpiry } from './session-lifetime';
-import type { Credentials, Session, SessionsRepository } from './sessions.repository';
+import type { Credentials, Session, SessionsQueries } from './sessions.queries';
 
 export type SessionViewer = {
   userId: number;
@@ -29,9 +29,9 @@ export type SessionViewer = {
 export type OpenedSession = { token: string; expiresAt: Date; user: User; browserToken: string };
 
 type Parts = {
-  sessions: SessionsRepository;
+  sessions: SessionsQueries;
   browsers: KnownBrowsers;
-  users: UsersRepository;
+  users: UsersQueries;
   passwords: Passwords;
   limits: IdentityLimits;
   database: IdentityDatabase;

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
 import { notFound, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase } from '../../database';
-import { requireSystem, type User, type UsersRepository } from '../users';
+import { requireSystem, type User, type UsersQueries } from '../users';
 
 export type SubscriptionInput = {
   tier: SubscriptionTier | null;
@@ -9,7 +9,7 @@ export type SubscriptionInput = {
   endsAt: Date | null;
 };
 
-type Parts = { users: UsersRepository; database: IdentityDatabase };
+type Parts = { users: UsersQueries; database: IdentityDatabase };
 
 export const createSubscriptionsService = ({ users, database }: Parts) => ({
   /** @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND. */

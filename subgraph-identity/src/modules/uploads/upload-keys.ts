@@ -1,5 +1,5 @@
 import { PHOTO_SIZES, photoFile, uploadAddress } from '@tbt/contracts';
-import type { Upload } from './uploads.repository';
+import type { Upload } from './uploads.queries';
 
 const ADDRESS =
   /^\/uploads\/(?:(photos)\/([0-9a-f]{32})-(?:96|256|512)\.webp|(documents)\/([0-9a-f]{32}))$/;

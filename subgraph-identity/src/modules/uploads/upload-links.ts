@@ -1,7 +1,7 @@
 import { PRIVATE_FILE_PATH, PRIVATE_FILE_PURPOSE } from '@tbt/contracts';
 import type { Deployment } from '@tbt/service-kit';
 import { fileKeys } from './upload-keys';
-import type { Upload } from './uploads.repository';
+import type { Upload } from './uploads.queries';
 
 const LIFE_SECONDS_MAX = 600;
 

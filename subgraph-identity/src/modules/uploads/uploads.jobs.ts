@@ -1,9 +1,9 @@
 import type { Clock, FileStorage, Logger } from '@tbt/service-kit';
 import { keyOfFile, UPLOAD_FOLDERS } from './upload-keys';
-import type { Upload, UploadsRepository } from './uploads.repository';
+import type { Upload, UploadsQueries } from './uploads.queries';
 
 type Parts = {
-  uploads: UploadsRepository;
+  uploads: UploadsQueries;
   files: FileStorage;
   removeFiles: (gone: readonly Pick<Upload, 'kind' | 'key'>[]) => Promise<void>;
   clock: Clock;

@@ -15,15 +15,15 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import { authorizeEdit, type User, type UsersRepository } from '../users';
+import { authorizeEdit, type User, type UsersQueries } from '../users';
 import { fileKeys, keyOfUrl, uploadUrl } from './upload-keys';
 import { registerRule, storedFileRule, type PictureInput } from './uploads.inputs';
 import { createUploadLinks } from './upload-links';
-import type { Upload, UploadsRepository } from './uploads.repository';
+import type { Upload, UploadsQueries } from './uploads.queries';
 
 type Parts = {
-  uploads: UploadsRepository;
-  users: UsersRepository;
+  uploads: UploadsQueries;
+  users: UsersQueries;
   limits: IdentityLimits;
   database: IdentityDatabase;
   deployment: Deployment;
@@ -103,7 +103,7 @@ export function createUploadsService(parts: Parts) {
     changeProfilePicture: async (info: RequestInfo, input: PictureInput): Promise<User> => {
       const { userId } = requireViewer(info);
       const { profilePicture: url } = parseInput(profilePictureRule, input);
-      await limits.countWrite(userId);
+      await limits.consumeWriteQuota(info);
       const { user, gone } = await database.transaction(async (tx) => {
         const before = authorizeEdit(info, await users.lock(tx, userId));
         const picture = url && uploadUrl(await attach(tx, info, url, 'photo', 'profilePicture'));

@@ -1,10 +1,10 @@
 import type { IdentityDatabase } from '../../database';
-import type { UsersRepository } from './users.repository';
+import type { UsersQueries } from './users.queries';
 
 /** Users per transaction. */
 const BATCH = 100;
 
-type Deps = { database: IdentityDatabase; users: UsersRepository };
+type Deps = { database: IdentityDatabase; users: UsersQueries };
 
 /** Republishes users whose snapshot is of an older version; resumable, safe on several replicas. @returns how many. */
 export function createUserRepublishing({ database, users }: Deps): () => Promise<number> {

@@ -1,5 +1,5 @@
 import type { LicenceFacts, PersonContact, PersonSnapshot } from '@tbt/contracts';
-import type { User } from './users.repository';
+import type { User } from './users.queries';
 
 const POSTAL_AREA_LENGTH = 3;
 

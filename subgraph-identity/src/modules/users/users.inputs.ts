@@ -6,7 +6,7 @@ import {
   type ProfileValues,
 } from '@tbt/contracts';
 import { parseInput, validationFailed } from '@tbt/service-kit';
-import type { User, UserChange } from './users.repository';
+import type { User, UserChange } from './users.queries';
 
 /** An absent field stays unchanged. */
 export type ProfileInput = {

@@ -8,9 +8,9 @@ import {
   relationTo,
   type PrivateField,
 } from './users.policy';
-import type { User, UsersRepository } from './users.repository';
+import type { User, UsersQueries } from './users.queries';
 
-type Parts = { users: UsersRepository; entitlements: EntitlementsService };
+type Parts = { users: UsersQueries; entitlements: EntitlementsService };
 
 /** One statement for all users, one for all entitlements. */
 export function createUserLoaders(info: RequestInfo, { users, entitlements }: Parts) {

@@ -7,7 +7,7 @@ import {
   type RequestInfo,
   type Viewer,
 } from '@tbt/service-kit';
-import type { User } from './users.repository';
+import type { User } from './users.queries';
 
 type Person = Pick<User, 'id' | 'role' | 'isActive'>;
 

@@ -2,7 +2,7 @@ import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import type { PrivateField } from './users.policy';
-import type { User } from './users.repository';
+import type { User } from './users.queries';
 
 const restricted =
   <F extends PrivateField, T>(field: F, read: (user: User) => T) =>

@@ -21,7 +21,7 @@ import { profileChange, type ProfileInput } from './users.inputs';
 import type { PromotionsService } from '../promotions';
 import type { Passwords } from './password-hashing';
 import { authorizeEdit, requireSystem } from './users.policy';
-import type { NewUser, User, UsersRepository } from './users.repository';
+import type { NewUser, User, UsersQueries } from './users.queries';
 
 /** With the password in plain text. */
 export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotionalCode'> & {
@@ -31,7 +31,7 @@ export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotion
 };
 
 type Parts = {
-  users: UsersRepository;
+  users: UsersQueries;
   promotions: Pick<PromotionsService, 'claim'>;
   passwords: Passwords;
   limits: IdentityLimits;
@@ -135,7 +135,7 @@ export function createUsersService(parts: Parts) {
     changeLanguage: async (info: RequestInfo, input: unknown): Promise<User> => {
       const { userId } = requireViewer(info);
       const { locale } = parseInput(changeLanguageRule, input);
-      await limits.countWrite(userId);
+      await limits.consumeWriteQuota(info);
       return database.transaction(async (tx) => {
         const user = authorizeEdit(info, await users.lock(tx, userId));
         return user.locale === locale ? user : users.update(tx, user, { locale });

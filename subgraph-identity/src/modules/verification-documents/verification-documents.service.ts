@@ -18,10 +18,10 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { AuditRepository } from '../admin';
+import type { AuditQueries } from '../admin';
 import type { LicencesService, ReviewInput } from '../licences';
 import type { Upload, UploadsService } from '../uploads';
-import { requireOpen, type UsersRepository } from '../users';
+import { requireOpen, type UsersQueries } from '../users';
 import { announceDecided, announceSubmitted } from './verification-documents.events';
 import {
   authorizeOwner,
@@ -39,9 +39,9 @@ const LINK_SECONDS = 600;
 type Parts = {
   documents: VerificationDocumentsRepository;
   licences: Pick<LicencesService, 'takeFile'>;
-  users: UsersRepository;
+  users: UsersQueries;
   uploads: Pick<UploadsService, 'attach' | 'release' | 'removeFiles' | 'urlOf' | 'linkTo'>;
-  audit: AuditRepository;
+  audit: AuditQueries;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;
@@ -94,7 +94,7 @@ export function createVerificationDocumentsService(parts: Parts) {
       const { userId: named, ...sent } = parseInput(submitDocumentRule, input);
       const { documentType, documentUrl, replaces } = sent;
       const userId = authorizeSubmitter(info, named);
-      await limits.countWrite(userId);
+      await limits.consumeWriteQuota(info);
       const call = { operation: 'submitVerificationDocument', input: sent };
       const gone: Upload[] = [];
       const submitted = await database

@@ -3,7 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import { nextDeadline } from '../regulators';
-import type { VerificationRef } from './verification-reviews.repository';
+import type { VerificationRef } from './verification-reviews.queries';
 
 /** Only licences have a regulator. */
 async function regulatorOf({ kind, id, userId }: VerificationRef, { loaders }: GraphContext) {

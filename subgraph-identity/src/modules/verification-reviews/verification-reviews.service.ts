@@ -14,13 +14,10 @@ import type { LicencesService } from '../licences';
 import { requireReviewer } from '../users';
 import type { VerificationDocumentsService } from '../verification-documents';
 import { decisionRule, filterRule } from './verification-reviews.inputs';
-import type {
-  VerificationRef,
-  VerificationReviewsRepository,
-} from './verification-reviews.repository';
+import type { VerificationRef, VerificationReviewsQueries } from './verification-reviews.queries';
 
 type Parts = {
-  reviews: VerificationReviewsRepository;
+  reviews: VerificationReviewsQueries;
   licences: LicencesService;
   documents: VerificationDocumentsService;
   clock: Clock;

@@ -1,4 +1,4 @@
-export { createWaitlistRepository } from './waitlist.repository';
-export type { WaitlistEntry } from './waitlist.repository';
+export { createWaitlistQueries } from './waitlist.queries';
+export type { WaitlistEntry } from './waitlist.queries';
 export { waitlistResolvers } from './waitlist.resolvers';
 export { createWaitlistService } from './waitlist.service';

@@ -8,10 +8,10 @@ import {
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
-import type { WaitlistEntry, WaitlistRepository } from './waitlist.repository';
+import type { WaitlistEntry, WaitlistQueries } from './waitlist.queries';
 
 type Parts = {
-  waitlist: WaitlistRepository;
+  waitlist: WaitlistQueries;
   limits: IdentityLimits;
   database: IdentityDatabase;
   clock: Clock;

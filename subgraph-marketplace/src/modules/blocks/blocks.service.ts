@@ -1,7 +1,7 @@
 import { consumeOnce } from '@tbt/service-kit';
 import type { EventHandler } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { BlocksRepository } from './blocks.repository';
+import type { BlocksQueries } from './blocks.queries';
 
 export type CloseOffersBetween = (tx: MarketplaceTx, one: number, other: number) => Promise<void>;
 
@@ -12,7 +12,7 @@ export type BlocksService = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  blocks: BlocksRepository;
+  blocks: BlocksQueries;
   closeOffersBetween: CloseOffersBetween;
 };
 

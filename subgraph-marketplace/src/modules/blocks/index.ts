@@ -1,3 +1,3 @@
-export { createBlocksRepository, type BlocksRepository } from './blocks.repository';
-export { blockedWith, isBlockedPair } from './blocks.queries';
+export { createBlocksQueries, type BlocksQueries } from './blocks.queries';
+export { blockedWith } from './blocks.queries';
 export { createBlocksService, type BlocksService, type CloseOffersBetween } from './blocks.service';

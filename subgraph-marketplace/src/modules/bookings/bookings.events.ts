@@ -1,8 +1,9 @@
-import type { BookingFacts, BookingEventAction, DomainEvents, ShiftParty } from '@tbt/contracts';
+import type { BookingFacts, BookingEventAction, ShiftParty } from '@tbt/contracts';
+import type { NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
-import { publishShiftEvents } from '../jobs';
-import { confirmUntil } from './cancellation-price';
+import { appendShiftEvents } from '../jobs';
+import { confirmUntil } from './cancellation/cancellation-price';
 import type { Booking } from './bookings.types';
 
 /** Null once the time to confirm is over; local to the shift. */
@@ -30,20 +31,23 @@ export const bookingChanged = (
   booking: Booking,
   at: Date,
   { action, by }: Readonly<typeof BOOKED> = BOOKED,
-): DomainEvents['booking.changed'] => {
+): NewEvent => {
   const { undoUntil, timeZone } = booking;
   return {
-    ...bookingFacts(booking, at),
-    revision: booking.revision,
-    status: booking.status,
-    startsAt: booking.startsAt.toISOString(),
-    endsAt: booking.endsAt.toISOString(),
-    action,
-    by,
-    undoUntil: undoUntil && undoUntil.toISOString(),
-    undoUntilTime: undoUntil && wallTimeAt(timeZone, undoUntil).time,
-    compensation: booking.compensation,
-    reliabilityPoints: booking.reliabilityPoints,
+    name: 'booking.changed',
+    payload: {
+      ...bookingFacts(booking, at),
+      revision: booking.revision,
+      status: booking.status,
+      startsAt: booking.startsAt.toISOString(),
+      endsAt: booking.endsAt.toISOString(),
+      action,
+      by,
+      undoUntil: undoUntil && undoUntil.toISOString(),
+      undoUntilTime: undoUntil && wallTimeAt(timeZone, undoUntil).time,
+      compensation: booking.compensation,
+      reliabilityPoints: booking.reliabilityPoints,
+    },
   };
 };
 
@@ -52,4 +56,4 @@ export const announceBooking = (
   booking: Booking,
   at: Date,
   step = BOOKED,
-): Promise<void> => publishShiftEvents(tx, 'booking.changed', bookingChanged(booking, at, step));
+): Promise<void> => appendShiftEvents(tx, [bookingChanged(booking, at, step)]);

@@ -1,9 +1,9 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { BookingChangesRepository } from './booking-changes.repository';
-import type { BookingChange } from './booking-changes.types';
-import { canSeeBooking } from './bookings.policy';
-import type { BookingsRepository } from './bookings.repository';
+import type { BookingChangeQueries } from './changes/booking-changes.queries';
+import type { BookingChange } from './changes/booking-changes.types';
+import { canSee } from './bookings.policy';
+import type { BookingQueries } from './bookings.queries';
 import type { Booking } from './bookings.types';
 
 /** Null unless the viewer may see it. */
@@ -15,11 +15,10 @@ export type BookingLoaders = {
 };
 
 export function createBookingLoaders(
-  { bookings, changes }: { bookings: BookingsRepository; changes: BookingChangesRepository },
+  { bookings, changes }: { bookings: BookingQueries; changes: BookingChangeQueries },
   { viewer }: RequestInfo,
 ): BookingLoaders {
-  const visible = (found: readonly Booking[]) =>
-    found.filter((booking) => canSeeBooking(viewer, booking));
+  const visible = (found: readonly Booking[]) => found.filter((booking) => canSee(viewer, booking));
   return {
     visibleBooking: createLoader(
       async (ids: readonly number[]) => visible(await bookings.byIds(ids)),

@@ -4,27 +4,36 @@ import { actingClinicOf, forbidden, notFound, requireViewer } from '@tbt/service
 import type { RequestInfo, Viewer } from '@tbt/service-kit';
 import type { Booking, OfSide } from './bookings.types';
 
-type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;
+/** The two sides of a booking, an application or an invitation. */
+export type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;
 
-export function sideIn(viewer: Viewer | null, booking: Parties): ShiftSide | null {
+export function sideOf(viewer: Viewer | null, parties: Parties): ShiftSide | null {
   if (viewer === null) return null;
-  if (viewer.userId === booking.professionalId) return 'temp';
-  return actingClinicOf(viewer) === booking.clinicId ? 'clinic' : null;
+  if (viewer.userId === parties.professionalId) return 'temp';
+  return actingClinicOf(viewer) === parties.clinicId ? 'clinic' : null;
 }
+
+/** Both sides and administrators. */
+export const canSee = (viewer: Viewer | null, parties: Parties): boolean =>
+  viewer !== null && (viewer.isAdmin || sideOf(viewer, parties) !== null);
 
 /** For the clinic and administrators. */
 export const canSeeWaiverNote = (viewer: Viewer | null, booking: Parties): boolean =>
-  viewer !== null && (viewer.isAdmin || sideIn(viewer, booking) === 'clinic');
+  viewer !== null && (viewer.isAdmin || sideOf(viewer, booking) === 'clinic');
 
-/** Both sides and administrators. */
-export const canSeeBooking = (viewer: Viewer | null, booking: Parties): boolean =>
-  viewer !== null && (viewer.isAdmin || sideIn(viewer, booking) !== null);
-
-/** @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN for administrators. */
-export function authorizeSide(viewer: Viewer | null, booking: Booking | null): ShiftSide {
-  if (!booking || !canSeeBooking(viewer, booking)) throw notFound();
-  const side = sideIn(viewer, booking);
-  if (side === null) throw forbidden('booking.notYours');
+/**
+ * @param side the only one that may act, if one may.
+ * @throws DomainError NOT_FOUND when missing or not visible, FORBIDDEN for administrators and the other side.
+ */
+export function requireSide(
+  viewer: Viewer | null,
+  parties: Parties | null,
+  refusal: 'booking.notYours' | 'job.notYours' = 'booking.notYours',
+  required?: ShiftSide,
+): ShiftSide {
+  if (!parties || !canSee(viewer, parties)) throw notFound();
+  const side = sideOf(viewer, parties);
+  if (side === null || (required && side !== required)) throw forbidden(refusal);
   return side;
 }
 

@@ -1,102 +1,95 @@
-import {
-  COMING_BOOKING_STATUSES,
-  LIVE_BOOKING_STATUSES,
-  SHIFT_TERMS,
-  type BookingStatus,
-} from '@tbt/contracts';
-import { opaqueArray } from '@tbt/service-kit';
+import { COMING_BOOKING_STATUSES, LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import { literalList, readerIn, selectColumns } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import type { Booking, OfSide, WorkSpan } from './bookings.types';
+import { BookingTable, type BookingRow } from '../../generated/tables';
+import { INTERNAL_FIELDS, type Booking, type OfSide } from './bookings.types';
+import { toDoubleBookingConflict } from './double-booking';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 
-export const BOOKING_COLUMNS = Prisma.sql`
-  b.id, b.job_id AS "jobId", b.application_id AS "applicationId", b.clinic_id AS "clinicId",
-  b.professional_id AS "professionalId", b.status, b.date, b.start_time AS "startTime",
-  b.end_time AS "endTime", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
-  b.time_zone AS "timeZone", b.hourly_rate::text AS "hourlyRate", b.revision,
-  b.created_at AS "createdAt", b.at_risk_since AS "atRiskSince", b.cancelled_at AS "cancelledAt",
-  b.cancelled_from AS "cancelledFrom", b.cancelled_by AS "cancelledBy",
-  b.cancel_reason AS "cancelReason", b.cancel_note AS "cancelNote", b.undo_until AS "undoUntil",
-  b.settled_at AS "settledAt", b.reliability_points AS "reliabilityPoints",
-  b.compensation::text AS compensation, b.waiver_status AS "waiverStatus",
-  b.waiver_note AS "waiverNote"`;
-
-/** Literals, not parameters: the planner needs them to choose partial indexes. */
-const isOneOf = (statuses: readonly BookingStatus[]): Prisma.Sql => {
-  const list = statuses.map((status) => `'${status}'`).join(', ');
-  return Prisma.sql`b.status IN (${Prisma.raw(list)})`;
-};
+export const BOOKING_COLUMNS = selectColumns(BookingTable, { as: 'b', omit: INTERNAL_FIELDS });
 
 /** Statuses that reserve the professional's time, as the constraints name them. */
-export const IS_LIVE = isOneOf(LIVE_BOOKING_STATUSES);
-export const IS_COMING = isOneOf(COMING_BOOKING_STATUSES);
+export const IS_LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
+export const IS_COMING = Prisma.sql`b.status IN (${literalList(COMING_BOOKING_STATUSES)})`;
 
-export const padded = (endsAt: Date): Date => new Date(endsAt.getTime() + TRAVEL_BUFFER);
+const padded = (endsAt: Date): Date => new Date(endsAt.getTime() + TRAVEL_BUFFER);
 
 export const ofSide = (side: OfSide): Prisma.Sql =>
   'clinicId' in side
     ? Prisma.sql`b.clinic_id = ${side.clinicId}`
     : Prisma.sql`b.professional_id = ${side.professionalId}`;
 
-export const overlapsTravel = ({ clinicId, startsAt, endsAt }: WorkSpan): Prisma.Sql => Prisma.sql`
-  (b.clinic_id <> ${clinicId} AND tstzrange(b.starts_at, b.padded_until, '[)')
-    && tstzrange(${startsAt}::timestamptz, ${padded(endsAt)}::timestamptz, '[)'))`;
+export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
 
-export const overlapsShift = ({ startsAt, endsAt }: WorkSpan): Prisma.Sql => Prisma.sql`
-  tstzrange(b.starts_at, b.ends_at, '[)')
-    && tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`;
+export type BookingQueries = ReturnType<typeof createBookingQueries>;
 
-/** Reserved first, so that the event can be written in the same statement. */
-export const NEXT_BOOKING_ID = Prisma.sql`nextval(pg_get_serial_sequence('bookings', 'id'))::int`;
+export function createBookingQueries({ reader }: MarketplaceDatabase) {
+  const one = async (rows: Promise<Booking[]>): Promise<Booking | null> => (await rows)[0] ?? null;
 
-/** Rows of `newBooking`, in one statement; the shifts are locked. */
-export function insertBookingsSql(bookings: readonly Booking[]): Prisma.Sql {
-  const column = <T>(of: (booking: Booking) => T) => bookings.map(of);
-  return Prisma.sql`
-    INSERT INTO bookings (id, job_id, application_id, clinic_id, professional_id, status, date,
-      start_time, end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone,
-      hourly_rate, revision, created_at)
-    SELECT made.id, j.id, made.application_id, j.clinic_id, made.professional_id, made.status, j.date,
-      j.start_time, j.end_time, j.zone_data_version, j.starts_at, j.ends_at, made.padded_until,
-      j.time_zone, made.hourly_rate, made.revision, made.created_at
-    FROM unnest(${opaqueArray(
-      column(({ id }) => id),
-      'int',
-    )}, ${opaqueArray(
-      column(({ jobId }) => jobId),
-      'int',
-    )},
-      ${opaqueArray(
-        column(({ applicationId }) => applicationId),
-        'int',
-      )},
-      ${opaqueArray(
-        column(({ professionalId }) => professionalId),
-        'int',
-      )},
-      ${opaqueArray(
-        column(({ status }) => status),
-        'text',
-      )},
-      ${opaqueArray(
-        column(({ endsAt }) => padded(endsAt)),
-        'timestamptz',
-      )},
-      ${opaqueArray(
-        column(({ hourlyRate }) => hourlyRate),
-        'numeric',
-      )},
-      ${opaqueArray(
-        column(({ revision }) => revision),
-        'int',
-      )},
-      ${opaqueArray(
-        column(({ createdAt }) => createdAt),
-        'timestamptz',
-      )})
-      AS made(id, job_id, application_id, professional_id, status, padded_until, hourly_rate, revision,
-        created_at)
-    JOIN jobs j ON j.id = made.job_id`;
+  return {
+    byIds: (ids: readonly number[]) => reader.$queryRaw<Booking[]>`
+      SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${[...ids]}::int[])`,
+
+    liveOfJobs: (jobIds: readonly number[]) => reader.$queryRaw<Booking[]>`
+      SELECT ${BOOKING_COLUMNS} FROM bookings b
+      WHERE b.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_LIVE}`,
+
+    find: (tx: MarketplaceTx, id: number) =>
+      one(
+        readerIn(tx).$queryRaw<
+          Booking[]
+        >`SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id}`,
+      ),
+
+    lock: (tx: MarketplaceTx, id: number) =>
+      one(readerIn(tx).$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE`),
+
+    /** Upcoming bookings of either side; locked by id, after their shifts as in every transaction. */
+    async lockComing(tx: MarketplaceTx, userId: number, now: Date): Promise<Booking[]> {
+      const theirs = Prisma.sql`(b.clinic_id = ${userId} OR b.professional_id = ${userId})
+        AND ${IS_COMING} AND b.starts_at > ${now}::timestamptz`;
+      await readerIn(tx).$queryRaw`SELECT j.id FROM jobs j WHERE j.id IN
+        (SELECT b.job_id FROM bookings b WHERE ${theirs}) ORDER BY j.id FOR UPDATE`;
+      return readerIn(tx).$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${theirs} ORDER BY b.id FOR UPDATE`;
+    },
+
+    /** Bookings between a user and each of these that have not ended, by start. */
+    comingWith: (personId: number, ids: readonly number[], now: Date) =>
+      reader.$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b
+        WHERE b.status IN ('booked', 'confirmed', 'checked_in') AND b.ends_at > ${now}::timestamptz
+        AND ((b.clinic_id = ${personId} AND b.professional_id = ANY(${[...ids]}::int[]))
+          OR (b.professional_id = ${personId} AND b.clinic_id = ANY(${[...ids]}::int[])))
+        ORDER BY b.starts_at, b.id`,
+
+    /** @returns the moved booking, null without one. */
+    moveInstants: (
+      tx: MarketplaceTx,
+      jobId: number,
+      { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
+    ) =>
+      one(readerIn(tx).$queryRaw<Booking[]>`
+        UPDATE bookings b SET starts_at = ${startsAt}, ends_at = ${endsAt},
+          padded_until = ${padded(endsAt)}, revision = b.revision + 1,
+          zone_data_version = j.zone_data_version FROM jobs j
+        WHERE j.id = b.job_id AND b.job_id = ${jobId} AND ${IS_LIVE} RETURNING ${BOOKING_COLUMNS}`),
+
+    /** The transaction holds the booking. @throws DomainError CONFLICT on a constraint. */
+    async write(tx: MarketplaceTx, before: Booking, changes: BookingChanges): Promise<Booking> {
+      const { endsAt } = changes;
+      const revision = before.revision + 1;
+      const data = { ...changes, ...(endsAt && { paddedUntil: padded(endsAt) }), revision };
+      try {
+        await tx.booking.update({ where: { id: before.id }, data, select: { id: true } });
+      } catch (error) {
+        return toDoubleBookingConflict(error);
+      }
+      return { ...before, ...changes, revision };
+    },
+  };
 }

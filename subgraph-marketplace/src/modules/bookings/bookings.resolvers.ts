@@ -5,7 +5,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
 import { changesOf } from '../reliability';
 import { canSeeWaiverNote } from './bookings.policy';
-import { confirmFrom, confirmUntil, releasesAt } from './cancellation-price';
+import { confirmFrom, confirmUntil, releasesAt } from './cancellation/cancellation-price';
 import type { Booking } from './bookings.types';
 
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;

@@ -1,14 +1,21 @@
-export type { BookingChange } from './booking-changes.types';
-export type { Cancellations } from './cancel-booking';
-export { announceBooking, bookingChanged } from './bookings.events';
-export { createBookingLoaders, type BookingLoaders } from './bookings.loaders';
-export { newBooking } from './new-booking';
-export type { ShownPrice } from './read-bookings';
-export { createBookingsRepository, type BookingsRepository } from './bookings.repository';
+export { announceBooking } from './bookings.events';
+export { createBookingQueries, type BookingQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
-export { IS_LIVE, insertBookingsSql, NEXT_BOOKING_ID } from './bookings.queries';
-export type { Refill, Settling } from './settle-booking';
-export { toDoubleBookingConflict } from './double-booking';
 export type { Booking } from './bookings.types';
-export { createBookings, type BookingServices } from './create-bookings';
-export type { CalendarEntry } from './shift-calendar.types';
+export type { Cancellations } from './cancellation/cancel-booking';
+export type { Settling } from './cancellation/settle-booking';
+export type { BookingChange } from './changes/booking-changes.types';
+export { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from './conflicts/travel-time';
+export { saveBookings } from './create-booking.queries';
+export {
+  createBookings,
+  type BookingModuleLoaders,
+  type BookingServices,
+} from './create-booking-services';
+export type { CancellationPrice } from './lists/read-bookings';
+export type { CalendarEntry } from './lists/shift-calendar.service';
+export { createApplicationQueries } from './offers/applications.queries';
+export type { OfferClosing } from './offers/close-offers';
+export { offersResolvers } from './offers/offers.resolvers';
+export type { Application, Invitation, OfferRound } from './offers/offers.types';
+export { SIDE_ACTIONS } from './transitions/application-transitions';

@@ -1,17 +1,22 @@
+import type { ShiftSide } from '@tbt/contracts';
+import { notFound, type Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
-import type { Job, JobsRepository } from '../jobs';
-import type { PeopleRepository, Person } from '../people';
-import type { BookingsRepository } from './bookings.repository';
+import type { Job, JobsQueries } from '../jobs';
+import type { PeopleQueries, Person } from '../people';
+import { requireSide } from './bookings.policy';
+import type { BookingQueries } from './bookings.queries';
 import type { Booking } from './bookings.types';
 
 export type LockedBooking = { booking: Booking; job: Job; person: Person };
+export type OwnBooking = LockedBooking & { side: ShiftSide };
 
-type Deps = { bookings: BookingsRepository; jobs: JobsRepository; people: PeopleRepository };
+type Deps = { bookings: BookingQueries; jobs: JobsQueries; people: PeopleQueries };
 
-/** Locks shift → person → booking, as every transaction does. */
-export const createBookingLock =
-  ({ bookings, jobs, people }: Deps) =>
-  async (tx: MarketplaceTx, found: Booking): Promise<LockedBooking> => {
+export type BookingLock = ReturnType<typeof createBookingLock>;
+
+/** Locks shift → professional → booking, as every transaction does. */
+export function createBookingLock({ bookings, jobs, people }: Deps) {
+  const lockFound = async (tx: MarketplaceTx, found: Booking): Promise<LockedBooking> => {
     const job = await jobs.lock(tx, found.jobId, 'alone');
     const person = await people.lock(tx, found.professionalId);
     const booking = await bookings.lock(tx, found.id);
@@ -19,4 +24,18 @@ export const createBookingLock =
     throw new Error(`Booking ${found.id} has gone`);
   };
 
-export type LockBooking = ReturnType<typeof createBookingLock>;
+  return {
+    async lock(tx: MarketplaceTx, id: number): Promise<LockedBooking | null> {
+      const found = await bookings.find(tx, id);
+      return found && lockFound(tx, found);
+    },
+
+    /** For one of its sides. @throws DomainError NOT_FOUND, FORBIDDEN for administrators. */
+    async lockOwn(tx: MarketplaceTx, viewer: Viewer | null, id: number): Promise<OwnBooking> {
+      const found = await bookings.find(tx, id);
+      const side = requireSide(viewer, found);
+      if (!found) throw notFound();
+      return { ...(await lockFound(tx, found)), side };
+    },
+  };
+}

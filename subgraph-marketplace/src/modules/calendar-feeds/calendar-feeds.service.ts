@@ -3,7 +3,7 @@ import { requireViewer } from '@tbt/service-kit';
 import type { Clock, Deployment, RateLimits, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
-import type { CalendarFeedsRepository } from './calendar-feeds.repository';
+import type { CalendarFeedsQueries } from './calendar-feeds.queries';
 import type { CalendarFeed } from './calendar-feeds.types';
 import { writeCalendar } from './calendar-file';
 
@@ -23,7 +23,7 @@ export type CalendarFeedsService = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  calendarFeeds: CalendarFeedsRepository;
+  calendarFeeds: CalendarFeedsQueries;
   commands: Commands;
   limits: RateLimits<'calendarReads'>;
   deployment: Pick<Deployment, 'publicUrl'>;

@@ -1,7 +1,7 @@
-import type { Locale } from '@tbt/contracts';
+import type { CalendarFeedRow } from '../../generated/tables';
 import type { ClinicProfile, NamedPerson } from '../people';
 
-export type CalendarFeed = { personId: number; locale: Locale; createdAt: Date };
+export type CalendarFeed = Omit<CalendarFeedRow, 'tokenHash'>;
 
 export type CalendarTexts = {
   name: string;

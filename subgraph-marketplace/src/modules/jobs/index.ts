@@ -1,27 +1,29 @@
-export { createJobSearchRepository } from './job-search.repository';
-export { createJobSearchService, type JobSearchService } from './job-search.service';
-export { createJobSeriesRepository } from './job-series.repository';
-export { createJobTemplatesRepository } from './job-templates.repository';
-export { createJobTemplatesService, type JobTemplatesService } from './job-templates.service';
+export { createJobSearchQueries } from './search/job-search.queries';
+export { createJobSearchService, type JobSearchService } from './search/job-search.service';
+export { createJobSeriesQueries } from './posting/job-series.queries';
+export { createJobTemplatesRepository } from './templates/job-templates.repository';
+export {
+  createJobTemplatesService,
+  type JobTemplatesService,
+} from './templates/job-templates.service';
 export { createJobExpiry } from './jobs.jobs';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
-export { createMapFilling, createOfficeMoves } from './job-places';
-export { createJobPublication, type JobPublication } from './job-publication.repository';
-export { announcePublished } from './job-publication.events';
-export { createJobDays, daysTakenWith, type JobDays } from './job-days.repository';
+export { createMapFilling, createOfficeMoves } from './posting/job-places';
+export { createJobPublication, type JobPublication } from './publication/job-publication.queries';
+export { announcePublished } from './publication/job-publication.events';
+export { createJobDays, type JobDays } from './job-days.queries';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
-export { placeShift } from './place-shift';
+export { placeShift } from './posting/place-shift';
 export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
-export { createJobsRepository, type JobsRepository } from './jobs.repository';
+export { createJobsQueries, type JobsQueries } from './jobs.queries';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';
-export { JOB_COLUMNS, overlapsOneOf, toJob, type JobRow } from './jobs.queries';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
-export type { JobTemplate } from './job-templates.types';
-export type { InviteOnPosting } from './post-jobs';
-export { appendShiftEvents, shiftEventRows, publishShiftEvents } from './shift-events.repository';
-export { createOwnJobsRepository } from './own-jobs.repository';
-export { createPostingCheck, type PostingCheckService } from './posting-check.service';
-export { createTypicalRatesRepository } from './typical-rates.repository';
-export { createTypicalRatesService, type TypicalRatesService } from './typical-rates.service';
+export type { JobTemplate } from './templates/job-templates.types';
+export type { InviteOnPosting } from './posting/post-jobs';
+export { appendShiftEvents, publishShiftEvents } from './shift-events.queries';
+export { createOwnJobsQueries } from './search/own-jobs.queries';
+export { createPostingCheck, type PostingCheckService } from './posting/posting-check.service';
+export { createTypicalRatesQueries } from './rates/typical-rates.queries';
+export { createTypicalRatesService, type TypicalRatesService } from './rates/typical-rates.service';

@@ -1,6 +1,6 @@
 import type { RuleIssue } from '@tbt/contracts';
 import { DomainError, validationFailed } from '@tbt/service-kit';
-import { newJob, type ShiftValues } from './draft-job';
+import { newJob, type ShiftValues } from './posting/draft-job';
 import type { NewJob } from './jobs.types';
 
 export type Day = {

@@ -1,10 +1,10 @@
 import { actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { PeopleRepository } from '../people';
+import type { PeopleQueries } from '../people';
 import { placeOf, type PlaceOnMap } from '../places';
-import { distanceBetween, type JobDistance } from './job-places';
+import { distanceBetween, type JobDistance } from './posting/job-places';
 import { canSeeJob } from './jobs.policy';
-import type { JobsRepository } from './jobs.repository';
+import type { JobsQueries } from './jobs.queries';
 import type { Job, JobInSight, JobSeries } from './jobs.types';
 
 export type JobFieldLoaders = {
@@ -15,7 +15,7 @@ export type JobFieldLoaders = {
   ownDistance(job: Job): Promise<JobDistance | null>;
 };
 
-type Deps = { jobs: JobsRepository; people: PeopleRepository; info: RequestInfo };
+type Deps = { jobs: JobsQueries; people: PeopleQueries; info: RequestInfo };
 
 export function createJobFieldLoaders({ jobs, people, info }: Deps): JobFieldLoaders {
   const viewerId = info.viewer && actingUserId(info.viewer);

@@ -13,8 +13,8 @@ import {
 import { parseInput, validationFailed } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import { offsetMeant } from '../places';
-import { valuesOf, type ShiftValues } from './draft-job';
-import { placeIssues } from './place-shift';
+import { valuesOf, type ShiftValues } from './posting/draft-job';
+import { placeIssues } from './posting/place-shift';
 import type { Job } from './jobs.types';
 
 const actorRule = z.object({ clinicId: z.nullish(id) });

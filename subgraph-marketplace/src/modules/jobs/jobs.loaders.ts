@@ -2,7 +2,7 @@ import { actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { NewestPage } from '../../newest-first';
 import { canSeeJob } from './jobs.policy';
-import type { JobsRepository } from './jobs.repository';
+import type { JobsQueries } from './jobs.queries';
 import type { Job, JobInSight } from './jobs.types';
 
 export type JobLoaders = {
@@ -12,7 +12,7 @@ export type JobLoaders = {
   activeJobsOfClinic(page: NewestPage): Loader<number, Job[]>;
 };
 
-export function createJobLoaders(repository: JobsRepository, info: RequestInfo): JobLoaders {
+export function createJobLoaders(repository: JobsQueries, info: RequestInfo): JobLoaders {
   const viewerId = info.viewer && actingUserId(info.viewer);
   const pages = new Map<string, Loader<number, Job[]>>();
   return {

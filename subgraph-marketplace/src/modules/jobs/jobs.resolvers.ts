@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { memberOf } from '../people';
 import { holidayOn, placeOf, utcOffsetOf } from '../places';
-import { distanceBetween } from './job-places';
+import { distanceBetween } from './posting/job-places';
 import { ownsJob } from './jobs.policy';
 import type { Job } from './jobs.types';
 

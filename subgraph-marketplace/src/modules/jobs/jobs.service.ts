@@ -1,8 +1,8 @@
 import type { Connection, RequestInfo } from '@tbt/service-kit';
-import { createJobEditing } from './edit-job';
-import { createJobPosting } from './post-jobs';
+import { createJobEditing } from './posting/edit-job';
+import { createJobPosting } from './posting/post-jobs';
 import type { Job } from './jobs.types';
-import { createOwnJobs, type OwnJobsArgs } from './own-jobs.service';
+import { createOwnJobs, type OwnJobsArgs } from './search/own-jobs.service';
 
 export type JobsService = {
   mine(info: RequestInfo, args: OwnJobsArgs): Promise<Connection<Job>>;

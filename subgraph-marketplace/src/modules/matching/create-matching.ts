@@ -1,21 +1,21 @@
 import type { Clock } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
-import type { JobsRepository } from '../jobs';
+import type { JobsQueries } from '../jobs';
 import type { Person } from '../people';
-import { createHumanReviewsRepository } from './human-reviews.repository';
+import { createHumanReviewsQueries } from './human-reviews.queries';
 import { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
 import { hasAdvancedMatching, shownByPlan } from './matching-plan';
 import { createMatchReading, type ReadScores } from './read-matches';
-import { createMatchingRepository } from './matching.repository';
+import { createMatchingQueries } from './matching.queries';
 import { createRecommendationRun } from './make-recommendations';
-import { createRecommendationsRepository } from './recommendations.repository';
+import { createRecommendationsQueries } from './recommendations.queries';
 import {
   createRecommendationsService,
   type RecommendationsService,
 } from './recommendations.service';
-import { createShowingsRepository } from './showings.repository';
-import { createWeightsRepository } from './weights.repository';
+import { createShowingsQueries } from './showings.queries';
+import { createWeightsQueries } from './weights.queries';
 import { createWeightsService, type WeightsService } from './weights.service';
 
 export type MatchingServices = {
@@ -32,30 +32,30 @@ type Deps = {
   database: MarketplaceDatabase;
   clock: Clock;
   commands: Commands;
-  jobs: JobsRepository;
+  jobs: JobsQueries;
   /** By id; users without one get a score derived from bookings. */
   reliabilityScores: ReadScores;
 };
 
 export function createMatching(deps: Deps) {
   const { database, clock } = deps;
-  const recommendations = createRecommendationsRepository(database);
-  const reading = createMatchReading({ ...deps, matching: createMatchingRepository(database) });
+  const recommendations = createRecommendationsQueries(database);
+  const reading = createMatchReading({ ...deps, matching: createMatchingQueries(database) });
   const making = createRecommendationRun({ database, clock, recommendations, reading });
   const services: MatchingServices = {
     recommendations: createRecommendationsService({ ...deps, recommendations, making }),
     matchingWeights: createWeightsService({
       ...deps,
       recommendations,
-      weights: createWeightsRepository(database),
+      weights: createWeightsQueries(database),
     }),
     humanReviews: createHumanReviewsService({
       ...deps,
-      humanReviews: createHumanReviewsRepository(database),
+      humanReviews: createHumanReviewsQueries(database),
     }),
     shownByPlan: (clinic) => shownByPlan(clinic, clock.now()),
     hasAdvancedMatching: (clinic) => hasAdvancedMatching(clinic, clock.now()),
   };
-  const showings = createShowingsRepository(database);
+  const showings = createShowingsQueries(database);
   return { recommendations, reading, showings, services, clock };
 }

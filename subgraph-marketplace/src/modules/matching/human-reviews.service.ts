@@ -10,8 +10,8 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo, Viewer } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import { authorizeJob, type JobsRepository } from '../jobs';
-import type { HumanReview, HumanReviewsRepository } from './human-reviews.repository';
+import { authorizeJob, type JobsQueries } from '../jobs';
+import type { HumanReview, HumanReviewsQueries } from './human-reviews.queries';
 
 export type HumanReviewsService = {
   /** For administrators, oldest first. */
@@ -25,8 +25,8 @@ export type HumanReviewsService = {
 };
 
 type Deps = {
-  humanReviews: HumanReviewsRepository;
-  jobs: JobsRepository;
+  humanReviews: HumanReviewsQueries;
+  jobs: JobsQueries;
   commands: Commands;
   clock: Clock;
 };

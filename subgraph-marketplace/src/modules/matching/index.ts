@@ -1,20 +1,20 @@
 export { createMatchingLoaders, type MatchingLoaders } from './matching.loaders';
 export { createMatchReading, type Ranked } from './read-matches';
-export { createMatchingRepository } from './matching.repository';
+export { createMatchingQueries } from './matching.queries';
 export { createMatching, type MatchingServices } from './create-matching';
 export { matchingResolvers } from './matching.resolvers';
 export { isEligible } from './eligibility-filters';
 export { scoreOf } from './match-score';
 export { rankScore, rotationBonuses } from './ranking-turns';
 export type { Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
-export { createHumanReviewsRepository, type HumanReview } from './human-reviews.repository';
+export { createHumanReviewsQueries, type HumanReview } from './human-reviews.queries';
 export { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
 export { createRecommendationRun } from './make-recommendations';
-export { createRecommendationsRepository, type Recommendation } from './recommendations.repository';
+export { createRecommendationsQueries, type Recommendation } from './recommendations.queries';
 export {
   createRecommendationsService,
   type RecommendationPage,
   type RecommendationsService,
 } from './recommendations.service';
-export { createWeightsRepository } from './weights.repository';
+export { createWeightsQueries } from './weights.queries';
 export { createWeightsService, type WeightsService } from './weights.service';

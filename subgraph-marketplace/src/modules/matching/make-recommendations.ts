@@ -2,7 +2,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { Matches, MatchReading } from './read-matches';
 import { rankScore, rotationBonuses } from './ranking-turns';
-import type { NewRecommendation, RecommendationsRepository } from './recommendations.repository';
+import type { NewRecommendation, RecommendationsQueries } from './recommendations.queries';
 
 const MINUTE = 60_000;
 /** Milliseconds; age at which a request refreshes recommendations. */
@@ -18,7 +18,7 @@ const BATCHES = 20;
 
 type Deps = {
   database: MarketplaceDatabase;
-  recommendations: RecommendationsRepository;
+  recommendations: RecommendationsQueries;
   reading: MatchReading;
   clock: Clock;
 };

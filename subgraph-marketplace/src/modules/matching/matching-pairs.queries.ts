@@ -1,9 +1,11 @@
-import { SHIFT_TERMS } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
+import { SHIFT_TERMS, LIVE_BOOKING_STATUSES } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from '../booking-creation';
-import { IS_LIVE } from '../bookings';
+import { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from '../bookings';
 import { kmBetween } from '../places';
 import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';
+
+const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
 const LATELY_DAYS = 28;
 /** Kilometres, rounded up: the distance along both axes is never below the true one. */
@@ -37,7 +39,7 @@ const bookedNearby = Prisma.sql`
       json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at, 'endsAt', b.ends_at,
         'province', there.province, 'city', there.city,
         'postalArea', there.postal_area) AS booking
-    FROM s JOIN bookings b ON ${IS_LIVE}
+    FROM s JOIN bookings b ON b.status IN (${LIVE})
       AND b.starts_at > s.starts_at - (24 + ${NEIGHBOURHOOD_HOURS}) * interval '1 hour'
       AND b.starts_at < s.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour'
     JOIN who ON who.id = b.professional_id JOIN jobs there ON there.id = b.job_id
@@ -77,7 +79,7 @@ export function pairFactsOf(
     JOIN who ON who.id = o.person_id
     UNION ALL
     SELECT 'kept', s.id, b.professional_id, count(*), NULL
-    FROM s JOIN bookings b ON b.clinic_id = s.clinic_id AND ${IS_LIVE} AND b.ends_at <= ${now}::timestamptz
+    FROM s JOIN bookings b ON b.clinic_id = s.clinic_id AND b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz
     JOIN who ON who.id = b.professional_id GROUP BY s.id, b.professional_id
     UNION ALL
     SELECT 'application', s.id, a.applicant_id, a.id, NULL

@@ -3,8 +3,8 @@ import { createLoader } from '@tbt/service-kit';
 import type { Clock, Loader, RequestInfo } from '@tbt/service-kit';
 import type { MatchReading, Ranked } from './read-matches';
 import type { Match } from './matching.types';
-import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
-import type { ShowingsRepository } from './showings.repository';
+import type { Recommendation, RecommendationsQueries } from './recommendations.queries';
+import type { ShowingsQueries } from './showings.queries';
 
 export type MatchingLoaders = {
   /** Null for other viewers and where a rule excludes the professional. */
@@ -19,8 +19,8 @@ export type MatchingLoaders = {
 
 type Deps = {
   reading: MatchReading;
-  recommendations: RecommendationsRepository;
-  showings: ShowingsRepository;
+  recommendations: RecommendationsQueries;
+  showings: ShowingsQueries;
   clock: Clock;
 };
 

@@ -1,135 +1,99 @@
-import {
-  MATCH_WEIGHTS,
-  type LicenceFacts,
-  type MatchWeights,
-  type ProfessionalRole,
-  type Province,
-  type Role,
-} from '@tbt/contracts';
+import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { literalList, readerIn } from '@tbt/service-kit';
+import type { ProfessionalRole } from '@tbt/contracts';
+import type { Reader } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { placeOf, type Coordinates } from '../places';
-import { hasAdvancedMatching, type Subscriber } from './matching-plan';
-import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types';
+import type { Coordinates } from '../places';
+import { pairFactsOf, type PairRow } from './matching-pairs.queries';
+import {
+  PERSON_FACTS,
+  SHIFT_COLUMNS,
+  type PersonRow,
+  type ShiftRow,
+} from './matching-facts.queries';
 
-/** Of a shift `j`, its typical rate `t`, clinic `c` and weights `w`. */
-export const SHIFT_COLUMNS = Prisma.sql`
-  j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city,
-  j.postal_area AS "postalArea", j.date, j.is_evening AS "isEvening",
-  j.starts_at AS "startsAt", j.ends_at AS "endsAt",
-  j.hourly_rate::float8 AS "hourlyRate", t.median::float8 AS "typicalRate", j.required_languages AS "requiredLanguages",
-  j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
-  j.patient_types AS "patientTypes", j.specialty_focus AS "specialtyFocus",
-  j.team_environment AS "teamEnvironment", j.work_pace AS "workPace",
-  j.ideal_personality AS "idealPersonality", c.languages_spoken AS "clinicLanguages",
-  c.avg_rating::float8 AS "clinicAverage", c.total_reviews AS "clinicReviews",
-  c.response_time AS "clinicResponseMinutes", w.weights,
-  c.subscription_tier AS "subscriptionTier", coalesce(c.subscription_status, 'free') AS "subscriptionStatus",
-  c.subscription_ends_at AS "subscriptionEndsAt",
-  (SELECT count(*)::int FROM recommendations r WHERE r.job_id = j.id AND r.is_viewed) AS "viewCount"`;
+const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
-/** Of a professional `p` and their weights `w`; no identifying data. */
-export const PERSON_FACTS = Prisma.sql`
-  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences,
-  p.latitude, p.longitude, p.travel_distance AS "travelDistance", p.availability,
-  p.working_style AS "workingStyle", p.clinic_vibe AS "clinicVibe",
-  p.patient_types AS "patientTypes", p.specialty_focus AS "specialtyFocus",
-  p.team_collaboration AS "teamCollaboration", p.work_pace AS "workPace",
-  p.personality_type AS "personalityType", p.languages_spoken AS languages,
-  p.avg_rating::float8 AS average, p.total_reviews AS reviews,
-  p.response_time AS "responseMinutes", w.weights`;
+export type StandingRow = { id: number; kept: number; lost: number; usualRate: number | null };
 
-export type ShiftRow = Pick<
-  ShiftFacts,
-  | 'id'
-  | 'clinicId'
-  | 'date'
-  | 'isEvening'
-  | 'hourlyRate'
-  | 'typicalRate'
-  | 'requiredLanguages'
-  | 'preferredWorkingStyle'
-  | 'clinicVibe'
-  | 'patientTypes'
-  | 'specialtyFocus'
-  | 'teamEnvironment'
-  | 'workPace'
-  | 'idealPersonality'
-  | 'clinicResponseMinutes'
-> &
-  Subscriber & {
-    role: string;
-    province: string;
-    city: string;
-    postalArea: string | null;
-    startsAt: Date;
-    endsAt: Date;
-    /** Professionals who saw the shift in their recommendations. */
-    viewCount: number;
-    clinicLanguages: string[] | null;
-    clinicAverage: number | null;
-    clinicReviews: number | null;
-    weights: MatchWeights | null;
-  };
+/** Days. */
+const USUAL_RATE_DAYS = 180;
+/** Limit per ranking, far above the professionals of any area. */
+export const POOL_MAX = 50_000;
 
-export type PersonRow = Omit<
-  PersonFacts,
-  'role' | 'place' | 'rating' | 'reliability' | 'usualRate' | 'weights' | 'licences'
-> & {
-  role: string | null;
-  licences: LicenceFacts[];
-  latitude: number | null;
-  longitude: number | null;
-  average: number;
-  reviews: number;
-  weights: MatchWeights | null;
-};
+const DEGREE_KM = 111.2;
+/** Allowed error of the flat distance in the pool query. */
+const SLACK = 1.05;
 
-export type Standing = { reliability: ReliabilityFacts | null; usualRate: number | null };
-export type Standings = ReadonlyMap<number, Standing>;
-
-const coordinates = (latitude: number | null, longitude: number | null): Coordinates | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
-
-// Stored weights apply only while the clinic's plan includes them.
-const clinicWeightsOf = (
-  { weights, ...plan }: Subscriber & Pick<ShiftRow, 'weights'>,
-  now: Date,
-) => (weights && hasAdvancedMatching(plan, now) ? weights : MATCH_WEIGHTS);
-
-export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): ShiftFacts {
-  const { id, clinicId, date, isEvening, hourlyRate, typicalRate, requiredLanguages } = row;
-  return {
-    ...{ id, clinicId, date, isEvening, hourlyRate, typicalRate, requiredLanguages },
-    preferredWorkingStyle: row.preferredWorkingStyle,
-    clinicVibe: row.clinicVibe,
-    patientTypes: row.patientTypes,
-    specialtyFocus: row.specialtyFocus,
-    teamEnvironment: row.teamEnvironment,
-    workPace: row.workPace,
-    idealPersonality: row.idealPersonality,
-    clinicResponseMinutes: row.clinicResponseMinutes,
-    role: row.role as ProfessionalRole,
-    province: row.province as Province,
-    place: placeOf(row),
-    clinicLanguages: row.clinicLanguages ?? [],
-    clinicRating: { average: row.clinicAverage ?? 0, count: row.clinicReviews ?? 0 },
-    clinicReliability: standings.get(clinicId)?.reliability ?? null,
-    clinicWeights: clinicWeightsOf(row, now),
-  };
+/** A bounding box that excludes no professional in reach. */
+function reaches({ latitude, longitude }: Coordinates): Prisma.Sql {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return Prisma.sql`(p.latitude IS NULL OR p.travel_distance IS NULL OR p.travel_distance >= 999
+    OR (abs(p.latitude - ${latitude}::float8) * ${DEGREE_KM}::float8 <= p.travel_distance * ${SLACK}::float8
+      AND abs(p.longitude - ${longitude}::float8) * ${DEGREE_KM * narrowing}::float8 <= p.travel_distance * ${SLACK * SLACK}::float8))`;
 }
 
-export function toPersonFacts(
-  { latitude, longitude, average, reviews, weights, ...row }: PersonRow,
-  standings: Standings,
-): PersonFacts {
-  const standing = standings.get(row.id);
+export type MatchingQueries = ReturnType<typeof createMatchingQueries>;
+
+export function createMatchingQueries({ reader }: MarketplaceDatabase) {
   return {
-    ...row,
-    role: row.role as Role | null,
-    place: coordinates(latitude, longitude),
-    rating: { average, count: reviews },
-    reliability: standing?.reliability ?? null,
-    usualRate: standing?.usualRate ?? null,
-    weights: weights ?? MATCH_WEIGHTS,
+    shifts: (ids: readonly number[], db: Reader = reader) => readerIn(db).$queryRaw<ShiftRow[]>`
+      SELECT ${SHIFT_COLUMNS} FROM jobs j
+      LEFT JOIN typical_rates t ON t.province = j.province AND t.role = j.role
+      LEFT JOIN people c ON c.id = j.clinic_id LEFT JOIN matching_weights w ON w.person_id = j.clinic_id
+      WHERE j.id = ANY(${[...ids]}::int[])`,
+
+    people: (ids: readonly number[], db: Reader = reader) => readerIn(db).$queryRaw<PersonRow[]>`
+      SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
+      WHERE p.id = ANY(${[...ids]}::int[])`,
+
+    /** Active professionals in reach of one of the places, and all who applied. */
+    pool(
+      roles: readonly ProfessionalRole[],
+      places: readonly (Coordinates | null)[],
+      jobIds: readonly number[],
+    ) {
+      const known = places.filter((place) => place !== null);
+      const near =
+        known.length < places.length
+          ? Prisma.sql`true`
+          : Prisma.sql`(${Prisma.join(known.map(reaches), ' OR ')})`;
+      return reader.$queryRaw<PersonRow[]>`
+        SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
+        WHERE p.is_active AND p.role IN ('hygienist', 'assistant')
+          AND ((p.role = ANY(${[...roles]}::text[]) AND ${near})
+            OR p.id IN (
+              SELECT a.applicant_id FROM applications a WHERE a.job_id = ANY(${[...jobIds]}::int[])
+              UNION ALL
+              SELECT i.professional_id FROM invitations i WHERE i.job_id = ANY(${[...jobIds]}::int[])))
+        LIMIT ${POOL_MAX}`;
+    },
+
+    standings: (ids: readonly number[], now: Date, db: Reader = reader) => readerIn(db).$queryRaw<
+      StandingRow[]
+    >`
+      SELECT id, count(*) FILTER (WHERE side.is_kept)::int AS kept,
+        count(*) FILTER (WHERE side.is_lost)::int AS lost,
+        avg(side.rate)::float8 AS "usualRate"
+      FROM (
+        SELECT b.professional_id AS id, b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz AS is_kept,
+          b.status IN ('cancelled_by_temp', 'no_show') AS is_lost,
+          CASE WHEN b.status IN (${LIVE}) AND b.created_at > ${now}::timestamptz - make_interval(days => ${USUAL_RATE_DAYS})
+            THEN b.hourly_rate END AS rate
+        FROM bookings b WHERE b.professional_id = ANY(${[...ids]}::int[])
+        UNION ALL
+        SELECT b.clinic_id, b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz,
+          b.status = 'cancelled_by_clinic', NULL
+        FROM bookings b WHERE b.clinic_id = ANY(${[...ids]}::int[])
+      ) side GROUP BY id`,
+
+    /** Rows only where there is a fact. */
+    pairs: (
+      jobIds: readonly number[],
+      personIds: readonly number[],
+      now: Date,
+      db: Reader = reader,
+    ): Promise<PairRow[]> => readerIn(db).$queryRaw<PairRow[]>(pairFactsOf(jobIds, personIds, now)),
   };
 }

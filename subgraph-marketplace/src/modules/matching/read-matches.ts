@@ -3,7 +3,7 @@ import type { CredentialGap } from '../people';
 import { adviceFor } from './matching-advice';
 import { exclusionsOf, gapOf, isEligible, isHiddenByLanguage } from './eligibility-filters';
 import { betweenOf, type Between } from './matching-pairs.queries';
-import type { MatchingRepository, StandingRow } from './matching.repository';
+import type { MatchingQueries, StandingRow } from './matching.queries';
 import {
   toPersonFacts,
   toShiftFacts,
@@ -11,7 +11,7 @@ import {
   type ShiftRow,
   type Standing,
   type Standings,
-} from './matching.queries';
+} from './matching-facts.queries';
 import { matchOf, scoreOf } from './match-score';
 import { rankScore, rotationBonuses } from './ranking-turns';
 import type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
@@ -47,7 +47,7 @@ export type Matches = {
   hiddenByLanguage: Pair[];
 };
 
-type Deps = { matching: MatchingRepository; clock: Clock; reliabilityScores: ReadScores };
+type Deps = { matching: MatchingQueries; clock: Clock; reliabilityScores: ReadScores };
 
 const WHOLE = 100;
 /** Reasons that exclude an applicant too. */

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
 import { rankScore } from './ranking-turns';
 import type { RecommendationRun } from './make-recommendations';
-import type { Recommendation, RecommendationsRepository } from './recommendations.repository';
+import type { Recommendation, RecommendationsQueries } from './recommendations.queries';
 
 export type RecommendationsService = {
   /** Best first; refreshed when older than ten minutes. */
@@ -32,7 +32,7 @@ export type RecommendationsService = {
 export type RecommendationPage = Connection<Recommendation>;
 
 type Deps = {
-  recommendations: RecommendationsRepository;
+  recommendations: RecommendationsQueries;
   making: RecommendationRun;
   commands: Commands;
   clock: Clock;

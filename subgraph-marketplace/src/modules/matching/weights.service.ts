@@ -21,8 +21,8 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
 import { hasAdvancedMatching, type Subscriber } from './matching-plan';
-import type { RecommendationsRepository } from './recommendations.repository';
-import type { WeightsRepository } from './weights.repository';
+import type { RecommendationsQueries } from './recommendations.queries';
+import type { WeightsQueries } from './weights.queries';
 
 export type MatchingWeight = {
   key: MatchTermKey;
@@ -45,8 +45,8 @@ export type WeightsService = {
 };
 
 type Deps = {
-  weights: WeightsRepository;
-  recommendations: RecommendationsRepository;
+  weights: WeightsQueries;
+  recommendations: RecommendationsQueries;
   commands: Commands;
   clock: Clock;
 };

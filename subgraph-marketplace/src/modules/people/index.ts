@@ -2,9 +2,8 @@ export { credentialGap, type Candidate, type CredentialGap } from './credential-
 export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
-export { createPeopleRepository, type PeopleRepository } from './people.repository';
+export { createPeopleQueries, type PeopleQueries } from './people.queries';
 export { peopleResolvers } from './people.resolvers';
-export { PERSON_COLUMNS, personOfJson, type PersonJson } from './people.queries';
 export { createResponseTimesRepository } from './response-times.repository';
 export { createPeopleService, type PeopleService } from './people.service';
 export type { ClinicProfile, NamedPerson, Person, PersonReference } from './people.types';

@@ -1,8 +1,11 @@
+import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
 import type { AvailableOnValues } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
-import { IS_LIVE } from '../bookings';
 import { addDays, CANADIAN_ZONES, spanInstants, type ShiftInstants } from '../places';
 import { DEFAULT_TIME_ZONE } from './people.types';
+
+const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
 const MIDNIGHT = '00:00';
 
@@ -47,7 +50,7 @@ export function availableConditions(wanted: AvailableOnValues): Prisma.Sql[] {
       SELECT 1 FROM schedule_occurrences o WHERE o.person_id = p.id AND NOT o.is_available
       AND tstzrange(o.starts_at, o.ends_at, '[)') && ${span} OFFSET 0)`,
     Prisma.sql`NOT EXISTS (
-      SELECT 1 FROM bookings b WHERE b.professional_id = p.id AND ${IS_LIVE}
+      SELECT 1 FROM bookings b WHERE b.professional_id = p.id AND b.status IN (${LIVE})
       AND tstzrange(b.starts_at, b.ends_at, '[)') && ${span} OFFSET 0)`,
   ];
 }

@@ -1,11 +1,11 @@
 import { createLoader } from '@tbt/service-kit';
 import type { Loader } from '@tbt/service-kit';
-import type { PeopleRepository } from './people.repository';
+import type { PeopleQueries } from './people.queries';
 import type { Person, PersonReference } from './people.types';
 
 export type PersonLoaders = { person: Loader<number, Person | null> };
 
-export const createPersonLoaders = (people: PeopleRepository): PersonLoaders => ({
+export const createPersonLoaders = (people: PeopleQueries): PersonLoaders => ({
   person: createLoader(people.byIds, (person) => person.id),
 });
 

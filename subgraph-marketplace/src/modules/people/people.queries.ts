@@ -1,134 +1,106 @@
-import {
-  foldText,
-  isProvince,
-  peopleSearchOf,
-  type LANGUAGES,
-  type PersonSnapshot,
-  type SPECIALTY_FOCUS,
-} from '@tbt/contracts';
+import type { PersonSnapshot } from '@tbt/contracts';
+import { readerIn } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { placeOf, zoneOfPlace } from '../places';
-import { availableConditions } from './people-availability.queries';
-import type { ProfessionalFilterValues } from './people.inputs';
-import type { Person } from './people.types';
+import { blockedWith } from '../blocks';
+import type { ProfessionalFilterValues, ProfessionalSort } from './people.inputs';
+import {
+  PERSON_COLUMNS,
+  professionalConditions,
+  snapshotColumns,
+  zoneOfPerson,
+  type Place,
+} from './people-conditions.queries';
+import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
 
-export const PERSON_COLUMNS = Prisma.sql`
-  p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences, p.time_zone AS "timeZone",
-  p.subscription_tier AS "subscriptionTier", p.subscription_status AS "subscriptionStatus", p.subscription_ends_at AS "subscriptionEndsAt",
-  p.avg_rating::text AS "avgRating", p.total_reviews AS "totalReviews",
-  p.is_on_call AS "isOnCall", p.emergency_radius AS "emergencyRadius",
-  p.emergency_available AS "emergencyAvailable", p.response_time AS "responseTime",
-  p.created_at AS "createdAt"`;
+type Home = Place & { id: number; postalArea: string | null };
 
-export type PersonRow = Person;
-
-export type PersonJson = Omit<Person, 'subscriptionEndsAt' | 'createdAt'> & {
-  subscriptionEndsAt: string | null;
-  createdAt: string;
+export type PeopleSearch = {
+  filter: ProfessionalFilterValues;
+  sort: ProfessionalSort;
+  /** Excludes users across a block. */
+  viewerId: number | null;
+  /** YYYY-MM-DD, for licences that expire. */
+  today: string;
+};
+export type PeoplePage = {
+  limit: number;
+  after: Pick<Person, 'isVerified' | 'createdAt' | 'id'> | null;
 };
 
-export const personOfJson = (json: PersonJson): Person => ({
-  ...json,
-  subscriptionEndsAt: json.subscriptionEndsAt === null ? null : new Date(json.subscriptionEndsAt),
-  createdAt: new Date(json.createdAt),
-});
+export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
-export type Place = { province: string | null; city: string | null };
+export function createPeopleQueries({ reader }: MarketplaceDatabase) {
+  return {
+    byIds: (ids: readonly number[]) => reader.$queryRaw<Person[]>`
+      SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-const searchTextOf = (person: PersonSnapshot): string =>
-  foldText(
-    [
-      person.firstName,
-      person.lastName,
-      person.city,
-      person.province,
-      person.educationInstitution,
-    ].join(' '),
-  );
+    placesOf: (ids: readonly number[]) => reader.$queryRaw<Home[]>`
+      SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
-/** Null without a place in Canada. */
-export const zoneOfPerson = ({ province, city }: Place): string | null =>
-  province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
+    /** Those that identity has published, read in the transaction. */
+    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => readerIn(tx).$queryRaw<Person[]>`
+      SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
-  const place = placeOf({ province, city, postalArea });
-  return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
-}
+    /** One more than asked for. */
+    professionals(
+      { filter, sort, viewerId, today }: PeopleSearch,
+      { limit, after }: PeoplePage,
+    ): Promise<Person[]> {
+      const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
+      const wanted = [...professionalConditions(filter, today), ...known];
+      const newest = (...more: Prisma.Sql[]) => Prisma.sql`
+        SELECT ${PERSON_COLUMNS} FROM people p WHERE ${Prisma.join([...wanted, ...more], ' AND ')}
+        ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
+      const rest = after
+        ? [Prisma.sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`]
+        : [];
+      if (sort === 'newest') return reader.$queryRaw`${newest(...rest)}`;
+      const unverified = Prisma.sql`NOT p.is_verified`;
+      if (after && !after.isVerified) return reader.$queryRaw`${newest(unverified, ...rest)}`;
+      // UNION halves let each filter use its index.
+      return reader.$queryRaw`
+        (${newest(Prisma.sql`p.is_verified`, ...rest)}) UNION ALL (${newest(unverified)})
+        ORDER BY "isVerified" DESC, "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
+    },
 
-/** Columns of the snapshot; the marketplace's own stay. */
-export const snapshotColumns = (person: PersonSnapshot) => ({
-  revision: person.revision,
-  role: person.role,
-  isAdmin: person.isAdmin,
-  isActive: person.isActive,
-  isVerified: person.isVerified,
-  province: person.province,
-  city: person.city,
-  timeZone: zoneOfPerson(person),
-  ...coordinatesOf(person),
-  educationTier: person.educationTier,
-  yearsExperience: person.yearsExperience,
-  isNewGrad: person.isNewGrad,
-  workingStyle: person.workingStyle,
-  personalityType: person.personalityType,
-  workPace: person.workPace,
-  clinicVibe: person.clinicVibe,
-  teamCollaboration: person.teamCollaboration,
-  patientTypes: person.patientTypes,
-  availability: person.availability,
-  travelDistance: person.travelDistance,
-  postalArea: person.postalArea,
-  specialtyFocus: person.specialtyFocus,
-  languagesSpoken: person.languagesSpoken,
-  searchText: searchTextOf(person),
-  subscriptionTier: person.subscriptionTier,
-  subscriptionStatus: person.subscriptionStatus,
-  subscriptionEndsAt: person.subscriptionEndsAt ? new Date(person.subscriptionEndsAt) : null,
-  licences: person.licences,
-  createdAt: new Date(person.createdAt),
-});
+    async marketSize(): Promise<MarketSize> {
+      const rows = await reader.$queryRaw<MarketSize[]>`
+        SELECT count(*) FILTER (WHERE role IN ('hygienist', 'assistant'))::int AS professionals,
+          count(*) FILTER (WHERE role = 'clinic')::int AS clinics
+        FROM people WHERE is_active`;
+      return rows[0] ?? { professionals: 0, clinics: 0 };
+    },
 
-// Literals, not parameters: every option has a partial index.
-const option = (value: (typeof SPECIALTY_FOCUS)[number] | (typeof LANGUAGES)[number]) =>
-  Prisma.raw(`'${value}'`);
+    /** Inserts an empty row for a user that identity has not published yet. */
+    async lock(tx: MarketplaceTx, id: number): Promise<Person> {
+      const held = () => readerIn(tx).$queryRaw<Person[]>`
+        SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
+      const [known] = await held();
+      if (known) return known;
+      await tx.$executeRaw`INSERT INTO people (id) VALUES (${id}) ON CONFLICT (id) DO NOTHING`;
+      const [made] = await held();
+      return made ?? { id, ...UNKNOWN_PERSON };
+    },
 
-const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    /** @returns false for an outdated snapshot. */
+    async takeOver(tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> {
+      await tx.$executeRaw`INSERT INTO people (id) VALUES (${snapshot.id}) ON CONFLICT (id) DO NOTHING`;
+      const { count } = await tx.person.updateMany({
+        where: { id: snapshot.id, revision: { lt: snapshot.revision } },
+        data: snapshotColumns(snapshot),
+      });
+      return count === 1;
+    },
 
-const holdsLicence = (today: string, province: Prisma.Sql) => Prisma.sql`EXISTS (
-  SELECT 1 FROM jsonb_array_elements(p.licences) l WHERE l ->> 'status' = 'approved'
-  AND coalesce(l ->> 'expiresOn', ${today}) >= ${today} AND ${province})`;
+    placesWithoutZone: () => reader.$queryRaw<Place[]>`
+      SELECT DISTINCT province, city FROM people WHERE time_zone IS NULL AND province IS NOT NULL`,
 
-/** All words must match; beside "licence", words may name the province of one. */
-function searchConditions(q: string, today: string): Prisma.Sql[] {
-  const { words, asksForLicence } = peopleSearchOf(q);
-  const inText = words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`);
-  if (!asksForLicence) return inText;
-  const holdsIn = (word: string) =>
-    holdsLicence(today, Prisma.sql`lower(l ->> 'province') LIKE ${likeWord(word)}`);
-  const inEither = words.map((word, i) => Prisma.sql`(${inText[i]} OR ${holdsIn(word)})`);
-  return [holdsLicence(today, Prisma.sql`true`), ...inEither];
-}
-
-/** @param today YYYY-MM-DD, for licences that expire. */
-export function professionalConditions(
-  filter: ProfessionalFilterValues,
-  today: string,
-): Prisma.Sql[] {
-  const { role, province, educationTier, experience, workingStyle, isNewGrad, isVerified } = filter;
-  return [
-    Prisma.sql`p.is_active AND p.role IN ('hygienist', 'assistant')`,
-    ...(role ? [Prisma.sql`p.role = ${role}`] : []),
-    ...(province ? [Prisma.sql`p.province = ${province}`] : []),
-    ...(educationTier ? [Prisma.sql`p.education_tier = ${educationTier}`] : []),
-    ...(experience ? [Prisma.sql`p.years_experience = ${experience}`] : []),
-    ...(workingStyle ? [Prisma.sql`p.working_style = ${workingStyle}`] : []),
-    ...(filter.specialtyFocus
-      ? [Prisma.sql`${option(filter.specialtyFocus)} = ANY(p.specialty_focus)`]
-      : []),
-    ...(filter.language ? [Prisma.sql`${option(filter.language)} = ANY(p.languages_spoken)`] : []),
-    ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
-    ...(typeof isVerified === 'boolean' ? [Prisma.sql`p.is_verified = ${isVerified}`] : []),
-    ...searchConditions(filter.q ?? '', today),
-    ...(filter.availableOn ? availableConditions(filter.availableOn) : []),
-  ];
+    async fillZone(tx: MarketplaceTx, place: Place): Promise<void> {
+      await tx.person.updateMany({
+        where: { ...place, timeZone: null },
+        data: { timeZone: zoneOfPerson(place) },
+      });
+    },
+  };
 }

@@ -11,8 +11,8 @@ import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@t
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
-import type { PeoplePage, PeopleRepository } from './people.repository';
-import { zoneOfPerson } from './people.queries';
+import type { PeoplePage, PeopleQueries } from './people.queries';
+import { zoneOfPerson } from './people-conditions.queries';
 import type { MarketSize, Person } from './people.types';
 
 export type PeopleService = {
@@ -33,7 +33,7 @@ export type PeopleService = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  people: PeopleRepository;
+  people: PeopleQueries;
   clock: Clock;
   /** Updates what depends on the time zone, in the same transaction. */
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;

@@ -1,28 +1,27 @@
-import type { LicenceFacts, Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
+import type { PersonRow } from '../../generated/tables';
 
-/** Defaults apply until identity publishes the user. */
-export type Person = {
-  id: number;
-  role: Role | null;
-  isActive: boolean;
-  isVerified: boolean;
-  licences: LicenceFacts[];
-  /** Null without a place. */
-  timeZone: string | null;
-  subscriptionTier: SubscriptionTier | null;
-  subscriptionStatus: SubscriptionStatus;
-  subscriptionEndsAt: Date | null;
-  /** Two decimals. */
-  avgRating: string;
-  totalReviews: number;
-  isOnCall: boolean;
-  /** Kilometres. */
-  emergencyRadius: number;
-  emergencyAvailable: boolean;
-  /** Minutes. */
-  responseTime: number | null;
-  createdAt: Date;
-};
+/** Ours of a person; the rest is for search and matching. */
+export const PERSON_FIELDS = {
+  id: true,
+  role: true,
+  isActive: true,
+  isVerified: true,
+  licences: true,
+  timeZone: true,
+  subscriptionTier: true,
+  subscriptionStatus: true,
+  subscriptionEndsAt: true,
+  avgRating: true,
+  totalReviews: true,
+  isOnCall: true,
+  emergencyRadius: true,
+  emergencyAvailable: true,
+  responseTime: true,
+  createdAt: true,
+} as const;
+
+/** Defaults apply until identity publishes the user. The rating has two decimals. */
+export type Person = Pick<PersonRow, keyof typeof PERSON_FIELDS>;
 
 export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   role: null,

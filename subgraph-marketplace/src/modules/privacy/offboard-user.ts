@@ -1,26 +1,23 @@
 import type { MarketplaceTx } from '../../database';
-import type { ApplicationClosing } from '../applications';
-import type { Booking, BookingsRepository, Cancellations, Settling } from '../bookings';
-import type { InvitationClosing } from '../invitations';
-import type { JobsRepository } from '../jobs';
+import type { Booking, BookingQueries, Cancellations, OfferClosing, Settling } from '../bookings';
+import type { JobsQueries } from '../jobs';
 
 type Deps = {
-  applicationClosing: ApplicationClosing;
-  invitationClosing: InvitationClosing;
-  bookings: BookingsRepository;
-  jobs: JobsRepository;
+  offerClosing: OfferClosing;
+  bookings: BookingQueries;
+  jobs: JobsQueries;
   cancelling: Cancellations;
   settling: Settling;
 };
 
 /** Withdraws offers and invitations, closes posted shifts, cancels upcoming bookings. */
 export function createOffboarding(deps: Deps) {
-  const { applicationClosing, invitationClosing, bookings, jobs, cancelling, settling } = deps;
+  const { offerClosing, bookings, jobs, cancelling, settling } = deps;
 
   const cancel = async (tx: MarketplaceTx, booking: Booking, userId: number) => {
     const by = booking.clinicId === userId ? 'clinic' : 'temp';
     const reason = by === 'clinic' ? 'no_longer_needed' : 'other';
-    const cancelled = await cancelling.cancel(tx, booking, { by, reason, note: null });
+    const cancelled = await cancelling.cancel(tx, booking, { by, reason, note: null, shown: null });
     const job = await jobs.lock(tx, booking.jobId, 'alone');
     if (job) await settling.settle(tx, cancelled, job);
   };
@@ -30,10 +27,8 @@ export function createOffboarding(deps: Deps) {
       await cancel(tx, booking, userId);
     }
     const closed = await jobs.closeOfClinic(tx, userId);
-    await applicationClosing.declineOfJobs(tx, closed);
-    await applicationClosing.withdrawOfApplicant(tx, userId);
-    await invitationClosing.withdrawOfJobs(tx, closed);
-    await invitationClosing.withdrawOfPerson(tx, userId);
+    await offerClosing.close(tx, { jobIds: closed }, 'shiftClosed');
+    await offerClosing.close(tx, { professionalId: userId }, 'professionalLeft');
   };
 }
 

@@ -2,8 +2,8 @@ import { EARLIER } from '@tbt/contracts';
 import { constraintOf, DomainError } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { announceBooking, type BookingsRepository } from '../bookings';
-import type { Job, JobsRepository } from '../jobs';
+import { announceBooking, type BookingQueries } from '../bookings';
+import type { Job, JobsQueries } from '../jobs';
 import { offsetMeant, shiftInstants, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
 
 export type RecomputeReport = {
@@ -14,8 +14,8 @@ export type RecomputeReport = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  jobs: JobsRepository;
-  bookings: BookingsRepository;
+  jobs: JobsQueries;
+  bookings: BookingQueries;
   clock: Clock;
 };
 

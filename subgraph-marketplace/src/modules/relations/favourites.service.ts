@@ -2,9 +2,9 @@ import { LIMITS, personRule } from '@tbt/contracts';
 import { conflict, notFound, parseInput } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { BlocksRepository } from '../blocks';
-import type { PeopleRepository, PersonReference } from '../people';
-import type { FavouritesRepository } from './favourites.repository';
+import type { BlocksQueries } from '../blocks';
+import type { PeopleQueries, PersonReference } from '../people';
+import type { FavouritesQueries } from './favourites.queries';
 import { authorizeAcross, idOfSide, requireSide } from './relations.policy';
 import type { Favourite } from './relations.types';
 
@@ -18,9 +18,9 @@ export type FavouritesService = {
 };
 
 type Deps = {
-  favourites: FavouritesRepository;
-  blocks: BlocksRepository;
-  people: PeopleRepository;
+  favourites: FavouritesQueries;
+  blocks: BlocksQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };

@@ -4,9 +4,9 @@ import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import { newestConnection, newestPage } from '../../newest-first';
-import type { BlocksRepository } from '../blocks';
-import type { PeopleRepository } from '../people';
-import type { HiringRepository } from './hiring.repository';
+import type { BlocksQueries } from '../blocks';
+import type { PeopleQueries } from '../people';
+import type { HiringQueries } from './hiring.queries';
 import { requireSide } from './relations.policy';
 import type { HiringInterest } from './relations.types';
 
@@ -18,9 +18,9 @@ export type HiringService = {
 };
 
 type Deps = {
-  hiring: HiringRepository;
-  blocks: BlocksRepository;
-  people: PeopleRepository;
+  hiring: HiringQueries;
+  blocks: BlocksQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };

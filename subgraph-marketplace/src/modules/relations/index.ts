@@ -1,10 +1,10 @@
 export {
-  createFavouritesRepository,
+  createFavouritesQueries,
   favouritesOf,
-  type FavouritesRepository,
-} from './favourites.repository';
+  type FavouritesQueries,
+} from './favourites.queries';
 export { createFavouritesService, type FavouritesService } from './favourites.service';
-export { createHiringRepository, type HiringRepository } from './hiring.repository';
+export { createHiringQueries, type HiringQueries } from './hiring.queries';
 export { createHiringService, type HiringService } from './hiring.service';
 export { createRelationLoaders, type RelationLoaders } from './relations.loaders';
 export { relationsResolvers } from './relations.resolvers';

@@ -1,8 +1,8 @@
 import { actingClinicOf, actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { Booking, BookingsRepository } from '../bookings';
-import type { FavouritesRepository } from './favourites.repository';
-import type { HiringRepository } from './hiring.repository';
+import type { Booking, BookingQueries } from '../bookings';
+import type { FavouritesQueries } from './favourites.queries';
+import type { HiringQueries } from './hiring.queries';
 import { canSeeInterest } from './relations.policy';
 import type { HiringInterest } from './relations.types';
 
@@ -16,9 +16,9 @@ export type RelationLoaders = {
 };
 
 type Deps = {
-  favourites: FavouritesRepository;
-  hiring: HiringRepository;
-  bookings: BookingsRepository;
+  favourites: FavouritesQueries;
+  hiring: HiringQueries;
+  bookings: BookingQueries;
   now: Date;
 };
 

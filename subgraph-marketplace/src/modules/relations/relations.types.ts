@@ -1,19 +1,8 @@
-import type { HiringStatus } from '@tbt/contracts';
+import type { FavouriteRow, HiringInterestRow } from '../../generated/tables';
 
-export type Favourite = { personId: number; createdAt: Date };
+export type Favourite = Omit<FavouriteRow, 'ownerId'>;
 
-export type HiringInterest = {
-  id: number;
-  clinicId: number;
-  professionalId: number;
-  status: HiringStatus;
-  /** For the clinic only. */
-  notes: string | null;
-  contactedAt: Date | null;
-  hiredAt: Date | null;
-  commissionAmount: null;
-  commissionPaid: false;
-  createdAt: Date;
-};
+/** Notes are for the clinic only. */
+export type HiringInterest = HiringInterestRow;
 
 export type InterestSide = { clinicId: number } | { professionalId: number };

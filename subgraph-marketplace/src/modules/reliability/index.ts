@@ -1,7 +1,7 @@
 export { createReliabilityLoaders, type ReliabilityLoaders } from './reliability.loaders';
-export { createReliabilityRepository, type ReliabilityRepository } from './reliability.repository';
+export { createReliabilityQueries, type ReliabilityQueries } from './reliability.queries';
 export { reliabilityResolvers } from './reliability.resolvers';
 export { changesOf } from './reliability-score';
-export { readScoresBy } from './reliability.queries';
+export { readScoresBy } from './read-scores';
 export { createReliabilityService, type ReliabilityService } from './reliability.service';
 export type { Reliability, ReliabilityEntry, ScoreChange } from './reliability.types';

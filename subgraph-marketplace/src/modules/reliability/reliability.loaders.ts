@@ -1,6 +1,6 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Clock, Loader } from '@tbt/service-kit';
-import type { ReliabilityRepository } from './reliability.repository';
+import type { ReliabilityQueries } from './reliability.queries';
 import type { ReliabilityEntry, ReliabilityFacts } from './reliability.types';
 
 export type ReliabilityLoaders = {
@@ -10,7 +10,7 @@ export type ReliabilityLoaders = {
 };
 
 export const createReliabilityLoaders = (
-  reliability: ReliabilityRepository,
+  reliability: ReliabilityQueries,
   clock: Clock,
 ): ReliabilityLoaders => ({
   reliabilityFacts: createLoader(

@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { ReliabilityRepository } from './reliability.repository';
+import type { ReliabilityQueries } from './reliability.queries';
 import { appealUntil, reliabilityOf } from './reliability-score';
 import type { Reliability, ReliabilityEntry, ReliabilityFacts } from './reliability.types';
 
@@ -24,7 +24,7 @@ export type ReliabilityService = {
   decide(info: RequestInfo, input: object): Promise<ReliabilityEntry>;
 };
 
-type Deps = { reliability: ReliabilityRepository; commands: Commands; clock: Clock };
+type Deps = { reliability: ReliabilityQueries; commands: Commands; clock: Clock };
 
 function refuseAppeal(entry: ReliabilityEntry, now: Date): void {
   const refuse = (key: MessageKey, reason: string) =>

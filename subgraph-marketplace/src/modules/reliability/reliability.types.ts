@@ -1,20 +1,16 @@
-import type { AppealStatus, ReliabilityChange, ReliabilityReason } from '@tbt/contracts';
+import type { ReliabilityChange } from '@tbt/contracts';
+import type { ReliabilityEntryRow } from '../../generated/tables';
 
 export type ScoreChange = ReliabilityChange;
 
-export type ReliabilityEntry = {
-  id: number;
-  professionalId: number;
-  bookingId: number;
-  reason: ReliabilityReason;
-  /** Negative for a deduction. */
-  points: number;
-  at: Date;
-  createdAt: Date;
-  appealStatus: AppealStatus | null;
-  appealText: string | null;
-  appealAnswer: string | null;
-};
+export const INTERNAL_FIELDS = {
+  appealedAt: true,
+  appealDecidedAt: true,
+  appealDecidedBy: true,
+} as const;
+
+/** Points are negative for a deduction. */
+export type ReliabilityEntry = Omit<ReliabilityEntryRow, keyof typeof INTERNAL_FIELDS>;
 
 export type NewReliabilityEntry = Pick<
   ReliabilityEntry,

@@ -1,9 +1,6 @@
-export {
-  createScheduleUpkeepRepository,
-  type ScheduleUpkeepRepository,
-} from './schedule-upkeep.repository';
+export { createScheduleUpkeepQueries, type ScheduleUpkeepQueries } from './schedule-upkeep.queries';
 export { daysOf, occurrencesOf } from './place-slot';
-export { createScheduleRepository, type ScheduleRepository } from './schedule.repository';
+export { createScheduleQueries, type ScheduleQueries } from './schedule.queries';
 export { scheduleResolvers } from './schedule.resolvers';
 export { createScheduleService, type ScheduleService } from './schedule.service';
 export { createScheduleJobs, type ScheduleUpkeep, type UpkeepReport } from './schedule.jobs';

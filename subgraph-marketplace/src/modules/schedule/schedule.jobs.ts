@@ -1,10 +1,10 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { PeopleRepository } from '../people';
+import type { PeopleQueries } from '../people';
 import { ZONE_DATA_VERSION } from '../places';
-import type { ScheduleUpkeepRepository } from './schedule-upkeep.repository';
+import type { ScheduleUpkeepQueries } from './schedule-upkeep.queries';
 import { horizonOf, occurrencesOf } from './place-slot';
-import type { ScheduleRepository } from './schedule.repository';
+import type { ScheduleQueries } from './schedule.queries';
 import type { StoredSlot } from './schedule.types';
 
 const BATCH = 200;
@@ -27,9 +27,9 @@ export type ScheduleUpkeep = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  people: PeopleRepository;
-  schedule: ScheduleRepository;
-  scheduleUpkeep: ScheduleUpkeepRepository;
+  people: PeopleQueries;
+  schedule: ScheduleQueries;
+  scheduleUpkeep: ScheduleUpkeepQueries;
   clock: Clock;
 };
 

@@ -3,8 +3,8 @@ import { conflict, notFound, requireViewer } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
-import type { BlocksRepository } from '../blocks';
-import { DEFAULT_TIME_ZONE, type PeopleRepository, type PersonLoaders } from '../people';
+import type { BlocksQueries } from '../blocks';
+import { DEFAULT_TIME_ZONE, type PeopleQueries, type PersonLoaders } from '../people';
 import { parseAddSlot, parseRemoveSlot, parseWindow } from './schedule.inputs';
 import { horizonOf, placeSlot } from './place-slot';
 import {
@@ -14,7 +14,7 @@ import {
   isOwnSchedule,
   refuseForeignOwner,
 } from './schedule.policy';
-import type { ScheduleRepository } from './schedule.repository';
+import type { ScheduleQueries } from './schedule.queries';
 import type { ScheduleEntry, ScheduleSlot } from './schedule.types';
 
 type WindowArgs = { from: string; to: string };
@@ -35,9 +35,9 @@ export type ScheduleService = {
 };
 
 type Deps = {
-  blocks: BlocksRepository;
-  schedule: ScheduleRepository;
-  people: PeopleRepository;
+  blocks: BlocksQueries;
+  schedule: ScheduleQueries;
+  people: PeopleQueries;
   commands: Commands;
   clock: Clock;
 };

@@ -1,27 +1,18 @@
-/** The first day when it repeats. */
-export type ScheduleSlot = {
-  id: number;
-  personId: number;
-  date: string;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  isAvailable: boolean;
-  isRecurring: boolean;
-  recurringPattern: string | null;
-  /** Null for other viewers. */
-  notes: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+import type { ScheduleSlotRow } from '../../generated/tables';
+
+/** Of the upkeep. */
+export const INTERNAL_FIELDS = {
+  excludedDates: true,
+  materialisedUntil: true,
+  endsOn: true,
+} as const;
+
+export type StoredSlot = ScheduleSlotRow;
+
+/** The first day when it repeats; notes are null for other viewers. */
+export type ScheduleSlot = Omit<StoredSlot, keyof typeof INTERNAL_FIELDS>;
 
 export type ScheduleEntry = { date: string; startsAt: Date; endsAt: Date; slot: ScheduleSlot };
-
-export type StoredSlot = ScheduleSlot & {
-  excludedDates: string[];
-  materialisedUntil: string;
-  endsOn: string;
-};
 
 export type NewSlot = Omit<StoredSlot, 'id'>;
 

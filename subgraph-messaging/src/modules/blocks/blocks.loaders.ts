@@ -1,6 +1,6 @@
 import { createLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
-import { blockedAmong } from './blocks.repository';
+import { blockedAmong } from './blocks.queries';
 
 /** The page's users whom the viewer has blocked, in one statement. */
 export const createBlockLoaders = (db: Reading, userId: number) => ({

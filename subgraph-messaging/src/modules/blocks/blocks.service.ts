@@ -1,5 +1,6 @@
 import { LIMITS, personRule } from '@tbt/contracts';
 import {
+  consumeWriteQuota,
   actingUserId,
   appendOutbox,
   type Clock,
@@ -23,7 +24,7 @@ import {
   lockBlocker,
   type BlockedPair,
   type BlockedPerson,
-} from './blocks.repository';
+} from './blocks.queries';
 
 type Dependencies = {
   database: MessagingDatabase;
@@ -67,7 +68,7 @@ export function createBlocksService({ database, clock, rateLimits, contacts }: D
     async (info: RequestInfo, input: unknown): Promise<PersonReference> => {
       const blockerId = actingUserId(requireViewer(info));
       const { userId: blockedId } = parseInput(personRule, input);
-      await rateLimits.consume('writes', blockerId);
+      await consumeWriteQuota(rateLimits, info);
       if (blockedId === blockerId) {
         throw validationFailed([{ path: ['userId'], key: 'relation.oneself', values: {} }]);
       }

@@ -1,4 +1,4 @@
-import type { Contact } from './contacts.repository';
+import type { Contact } from './contacts.queries';
 
 /** Empty for a former member. */
 export const contactName = ({ firstName, lastName }: Contact): string =>

@@ -1,6 +1,6 @@
 import { createLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
-import { peopleByIds } from './contacts.repository';
+import { peopleByIds } from './contacts.queries';
 
 export const createPersonLoaders = (db: Reading) => ({
   person: createLoader(

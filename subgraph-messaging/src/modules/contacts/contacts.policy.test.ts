@@ -1,5 +1,5 @@
 import { canBeWrittenTo, mayWriteFirst } from './contacts.policy';
-import type { Person } from './contacts.repository';
+import type { Person } from './contacts.queries';
 
 const now = new Date('2027-03-05T14:00:00Z');
 const person = (change: Partial<Person> = {}): Person => ({

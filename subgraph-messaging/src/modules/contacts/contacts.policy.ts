@@ -1,5 +1,5 @@
 import { WRITE_FIRST_TIERS, effectiveTier } from '@tbt/contracts';
-import type { Person } from './contacts.repository';
+import type { Person } from './contacts.queries';
 
 /** Administrators without a role can be answered, not addressed. */
 export const canBeWrittenTo = (person: Person | undefined, hasConversation: boolean): boolean =>

@@ -19,7 +19,7 @@ import {
   savePerson,
   type Contact,
   type Person,
-} from './contacts.repository';
+} from './contacts.queries';
 
 const ARRIVAL_MS = 500;
 const ARRIVAL_STEP_MS = 25;

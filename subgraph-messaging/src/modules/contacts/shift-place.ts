@@ -1,5 +1,5 @@
 import type { NotificationParams } from '../workflows';
-import type { Contact } from './contacts.repository';
+import type { Contact } from './contacts.queries';
 
 /** Adds the clinic's address to a notification's facts; without it the province remains. */
 export function withShiftPlace(

@@ -1,6 +1,6 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
-import { conversationsByIds, participantsOf, unreadCounts } from './conversations.repository';
+import { conversationsByIds, participantsOf, unreadCounts } from './conversations.queries';
 
 /** One statement per loader. */
 export const createConversationLoaders = (db: Reading, userId: number) => ({

@@ -1,4 +1,4 @@
-import type { Conversation } from './conversations.repository';
+import type { Conversation } from './conversations.queries';
 
 /** Only the two participants may know that a conversation exists. */
 export const isParticipant = (

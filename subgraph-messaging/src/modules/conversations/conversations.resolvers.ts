@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
 import { readSeqOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
-import type { Conversation } from './conversations.repository';
+import type { Conversation } from './conversations.queries';
 import { conversationList } from './conversations.service';
 
 const NO_ROW = 0;

@@ -1,5 +1,6 @@
 import { parseId } from '@tbt/contracts';
 import {
+  consumeWriteQuota,
   actingUserId,
   type Bus,
   idempotent,
@@ -22,7 +23,7 @@ import {
   readPairFacts,
   unreadTotal,
   type Conversation,
-} from './conversations.repository';
+} from './conversations.queries';
 
 // PostgreSQL's maximum integer: marks everything as read.
 const EVERYTHING = 2_147_483_647;
@@ -100,7 +101,7 @@ export function createConversationsService(dependencies: Dependencies) {
     async markRead(info: RequestInfo, input: unknown): Promise<Conversation | null> {
       const userId = reader(info);
       const values = parseInput(markConversationReadInput, input);
-      await rateLimits.consume('writes', userId);
+      await consumeWriteQuota(rateLimits, info);
       const conversation = await target(userId, values);
       if (!conversation) return null;
       let seq: number | null = null;

@@ -10,6 +10,6 @@ export {
   openConversation,
   type Conversation,
   type PairFacts,
-} from './conversations.repository';
+} from './conversations.queries';
 export { conversationResolvers } from './conversations.resolvers';
 export { createConversationsService, type ConversationsService } from './conversations.service';

@@ -7,7 +7,7 @@ import { retryAfterMs } from './mail-backoff';
 import { countAttempt } from './mail-metrics';
 import { senderDomain, type MailSettings } from './mail-settings';
 import { MailFailure, type MailTransport } from './mail-transport';
-import { claimDueMails, finishMail, postponeMail } from './mail.repository';
+import { claimDueMails, finishMail, postponeMail } from './mail.queries';
 import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
 import { writeMail } from './write-mail';
 

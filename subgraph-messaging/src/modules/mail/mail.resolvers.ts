@@ -1,7 +1,7 @@
 import { encodeCursor, toConnection } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { MAILBOX_LIST } from './mail.service';
-import type { MailboxMail } from './mailbox.repository';
+import type { MailboxMail } from './mailbox.queries';
 
 const cursorOf = ({ id }: MailboxMail) => encodeCursor(MAILBOX_LIST, [id]);
 

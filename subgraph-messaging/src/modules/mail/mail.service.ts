@@ -9,9 +9,9 @@ import type { MessagingDatabase, MessagingTx } from '../../database';
 import { addressRecipient, userRecipient } from '../preferences';
 import { workflowOf } from '../workflows';
 import { isMailboxOpen, mayReadMailbox, type MailSettings } from './mail-settings';
-import { queueMails, type NewMail } from './mail.repository';
+import { queueMails, type NewMail } from './mail.queries';
 import type { MailOrder, MailTo, SealedFact } from './mail.types';
-import { mailboxPage, type MailboxMail } from './mailbox.repository';
+import { mailboxPage, type MailboxMail } from './mailbox.queries';
 
 /** Sealing purpose of addresses in the outbox. */
 const ADDRESS = 'mail-address';

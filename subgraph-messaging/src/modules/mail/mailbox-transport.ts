@@ -1,7 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
 import type { MailTransport } from './mail-transport';
-import { storeMail } from './mailbox.repository';
+import { storeMail } from './mailbox.queries';
 
 /** Stores mail in the database for the local mailbox page. */
 export const createMailboxTransport = (

@@ -1,4 +1,4 @@
 export { createMessageLoaders, type MessageLoaders } from './messages.loaders';
-export type { Message } from './messages.repository';
+export type { Message } from './messages.queries';
 export { messageResolvers } from './messages.resolvers';
 export { createMessagesService, type MessagesService } from './messages.service';

@@ -1,7 +1,7 @@
 import { LIMITS, id, ruleError, sendMessageRule, seqNumber } from '@tbt/contracts';
 import { parseInput } from '@tbt/service-kit';
 import * as z from 'zod/mini';
-import type { MessageRange } from './messages.repository';
+import type { MessageRange } from './messages.queries';
 
 /** The shared rule plus the claimed sender. */
 export const sendMessageInput = z.extend(sendMessageRule, { senderId: z.nullish(id) });

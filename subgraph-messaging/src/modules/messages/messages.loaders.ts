@@ -7,7 +7,7 @@ import {
   subjectsOf,
   type Message,
   type MessageRange,
-} from './messages.repository';
+} from './messages.queries';
 
 /** One statement per loader; ranges batch by their bounds. */
 export function createMessageLoaders(db: Reading) {

@@ -1,4 +1,4 @@
-import type { Message } from './messages.repository';
+import type { Message } from './messages.queries';
 
 /** Only sender and recipient may know that a message exists. */
 export const isBetween = (

@@ -1,5 +1,6 @@
 import { NO_ID, parseId, type SendMessageValues } from '@tbt/contracts';
 import {
+  consumeWriteQuota,
   actingUserId,
   type Bus,
   type Clock,
@@ -25,7 +26,7 @@ import {
   messageByClientId,
   messagesByIds,
   type Message,
-} from './messages.repository';
+} from './messages.queries';
 import { assertFewRecipients, textDigest } from './same-text';
 
 type Dependencies = {
@@ -131,7 +132,7 @@ export function createMessagesService(deps: Dependencies) {
       // With a key the stored answer is used, which also refuses the key with another body.
       const repeated = info.idempotencyKey ? null : await earlier();
       if (repeated) return { message: repeated, isDuplicate: true };
-      await rateLimits.consume('writes', sender.id);
+      await consumeWriteQuota(rateLimits, info);
       await rateLimits.consume('messages', sender.id);
       if (recipientId === sender.id) throw recipientUnknown();
       await contacts.waitFor(recipientId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rateLimited } from '@tbt/service-kit';
 import type { Statements } from '../../database';
-import { recipientsOfText } from './messages.repository';
+import { recipientsOfText } from './messages.queries';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;

@@ -6,7 +6,7 @@ import type { MailOrder, MailService } from '../mail';
 import { userRecipient, type PreferencesService } from '../preferences';
 import { workflowOf } from '../workflows';
 import { notificationOrders, type NotificationOrder } from './notification-rules';
-import { addNotifications, type NewNotification } from './notifications.repository';
+import { addNotifications, type NewNotification } from './notifications.queries';
 
 type Dependencies = {
   contacts: ContactsService;

@@ -2,7 +2,7 @@ import type { Locale } from '@tbt/contracts';
 import { contactNames, withShiftPlace } from '../contacts';
 import { isWorkflowKey, renderNotification, type NotificationText } from '../workflows';
 import type { NotificationLoaders } from './notifications.loaders';
-import type { Notification } from './notifications.repository';
+import type { Notification } from './notifications.queries';
 
 /** In the recipient's language, with current names. */
 export async function notificationText(

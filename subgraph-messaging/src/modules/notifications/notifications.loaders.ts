@@ -1,7 +1,7 @@
 import { createLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
 import type { ContactsService } from '../contacts';
-import { notificationsByIds } from './notifications.repository';
+import { notificationsByIds } from './notifications.queries';
 
 /** One statement for all notifications, one for all users they name. */
 export const createNotificationLoaders = (db: Reading, contacts: ContactsService) => ({

@@ -1,4 +1,4 @@
-import type { Notification } from './notifications.repository';
+import type { Notification } from './notifications.queries';
 
 /** Only the recipient may know that a notification exists. */
 export const isOwn = (notification: Pick<Notification, 'recipientId'>, userId: number): boolean =>

@@ -3,7 +3,7 @@ import { actingUserId, encodeCursor, outcome, toConnection, unavailable } from '
 import type { Resolvers } from '../../generated/resolvers';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { isOwn } from './notifications.policy';
-import type { Notification } from './notifications.repository';
+import type { Notification } from './notifications.queries';
 import { notificationList } from './notifications.service';
 import { notificationText } from './notification-text';
 

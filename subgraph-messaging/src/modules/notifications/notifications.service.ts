@@ -1,5 +1,6 @@
 import { parseId } from '@tbt/contracts';
 import {
+  consumeWriteQuota,
   actingUserId,
   type Bus,
   type Clock,
@@ -21,7 +22,7 @@ import {
   notificationsByIds,
   unreadCount,
   type Notification,
-} from './notifications.repository';
+} from './notifications.queries';
 
 // The badge shows "99+" at most.
 const COUNT_MAX = 100;
@@ -89,7 +90,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
     async markRead(info: RequestInfo, input: unknown): Promise<number> {
       const userId = owner(info);
       const { ids } = parseInput(markReadInput, input);
-      await rateLimits.consume('writes', userId);
+      await consumeWriteQuota(rateLimits, info);
       return markOnce(info, { operation: 'markNotificationsRead', input }, (tx) =>
         markRead(tx, userId, ids, clock.now()),
       );
@@ -99,7 +100,7 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
     async markAllRead(info: RequestInfo, input: unknown): Promise<number> {
       const userId = owner(info);
       const { upToId } = parseInput(markAllReadInput, input);
-      await rateLimits.consume('writes', userId);
+      await consumeWriteQuota(rateLimits, info);
       return markOnce(info, { operation: 'markAllNotificationsRead', input }, (tx) =>
         markReadUpTo(tx, userId, upToId, clock.now()),
       );

@@ -6,6 +6,7 @@ import {
   type NoticeChannel,
 } from '@tbt/contracts';
 import {
+  consumeWriteQuota,
   idempotent,
   notFound,
   parseInput,
@@ -18,7 +19,7 @@ import type { MessagingRateLimits } from '../../limits';
 import type { Workflow } from '../workflows';
 import { setPreferenceInput, unsubscribeInput } from './preferences.inputs';
 import { channelsOf, isWanted, type Choice } from './preferences.policy';
-import { choicesOf, saveChoice, saveToken, tokenByHash } from './preferences.repository';
+import { choicesOf, saveChoice, saveToken, tokenByHash } from './preferences.queries';
 import { userRecipient, type Recipient } from './recipients';
 
 const TOKEN_BYTES = 24;
@@ -56,7 +57,7 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
     async set(info: RequestInfo, input: unknown): Promise<Preference[]> {
       const { userId } = requireViewer(info);
       const choice = parseInput(setPreferenceInput, input);
-      await rateLimits.consume('writes', userId);
+      await consumeWriteQuota(rateLimits, info);
       const recipient = userRecipient(userId);
       return database.transaction((tx) =>
         idempotent(info, tx, { operation: 'setNotificationPreference', input }, async () => {

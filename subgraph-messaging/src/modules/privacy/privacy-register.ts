@@ -1,4 +1,13 @@
-import { KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
+import { exportRows, KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
+import {
+  BlockTable,
+  ContactMessageTable,
+  ConversationTable,
+  MessageTable,
+  NotificationPreferenceTable,
+  NotificationTable,
+  ParticipantTable,
+} from '../../generated/tables';
 
 // Above every revision of identity, so that late snapshots of an erased user are ignored.
 const LAST_REVISION = 2_147_483_647;
@@ -13,20 +22,29 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
   {
     table: 'conversations',
-    exports: `SELECT id, low_user_id, high_user_id, created_at, updated_at FROM conversations
-      WHERE low_user_id = $1 OR high_user_id = $1 ORDER BY id`,
+    exports: exportRows(
+      ConversationTable,
+      ['lastSeq', 'lastMessageId'],
+      'WHERE low_user_id = $1 OR high_user_id = $1 ORDER BY id',
+    ),
     because: 'the other side’s too; ids and instants',
   },
   {
     table: 'participants',
-    exports: `SELECT conversation_id, last_read_seq FROM participants WHERE user_id = $1
-      ORDER BY conversation_id`,
+    exports: exportRows(
+      ParticipantTable,
+      ['userId'],
+      'WHERE user_id = $1 ORDER BY conversation_id',
+    ),
     because: 'read positions; ids and numbers',
   },
   {
     table: 'messages',
-    exports: `SELECT conversation_id, seq, sender_id, recipient_id, job_id, content, created_at
-      FROM messages WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id`,
+    exports: exportRows(
+      MessageTable,
+      ['id', 'clientMessageId', 'removedAt', 'unansweredText'],
+      'WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id',
+    ),
     // The row stays, so that the other participant's copy has no gap; the text is erased.
     erases: [
       `UPDATE messages SET content = '', unanswered_text = NULL, removed_at = now()
@@ -35,14 +53,20 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'blocks',
-    exports: `SELECT blocked_id, created_at FROM blocks WHERE blocker_id = $1
-      ORDER BY created_at, blocked_id`,
+    exports: exportRows(
+      BlockTable,
+      ['blockerId', 'revision'],
+      'WHERE blocker_id = $1 ORDER BY created_at, blocked_id',
+    ),
     erases: ['DELETE FROM blocks WHERE blocker_id = $1 OR blocked_id = $1'],
   },
   {
     table: 'contact_messages',
-    exports: `SELECT name, email::text, phone, subject, message, user_type, status, created_at
-      FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2) ORDER BY id`,
+    exports: exportRows(
+      ContactMessageTable,
+      ['id', 'userId', 'locale'],
+      'WHERE user_id = $1 OR lower(email) = lower($2) ORDER BY id',
+    ),
     erases: ['DELETE FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2)'],
   },
   {
@@ -73,14 +97,20 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'notifications',
-    exports: `SELECT workflow, params, created_at, read_at FROM notifications
-      WHERE recipient_id = $1 ORDER BY id`,
+    exports: exportRows(
+      NotificationTable,
+      ['id', 'recipientId', 'eventId'],
+      'WHERE recipient_id = $1 ORDER BY id',
+    ),
     erases: ['DELETE FROM notifications WHERE recipient_id = $1'],
   },
   {
     table: 'notification_preferences',
-    exports: `SELECT category, channel, is_on, updated_at FROM notification_preferences
-      WHERE ${IS_OWN_RECIPIENT} ORDER BY category, channel`,
+    exports: exportRows(
+      NotificationPreferenceTable,
+      ['recipient'],
+      `WHERE ${IS_OWN_RECIPIENT} ORDER BY category, channel`,
+    ),
     erases: [`DELETE FROM notification_preferences WHERE ${IS_OWN_RECIPIENT}`],
   },
   {

@@ -1,0 +1,75 @@
+import type { ApplicationStatus, BookingStatus } from '@tbt/contracts';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+
+export type Entitlement = {
+  source: 'application' | 'booking';
+  sourceId: number;
+  clinicId: number;
+  professionalId: number;
+  status: ApplicationStatus | BookingStatus;
+  revision: number;
+  at: Date;
+};
+
+export function createEntitlementsQueries({ reader }: IdentityDatabase) {
+  return {
+    /** Keeps the newest revision, whatever the order of events. */
+    upsert: async (tx: IdentityTx, entitlement: Entitlement): Promise<void> => {
+      const { source, sourceId, clinicId, professionalId, status, revision, at } = entitlement;
+      await tx.$executeRaw`
+        INSERT INTO entitlements AS known
+          (source, source_id, clinic_id, professional_id, status, revision, at)
+        VALUES (${source}::entitlement_source, ${sourceId}, ${clinicId}, ${professionalId},
+          ${status}, ${revision}, ${at})
+        ON CONFLICT (source, source_id) DO UPDATE SET
+          clinic_id = excluded.clinic_id, professional_id = excluded.professional_id,
+          status = excluded.status, revision = excluded.revision, at = excluded.at
+        WHERE known.revision < excluded.revision`;
+    },
+
+    /** Whether the user has a booking, on either side, that has not ended. */
+    hasComingBookings: async (tx: IdentityTx, userId: number, now: Date): Promise<boolean> => {
+      const found = await tx.entitlement.findFirst({
+        where: {
+          source: 'booking',
+          status: { in: ['booked', 'confirmed'] satisfies BookingStatus[] },
+          at: { gt: now },
+          OR: [{ clinicId: userId }, { professionalId: userId }],
+        },
+        select: { sourceId: true },
+      });
+      return found !== null;
+    },
+
+    /** The `professionalIds` with an application to or booking at the clinic since, in no excluded status. */
+    professionalsOf: async (
+      clinicId: number,
+      professionalIds: readonly number[],
+      since: Date,
+      excluded: readonly string[],
+    ): Promise<number[]> => {
+      const rows = await reader.$queryRaw<{ id: number }[]>`
+        SELECT DISTINCT professional_id AS id FROM entitlements
+        WHERE clinic_id = ${clinicId} AND professional_id = ANY (${[...professionalIds]}::int[])
+          AND at > ${since} AND status <> ALL (${[...excluded]}::text[])`;
+      return rows.map(({ id }) => id);
+    },
+
+    /** The `clinicIds` that have booked the professional since, in no excluded status. */
+    clinicsBooking: async (
+      professionalId: number,
+      clinicIds: readonly number[],
+      since: Date,
+      excluded: readonly string[],
+    ): Promise<number[]> => {
+      const rows = await reader.$queryRaw<{ id: number }[]>`
+        SELECT DISTINCT clinic_id AS id FROM entitlements
+        WHERE professional_id = ${professionalId} AND clinic_id = ANY (${[...clinicIds]}::int[])
+          AND (source = 'booking' OR status = 'accepted')
+          AND at > ${since} AND status <> ALL (${[...excluded]}::text[])`;
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+export type EntitlementsQueries = ReturnType<typeof createEntitlementsQueries>;

@@ -1,0 +1,38 @@
+import { readerIn } from '@tbt/service-kit';
+import type { PromotionCode } from '@tbt/contracts';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+
+export type NewRegistration = {
+  userId: number;
+  code: PromotionCode;
+  places: number;
+  benefits: readonly string[];
+  at: Date;
+};
+
+export const createPromotionsQueries = ({ reader }: IdentityDatabase) => ({
+  /** The highest place number, since places are never returned. */
+  taken: async (code: PromotionCode): Promise<number> => {
+    const [row] = await reader.$queryRaw<{ taken: number }[]>`
+      SELECT coalesce(max(registration_order), 0) AS taken
+        FROM promotional_registrations WHERE promotional_code = ${code}`;
+    return row?.taken ?? 0;
+  },
+
+  /** Concurrent claims wait for each other until commit. @returns the place's number, null when all are taken. */
+  register: async (tx: IdentityTx, registration: NewRegistration): Promise<number | null> => {
+    const { userId, code, places, benefits, at } = registration;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`promotion:${code}`}))`;
+    const [row] = await readerIn(tx).$queryRaw<{ place: number }[]>`
+      INSERT INTO promotional_registrations
+        (user_id, promotional_code, registration_order, benefits_granted, created_at)
+      SELECT ${userId}, ${code}, coalesce(max(registration_order), 0) + 1,
+             ${[...benefits]}::text[], ${at}
+        FROM promotional_registrations WHERE promotional_code = ${code}
+      HAVING coalesce(max(registration_order), 0) < ${places}
+      RETURNING registration_order AS place`;
+    return row?.place ?? null;
+  },
+});
+
+export type PromotionsQueries = ReturnType<typeof createPromotionsQueries>;

@@ -1,0 +1,91 @@
+import { SNAPSHOT_VERSION, type LicenceFacts } from '@tbt/contracts';
+import { appendOutbox, selectColumns, readerIn } from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { Prisma } from '../../generated/prisma/client';
+import { UserTable, type UserRow } from '../../generated/tables';
+import { personContact, personSnapshot, touchesContact } from './user-snapshot';
+
+type UserModel = Omit<Prisma.UserModel, 'passwordHash'>;
+
+/** Decimals are text, the password hash is left out. */
+export type User = Omit<UserRow, 'passwordHash'>;
+export type NewUser = Prisma.UserCreateInput;
+export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'>;
+
+const WITHOUT_SECRETS = { passwordHash: true } as const;
+
+const toUser = ({ gpa, ...row }: UserModel): User => ({ ...row, gpa: gpa?.toFixed(2) ?? null });
+
+const COLUMNS = selectColumns(UserTable, { omit: WITHOUT_SECRETS });
+
+// Under the row lock, so that revision n includes all changes up to n.
+async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
+  const licences = await readerIn(tx).$queryRaw<LicenceFacts[]>`
+    SELECT l.province, l.status::text, to_char(l.expires_on, 'YYYY-MM-DD') AS "expiresOn",
+      l.status <> 'pending' OR EXISTS (
+        SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
+      ) AS "hasFile"
+    FROM licences l WHERE l.user_id = ${user.id} ORDER BY l.id`;
+  await appendOutbox(tx, 'user.changed', personSnapshot(user, licences));
+  if (touchesContact(changed)) await appendOutbox(tx, 'contact.changed', personContact(user));
+  return user;
+}
+
+/** Publishes `user.changed` and `contact.changed` in the transaction of each change. */
+export function createUsersQueries({ prisma, reader }: IdentityDatabase) {
+  return {
+    byIds: (ids: readonly number[]) => reader.$queryRaw<User[]>`
+      SELECT ${COLUMNS} FROM users WHERE id = ANY(${[...ids]}::int[])`,
+
+    byEmail: async (email: string): Promise<User | null> => {
+      const row = await prisma.user.findUnique({ where: { email }, omit: WITHOUT_SECRETS });
+      return row && toUser(row);
+    },
+
+    /** Locks the row until the transaction ends. */
+    lock: async (tx: IdentityTx, id: number): Promise<User | null> => {
+      await readerIn(tx).$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
+      const row = await tx.user.findUnique({ where: { id }, omit: WITHOUT_SECRETS });
+      return row && toUser(row);
+    },
+
+    /** Users whose last snapshot has an older version, locked. */
+    lockOutdated: (tx: IdentityTx, limit: number) => readerIn(tx).$queryRaw<{ id: number }[]>`
+      SELECT id FROM users WHERE snapshot_version < ${SNAPSHOT_VERSION}
+      ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+
+    /** @throws the violation of `users_email_key`, which ignores case. */
+    insert: async (tx: IdentityTx, data: NewUser): Promise<User> =>
+      announce(
+        tx,
+        toUser(
+          await tx.user.create({
+            data: { ...data, snapshotVersion: SNAPSHOT_VERSION },
+            omit: WITHOUT_SECRETS,
+          }),
+        ),
+        Object.keys(data),
+      ),
+
+    update: async (tx: IdentityTx, user: Pick<User, 'id'>, change: UserChange): Promise<User> => {
+      const row = await tx.user.update({
+        where: { id: user.id },
+        data: { ...change, snapshotVersion: SNAPSHOT_VERSION, revision: { increment: 1 } },
+        omit: WITHOUT_SECRETS,
+      });
+      return announce(tx, toUser(row), Object.keys(change));
+    },
+
+    passwordHash: async (id: number, tx: IdentityTx = prisma): Promise<string | null> => {
+      const row = await tx.user.findUnique({ where: { id }, select: { passwordHash: true } });
+      return row?.passwordHash ?? null;
+    },
+
+    /** Not in any snapshot, so nothing is published. */
+    setPassword: async (tx: IdentityTx, { id }: User, passwordHash: string): Promise<void> => {
+      await tx.user.update({ where: { id }, data: { passwordHash }, select: { id: true } });
+    },
+  };
+}
+
+export type UsersQueries = ReturnType<typeof createUsersQueries>;

@@ -1,0 +1,72 @@
+import {
+  ladderRung,
+  lateCompensation,
+  RELIABILITY_LADDER,
+  SHIFT_TERMS,
+  type ShiftSide,
+} from '@tbt/contracts';
+import { conflict } from '@tbt/service-kit';
+import type { Booking } from '../bookings.types';
+
+const HOUR_MS = 3_600_000;
+
+export type Price = {
+  /** Points of the temp's score; 0 for a clinic. */
+  reliabilityPoints: number;
+  /** Canadian dollars, two decimals; null for nothing. */
+  compensation: string | null;
+};
+
+const hoursBefore = ({ startsAt }: Booking, hours: number): Date =>
+  new Date(startsAt.getTime() - hours * HOUR_MS);
+
+export function priceOf(booking: Booking, by: ShiftSide, now: Date): Price {
+  return by === 'temp'
+    ? { reliabilityPoints: ladderRung(booking.startsAt, now).points, compensation: null }
+    : { reliabilityPoints: 0, compensation: lateCompensation(booking, now) };
+}
+
+/** Null when a cancellation already costs. */
+export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | null {
+  const hours = by === 'temp' ? RELIABILITY_LADDER[0].moreThanHours : SHIFT_TERMS.lateCancelHours;
+  const until = hoursBefore(booking, hours);
+  return until > now ? until : null;
+}
+
+export const confirmFrom = (booking: Booking): Date =>
+  hoursBefore(booking, SHIFT_TERMS.confirmFromHours);
+
+/** Null for a booking made later than that. */
+export function confirmUntil(booking: Booking): Date | null {
+  const until = hoursBefore(booking, SHIFT_TERMS.confirmUntilHours);
+  return until > booking.createdAt ? until : null;
+}
+
+/** Null if not at risk. */
+export function releasesAt(booking: Booking): Date | null {
+  const { atRiskSince } = booking;
+  if (atRiskSince === null) return null;
+  const afterGrace = atRiskSince.getTime() + SHIFT_TERMS.atRiskHours * HOUR_MS;
+  const latest = hoursBefore(booking, SHIFT_TERMS.atRiskUntilHours).getTime();
+  return new Date(Math.min(afterGrace, latest));
+}
+
+export type ShownPrice = {
+  shownReliabilityPoints?: number | null;
+  shownCompensation?: string | null;
+};
+
+/** A client that was shown no price expects none. */
+export function isOtherPrice(price: Price, shown: ShownPrice): boolean {
+  const points = shown.shownReliabilityPoints ?? 0;
+  const money = Number(shown.shownCompensation ?? 0);
+  return points !== price.reliabilityPoints || money !== Number(price.compensation);
+}
+
+/** CONFLICT with the current price. */
+export function otherPrice({ reliabilityPoints: points, compensation: money }: Price) {
+  const reasons = ['price_changed'];
+  if (points > 0) return conflict('booking.pricePoints', { values: { points }, reasons });
+  if (money !== null) return conflict('booking.priceMoney', { values: { money }, reasons });
+  return conflict('booking.priceChanged', { reasons });
+}

@@ -1,0 +1,77 @@
+import { RELIABILITY_LADDER } from '@tbt/contracts';
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../../database';
+import { publishShiftEvents, type Job, type JobsQueries } from '../../jobs';
+import type { ReliabilityQueries } from '../../reliability';
+import type { Refill } from '../offers/refill-shift';
+import { bookingFacts } from '../bookings.events';
+import type { BookingQueries } from '../bookings.queries';
+import type { Booking } from '../bookings.types';
+
+type Deps = {
+  bookings: BookingQueries;
+  jobs: JobsQueries;
+  reliability: ReliabilityQueries;
+  refill: Refill;
+  clock: Clock;
+};
+
+const rungOf = (points: number) =>
+  RELIABILITY_LADDER.find((rung) => rung.points === points)?.rung ?? 'under_24h';
+
+/** Shifts that the clinic no longer needs are not reopened. */
+const isStillNeeded = ({ cancelledBy, cancelReason }: Booking): boolean =>
+  !(cancelledBy === 'clinic' && cancelReason === 'no_longer_needed');
+
+/** The transaction holds booking and shift. */
+export function createSettling({ bookings, jobs, reliability, refill, clock }: Deps) {
+  const charge = async (tx: MarketplaceTx, booking: Booking) => {
+    const { cancelledBy, cancelledAt, reliabilityPoints } = booking;
+    if (cancelledBy !== 'temp' || !cancelledAt) return;
+    await reliability.add(tx, [
+      {
+        professionalId: booking.professionalId,
+        bookingId: booking.id,
+        reason: rungOf(reliabilityPoints),
+        points: -reliabilityPoints,
+        at: cancelledAt,
+        createdAt: clock.now(),
+      },
+    ]);
+  };
+
+  const reopen = async (tx: MarketplaceTx, booking: Booking, job: Job): Promise<boolean> => {
+    const now = clock.now();
+    if (job.status !== 'booked') return false;
+    const isLate = job.startsAt <= now;
+    if (isLate || !isStillNeeded(booking)) {
+      await jobs.endBooked(tx, job, isLate ? 'lapse' : 'close');
+      return false;
+    }
+    await jobs.reopen(tx, [job.id], now);
+    await refill(tx, { ...job, status: 'active' }, { exceptPersonId: booking.professionalId });
+    return true;
+  };
+
+  return {
+    reopen,
+
+    /** Applies score, compensation and shift status of a final cancellation. */
+    async settle(tx: MarketplaceTx, booking: Booking, job: Job): Promise<Booking> {
+      const now = clock.now();
+      await charge(tx, booking);
+      const settled = await bookings.write(tx, booking, { settledAt: now });
+      const isReopened = await reopen(tx, settled, job);
+      await publishShiftEvents(tx, 'booking.settled', {
+        ...bookingFacts(settled, now),
+        by: settled.cancelledBy ?? 'clinic',
+        reliabilityPoints: settled.reliabilityPoints,
+        compensation: settled.compensation,
+        isReopened,
+      });
+      return settled;
+    },
+  };
+}
+
+export type Settling = ReturnType<typeof createSettling>;

@@ -1,0 +1,96 @@
+import { decideWaiverRule, requestWaiverRule, SHIFT_TERMS } from '@tbt/contracts';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  parseInput,
+  requireAdmin,
+  requireViewer,
+} from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../../commands';
+import { publishShiftEvents } from '../../jobs';
+import { bookingFacts } from '../bookings.events';
+import { requireSide } from '../bookings.policy';
+import type { BookingQueries } from '../bookings.queries';
+import type { Booking } from '../bookings.types';
+
+type Deps = { bookings: BookingQueries; commands: Commands; clock: Clock };
+type WaiverRefusal = { key: Parameters<typeof conflict>[0]; reason: string };
+
+const DAY_MS = 86_400_000;
+
+const isOver = ({ cancelledAt }: Booking, now: Date): boolean =>
+  cancelledAt === null || now.getTime() - cancelledAt.getTime() > SHIFT_TERMS.waiverDays * DAY_MS;
+
+function refusalOf(booking: Booking, now: Date): WaiverRefusal | null {
+  if (booking.compensation === null) {
+    return { key: 'booking.noCompensation', reason: 'no_compensation' };
+  }
+  if (booking.cancelReason !== 'weather')
+    return { key: 'booking.notWeather', reason: 'not_weather' };
+  if (booking.waiverStatus !== null) return { key: 'booking.waiverAsked', reason: 'waiver_asked' };
+  return isOver(booking, now) ? { key: 'booking.waiverOver', reason: 'waiver_over' } : null;
+}
+
+export const canRequestWaiver = (booking: Booking, now: Date): boolean =>
+  refusalOf(booking, now) === null;
+
+export function createWaiversService({ bookings, commands, clock }: Deps) {
+  return {
+    /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
+    async request(info: RequestInfo, input: object): Promise<Booking> {
+      await commands.consumeWriteQuota(info);
+      const { userId } = requireViewer(info);
+      const { bookingId, note } = parseInput(requestWaiverRule, input);
+      return commands.run(info, { operation: 'requestWaiver', input }, async (tx) => {
+        const booking = await bookings.lock(tx, bookingId);
+        const side = requireSide(info.viewer, booking);
+        if (!booking) throw notFound();
+        if (side !== 'clinic') throw forbidden('access.role', { values: { roles: 'clinic' } });
+        const now = clock.now();
+        const refusal = refusalOf(booking, now);
+        if (refusal) {
+          const values = { days: SHIFT_TERMS.waiverDays };
+          throw conflict(refusal.key, { values, reasons: [refusal.reason] });
+        }
+        const asked = await bookings.write(tx, booking, {
+          waiverStatus: 'requested',
+          waiverNote: note,
+          waiverRequestedAt: now,
+          waiverRequestedBy: userId,
+        });
+        const compensation = asked.compensation ?? '';
+        await publishShiftEvents(tx, 'waiver.requested', {
+          ...bookingFacts(asked, now),
+          compensation,
+        });
+        return asked;
+      });
+    },
+
+    /** By an administrator, once. @throws DomainError CONFLICT `waiver_not_asked`. */
+    async decide(info: RequestInfo, input: object): Promise<Booking> {
+      await commands.consumeWriteQuota(info);
+      const { userId } = requireAdmin(info);
+      const { bookingId, isGranted } = parseInput(decideWaiverRule, input);
+      return commands.run(info, { operation: 'decideWaiver', input }, async (tx) => {
+        const booking = await bookings.lock(tx, bookingId);
+        if (!booking) throw notFound();
+        if (booking.waiverStatus !== 'requested') {
+          throw conflict('booking.waiverNotAsked', { reasons: ['waiver_not_asked'] });
+        }
+        const now = clock.now();
+        const decided = await bookings.write(tx, booking, {
+          waiverStatus: isGranted ? 'granted' : 'refused',
+          waiverDecidedAt: now,
+          waiverDecidedBy: userId,
+        });
+        const compensation = decided.compensation ?? '';
+        const facts = { ...bookingFacts(decided, now), compensation, isGranted };
+        await publishShiftEvents(tx, 'waiver.decided', facts);
+        return decided;
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  answerChangeRule,
+  bookingChangeRule,
+  proposeChangeRule,
+  type BookingChangeStatus,
+} from '@tbt/contracts';
+import { conflict, notFound, parseInput, requireViewer } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
+import { ZONE_DATA_VERSION } from '../../places';
+import type { JobsQueries } from '../../jobs';
+import { requireCredential, requireTime } from '../conflicts/booking-checks';
+import { announceChanges } from './booking-changes.events';
+import type { BookingChangeQueries } from './booking-changes.queries';
+import { requireOtherTerms, termsFor } from './booking-change-terms';
+import type { BookingChange } from './booking-changes.types';
+import { announceBooking } from '../bookings.events';
+import type { OfferClosing } from '../offers/close-offers';
+import type { BookingLock, OwnBooking } from '../lock-booking';
+import type { BookingQueries } from '../bookings.queries';
+import { requireComing } from '../transitions/booking-transitions';
+import type { Booking } from '../bookings.types';
+
+type Deps = {
+  bookings: BookingQueries;
+  changes: BookingChangeQueries;
+  jobs: JobsQueries;
+  commands: Commands;
+  bookingLock: BookingLock;
+  offerClosing: OfferClosing;
+  clock: Clock;
+};
+
+type HeldChange = OwnBooking & { change: BookingChange };
+
+export function createBookingChangesService(deps: Deps) {
+  const { bookings, changes, jobs, commands, bookingLock, offerClosing, clock } = deps;
+
+  const holdOpen = async (
+    tx: MarketplaceTx,
+    info: RequestInfo,
+    id: number,
+  ): Promise<HeldChange> => {
+    const change = await changes.find(tx, id);
+    if (!change) throw notFound();
+    const held = await bookingLock.lockOwn(tx, info.viewer, change.bookingId);
+    const now = await changes.find(tx, id);
+    if (now?.status !== 'open') {
+      throw conflict('booking.changeClosed', { reasons: ['change_closed'] });
+    }
+    requireComing(held.booking, clock.now());
+    return { ...held, change: now };
+  };
+
+  const close = async (
+    tx: MarketplaceTx,
+    { change, booking }: HeldChange,
+    status: Exclude<BookingChangeStatus, 'open'>,
+  ) => {
+    const now = clock.now();
+    const closed = await changes.close(tx, change, status, now);
+    await announceChanges(tx, [{ change: closed, booking }], now);
+    return booking;
+  };
+
+  const accept = async (tx: MarketplaceTx, held: HeldChange): Promise<Booking> => {
+    const { booking, job, change, side } = held;
+    const now = clock.now();
+    const terms = termsFor(change, job, {}, now);
+    await requireTime(tx, held, { ...booking, ...terms });
+    requireCredential(held, terms);
+    const isMoved = terms.startsAt.getTime() !== booking.startsAt.getTime();
+    const moved = await bookings.write(tx, booking, {
+      ...terms,
+      zoneDataVersion: ZONE_DATA_VERSION,
+      ...(isMoved && { confirmAskedAt: null, confirmMissedAt: null }),
+    });
+    await jobs.reschedule(tx, job, terms);
+    await close(tx, { ...held, booking: moved }, 'accepted');
+    await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
+    await offerClosing.close(tx, moved, 'professionalBusy');
+    return moved;
+  };
+
+  return {
+    /** @throws DomainError VALIDATION_FAILED, CONFLICT illegal_step, shift_started, change_open, no_change. */
+    async propose(info: RequestInfo, input: object): Promise<Booking> {
+      await commands.consumeWriteQuota(info);
+      const { userId: proposedBy } = requireViewer(info);
+      const { bookingId, message, ...asked } = parseInput(proposeChangeRule, input);
+      return commands.run(info, { operation: 'proposeBookingChange', input }, async (tx) => {
+        const { booking, job, side: by } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
+        const createdAt = clock.now();
+        requireComing(booking, createdAt);
+        const terms = termsFor(booking, job, asked, createdAt);
+        requireOtherTerms(booking, terms);
+        const texts = { bookingId, by, proposedBy, message, createdAt };
+        const change = await changes.insert(tx, { ...terms, ...texts });
+        await announceChanges(tx, [{ change, booking }], createdAt);
+        return booking;
+      });
+    },
+
+    /** Changes the shift too. @throws DomainError CONFLICT change_closed, own_change, overlap, missing_credential. */
+    async answer(info: RequestInfo, input: object): Promise<Booking> {
+      await commands.consumeWriteQuota(info);
+      requireViewer(info);
+      const { changeId, isAccepted } = parseInput(answerChangeRule, input);
+      return commands.run(info, { operation: 'answerBookingChange', input }, async (tx) => {
+        const held = await holdOpen(tx, info, changeId);
+        if (held.side === held.change.by) {
+          throw conflict('booking.changeOwn', { reasons: ['own_change'] });
+        }
+        return isAccepted ? accept(tx, held) : close(tx, held, 'declined');
+      });
+    },
+
+    /** By the proposing side. */
+    async withdraw(info: RequestInfo, input: object): Promise<Booking> {
+      await commands.consumeWriteQuota(info);
+      requireViewer(info);
+      const { changeId } = parseInput(bookingChangeRule, input);
+      return commands.run(info, { operation: 'withdrawBookingChange', input }, async (tx) => {
+        const held = await holdOpen(tx, info, changeId);
+        if (held.side !== held.change.by) {
+          throw conflict('booking.changeOthers', { reasons: ['foreign_change'] });
+        }
+        return close(tx, held, 'withdrawn');
+      });
+    },
+  };
+}

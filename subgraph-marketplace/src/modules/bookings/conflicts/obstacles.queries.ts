@@ -1,0 +1,116 @@
+import type { ProfessionalRole, Province } from '@tbt/contracts';
+import { createLoader, readerIn } from '@tbt/service-kit';
+import type { Loader, Reader, RequestInfo } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { IS_LIVE } from '../bookings.queries';
+import { credentialGap, type Candidate } from '../../people';
+import { clashWith, NEIGHBOURHOOD_HOURS, type Clash, type WorkPlace } from './travel-time';
+
+const HOUR = 3_600_000;
+
+/** Bookings of the professional near enough in time to overlap one of the shifts or need travel. */
+export function readNeighbours(
+  tx: MarketplaceTx,
+  professionalId: number,
+  shifts: readonly Pick<WorkPlace, 'startsAt' | 'endsAt'>[],
+  exceptId = 0,
+): Promise<WorkPlace[]> {
+  const margin = NEIGHBOURHOOD_HOURS * HOUR;
+  const from = Math.min(...shifts.map(({ startsAt }) => startsAt.getTime())) - margin;
+  const to = Math.max(...shifts.map(({ endsAt }) => endsAt.getTime())) + margin;
+  return readerIn(tx).$queryRaw`
+    SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
+      j.province, j.city, j.postal_area AS "postalArea"
+    FROM bookings b JOIN jobs j ON j.id = b.job_id
+    WHERE b.professional_id = ${professionalId} AND ${IS_LIVE} AND b.id <> ${exceptId}
+      AND tstzrange(b.starts_at, b.ends_at, '[)')
+        && tstzrange(${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz, '[)')`;
+}
+
+type Shift = WorkPlace & { province: Province };
+type Facts = Shift & {
+  key: number;
+  jobRole: ProfessionalRole;
+  date: string;
+  role: Candidate['role'];
+  isVerified: boolean | null;
+  licences: Candidate['licences'] | null;
+  bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
+};
+
+/** @param pairs `key`, professional and shift of each pair. */
+const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).$queryRaw<Facts[]>`
+  SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
+    j.postal_area AS "postalArea", j.date,
+    j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
+    p.licences, coalesce((
+      SELECT json_agg(json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at,
+        'endsAt', b.ends_at, 'province', at.province, 'city', at.city,
+        'postalArea', at.postal_area))
+      FROM bookings b JOIN jobs at ON at.id = b.job_id
+      WHERE b.professional_id = pair.person_id AND ${IS_LIVE}
+        AND tstzrange(b.starts_at, b.ends_at, '[)') && tstzrange(
+          j.starts_at - ${NEIGHBOURHOOD_HOURS} * interval '1 hour',
+          j.ends_at + ${NEIGHBOURHOOD_HOURS} * interval '1 hour', '[)')), '[]') AS bookings
+  FROM (${pairs}) pair JOIN jobs j ON j.id = pair.job_id LEFT JOIN people p ON p.id = pair.person_id`;
+
+const clashIn = (facts: Facts): Clash | null =>
+  clashWith(
+    facts,
+    facts.bookings.map((booking) => ({
+      ...booking,
+      startsAt: new Date(booking.startsAt),
+      endsAt: new Date(booking.endsAt),
+    })),
+  );
+
+/** Reasons a booking would be refused with. */
+function obstaclesIn(facts: Facts): string[] {
+  const { jobRole, role, isVerified, licences } = facts;
+  // Users that identity has not published yet count as unverified.
+  const person = { role, isVerified: isVerified ?? false, licences: licences ?? [] };
+  const gap = credentialGap(person, { ...facts, role: jobRole });
+  return [
+    ...(gap === null ? [] : ['missing_credential', gap]),
+    ...(clashIn(facts) === null ? [] : ['overlap']),
+  ];
+}
+
+export type ObstacleLoaders = {
+  /** One statement per page. */
+  bookingObstacles: Loader<number, string[] | null>;
+  /** The viewer's own bookings that conflict with a shift. */
+  ownClash: Loader<number, Clash | null>;
+};
+
+const byKey = <T>(rows: readonly Facts[], of: (facts: Facts) => T) =>
+  new Map(rows.map((facts) => [facts.key, of(facts)]));
+
+export const createObstacleLoaders = (
+  { reader }: MarketplaceDatabase,
+  { viewer }: Pick<RequestInfo, 'viewer'>,
+): ObstacleLoaders => ({
+  ownClash: createLoader(async (ids: readonly number[]) => {
+    if (viewer === null) return new Map<number, Clash | null>();
+    const pairs = Prisma.sql`SELECT id AS key, id AS job_id, ${viewer.userId}::int AS person_id
+      FROM unnest(${[...ids]}::int[]) AS shift(id)`;
+    return byKey(await readFacts(reader, pairs), clashIn);
+  }),
+  bookingObstacles: createLoader(async (ids: readonly number[]) => {
+    const pairs = Prisma.sql`SELECT id AS key, job_id, applicant_id AS person_id
+      FROM applications WHERE id = ANY(${[...ids]}::int[])`;
+    return byKey(await readFacts(reader, pairs), obstaclesIn);
+  }),
+});
+
+/** Reasons against booking, by professional. */
+export async function obstaclesOfPeople(
+  tx: MarketplaceTx,
+  jobId: number,
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const pairs = Prisma.sql`SELECT id AS key, ${jobId}::int AS job_id, id AS person_id
+    FROM unnest(${[...personIds]}::int[]) AS person(id)`;
+  return byKey(await readFacts(readerIn(tx), pairs), obstaclesIn);
+}

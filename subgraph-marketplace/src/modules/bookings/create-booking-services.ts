@@ -1,0 +1,102 @@
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { MarketplaceDatabase } from '../../database';
+import type { BlocksQueries } from '../blocks';
+import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
+import type { PeopleQueries } from '../people';
+import type { ReliabilityQueries } from '../reliability';
+import { createBookingLoaders } from './bookings.loaders';
+import type { BookingQueries } from './bookings.queries';
+import { createBookingsService } from './bookings.service';
+import { createCancellations } from './cancellation/cancel-booking';
+import { createSettling } from './cancellation/settle-booking';
+import { createWaiversService } from './cancellation/waivers.service';
+import { createBookingChangeQueries } from './changes/booking-changes.queries';
+import { createBookingChangesService } from './changes/booking-changes.service';
+import { createObstacleLoaders } from './conflicts/obstacles.queries';
+import { createBookingListQueries } from './lists/booking-lists.queries';
+import { createBookingsReading } from './lists/read-bookings';
+import { createShiftCalendar } from './lists/shift-calendar.service';
+import { createBookingLock } from './lock-booking';
+import { createOfferAcceptance } from './offers/accept-offer';
+import { createApplicationQueries } from './offers/applications.queries';
+import { createApplicationsService } from './offers/applications.service';
+import { createOfferClosing } from './offers/close-offers';
+import { createInvitationQueries } from './offers/invitations.queries';
+import { createInvitationsService } from './offers/invitations.service';
+import { createInviteProfessional } from './offers/invite-professional';
+import { createOfferLoaders } from './offers/offers.loaders';
+import { createRefill, type FavouritesOf } from './offers/refill-shift';
+import { createApplyTransition } from './transitions/booking-transitions';
+import { createBookingsJobs } from './upkeep/bookings.jobs';
+import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
+import { createRiskWatch } from './upkeep/watch-credentials';
+
+type Deps = {
+  database: MarketplaceDatabase;
+  clock: Clock;
+  commands: Commands;
+  jobs: JobsQueries;
+  bookings: BookingQueries;
+  people: PeopleQueries;
+  blocks: BlocksQueries;
+  reliability: ReliabilityQueries;
+  favouritesOf: FavouritesOf;
+};
+
+export function createBookings(given: Deps) {
+  const { database, clock, bookings } = given;
+  const data = {
+    ...given,
+    applications: createApplicationQueries(database, clock),
+    invitations: createInvitationQueries(database, clock),
+    changes: createBookingChangeQueries(database),
+    lists: createBookingListQueries(database),
+    upkeep: createBookingsUpkeepQueries(database),
+    days: createJobDays(clock),
+    publication: createJobPublication(clock),
+  };
+  const inviting = createInviteProfessional(data);
+  const steps = {
+    ...data,
+    inviting,
+    refill: createRefill({ ...data, inviting }),
+    bookingLock: createBookingLock(data),
+    applyTransition: createApplyTransition(bookings),
+  };
+  const deps = {
+    ...steps,
+    acceptance: createOfferAcceptance(data),
+    offerClosing: createOfferClosing(data),
+    cancelling: createCancellations(steps),
+    settling: createSettling(steps),
+    risk: createRiskWatch(data),
+    reading: createBookingsReading(data),
+  };
+  return {
+    cancelling: deps.cancelling,
+    settling: deps.settling,
+    risk: deps.risk,
+    services: {
+      applications: createApplicationsService(deps),
+      invitations: createInvitationsService(deps),
+      inviting,
+      refill: steps.refill,
+      offerClosing: deps.offerClosing,
+      bookings: createBookingsService(deps),
+      bookingsReading: deps.reading,
+      bookingChanges: createBookingChangesService(deps),
+      waivers: createWaiversService(deps),
+      shiftCalendar: createShiftCalendar(deps),
+      keepBookings: createBookingsJobs(deps),
+    },
+    loadersFor: (info: RequestInfo) => ({
+      ...createOfferLoaders(data, info),
+      ...createObstacleLoaders(database, info),
+      ...createBookingLoaders(data, info),
+    }),
+  };
+}
+
+export type BookingServices = ReturnType<typeof createBookings>['services'];
+export type BookingModuleLoaders = ReturnType<ReturnType<typeof createBookings>['loadersFor']>;

@@ -1,0 +1,49 @@
+import type { ShiftSide } from '@tbt/contracts';
+import type { MarketplaceDatabase } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { BOOKING_COLUMNS, ofSide } from '../bookings.queries';
+import type { Booking, OfSide } from '../bookings.types';
+
+export type CalendarRow = Pick<
+  Booking,
+  'id' | 'jobId' | 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'
+> & { needsAnswer: boolean };
+
+/** Local dates of the shifts, both included. */
+export type CalendarSpan = { from: string; to: string };
+
+const HOURS = Prisma.sql`
+  j.id AS "jobId", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
+  j.starts_at AS "startsAt", j.ends_at AS "endsAt"`;
+
+export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
+  return {
+    /** With the side of an open proposal, if any. */
+    bookings: (side: OfSide, { from, to }: CalendarSpan) =>
+      reader.$queryRaw<(Booking & { openChangeBy: ShiftSide | null })[]>`
+        SELECT ${BOOKING_COLUMNS}, c.by AS "openChangeBy" FROM bookings b
+        LEFT JOIN booking_changes c ON c.booking_id = b.id AND c.status = 'open'
+        WHERE ${ofSide(side)} AND b.date BETWEEN ${from} AND ${to}`,
+
+    offers: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
+      reader.$queryRaw<CalendarRow[]>`
+        SELECT a.id, ${HOURS}, a.status = 'countered' AS "needsAnswer"
+        FROM applications a JOIN jobs j ON j.id = a.job_id
+        WHERE a.applicant_id = ${professionalId} AND a.status IN ('pending', 'countered')
+          AND a.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
+
+    invitations: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
+      reader.$queryRaw<CalendarRow[]>`
+        SELECT i.id, ${HOURS}, true AS "needsAnswer" FROM invitations i JOIN jobs j ON j.id = i.job_id
+        WHERE i.professional_id = ${professionalId} AND i.status = 'pending'
+          AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
+
+    /** Shifts without a booking. */
+    postings: (clinicId: number, { from, to }: CalendarSpan, now: Date) =>
+      reader.$queryRaw<CalendarRow[]>`
+        SELECT j.id, ${HOURS}, EXISTS (
+          SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending') AS "needsAnswer"
+        FROM jobs j WHERE j.clinic_id = ${clinicId} AND j.status IN ('invited', 'active')
+          AND j.starts_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
+  };
+}

@@ -1,0 +1,97 @@
+import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
+import { parseInput, validationFailed } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../../database';
+import { ownSide } from '../bookings.policy';
+import type { BookingsReading } from './read-bookings';
+import type { BookingChange } from '../changes/booking-changes.types';
+import type { Booking, OfSide } from '../bookings.types';
+import {
+  createShiftCalendarQueries,
+  type CalendarRow,
+  type CalendarSpan,
+} from './shift-calendar.queries';
+
+export type CalendarEntry = {
+  key: string;
+  kind: 'booking' | 'offer' | 'invitation' | 'posting';
+  jobId: number;
+  booking: Booking | null;
+  applicationId: number | null;
+  invitationId: number | null;
+  date: string;
+  startTime: string;
+  endTime: string;
+  startsAt: Date;
+  endsAt: Date;
+  needsAnswer: boolean;
+};
+
+type Deps = {
+  database: MarketplaceDatabase;
+  reading: BookingsReading;
+  clock: Clock;
+};
+
+function parseSpan(input: unknown): CalendarSpan {
+  const span = parseInput(shiftCalendarRule, input);
+  const days = daysBetween(span.from, span.to) + 1;
+  if (days >= 1 && days <= LIMITS.shiftCalendarDaysMax) return span;
+  const values = { days: LIMITS.shiftCalendarDaysMax };
+  throw validationFailed([{ path: ['to'], key: 'booking.calendarSpan', values }]);
+}
+
+const ALONE = { booking: null, applicationId: null, invitationId: null };
+
+const entryOf = (kind: 'offer' | 'invitation' | 'posting', row: CalendarRow): CalendarEntry => {
+  const { id, ...hours } = row;
+  const ids = {
+    ...(kind === 'offer' && { applicationId: id }),
+    ...(kind === 'invitation' && { invitationId: id }),
+  };
+  return { key: `${kind}-${id}`, kind, ...ALONE, ...ids, ...hours };
+};
+
+const WAITING = ['confirm', 'answer_change'];
+
+const byStart = (a: CalendarEntry, b: CalendarEntry): number =>
+  a.startsAt.getTime() - b.startsAt.getTime() || a.key.localeCompare(b.key);
+
+export function createShiftCalendar({ database, reading, clock }: Deps) {
+  const calendar = createShiftCalendarQueries(database);
+
+  const bookingsIn = async (info: RequestInfo, side: OfSide, span: CalendarSpan) => {
+    const rows = await calendar.bookings(side, span);
+    return rows.map(({ openChangeBy, ...booking }): CalendarEntry => {
+      const { id, jobId, date, startTime, endTime, startsAt, endsAt } = booking;
+      const open = openChangeBy ? [{ status: 'open', by: openChangeBy } as BookingChange] : [];
+      const actions = reading.actions(info, booking satisfies Booking, open);
+      return {
+        ...{ key: `booking-${id}`, kind: 'booking', ...ALONE, jobId, booking },
+        ...{ date, startTime, endTime, startsAt, endsAt },
+        needsAnswer: actions.some((action) => WAITING.includes(action)),
+      };
+    });
+  };
+
+  const asProfessional = async (id: number, span: CalendarSpan) => [
+    ...(await calendar.offers(id, span, clock.now())).map((row) => entryOf('offer', row)),
+    ...(await calendar.invitations(id, span, clock.now())).map((row) => entryOf('invitation', row)),
+  ];
+
+  const asClinic = async (id: number, span: CalendarSpan) =>
+    (await calendar.postings(id, span, clock.now())).map((row) => entryOf('posting', row));
+
+  return {
+    /** By start. @throws DomainError VALIDATION_FAILED for an invalid range or more than 62 days. */
+    async read(info: RequestInfo, input: CalendarSpan): Promise<CalendarEntry[]> {
+      const side = ownSide(info);
+      const span = parseSpan(input);
+      const others =
+        'clinicId' in side
+          ? await asClinic(side.clinicId, span)
+          : await asProfessional(side.professionalId, span);
+      return [...(await bookingsIn(info, side, span)), ...others].sort(byStart);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { messageText } from '@tbt/contracts';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  type Professional,
+  requireProfessional,
+} from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
+import type { BlocksQueries } from '../../blocks';
+import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsQueries } from '../../jobs';
+import { refuseOtherRole, type PeopleQueries } from '../../people';
+import { negotiationExpiresAt } from '../transitions/application-transitions';
+import { readNeighbours } from '../conflicts/obstacles.queries';
+import { clashWith } from '../conflicts/travel-time';
+import type { ApplicationQueries } from './applications.queries';
+import { announceOffers } from './offers.events';
+import { parseApply } from './offers.inputs';
+import type { Application } from './offers.types';
+
+type Deps = {
+  applications: ApplicationQueries;
+  blocks: BlocksQueries;
+  days: JobDays;
+  jobs: JobsQueries;
+  people: PeopleQueries;
+  commands: Commands;
+  clock: Clock;
+};
+
+/** At the posted rate or the professional's own; for all open days of a series that is booked whole. */
+export function createApplyToJob(deps: Deps) {
+  const { applications, blocks, days, jobs, people, commands, clock } = deps;
+
+  /** With the open days of such a series; the requested one first. */
+  const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
+    const held = await days.lockTogether(tx, id);
+    const job = held.find((day) => day.id === id);
+    if (!job || UNPUBLISHED_STATUSES.includes(job.status)) throw notFound();
+    if (await blocks.isBlocked(tx, applicantId, job.clinicId)) throw notFound();
+    if (job.status !== 'active') {
+      throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
+    }
+    return [job, ...held.filter((day) => day.id !== id && day.status === 'active')];
+  };
+
+  const refuseUnfit = async (
+    tx: MarketplaceTx,
+    { id: professionalId, role }: Professional,
+    open: Job[],
+  ) => {
+    const person = await people.lock(tx, professionalId);
+    for (const job of open) refuseOtherRole({ ...person, role: person.role ?? role }, job);
+    if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
+    const booked = await readNeighbours(tx, professionalId, open);
+    if (open.some((job) => clashWith(job, booked) === 'overlap'))
+      throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
+  };
+
+  /** The shift was edited after the professional read it; without an own rate, the rate counts too. */
+  const refuseUnreadTerms = async (
+    tx: MarketplaceTx,
+    job: Job,
+    { jobRevision: read, hourlyRate }: ReturnType<typeof parseApply>,
+  ) => {
+    if (read === null || read === job.revision) return;
+    if (hourlyRate && read >= (await jobs.termsRevision(tx, job.id))) return;
+    throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
+  };
+
+  return async (info: RequestInfo, input: object): Promise<Application> => {
+    await commands.consumeWriteQuota(info);
+    const professional = requireProfessional(info);
+    const { id: applicantId } = professional;
+    const values = parseApply(input);
+    if (values.applicantId !== null && values.applicantId !== applicantId)
+      throw forbidden('access.foreignActor');
+    const message = values.message ?? messageText(info.locale, 'application.defaultMessage');
+    return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
+      const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
+      if (!job) throw notFound();
+      await refuseUnreadTerms(tx, job, values);
+      await refuseUnfit(tx, professional, [job, ...rest]);
+      const expiresAt = negotiationExpiresAt([job, ...rest], clock.now());
+      const onDay = (day: Job) =>
+        applications.insert(tx, {
+          ...{ job: day, applicantId, message, expiresAt },
+          hourlyRate: values.hourlyRate ?? day.hourlyRate,
+          isOwnRate: Boolean(values.hourlyRate),
+        });
+      const { isKept, ...offer } = await onDay(job);
+      const others = isKept ? await applications.keep(tx, applicantId, rest) : [];
+      if (!isKept) {
+        const known = await applications.jobsAppliedTo(tx, applicantId, rest);
+        for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));
+      }
+      await announceOffers(tx, { applications: [offer, ...others] }, clock.now());
+      return offer;
+    });
+  };
+}

@@ -1,0 +1,105 @@
+import { SHIFT_TERMS } from '@tbt/contracts';
+import { readerIn } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
+import type { Booking } from '../bookings.types';
+
+const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
+
+const CONFIRM_FROM = hours(SHIFT_TERMS.confirmFromHours);
+const CONFIRM_UNTIL = hours(SHIFT_TERMS.confirmUntilHours);
+const RISK_GRACE = hours(SHIFT_TERMS.atRiskHours);
+const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
+
+export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
+
+/** Due rows; skips those locked by another worker. */
+export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
+  const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
+
+  /** Sets a timestamp on up to `limit` bookings that have none. */
+  const markOnce = (
+    tx: MarketplaceTx,
+    { mark, due, limit }: { mark: string; due: Prisma.Sql; limit: number },
+    now: Date,
+  ) => {
+    const column = Prisma.raw(`"${mark}"`);
+    return readerIn(tx).$queryRaw<Booking[]>`
+      UPDATE bookings b SET ${column} = ${now}::timestamptz, revision = b.revision + 1
+      WHERE b.id IN (SELECT b.id FROM bookings b WHERE b.${column} IS NULL AND ${due}
+        ORDER BY b.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+      RETURNING ${BOOKING_COLUMNS}`;
+  };
+
+  return {
+    unsettledIds: (now: Date, limit: number) =>
+      idsOf(reader.$queryRaw`
+        SELECT b.id FROM bookings b WHERE b.settled_at IS NULL
+        AND b.undo_until <= ${now}::timestamptz ORDER BY b.undo_until, b.id LIMIT ${limit}`),
+
+    /** At risk for longer than the grace period. */
+    riskOverIds: (now: Date, limit: number) =>
+      idsOf(reader.$queryRaw`
+        SELECT b.id FROM bookings b WHERE b.at_risk_since IS NOT NULL AND ${IS_COMING}
+        AND b.starts_at > ${now}::timestamptz
+        AND LEAST(b.at_risk_since + ${RISK_GRACE}, b.starts_at - ${RISK_UNTIL}) <= ${now}::timestamptz
+        ORDER BY b.starts_at, b.id LIMIT ${limit}`),
+
+    /** Locks the booking's shift. @returns false while another worker holds it. */
+    async tryShiftOf(tx: MarketplaceTx, bookingId: number): Promise<boolean> {
+      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+        SELECT j.id FROM jobs j
+        WHERE j.id = (SELECT b.job_id FROM bookings b WHERE b.id = ${bookingId})
+        FOR UPDATE SKIP LOCKED`;
+      return rows.length > 0;
+    },
+
+    askToConfirm: (tx: MarketplaceTx, now: Date, limit: number) =>
+      markOnce(
+        tx,
+        {
+          mark: 'confirm_asked_at',
+          limit,
+          due: Prisma.sql`b.status = 'booked'
+            AND b.starts_at <= ${now}::timestamptz + ${CONFIRM_FROM}
+            AND b.starts_at > ${now}::timestamptz + ${CONFIRM_UNTIL}`,
+        },
+        now,
+      ),
+
+    /** Skips bookings made or moved too late for a confirmation request. */
+    missConfirmation: (tx: MarketplaceTx, now: Date, limit: number) =>
+      markOnce(
+        tx,
+        {
+          mark: 'confirm_missed_at',
+          limit,
+          due: Prisma.sql`b.status = 'booked'
+            AND b.starts_at <= ${now}::timestamptz + ${CONFIRM_UNTIL}
+            AND b.starts_at > ${now}::timestamptz AND b.created_at < b.starts_at - ${CONFIRM_UNTIL}
+            AND NOT EXISTS (SELECT FROM booking_changes c WHERE c.booking_id = b.id
+              AND c.status = 'accepted' AND c.answered_at >= b.starts_at - ${CONFIRM_UNTIL})`,
+        },
+        now,
+      ),
+
+    markKept: (tx: MarketplaceTx, now: Date, limit: number) =>
+      markOnce(
+        tx,
+        {
+          mark: 'kept_at',
+          limit,
+          due: Prisma.sql`${IS_COMING} AND b.ends_at <= ${now}::timestamptz`,
+        },
+        now,
+      ),
+
+    /** With the province of each; locked in the order of ids. */
+    lockComingOf: (tx: MarketplaceTx, professionalId: number, now: Date) =>
+      readerIn(tx).$queryRaw<(Booking & { province: string })[]>`
+        SELECT ${BOOKING_COLUMNS}, j.province FROM bookings b JOIN jobs j ON j.id = b.job_id
+        WHERE b.professional_id = ${professionalId} AND ${IS_COMING}
+        AND b.starts_at > ${now}::timestamptz ORDER BY b.id FOR UPDATE OF b`,
+  };
+}

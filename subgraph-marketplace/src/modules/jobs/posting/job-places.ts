@@ -1,0 +1,56 @@
+import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
+import { kmBetween, placeKey, placeOf, postalAreaOf, type PlaceOnMap } from '../../places';
+import type { JobsQueries } from '../jobs.queries';
+import type { Job } from '../jobs.types';
+
+export type JobDistance = { km: number; isApproximate: boolean };
+
+export type Office = { province: string | null; city: string | null; postalArea: string | null };
+
+/** That of the clinic when the shift is in its city, else null. */
+export function postalAreaOfShift(
+  { province, city }: { province: string; city: string },
+  office: Office | null,
+): string | null {
+  const isAtOffice =
+    office?.province === province && placeKey(office.city ?? '') === placeKey(city);
+  return isAtOffice ? postalAreaOf({ province, city, postalArea: office.postalArea }) : null;
+}
+
+/** Kilometres, one decimal; null when a place is unknown. */
+export function distanceBetween(
+  from: PlaceOnMap | null,
+  job: Pick<Job, 'province' | 'city' | 'postalArea'>,
+): JobDistance | null {
+  const to = placeOf(job);
+  if (!from || !to) return null;
+  return {
+    km: Math.round(kmBetween(from, to) * 10) / 10,
+    isApproximate: from.isApproximate || to.isApproximate,
+  };
+}
+
+type Deps = { database: MarketplaceDatabase; jobs: JobsQueries };
+
+/** Sets coordinates of shifts stored without them. */
+export function createMapFilling({ database, jobs }: Deps): () => Promise<void> {
+  return async () => {
+    for (const place of await jobs.placesOffMap()) {
+      const found = placeOf(place);
+      if (!found) continue;
+      const at = { ...found, postalArea: postalAreaOf(place) };
+      await database.transaction((tx) => jobs.putOnMap(tx, place, at));
+    }
+  };
+}
+
+/** Upcoming shifts follow the address of their clinic in the transaction that stores it. */
+export const createOfficeMoves =
+  ({ jobs }: Pick<Deps, 'jobs'>) =>
+  async (tx: MarketplaceTx, clinicId: number, office: Office): Promise<void> => {
+    for (const place of await jobs.comingPlaces(tx, clinicId)) {
+      const postalArea = postalAreaOfShift(place, office);
+      if (postalArea === place.postalArea) continue;
+      await jobs.moveTo(tx, clinicId, { ...place, postalArea }, placeOf({ ...place, postalArea }));
+    }
+  };

@@ -1,0 +1,110 @@
+import { ACTIVE_JOB_LIMIT, effectiveTier, extendJobRule, LIMITS } from '@tbt/contracts';
+import { conflict, forbidden, parseInput, requireClinic, validationFailed } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
+import type { PeopleQueries } from '../../people';
+import { daysAt, rowsOfDays } from '../job-days';
+import { valuesOf } from './draft-job';
+import { parsePostJob } from '../jobs.inputs';
+import { authorizeOwnJob, refuseForeignClinic } from '../jobs.policy';
+import type { JobsQueries } from '../jobs.queries';
+import type { JobSeriesQueries } from './job-series.queries';
+import type { Job } from '../jobs.types';
+
+/** Runs in the posting transaction; the shift stays unpublished meanwhile. */
+export type InviteOnPosting = (
+  tx: MarketplaceTx,
+  job: Job,
+  professionalIds: readonly number[],
+) => Promise<Job>;
+
+type Deps = {
+  jobs: JobsQueries;
+  jobSeries: JobSeriesQueries;
+  people: PeopleQueries;
+  commands: Commands;
+  clock: Clock;
+  invite: InviteOnPosting;
+};
+
+export function createJobPosting({ jobs, jobSeries, people, commands, clock, invite }: Deps) {
+  // Lock the clinic, so that two concurrent postings cannot both pass the limit.
+  const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number, more: number) => {
+    const max =
+      ACTIVE_JOB_LIMIT[effectiveTier(await people.lock(tx, clinicId), clock.now()) ?? 'none'];
+    if (max === null || (await jobs.countOffered(tx, clinicId)) + more <= max) return;
+    throw forbidden('job.planLimit', { values: { max }, reasons: ['plan_limit'] });
+  };
+
+  const inviteTo = async (tx: MarketplaceTx, posted: Job[], ids: readonly number[]) => {
+    if (ids.length === 0) return posted;
+    const invited: Job[] = [];
+    for (const job of posted) invited.push(await invite(tx, job, ids));
+    return invited;
+  };
+
+  const officeOf = async (clinicId: number) => (await people.placesOf([clinicId]))[0] ?? null;
+
+  return {
+    async postDays(info: RequestInfo, input: object): Promise<Job[]> {
+      await commands.consumeWriteQuota(info);
+      const acting = requireClinic(info);
+      const values = parsePostJob(input, clock.now());
+      const office = await officeOf(acting);
+      return commands.run(info, { operation: 'postJob', input }, async (tx) => {
+        const { clinicId, moreDates, isTakenWhole, inviteIds, ...shift } = values;
+        const createdAt = clock.now();
+        const owner = { clinicId: acting, seriesId: null, createdAt, office };
+        const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
+        const rows = rowsOfDays(shift, days, owner, createdAt);
+        refuseForeignClinic(clinicId, acting);
+        await refuseOverPlan(tx, acting, rows.length);
+        const series =
+          rows.length > 1
+            ? await jobSeries.insert(tx, { clinicId: acting, isTakenWhole, createdAt })
+            : null;
+        const seriesId = series?.id ?? null;
+        const posted = await jobs.insertAll(
+          tx,
+          rows.map((row) => ({ ...row, seriesId })),
+        );
+        return inviteTo(tx, posted, inviteIds);
+      });
+    },
+
+    async extend(info: RequestInfo, input: object): Promise<Job[]> {
+      await commands.consumeWriteQuota(info);
+      const acting = requireClinic(info);
+      const { jobId, dates, utcOffset } = parseInput(extendJobRule, input);
+      if (dates.length === 0) {
+        throw validationFailed([{ path: ['dates'], key: 'job.noDays', values: {} }]);
+      }
+      const office = await officeOf(acting);
+      return commands.run(info, { operation: 'extendJob', input }, async (tx) => {
+        const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
+        const createdAt = clock.now();
+        const series = await jobSeries.ofJob(tx, job, createdAt);
+        if (series.isTakenWhole && series.isBooked) {
+          throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
+        }
+        const owner = {
+          ...{ clinicId: acting, seriesId: series.id, createdAt, office },
+          taken: series.dates,
+        };
+        const rows = rowsOfDays(
+          { ...valuesOf(job), utcOffset },
+          daysAt('dates', dates),
+          owner,
+          createdAt,
+        );
+        if (series.dates.length + rows.length > LIMITS.seriesDaysMax) {
+          const values = { max: LIMITS.seriesDaysMax };
+          throw validationFailed([{ path: ['dates'], key: 'job.seriesFull', values }]);
+        }
+        await refuseOverPlan(tx, acting, rows.length);
+        return jobs.insertAll(tx, rows);
+      });
+    },
+  };
+}

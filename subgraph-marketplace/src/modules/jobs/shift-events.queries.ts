@@ -1,0 +1,22 @@
+import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import { appendEvents, eventsOf, type NewEvent } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+
+/** Adds role, date, hours and place of the shift, for notifications. */
+const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
+  SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
+    'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', EXISTS (
+      SELECT FROM people p
+      WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
+  FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
+
+/** `appendEvents` with the shift's terms. */
+export const appendShiftEvents = (tx: MarketplaceTx, events: readonly NewEvent[]): Promise<void> =>
+  appendEvents(tx, events, WITH_SHIFT);
+
+export const publishShiftEvents = <N extends DomainEventName>(
+  tx: MarketplaceTx,
+  name: N,
+  ...payloads: readonly DomainEvents[N][]
+): Promise<void> => appendShiftEvents(tx, eventsOf(name, payloads));

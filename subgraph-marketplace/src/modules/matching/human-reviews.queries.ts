@@ -1,0 +1,56 @@
+import { conflict, onConstraint, selectColumns, readerIn } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { HumanReviewRequestTable, type HumanReviewRequestRow } from '../../generated/tables';
+
+const INTERNAL_FIELDS = { answeredBy: true } as const;
+
+export type HumanReview = Omit<HumanReviewRequestRow, keyof typeof INTERNAL_FIELDS>;
+
+const LISTED = 100;
+
+const COLUMNS = selectColumns(HumanReviewRequestTable, { as: 'h', omit: INTERNAL_FIELDS });
+
+export type HumanReviewsQueries = ReturnType<typeof createHumanReviewsQueries>;
+
+export function createHumanReviewsQueries({ reader }: MarketplaceDatabase) {
+  return {
+    /** Oldest first, at most 100. */
+    open: () => reader.$queryRaw<HumanReview[]>`
+      SELECT ${COLUMNS} FROM human_review_requests h WHERE h.answered_at IS NULL
+      ORDER BY h.created_at, h.id LIMIT ${LISTED}`,
+
+    /** Newest first, at most 100. */
+    ofUser: (userId: number) => reader.$queryRaw<HumanReview[]>`
+      SELECT ${COLUMNS} FROM human_review_requests h WHERE h.user_id = ${userId}
+      ORDER BY h.created_at DESC, h.id DESC LIMIT ${LISTED}`,
+
+    /** @throws DomainError CONFLICT while a request about the same shift is open. */
+    async insert(
+      tx: MarketplaceTx,
+      request: { userId: number; jobId: number | null; text: string; createdAt: Date },
+    ): Promise<HumanReview> {
+      try {
+        return await tx.humanReviewRequest.create({ data: request, omit: INTERNAL_FIELDS });
+      } catch (error) {
+        return onConstraint(error, {
+          human_review_requests_one_open: () =>
+            conflict('matching.reviewOpen', { reasons: ['duplicate'] }),
+        });
+      }
+    },
+
+    async lock(tx: MarketplaceTx, id: number): Promise<HumanReview | null> {
+      const rows = await readerIn(tx).$queryRaw<HumanReview[]>`
+        SELECT ${COLUMNS} FROM human_review_requests h WHERE h.id = ${id} FOR UPDATE`;
+      return rows[0] ?? null;
+    },
+
+    answer(
+      tx: MarketplaceTx,
+      { id }: HumanReview,
+      given: { answer: string; answeredBy: number; answeredAt: Date },
+    ): Promise<HumanReview> {
+      return tx.humanReviewRequest.update({ where: { id }, data: given, omit: INTERNAL_FIELDS });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  foldText,
+  isProvince,
+  peopleSearchOf,
+  type LANGUAGES,
+  type PersonSnapshot,
+  type SPECIALTY_FOCUS,
+} from '@tbt/contracts';
+import { selectColumns } from '@tbt/service-kit';
+import { Prisma } from '../../generated/prisma/client';
+import { PersonTable } from '../../generated/tables';
+import { placeOf, zoneOfPlace } from '../places';
+import { availableConditions } from './people-availability.queries';
+import type { ProfessionalFilterValues } from './people.inputs';
+import { PERSON_FIELDS } from './people.types';
+
+export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERSON_FIELDS });
+
+export type Place = { province: string | null; city: string | null };
+
+const searchTextOf = (person: PersonSnapshot): string =>
+  foldText(
+    [
+      person.firstName,
+      person.lastName,
+      person.city,
+      person.province,
+      person.educationInstitution,
+    ].join(' '),
+  );
+
+/** Null without a place in Canada. */
+export const zoneOfPerson = ({ province, city }: Place): string | null =>
+  province !== null && isProvince(province) ? zoneOfPlace(province, city ?? '') : null;
+
+function coordinatesOf({ province, city, postalArea }: PersonSnapshot) {
+  const place = placeOf({ province, city, postalArea });
+  return { latitude: place?.latitude ?? null, longitude: place?.longitude ?? null };
+}
+
+/** Columns of the snapshot; the marketplace's own stay. */
+export const snapshotColumns = (person: PersonSnapshot) => ({
+  revision: person.revision,
+  role: person.role,
+  isAdmin: person.isAdmin,
+  isActive: person.isActive,
+  isVerified: person.isVerified,
+  province: person.province,
+  city: person.city,
+  timeZone: zoneOfPerson(person),
+  ...coordinatesOf(person),
+  educationTier: person.educationTier,
+  yearsExperience: person.yearsExperience,
+  isNewGrad: person.isNewGrad,
+  workingStyle: person.workingStyle,
+  personalityType: person.personalityType,
+  workPace: person.workPace,
+  clinicVibe: person.clinicVibe,
+  teamCollaboration: person.teamCollaboration,
+  patientTypes: person.patientTypes,
+  availability: person.availability,
+  travelDistance: person.travelDistance,
+  postalArea: person.postalArea,
+  specialtyFocus: person.specialtyFocus,
+  languagesSpoken: person.languagesSpoken,
+  searchText: searchTextOf(person),
+  subscriptionTier: person.subscriptionTier,
+  subscriptionStatus: person.subscriptionStatus,
+  subscriptionEndsAt: person.subscriptionEndsAt ? new Date(person.subscriptionEndsAt) : null,
+  licences: person.licences,
+  createdAt: new Date(person.createdAt),
+});
+
+// Literals, not parameters: every option has a partial index.
+const option = (value: (typeof SPECIALTY_FOCUS)[number] | (typeof LANGUAGES)[number]) =>
+  Prisma.raw(`'${value}'`);
+
+const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+const holdsLicence = (today: string, province: Prisma.Sql) => Prisma.sql`EXISTS (
+  SELECT 1 FROM jsonb_array_elements(p.licences) l WHERE l ->> 'status' = 'approved'
+  AND coalesce(l ->> 'expiresOn', ${today}) >= ${today} AND ${province})`;
+
+/** All words must match; beside "licence", words may name the province of one. */
+function searchConditions(q: string, today: string): Prisma.Sql[] {
+  const { words, asksForLicence } = peopleSearchOf(q);
+  const inText = words.map((word) => Prisma.sql`p.search_text LIKE ${likeWord(word)}`);
+  if (!asksForLicence) return inText;
+  const holdsIn = (word: string) =>
+    holdsLicence(today, Prisma.sql`lower(l ->> 'province') LIKE ${likeWord(word)}`);
+  const inEither = words.map((word, i) => Prisma.sql`(${inText[i]} OR ${holdsIn(word)})`);
+  return [holdsLicence(today, Prisma.sql`true`), ...inEither];
+}
+
+/** @param today YYYY-MM-DD, for licences that expire. */
+export function professionalConditions(
+  filter: ProfessionalFilterValues,
+  today: string,
+): Prisma.Sql[] {
+  const { role, province, educationTier, experience, workingStyle, isNewGrad, isVerified } = filter;
+  return [
+    Prisma.sql`p.is_active AND p.role IN ('hygienist', 'assistant')`,
+    ...(role ? [Prisma.sql`p.role = ${role}`] : []),
+    ...(province ? [Prisma.sql`p.province = ${province}`] : []),
+    ...(educationTier ? [Prisma.sql`p.education_tier = ${educationTier}`] : []),
+    ...(experience ? [Prisma.sql`p.years_experience = ${experience}`] : []),
+    ...(workingStyle ? [Prisma.sql`p.working_style = ${workingStyle}`] : []),
+    ...(filter.specialtyFocus
+      ? [Prisma.sql`${option(filter.specialtyFocus)} = ANY(p.specialty_focus)`]
+      : []),
+    ...(filter.language ? [Prisma.sql`${option(filter.language)} = ANY(p.languages_spoken)`] : []),
+    ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
+    ...(typeof isVerified === 'boolean' ? [Prisma.sql`p.is_verified = ${isVerified}`] : []),
+    ...searchConditions(filter.q ?? '', today),
+    ...(filter.availableOn ? availableConditions(filter.availableOn) : []),
+  ];
+}

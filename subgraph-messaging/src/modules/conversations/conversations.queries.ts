@@ -1,0 +1,145 @@
+import { selectColumns, readerIn } from '@tbt/service-kit';
+import { Prisma } from '../../generated/prisma/client';
+import {
+  ConversationTable,
+  type ConversationRow,
+  type ParticipantRow,
+} from '../../generated/tables';
+import type { Reading, Statements } from '../../database';
+import { isBlockedPair } from '../blocks';
+
+/** All messages between two users; the smaller user id is the low side. */
+export type Conversation = Omit<ConversationRow, 'createdAt'>;
+
+export type Participant = ParticipantRow;
+
+/** A page's cursor. */
+export type ConversationPlace = { updatedAt: Date; id: number };
+
+const COLUMNS = selectColumns(ConversationTable, { omit: { createdAt: true } });
+
+const ordered = (a: number, b: number) => ({ low: Math.min(a, b), high: Math.max(a, b) });
+
+export const conversationsByIds = (db: Reading, ids: number[]): Promise<Conversation[]> =>
+  readerIn(db).$queryRaw`SELECT ${COLUMNS} FROM conversations WHERE id = ANY(${ids}::int[])`;
+
+export async function conversationOf(
+  db: Reading,
+  userId: number,
+  otherUserId: number,
+): Promise<Conversation | null> {
+  const { low, high } = ordered(userId, otherUserId);
+  const rows = await readerIn(db).$queryRaw<Conversation[]>`
+    SELECT ${COLUMNS} FROM conversations WHERE low_user_id = ${low} AND high_user_id = ${high}`;
+  return rows[0] ?? null;
+}
+
+/** Facts about two users, from the first one's side. */
+export type PairFacts = {
+  conversation: Conversation | null;
+  /** By either of them. */
+  isBlocked: boolean;
+  /** Whether the other has ever written. */
+  hasAnswered: boolean;
+};
+
+type PairFactsRow = Pick<PairFacts, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
+
+export async function readPairFacts(
+  db: Reading,
+  userId: number,
+  otherUserId: number,
+): Promise<PairFacts> {
+  const { low, high } = ordered(userId, otherUserId);
+  const [row] = await readerIn(db).$queryRaw<PairFactsRow[]>`
+    SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked",
+      EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id
+        AND sender_id = ${otherUserId}) AS "hasAnswered"
+    FROM (SELECT 1) AS asked LEFT JOIN conversations
+      ON low_user_id = ${low} AND high_user_id = ${high}`;
+  if (!row) throw new Error('A row was asked for');
+  const { isBlocked, hasAnswered } = row;
+  return { conversation: row.id === null ? null : row, isBlocked, hasAnswered };
+}
+
+/** Inserts the conversation unless it was created concurrently. */
+export async function openConversation(
+  db: Statements,
+  userId: number,
+  otherUserId: number,
+  at: Date,
+): Promise<void> {
+  const { low, high } = ordered(userId, otherUserId);
+  await db.$executeRaw`
+    WITH opened AS (
+      INSERT INTO conversations (low_user_id, high_user_id, created_at, updated_at)
+      VALUES (${low}, ${high}, ${at}::timestamptz, ${at}::timestamptz)
+      ON CONFLICT (low_user_id, high_user_id) DO NOTHING
+      RETURNING id, low_user_id, high_user_id)
+    INSERT INTO participants (conversation_id, user_id)
+    SELECT id, unnest(ARRAY[low_user_id, high_user_id]) FROM opened`;
+}
+
+/** Most recently updated first; each side's index provides the order. */
+export function conversationPage(
+  db: Reading,
+  userId: number,
+  page: { rows: number; after: ConversationPlace | null },
+): Promise<Conversation[]> {
+  const before = Prisma.sql`(${page.after?.updatedAt.toISOString() ?? 'infinity'}::timestamptz,
+    ${page.after?.id ?? 0}::int)`;
+  const side = (column: Prisma.Sql) => Prisma.sql`(
+    SELECT ${COLUMNS} FROM conversations
+    WHERE ${column} = ${userId} AND (updated_at, id) < ${before}
+    ORDER BY updated_at DESC, id DESC LIMIT ${page.rows})`;
+  return readerIn(db).$queryRaw`
+    SELECT * FROM (${side(Prisma.sql`low_user_id`)} UNION ALL ${side(Prisma.sql`high_user_id`)})
+      AS sides
+    ORDER BY "updatedAt" DESC, id DESC LIMIT ${page.rows}`;
+}
+
+export const participantsOf = (db: Reading, conversationIds: number[]): Promise<Participant[]> =>
+  readerIn(db).$queryRaw`
+    SELECT conversation_id AS "conversationId", user_id AS "userId", last_read_seq AS "lastReadSeq"
+    FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
+
+/** Only conversations with unread messages have an entry. */
+export const unreadCounts = (
+  db: Reading,
+  userId: number,
+  conversationIds: number[],
+): Promise<{ conversationId: number; count: number }[]> =>
+  readerIn(db).$queryRaw`
+    SELECT p.conversation_id AS "conversationId", count(*)::int AS count
+    FROM participants p
+    JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
+      AND m.recipient_id = p.user_id
+    WHERE p.user_id = ${userId} AND p.conversation_id = ANY(${conversationIds}::int[])
+    GROUP BY p.conversation_id`;
+
+export async function unreadTotal(db: Reading, userId: number): Promise<number> {
+  const [row] = await readerIn(db).$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count
+    FROM participants p
+    JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
+      AND m.recipient_id = p.user_id
+    WHERE p.user_id = ${userId}`;
+  return row?.count ?? 0;
+}
+
+/** Never backwards or past the end. Null when nothing changed. */
+export async function advanceReader(
+  db: Statements,
+  conversationId: number,
+  userId: number,
+  seq: number,
+): Promise<number | null> {
+  const rows = await readerIn(db).$queryRaw<{ lastReadSeq: number }[]>`
+    UPDATE participants SET last_read_seq = LEAST(${seq}::int, conversations.last_seq)
+    FROM conversations
+    WHERE conversations.id = participants.conversation_id
+      AND participants.conversation_id = ${conversationId} AND participants.user_id = ${userId}
+      AND participants.last_read_seq < LEAST(${seq}::int, conversations.last_seq)
+    RETURNING participants.last_read_seq AS "lastReadSeq"`;
+  return rows[0]?.lastReadSeq ?? null;
+}

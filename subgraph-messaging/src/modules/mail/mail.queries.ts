@@ -1,0 +1,78 @@
+import { readerIn } from '@tbt/service-kit';
+import type { Locale } from '@tbt/contracts';
+import { Prisma } from '../../generated/prisma/client';
+import type { Statements } from '../../database';
+import type { Recipient } from '../preferences';
+import type { NotificationParams } from '../workflows';
+import type { ClaimedMail, MailState, SealedFact } from './mail.types';
+
+export type NewMail = {
+  key: string;
+  workflow: string;
+  recipient: Recipient;
+  userId: number | null;
+  locale: Locale | null;
+  params: NotificationParams;
+  sealed: Record<string, SealedFact>;
+  at: Date;
+};
+
+/** Queues mails; existing ones stay unchanged. */
+export async function queueMails(db: Statements, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map(
+    (mail) => Prisma.sql`(${mail.key}, ${mail.workflow}, ${mail.recipient}, ${mail.userId}::int,
+      ${mail.locale}, ${JSON.stringify(mail.params)}::jsonb, ${JSON.stringify(mail.sealed)}::jsonb,
+      ${mail.at}::timestamptz, ${mail.at}::timestamptz)`,
+  );
+  await db.$executeRaw`
+    INSERT INTO mail_messages (key, workflow, recipient, user_id, locale, params, sealed,
+      next_try_at, created_at)
+    VALUES ${Prisma.join(rows)}
+    ON CONFLICT (key, workflow, recipient) DO NOTHING`;
+}
+
+/** Leases due mails to one sender; mails leased to another are skipped, expired leases are taken over. */
+export const claimDueMails = (
+  db: Statements,
+  { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
+): Promise<ClaimedMail[]> =>
+  readerIn(db).$queryRaw`
+    UPDATE mail_messages
+    SET state = 'sending', attempts = attempts + 1, lease_ends_at = ${leaseEndsAt}::timestamptz,
+      next_try_at = ${leaseEndsAt}::timestamptz
+    WHERE id IN (
+      SELECT id FROM mail_messages
+      WHERE state IN ('queued', 'sending') AND next_try_at <= ${now}::timestamptz
+      ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id, workflow, recipient, user_id AS "userId", locale, params, sealed, attempts,
+      created_at AS "createdAt"`;
+
+type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
+
+/** Deletes the content. Does nothing when the lease was taken over. */
+export async function finishMail(
+  db: Statements,
+  { id, attempts }: Attempt,
+  end: { state: Exclude<MailState, 'queued' | 'sending'>; outcome: string | null; at: Date },
+  providerId: string | null = null,
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mail_messages
+    SET state = ${end.state}, outcome = ${end.outcome}, provider_id = ${providerId},
+      done_at = ${end.at}::timestamptz, lease_ends_at = NULL, params = '{}', sealed = '{}'
+    WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
+}
+
+/** Schedules the next attempt. @param isCounted false when nothing was sent yet. */
+export async function postponeMail(
+  db: Statements,
+  { id, attempts }: Attempt,
+  { outcome, nextTryAt, isCounted }: { outcome: string; nextTryAt: Date; isCounted: boolean },
+): Promise<void> {
+  await db.$executeRaw`
+    UPDATE mail_messages
+    SET state = 'queued', outcome = ${outcome}, next_try_at = ${nextTryAt}::timestamptz,
+      lease_ends_at = NULL, attempts = attempts - ${isCounted ? 0 : 1}
+    WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
+}

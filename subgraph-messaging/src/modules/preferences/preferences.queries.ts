@@ -1,0 +1,44 @@
+import { readerIn } from '@tbt/service-kit';
+import type { Reading, Statements } from '../../database';
+import type { Choice } from './preferences.policy';
+import type { Recipient } from './recipients';
+
+/** Unordered. */
+export const choicesOf = (
+  db: Reading,
+  recipients: readonly Recipient[],
+): Promise<(Choice & { recipient: Recipient })[]> =>
+  readerIn(db).$queryRaw`
+    SELECT recipient, category, channel, is_on AS "isOn"
+    FROM notification_preferences WHERE recipient = ANY(${[...recipients]}::text[])`;
+
+export async function saveChoice(
+  db: Statements,
+  { recipient, category, channel, isOn }: Choice & { recipient: Recipient },
+  at: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO notification_preferences (recipient, category, channel, is_on, updated_at)
+    VALUES (${recipient}, ${category}, ${channel}, ${isOn}, ${at}::timestamptz)
+    ON CONFLICT (recipient, category, channel) DO UPDATE SET
+      is_on = EXCLUDED.is_on, updated_at = EXCLUDED.updated_at`;
+}
+
+export async function saveToken(
+  db: Statements,
+  token: { tokenHash: string; recipient: Recipient; category: string },
+  at: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO unsubscribe_tokens (token_hash, recipient, category, created_at)
+    VALUES (${token.tokenHash}, ${token.recipient}, ${token.category}, ${at}::timestamptz)`;
+}
+
+export async function tokenByHash(
+  db: Reading,
+  tokenHash: string,
+): Promise<{ recipient: Recipient; category: string } | null> {
+  const rows = await readerIn(db).$queryRaw<{ recipient: Recipient; category: string }[]>`
+    SELECT recipient, category FROM unsubscribe_tokens WHERE token_hash = ${tokenHash}`;
+  return rows[0] ?? null;
+}
