@@ -1,3 +1,5 @@
+import type { PostingValues } from '@tbt/contracts';
+
 /** Values of the form; an unanswered choice is an empty string. */
 export interface PostJobFormValues {
   title: string;
@@ -35,7 +37,7 @@ export interface PostJobFormValues {
   templateName: string;
 }
 
-export const emptyPostJob: PostJobFormValues = {
+export const emptyPostJob: PostJobFormValues & Record<keyof PostingValues, unknown> = {
   title: '',
   description: '',
   role: '',

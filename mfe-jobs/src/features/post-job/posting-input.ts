@@ -13,8 +13,9 @@ export function postingInput(
   isInFrench = false,
 ): PostJobInput {
   const days = furtherDays(moreDates, shift.date);
+  const fields: Pick<PostJobInput, keyof typeof shift> = shift;
   return {
-    ...shift,
+    ...fields,
     ...(isInFrench &&
       shift.province === 'Quebec' && {
         frenchTitle: shift.title,

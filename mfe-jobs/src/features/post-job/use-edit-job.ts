@@ -27,7 +27,7 @@ function changesOf(before: PostJobFormValues, typed: PostJobFormValues, values: 
   );
   return Object.fromEntries(
     names.map((name) => [name, values[name as keyof PostingValues]]),
-  ) as Partial<EditJobInput>;
+  ) as Partial<Pick<EditJobInput, EditedField>>;
 }
 
 export interface EditJobOptions {

@@ -9,7 +9,8 @@ import type { PostJobFormState } from './use-post-job';
 /** The template's input: everything but the date. */
 function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplateInput {
   const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, ...kept } = typed;
-  return { ...kept, name: templateName };
+  const fields: Pick<WriteJobTemplateInput, Exclude<keyof typeof kept, 'isInFrench'>> = kept;
+  return { ...fields, name: templateName };
 }
 
 interface Refusal {
