@@ -1,11 +1,6 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+import { loadTool } from '../../workspace/bootstrap/load-tool.mjs';
 
-requireNode();
-ensureInstalled();
-const require = createRequire(import.meta.url);
-require('../../workspace/register.cjs');
-const { runFaultyStack } = require('../src/fault-proxy/run-faulty-stack.ts');
+const { runFaultyStack } = loadTool(import.meta.url, '../src/fault-proxy/run-faulty-stack.ts');
 
 await runFaultyStack(process.argv.slice(2));

@@ -1,9 +1,4 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+import { loadTool } from '../../workspace/bootstrap/load-tool.mjs';
 
-requireNode();
-ensureInstalled();
-const require = createRequire(import.meta.url);
-require('../../workspace/register.cjs');
-require('../src/authorisation-page.ts').writeAuthorisationPage();
+loadTool(import.meta.url, '../src/authorisation-page.ts').writeAuthorisationPage();

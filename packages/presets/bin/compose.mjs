@@ -1,12 +1,7 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+import { loadTool } from '../../workspace/bootstrap/load-tool.mjs';
 
-requireNode();
-ensureInstalled();
-const require = createRequire(import.meta.url);
-require('../../workspace/register.cjs');
-const graph = require('../src/compose/index.ts');
+const graph = loadTool(import.meta.url, '../src/compose/index.ts');
 
 try {
   if (process.argv.includes('--check')) {

@@ -1,12 +1,7 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+import { loadTool } from '../../workspace/bootstrap/load-tool.mjs';
 
-requireNode();
-ensureInstalled();
-const require = createRequire(import.meta.url);
-require('../../workspace/register.cjs');
-const { runPrisma } = require('../src/prisma/run-prisma.ts');
+const { runPrisma } = loadTool(import.meta.url, '../src/prisma/run-prisma.ts');
 
 const [subgraph, ...args] = process.argv.slice(2);
 if (!subgraph?.startsWith('subgraph-') || args.length === 0) {

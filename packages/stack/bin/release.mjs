@@ -1,12 +1,7 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+import { loadTool } from '../../workspace/bootstrap/load-tool.mjs';
 
-requireNode();
-ensureInstalled();
-const require = createRequire(import.meta.url);
-require('../../workspace/register.cjs');
-const { runRelease } = require('../src/release/run-release.ts');
+const { runRelease } = loadTool(import.meta.url, '../src/release/run-release.ts');
 
 try {
   process.exitCode = await runRelease(process.argv.slice(2));

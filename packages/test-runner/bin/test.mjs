@@ -1,13 +1,8 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
-import { ensureInstalled, requireNode } from '../../workspace/bootstrap/ensure-installed.mjs';
+import { loadTool } from '../../workspace/bootstrap/load-tool.mjs';
 
-requireNode();
-ensureInstalled();
-const require = createRequire(import.meta.url);
-require('../../workspace/register.cjs');
-const { runTests } = require('../src/run-tests.ts');
-const { endCommands } = require('@tbt/workspace/run-command');
+const { runTests } = loadTool(import.meta.url, '../src/run-tests.ts');
+const { endCommands } = loadTool(import.meta.url, '@tbt/workspace/run-command');
 
 // Ends the running step first; exit handlers then stop its processes.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endCommands(signal));

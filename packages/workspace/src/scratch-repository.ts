@@ -1,44 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { linkPackages } from './link-packages';
 import { repositoryRoot } from './repository-root';
 
-const SCOPE = '@tbt';
 const BUILT = ['dist', 'src/generated'] as const;
 const STAMP = 'node_modules/.cache/tbt/build.json';
 
 const inSource = (path: string) => join(repositoryRoot, path);
-
-/** Symlinks installed packages; the workspace's own belong to the copy. */
-function linkPackages(folder: string, target: string): void {
-  const modules = join(folder, 'node_modules');
-  if (!existsSync(inSource(modules))) return;
-  mkdirSync(join(target, modules), { recursive: true });
-  for (const name of readdirSync(inSource(modules))) {
-    const isWanted = name === '.bin' || name === '.package-lock.json' || !name.startsWith('.');
-    if (!isWanted || name === SCOPE) continue;
-    symlinkSync(inSource(join(modules, name)), join(target, modules, name));
-  }
-}
-
-function linkWorkspaces(target: string): void {
-  const scope = join('node_modules', SCOPE);
-  mkdirSync(join(target, scope), { recursive: true });
-  for (const name of readdirSync(inSource(scope))) {
-    const folder = existsSync(inSource(join('packages', name))) ? `packages/${name}` : name;
-    symlinkSync(join('..', '..', folder), join(target, scope, name));
-  }
-}
 
 function copyIfThere(path: string, target: string): void {
   if (!existsSync(inSource(path))) return;
@@ -59,8 +29,7 @@ export function createScratchRepository(): { folder: string; remove: () => void 
     cpSync(inSource(file), join(target, file));
   }
   const projects = files.flatMap((file) => /^(.+)\/package\.json$/.exec(file)?.[1] ?? []);
-  for (const folder of ['.', ...projects]) linkPackages(folder, target);
-  linkWorkspaces(target);
+  linkPackages(target, projects);
   for (const folder of projects) {
     for (const built of BUILT) copyIfThere(join(folder, built), target);
   }

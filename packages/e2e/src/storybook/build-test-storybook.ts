@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { runCommand } from '@tbt/workspace/run-command';
+import { toolFolder } from '../tool-folder';
 import { storyHashes, type StatsModule, type StoryHashes } from './story-hashes';
 
 const HASHES = 'story-hashes.json';
@@ -13,7 +14,7 @@ const STATS = 'preview-stats.json';
  */
 export async function buildTestStorybook(folder: string, root = repositoryRoot): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true });
-  const config = join(root, 'packages', 'e2e', 'storybook');
+  const config = join(toolFolder(root, 'e2e'), 'storybook');
   const { code } = await runCommand(
     process.execPath,
     [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pause } from '@tbt/postgres/process-owner';
 import { freePort } from '@tbt/workspace/free-port';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { toolFolder } from '../tool-folder';
 import { writeContractManifest } from './contract-documents';
 import type { CreateTestEnvironment } from './test-environments';
 import { nodeOf } from './other-node';
@@ -53,7 +54,7 @@ export async function startTestStack(
 ): Promise<TestStack> {
   const { dataDir, port, env } = await stackEnvironment(createEnvironment, mode);
   const baseUrl = `http://localhost:${port}`;
-  const start = join(root, 'packages', 'stack', 'bin', 'start.mjs');
+  const start = join(toolFolder(root, 'stack'), 'bin', 'start.mjs');
   const program = mode.node ? await nodeOf(mode.node) : process.execPath;
   const child = spawn(program, [start, ...(mode.mode === 'split' ? ['--split'] : [])], {
     cwd: root,

@@ -48,7 +48,7 @@ function problemsOf(file: string, ...args: string[]): string {
 const testProblems = (project: string, ...files: string[]) =>
   problemsOf(
     'node_modules/jest/bin/jest.js',
-    ...['-c', `${project}/package.json`, '--maxWorkers=1'],
+    ...['-c', `${project}/package.json`, '--maxWorkers=2'],
     ...files,
   );
 
