@@ -1,8 +1,7 @@
 import type { ShiftSide } from '@tbt/contracts';
-import { isProfessionalRole } from '@tbt/contracts';
-import { actingClinicOf, forbidden, notFound, requireViewer } from '@tbt/service-kit';
-import type { RequestInfo, Viewer } from '@tbt/service-kit';
-import type { Booking, OfSide } from './bookings.types';
+import { actingClinicOf, forbidden, notFound } from '@tbt/service-kit';
+import type { Viewer } from '@tbt/service-kit';
+import type { Booking } from './bookings.types';
 
 type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;
 
@@ -26,13 +25,4 @@ export function authorizeSide(viewer: Viewer | null, booking: Booking | null): S
   const side = sideIn(viewer, booking);
   if (side === null) throw forbidden('booking.notYours');
   return side;
-}
-
-/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
-export function ownSide(info: RequestInfo): OfSide {
-  const viewer = requireViewer(info);
-  if (isProfessionalRole(viewer.role)) return { professionalId: viewer.userId };
-  const clinicId = actingClinicOf(viewer);
-  if (clinicId !== null) return { clinicId };
-  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
 }

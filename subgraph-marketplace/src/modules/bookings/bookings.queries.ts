@@ -1,12 +1,9 @@
-import {
-  COMING_BOOKING_STATUSES,
-  LIVE_BOOKING_STATUSES,
-  SHIFT_TERMS,
-  type BookingStatus,
-} from '@tbt/contracts';
+import { COMING_BOOKING_STATUSES, LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import type { BookingStatus } from '@tbt/contracts';
 import { opaqueArray } from '@tbt/service-kit';
+import type { ActingSide } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
-import type { Booking, OfSide, WorkSpan } from './bookings.types';
+import type { Booking, WorkSpan } from './bookings.types';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
@@ -35,7 +32,7 @@ export const IS_COMING = isOneOf(COMING_BOOKING_STATUSES);
 
 export const padded = (endsAt: Date): Date => new Date(endsAt.getTime() + TRAVEL_BUFFER);
 
-export const ofSide = (side: OfSide): Prisma.Sql =>
+export const ofSide = (side: ActingSide): Prisma.Sql =>
   'clinicId' in side
     ? Prisma.sql`b.clinic_id = ${side.clinicId}`
     : Prisma.sql`b.professional_id = ${side.professionalId}`;

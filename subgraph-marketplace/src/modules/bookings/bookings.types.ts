@@ -67,5 +67,3 @@ export type Terms = Pick<
 >;
 
 export type WorkSpan = { professionalId: number; clinicId: number; startsAt: Date; endsAt: Date };
-
-export type OfSide = { professionalId: number } | { clinicId: number };

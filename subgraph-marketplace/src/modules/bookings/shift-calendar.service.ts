@@ -1,10 +1,9 @@
-import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
-import { parseInput, validationFailed } from '@tbt/service-kit';
-import type { Clock, RequestInfo } from '@tbt/service-kit';
-import { ownSide } from './bookings.policy';
+import { daysBetween, LIMITS, shiftCalendarRule } from '@tbt/contracts';
+import { parseInput, requireOneSide, validationFailed } from '@tbt/service-kit';
+import type { ActingSide, Clock, RequestInfo } from '@tbt/service-kit';
 import type { BookingsReading } from './read-bookings';
 import type { BookingChange } from './booking-changes.types';
-import type { Booking, OfSide } from './bookings.types';
+import type { Booking } from './bookings.types';
 import type { ShiftCalendarRepository } from './shift-calendar.repository';
 import type { CalendarEntry, CalendarRow, CalendarSpan } from './shift-calendar.types';
 
@@ -46,7 +45,7 @@ const byStart = (a: CalendarEntry, b: CalendarEntry): number =>
 export function createShiftCalendar(deps: Deps): ShiftCalendarService {
   const { calendar, reading, clock } = deps;
 
-  const bookingsIn = async (info: RequestInfo, side: OfSide, span: CalendarSpan) => {
+  const bookingsIn = async (info: RequestInfo, side: ActingSide, span: CalendarSpan) => {
     const rows = await calendar.bookings(side, span);
     return rows.map(({ openChangeBy, ...booking }): CalendarEntry => {
       const { id, jobId, date, startTime, endTime, startsAt, endsAt } = booking;
@@ -70,7 +69,7 @@ export function createShiftCalendar(deps: Deps): ShiftCalendarService {
 
   return {
     async read(info, input) {
-      const side = ownSide(info);
+      const side = requireOneSide(info);
       const span = parseSpan(input);
       const others =
         'clinicId' in side

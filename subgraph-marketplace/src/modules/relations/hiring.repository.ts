@@ -1,9 +1,10 @@
+import type { ActingSide } from '@tbt/service-kit';
 import type { HiringStatus } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import type { HiringInterest, InterestSide } from './relations.types';
+import type { HiringInterest } from './relations.types';
 
 const COLUMNS = Prisma.sql`
   h.id, h.clinic_id AS "clinicId", h.professional_id AS "professionalId", h.status, h.notes,
@@ -37,7 +38,7 @@ export function createHiringRepository({ reader }: MarketplaceDatabase) {
       WHERE h.clinic_id = ${clinicId} AND h.professional_id = ANY(${[...ids]}::int[])`,
 
     /** Newest first, one more than asked for; none across a block. */
-    of(side: InterestSide, { limit, after }: NewestPage) {
+    of(side: ActingSide, { limit, after }: NewestPage) {
       const mine =
         'clinicId' in side
           ? Prisma.sql`h.clinic_id = ${side.clinicId}

@@ -1,5 +1,12 @@
 import { canStepHiring, hiringInterestRule, isProfessionalRole } from '@tbt/contracts';
-import { appendOutbox, conflict, notFound, parseInput, requireClinic } from '@tbt/service-kit';
+import {
+  appendOutbox,
+  conflict,
+  notFound,
+  parseInput,
+  requireClinic,
+  requireOneSide,
+} from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
@@ -7,7 +14,7 @@ import { newestConnection, newestPage } from '../../newest-first';
 import type { BlocksRepository } from '../blocks';
 import type { PeopleRepository } from '../people';
 import type { HiringRepository } from './hiring.repository';
-import { requireSide } from './relations.policy';
+
 import type { HiringInterest } from './relations.types';
 
 export type HiringService = {
@@ -53,7 +60,7 @@ export function createHiringService(deps: Deps): HiringService {
 
   return {
     async mine(info, pageInput) {
-      const side = requireSide(info);
+      const side = requireOneSide(info);
       const page = newestPage('hiringInterests', side, pageInput);
       return newestConnection(await hiring.of(side, page), side, page);
     },

@@ -15,5 +15,3 @@ export type HiringInterest = {
   commissionPaid: false;
   createdAt: Date;
 };
-
-export type InterestSide = { clinicId: number } | { professionalId: number };
