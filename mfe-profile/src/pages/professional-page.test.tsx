@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import {
   AddFavouriteDocument,
-  ProfessionalPageDocument,
+  blocking,
+  coming,
   SetHiringInterestDocument,
-} from '../generated/graphql';
+} from '@tbt/people-ui/testing';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { ProfessionalPageDocument } from '../generated/graphql';
 import { publicProfessional } from '../testing/fixtures';
-import { blocking, coming } from '../testing/people-fixtures';
 import { ProfessionalPage } from './professional-page';
 
 const page = { at: '/professionals/2', path: '/professionals/:id' };

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
-import { makeFragmentData } from '../../generated';
-import { PersonMenuFragmentDoc } from '../../generated/graphql';
-import { blocking, coming, personNode } from '../../testing/people-fixtures';
+import { makeFragmentData } from '../generated';
+import { PersonMenuFragmentDoc } from '../generated/graphql';
+import { blocking, coming, relatedPerson } from '../testing';
 import { PersonMenu } from './person-menu';
 
-const person = (overrides = {}) => makeFragmentData(personNode(overrides), PersonMenuFragmentDoc);
+const person = (overrides = {}) =>
+  makeFragmentData(relatedPerson(overrides), PersonMenuFragmentDoc);
 const viewer = fakeViewer('clinic');
 
 const meta = {
-  title: 'Features/Person menu/Public pages',
+  title: 'Features/Person menu',
   component: PersonMenu,
   args: { person: person() },
   parameters: inPage({ at: '/professionals/2', viewer, graph: { ...blocking(), ...coming() } }),

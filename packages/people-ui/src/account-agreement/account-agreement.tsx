@@ -10,7 +10,7 @@ export function AccountAgreement() {
   return (
     <Stack gap="1">
       <Text size="small" tone="muted">
-        {t('profile.agreement.lead')}
+        {t('peopleUi.agreement.lead')}
       </Text>
       {ACCOUNT_CONSENTS.map((purpose) => (
         <Text key={purpose} size="small">

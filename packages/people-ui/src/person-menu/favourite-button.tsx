@@ -1,20 +1,21 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Icon } from '@tbt/design-system';
-import { toastOutcome } from '../errors';
+import { toastOutcome, useMutation } from '@tbt/web-kit';
+import {
+  AddFavouriteDocument,
+  RemoveFavouriteDocument,
+  type PersonMenuFragment,
+} from '../generated/graphql';
 import { useText } from '../texts';
-import { nameOf, type FavouriteDocuments, type RelatedPerson } from './person-documents';
+import { nameOf } from './person-name';
 
-export interface FavouriteButtonProps {
-  person: RelatedPerson;
-  documents: FavouriteDocuments;
-}
+type Favourable = Pick<PersonMenuFragment, 'id' | 'firstName' | 'lastName' | 'isFavourite'>;
 
-export function FavouriteButton({ person, documents }: FavouriteButtonProps) {
+export function FavouriteButton({ person }: { person: Favourable }) {
   const t = useText();
   const isKept = person.isFavourite === true;
   const options = { variables: { input: { userId: person.id } } };
-  const [add, adding] = useMutation(documents.add, options);
-  const [remove, removing] = useMutation(documents.remove, options);
+  const [add, adding] = useMutation(AddFavouriteDocument, options);
+  const [remove, removing] = useMutation(RemoveFavouriteDocument, options);
   const name = nameOf(person);
   const toggle = () =>
     toastOutcome(
@@ -23,10 +24,10 @@ export function FavouriteButton({ person, documents }: FavouriteButtonProps) {
           ? ((await remove()).data?.removeFavourite.errors ?? [])
           : ((await add()).data?.addFavourite.errors ?? []),
       {
-        done: t(isKept ? 'webKit.person.favouriteRemoved' : 'webKit.person.favouriteAdded', {
+        done: t(isKept ? 'peopleUi.favouriteRemoved' : 'peopleUi.favouriteAdded', {
           name,
         }),
-        failed: t('webKit.person.favouriteFailed'),
+        failed: t('peopleUi.favouriteFailed'),
       },
     );
   return (
@@ -34,7 +35,7 @@ export function FavouriteButton({ person, documents }: FavouriteButtonProps) {
       variant="ghost"
       size="small"
       aria-pressed={isKept}
-      aria-label={t('webKit.person.favourite', { name })}
+      aria-label={t('peopleUi.favourite', { name })}
       loading={adding.loading || removing.loading}
       onClick={() => void toggle()}
     >

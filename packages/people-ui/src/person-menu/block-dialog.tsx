@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { paths } from '@tbt/contracts';
 import { ConfirmDialog, Spinner, Stack, Text, TextLink, toast } from '@tbt/design-system';
-import { Link } from 'react-router';
-import { useQuery } from '../graph';
-import { useFormats } from '../i18n';
-import { detailOf } from '../request';
+import { detailOf, Link, useFormats, useMutation, useQuery } from '@tbt/web-kit';
+import {
+  BlockPersonDocument,
+  ComingBookingsDocument,
+  UnblockPersonDocument,
+} from '../generated/graphql';
 import { useText } from '../texts';
-import { nameOf, type BlockDocuments, type RelatedPerson } from './person-documents';
+import { nameOf, type BlockablePerson } from './person-name';
 
-export interface BlockDialogProps {
-  person: RelatedPerson;
-  documents: BlockDocuments;
+interface BlockDialogProps {
+  person: BlockablePerson;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-function ComingShifts({ person, documents }: Pick<BlockDialogProps, 'person' | 'documents'>) {
+function ComingShifts({ person }: Pick<BlockDialogProps, 'person'>) {
   const t = useText();
   const formats = useFormats();
-  const { data, loading } = useQuery(documents.coming, {
+  const { data, loading } = useQuery(ComingBookingsDocument, {
     variables: { id: person.id },
     fetchPolicy: 'network-only',
   });
   const coming = data?.user?.comingBookings ?? [];
-  if (loading && !data) return <Spinner label={t('webKit.person.comingLoading')} />;
+  if (loading && !data) return <Spinner label={t('peopleUi.comingLoading')} />;
   if (coming.length === 0) return null;
   return (
     <Stack gap="2">
-      <Text>{t('webKit.person.coming', { count: coming.length })}</Text>
+      <Text>{t('peopleUi.coming', { count: coming.length })}</Text>
       <ul>
         {coming.map(({ id, date, startTime, endTime }) => (
           <li key={id}>
@@ -44,12 +44,12 @@ function ComingShifts({ person, documents }: Pick<BlockDialogProps, 'person' | '
   );
 }
 
-export function BlockDialog({ person, documents, open, onOpenChange }: BlockDialogProps) {
+export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
   const t = useText();
   const [error, setError] = useState<string>();
   const options = { variables: { input: { userId: person.id } } };
-  const [block, blocking] = useMutation(documents.block, options);
-  const [unblock, unblocking] = useMutation(documents.unblock, options);
+  const [block, blocking] = useMutation(BlockPersonDocument, options);
+  const [unblock, unblocking] = useMutation(UnblockPersonDocument, options);
   const name = nameOf(person);
   const isBlocked = person.isBlocked === true;
   const change = (next: boolean) => {
@@ -67,7 +67,7 @@ export function BlockDialog({ person, documents, open, onOpenChange }: BlockDial
         return;
       }
       toast({
-        title: t(isBlocked ? 'webKit.person.unblocked' : 'webKit.person.blocked', { name }),
+        title: t(isBlocked ? 'peopleUi.unblocked' : 'peopleUi.blocked', { name }),
       });
       change(false);
     } catch (failure) {
@@ -78,17 +78,17 @@ export function BlockDialog({ person, documents, open, onOpenChange }: BlockDial
     <ConfirmDialog
       open={open}
       onOpenChange={change}
-      title={t(isBlocked ? 'webKit.person.unblockAsk' : 'webKit.person.blockAsk', { name })}
-      description={t(isBlocked ? 'webKit.person.unblockMeans' : 'webKit.person.blockMeans')}
-      confirmLabel={t(isBlocked ? 'webKit.person.unblockYes' : 'webKit.person.blockYes')}
-      cancelLabel={t('webKit.person.cancel')}
+      title={t(isBlocked ? 'peopleUi.unblockAsk' : 'peopleUi.blockAsk', { name })}
+      description={t(isBlocked ? 'peopleUi.unblockMeans' : 'peopleUi.blockMeans')}
+      confirmLabel={t(isBlocked ? 'peopleUi.unblockYes' : 'peopleUi.blockYes')}
+      cancelLabel={t('peopleUi.cancel')}
       tone={isBlocked ? 'default' : 'danger'}
       loading={blocking.loading || unblocking.loading}
-      loadingLabel={t('webKit.person.working')}
+      loadingLabel={t('peopleUi.working')}
       error={error}
       onConfirm={() => void act()}
     >
-      {open && !isBlocked && <ComingShifts person={person} documents={documents} />}
+      {open && !isBlocked && <ComingShifts person={person} />}
     </ConfirmDialog>
   );
 }

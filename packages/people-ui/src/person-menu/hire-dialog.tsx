@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { LIMITS } from '@tbt/contracts';
 import {
   Banner,
@@ -11,22 +10,22 @@ import {
   TextArea,
   toast,
 } from '@tbt/design-system';
-import { detailOf } from '../request';
+import { detailOf, useMutation } from '@tbt/web-kit';
+import { SetHiringInterestDocument, type PersonMenuFragment } from '../generated/graphql';
 import { useText } from '../texts';
-import { nameOf, type HiringDocument, type RelatedPerson } from './person-documents';
+import { nameOf } from './person-name';
 
-export interface HireDialogProps {
-  person: RelatedPerson;
-  document: HiringDocument;
+interface HireDialogProps {
+  person: Pick<PersonMenuFragment, 'id' | 'firstName' | 'lastName' | 'hiringInterest'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function HireDialog({ person, document, open, onOpenChange }: HireDialogProps) {
+export function HireDialog({ person, open, onOpenChange }: HireDialogProps) {
   const t = useText();
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
-  const [save, { loading }] = useMutation(document);
+  const [save, { loading }] = useMutation(SetHiringInterestDocument);
   const name = nameOf(person);
   const interest = person.hiringInterest;
   const isStanding = Boolean(interest) && interest?.status !== 'withdrawn';
@@ -46,7 +45,7 @@ export function HireDialog({ person, document, open, onOpenChange }: HireDialogP
         return;
       }
       toast({
-        title: t(isStanding ? 'webKit.person.hireSaved' : 'webKit.person.hireTold', { name }),
+        title: t(isStanding ? 'peopleUi.hireSaved' : 'peopleUi.hireTold', { name }),
       });
       setTyped(undefined);
       onOpenChange(false);
@@ -58,15 +57,15 @@ export function HireDialog({ person, document, open, onOpenChange }: HireDialogP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('webKit.person.hireAsk', { name })}
-      description={t(isStanding ? 'webKit.person.hireStanding' : 'webKit.person.hireMeans')}
-      closeLabel={t('webKit.person.close')}
+      title={t('peopleUi.hireAsk', { name })}
+      description={t(isStanding ? 'peopleUi.hireStanding' : 'peopleUi.hireMeans')}
+      closeLabel={t('peopleUi.close')}
     >
       <FormLayout
-        aria-label={t('webKit.person.hireAsk', { name })}
+        aria-label={t('peopleUi.hireAsk', { name })}
         onSubmit={(event) => void send(event)}
       >
-        <FormField label={t('webKit.person.notes')} hint={t('webKit.person.notesHint')}>
+        <FormField label={t('peopleUi.notes')} hint={t('peopleUi.notesHint')}>
           <TextArea
             rows={4}
             maxLength={LIMITS.hiringNotesMax}
@@ -80,11 +79,11 @@ export function HireDialog({ person, document, open, onOpenChange }: HireDialogP
           </Banner>
         )}
         <Cluster>
-          <Button type="submit" loading={loading} loadingLabel={t('webKit.person.working')}>
-            {t(isStanding ? 'webKit.person.hireSave' : 'webKit.person.hireYes')}
+          <Button type="submit" loading={loading} loadingLabel={t('peopleUi.working')}>
+            {t(isStanding ? 'peopleUi.hireSave' : 'peopleUi.hireYes')}
           </Button>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            {t('webKit.person.cancel')}
+            {t('peopleUi.cancel')}
           </Button>
         </Cluster>
       </FormLayout>

@@ -1,0 +1,3 @@
+import { clientCodegen } from '@tbt/build-kit';
+
+export default clientCodegen({ schema: '../../gateway/schema.graphql' });
