@@ -1,5 +1,5 @@
 /** Preferences are set per category and channel. */
-export const NOTICE_CATEGORIES = [
+export const NOTIFICATION_CATEGORIES = [
   'applications',
   'bookings',
   'verification',
@@ -8,10 +8,10 @@ export const NOTICE_CATEGORIES = [
   'waitlist',
   'contact',
 ] as const;
-export type NoticeCategory = (typeof NOTICE_CATEGORIES)[number];
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-export const NOTICE_CHANNELS = ['in_app', 'email'] as const;
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Categories that members can switch off; the others are always sent. */
 export const CHOSEN_CATEGORIES = ['applications', 'bookings', 'verification', 'account'] as const;

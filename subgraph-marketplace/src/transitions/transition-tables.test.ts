@@ -1,12 +1,11 @@
-import { APPLICATION_STATUSES, BOOKING_STATUSES } from './option-sets';
 import {
   APPLICATION_ACTIONS,
-  APPLICATION_TRANSITIONS,
-  applicationTransitions,
+  APPLICATION_STATUSES,
   BOOKING_ACTIONS,
-  BOOKING_TRANSITIONS,
-  bookingTransitions,
-} from './shift-transitions';
+  BOOKING_STATUSES,
+} from '@tbt/contracts';
+import { APPLICATION_TRANSITIONS, applicationTransitions } from './application-table';
+import { BOOKING_TRANSITIONS, bookingTransitions } from './booking-table';
 
 it('has a transition for every action, and reaches every status', () => {
   expect(new Set(APPLICATION_TRANSITIONS.map(({ action }) => action))).toEqual(
