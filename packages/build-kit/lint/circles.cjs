@@ -30,7 +30,7 @@ module.exports = {
     },
   ],
   options: {
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
     includeOnly: '^(gateway|shell|mfe-[a-z]+|subgraph-[a-z]+|design-system|packages)/',
     exclude: '(^|/)(generated|node_modules|dist|lint-fixtures|storybook-static|storybook-test)/',

@@ -34,7 +34,7 @@ const circlesIn = ({ violations }: Cruise['summary']) =>
   [
     ...new Set(
       violations.map(({ rule, from, cycle = [] }) =>
-        [`${rule.name}:`, ...[from, ...cycle.map(({ name }) => name)].sort()].join(' '),
+        [`${rule.name}:`, ...new Set([from, ...cycle.map(({ name }) => name)].sort())].join(' '),
       ),
     ),
   ].sort();
