@@ -76,7 +76,7 @@ describe('/professionals/:id', () => {
     await waitFor(() => expect(address()).toBe('/clinics/1'));
   });
 
-  it.each(['/professionals/2', '/professionals/nobody'])('shows not found at %s', async (at) => {
+  it.each(['/professionals/2', '/professionals/robin'])('shows not found at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
     expect(await screen.findByText('Profile not found')).toBeVisible();

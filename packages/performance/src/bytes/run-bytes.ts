@@ -21,7 +21,7 @@ const TARGET = 1.3;
 const ROUTES = ['/', '/jobs', '/jobs/4000', '/browse-professionals', '/auth'] as const;
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const METHOD = [
-  'A cold visit of each route in Chromium, nobody signed in: all JavaScript that arrives until the network is quiet, brotli as served.',
+  'A cold visit of each route in Chromium, without a session: all JavaScript that arrives until the network is quiet, brotli as served.',
   'One bundle: the same sources, loaders and minifier in one webpack build without federation, split by its dynamic imports, on the same pages.',
   'Steps: the longest row of scripts in which each was asked for after the one before had arrived.',
 ];

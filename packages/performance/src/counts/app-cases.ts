@@ -14,10 +14,10 @@ export const appCases: OperationCases = {
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/ToFinish': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-clinic/HomePeople': sentBy('clinic', () => ({ filter: { province: 'Ontario' } })),
-  'mfe-profile/ProfessionalPage': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
+  'mfe-profile/ProfessionalPage': sentBy(['visitor', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),
   })),
-  'mfe-profile/ClinicPage': sentBy(['nobody', 'hygienist'], ({ clinic }) => ({
+  'mfe-profile/ClinicPage': sentBy(['visitor', 'hygienist'], ({ clinic }) => ({
     id: String(clinic.id),
   })),
   'mfe-profile/UpdateOfficePack': sentBy('clinic', (world) => ({
@@ -43,14 +43,14 @@ export const appCases: OperationCases = {
   'mfe-profile/RevokeCalendarFeed': sentBy('hygienist', () => ({})),
 
   'mfe-profile/AccountPage': sentBy(['hygienist', 'clinic'], () => ({})),
-  'mfe-profile/RequestPasswordReset': sentBy('nobody', ({ hygienist }) =>
+  'mfe-profile/RequestPasswordReset': sentBy('visitor', ({ hygienist }) =>
     input({ email: hygienist.email }),
   ),
-  'mfe-profile/ResetPassword': sentBy('nobody', async (world) => {
+  'mfe-profile/ResetPassword': sentBy('visitor', async (world) => {
     const token = await world.resetToken(crowdMember(world));
     return input({ token, password: world.password });
   }),
-  'mfe-profile/ConfirmEmail': sentBy('nobody', async (world) =>
+  'mfe-profile/ConfirmEmail': sentBy('visitor', async (world) =>
     input({ token: await world.confirmToken(crowdMember(world)) }),
   ),
   'mfe-profile/RequestEmailConfirmation': sentBy('hygienist', async (world) => {
@@ -67,7 +67,7 @@ export const appCases: OperationCases = {
     await world.inEnglish(world.hygienist);
     return input({ locale: 'fr-CA' });
   }),
-  'shell/MarketSize': sentBy('nobody', (world) => {
+  'shell/MarketSize': sentBy('visitor', (world) => {
     world.wait(MARKET_SIZE_AGE);
     return {};
   }),
@@ -117,7 +117,7 @@ export const appCases: OperationCases = {
   }),
 
   'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
-  'mfe-messaging/SendContactMessage': sentBy(['nobody', 'hygienist'], () =>
+  'mfe-messaging/SendContactMessage': sentBy(['visitor', 'hygienist'], () =>
     input({
       name: 'Robin Roy',
       email: 'robin@bench.test',
@@ -140,7 +140,7 @@ export const appCases: OperationCases = {
     input({ category: 'applications', channel: 'email', isOn: false }),
   ),
   'mfe-messaging/MailboxPage': sentBy('admin', (_world, first) => ({ first })),
-  'mfe-messaging/Unsubscribe': sentBy('nobody', async (world) =>
+  'mfe-messaging/Unsubscribe': sentBy('visitor', async (world) =>
     input({ token: await world.unsubscribeToken(world.hygienist) }),
   ),
   'mfe-messaging/UnreadMessages': sentBy(['hygienist', 'clinic'], () => ({})),
@@ -166,7 +166,7 @@ export const appCases: OperationCases = {
   }),
 
   'mfe-clinic/BrowseProfessionalsPage': sentBy(
-    ['nobody', 'hygienist', 'clinic'],
+    ['visitor', 'hygienist', 'clinic'],
     (_world, first) => ({
       filter: { role: 'hygienist', province: 'Ontario' },
       ...{ first, number: 'CDHO-1', asksNumber: true },

@@ -1,7 +1,7 @@
 import { uncoveredProblems } from './measure-operations';
 import { sentBy } from './operation-case';
 
-const anyCase = sentBy('nobody', () => ({}));
+const anyCase = sentBy('visitor', () => ({}));
 
 it('finds an operation without a case, and a case without an operation', () => {
   const sent = [{ name: 'mfe-jobs/JobPage' }, { name: 'mfe-jobs/New' }];

@@ -1,6 +1,6 @@
 import type { BenchWorld, Person } from './bench-world';
 
-export type Actor = 'nobody' | 'hygienist' | 'clinic' | 'admin';
+export type Actor = 'visitor' | 'hygienist' | 'clinic' | 'admin';
 
 export type Variables = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ export const sentByNewcomer = (
 });
 
 export const actorOf = (world: BenchWorld, actor: Actor): Person | null =>
-  actor === 'nobody' ? null : world[actor];
+  actor === 'visitor' ? null : world[actor];
 
 /** An open application to a new shift with `rivals` further applicants. */
 export async function waitingApplication(world: BenchWorld, rivals = 0): Promise<string> {

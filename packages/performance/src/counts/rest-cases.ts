@@ -8,9 +8,9 @@ import {
 } from './operation-case';
 
 export const restCases: OperationCases = {
-  'gateway/RestJobs': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),
-  'gateway/RestJobsVersion': sentBy(['nobody', 'hygienist'], (_world, first) => ({ first })),
-  'gateway/RestJob': sentBy(['nobody', 'clinic'], ({ wantedJobId }) => ({
+  'gateway/RestJobs': sentBy(['visitor', 'hygienist'], (_world, first) => ({ first })),
+  'gateway/RestJobsVersion': sentBy(['visitor', 'hygienist'], (_world, first) => ({ first })),
+  'gateway/RestJob': sentBy(['visitor', 'clinic'], ({ wantedJobId }) => ({
     id: String(wantedJobId),
   })),
   'gateway/RestPostJob': sentBy('clinic', ({ posting }) => input(posting())),
@@ -34,7 +34,7 @@ export const restCases: OperationCases = {
     return input({ applicationId: String(applicationId) });
   }),
 
-  'gateway/OneClickUnsubscribe': sentBy('nobody', async (world) =>
+  'gateway/OneClickUnsubscribe': sentBy('visitor', async (world) =>
     input({ token: await world.unsubscribeToken(world.hygienist) }),
   ),
 
@@ -48,14 +48,14 @@ export const restCases: OperationCases = {
   'gateway/RestRemoveScheduleSlot': sentBy('hygienist', async (world) =>
     input({ slotId: String(await world.slot(world.hygienist, world.slotInput())) }),
   ),
-  'gateway/CalendarFile': sentBy('nobody', async (world) => ({
+  'gateway/CalendarFile': sentBy('visitor', async (world) => ({
     token: await world.calendarToken(world.hygienist),
   })),
 
-  'gateway/RestUser': sentBy(['nobody', 'clinic'], ({ hygienist }) => ({
+  'gateway/RestUser': sentBy(['visitor', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),
   })),
-  'gateway/RestProfessionals': sentBy(['nobody', 'clinic'], (_world, first) => ({ first })),
+  'gateway/RestProfessionals': sentBy(['visitor', 'clinic'], (_world, first) => ({ first })),
 
   'gateway/RestRegisterUpload': sentBy('hygienist', async (world) =>
     input({ receipt: await world.receipt(world.hygienist) }),
@@ -72,7 +72,7 @@ export const restCases: OperationCases = {
     input({ documentType: 'license', documentUrl: await world.document(newcomer) }),
   ),
 
-  'gateway/RestSignUp': sentBy('nobody', ({ unusedEmail, password }) =>
+  'gateway/RestSignUp': sentBy('visitor', ({ unusedEmail, password }) =>
     input({
       firstName: 'Robin',
       lastName: 'Roy',
@@ -83,8 +83,8 @@ export const restCases: OperationCases = {
       password,
     }),
   ),
-  'gateway/RestCheckPromo': sentBy('nobody', () => ({ code: 'FIRST5FREE' })),
-  'gateway/RestJoinWaitlist': sentBy('nobody', ({ unusedEmail }) =>
+  'gateway/RestCheckPromo': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
+  'gateway/RestJoinWaitlist': sentBy('visitor', ({ unusedEmail }) =>
     input({
       name: 'Robin Roy',
       email: unusedEmail(),
@@ -93,7 +93,7 @@ export const restCases: OperationCases = {
       betaTester: false,
     }),
   ),
-  'gateway/RestCreateProfile': sentBy('nobody', ({ unusedEmail, password }) =>
+  'gateway/RestCreateProfile': sentBy('visitor', ({ unusedEmail, password }) =>
     input({
       firstName: 'Robin',
       lastName: 'Roy',
@@ -105,7 +105,7 @@ export const restCases: OperationCases = {
       password,
     }),
   ),
-  'gateway/RestLogIn': sentBy('nobody', ({ hygienist: { email }, password }) =>
+  'gateway/RestLogIn': sentBy('visitor', ({ hygienist: { email }, password }) =>
     input({ email, password }),
   ),
   'gateway/RestLogOut': sentBy('hygienist', () => ({})),

@@ -28,13 +28,13 @@ const asked = async (world: BenchWorld, size: number) =>
   });
 
 export const shiftCases: OperationCases = {
-  'mfe-jobs/JobSearchPage': sentBy(['nobody', 'hygienist', 'clinic'], (_world, first) => ({
+  'mfe-jobs/JobSearchPage': sentBy(['visitor', 'hygienist', 'clinic'], (_world, first) => ({
     filter: { province: 'Ontario', role: 'hygienist' },
     sort: 'newest',
     near: { province: 'Ontario', city: 'Toronto' },
     first,
   })),
-  'mfe-jobs/JobPage': sentBy(['nobody', 'hygienist', 'clinic'], ({ wantedJobId }) => ({
+  'mfe-jobs/JobPage': sentBy(['visitor', 'hygienist', 'clinic'], ({ wantedJobId }) => ({
     id: String(wantedJobId),
     near: null,
   })),

@@ -11,7 +11,7 @@ import { openRuleWorld } from './rule-world';
 const SEEDS = 20;
 
 const METHOD = [
-  `${SEEDS} markets by seed, each of 400 people and 400 shifts. What is truly good is generated apart from the scorer: other curves, other weights in every market, two hidden factors (how two get on, how much somebody wants to work) and chance.`,
+  `${SEEDS} markets by seed, each of 400 people and 400 shifts. What is truly good is generated apart from the scorer: other curves, other weights in every market, two hidden factors (how two get on, how much a professional wants to work) and chance.`,
   'NDCG@10 over the people whom no rule excludes, in the order that a clinic sees, turns included; gains 7, 3, 1, 0 by the outcome within a shift. Intervals over the markets; these targets have to be reached by the whole interval.',
   'The oracle is the best ranking that can be known: the expectation of the truth under what is stated, with the true curves and weights of the market. What is hidden is independent of what is stated, so nothing can rank by it; the share of an all-knowing order that can be reached at all is the ceiling.',
   'Exposure: shares of the first ten places by rank, shift after shift of a market, for everybody who may be ranked at all; and the same for shifts among the recommendations of people.',
@@ -34,13 +34,13 @@ function qualityFigures(): Figure[] {
       { atLeast: 0.1 },
     ),
     figure('what is hidden ÷ what is stated, deviations', (market) => market.hiddenShare),
-    figure('NDCG@10 ÷ that of somebody who knows all', (market) => market.ofAllKnowing),
+    figure('NDCG@10 ÷ that of an all-knowing ranking', (market) => market.ofAllKnowing),
     figure('the most that can be reached of it', (market) => market.ceiling),
     figure('Gini of exposure of people', (market) => market.peopleGini, { atMost: 0.5 }),
     figure('the same without turns', (market) => market.giniWithoutTurns),
     figure('Gini of exposure of shifts', (market) => market.shiftsGini, { atMost: 0.5 }),
     {
-      name: 'farthest before somebody who fits better',
+      name: 'farthest before a better fit',
       unit: 'points',
       value: Math.max(...markets.map(({ farthestMoved }) => farthestMoved)),
       target: { atMost: TURN_POINTS },
