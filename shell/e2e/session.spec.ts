@@ -66,7 +66,7 @@ test.describe('wrong credentials', () => {
   test.use({ expectedErrors: /401/ });
 
   test('are refused alike for a wrong password and an unknown address', async ({ page }) => {
-    for (const email of ['clinic@demo.test', 'nobody@demo.test']) {
+    for (const email of ['clinic@demo.test', 'robin@demo.test']) {
       await page.goto('/auth');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel(PASSWORD_LABEL).fill('not-the-password');

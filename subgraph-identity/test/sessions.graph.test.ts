@@ -94,7 +94,7 @@ describe('sessions', () => {
 
   it('reports a short password at its field, without verifying it', async () => {
     const before = world.passwords.counts.verify;
-    const { data } = await logIn('somebody@example.test', '12345');
+    const { data } = await logIn('robin@example.test', '12345');
     expect(data?.logIn?.errors).toEqual([
       {
         code: 'VALIDATION_FAILED',

@@ -39,7 +39,7 @@ describe('signUp', () => {
 
   it('names every wrong field, in the viewer’s language', async () => {
     const input = signUpInput({
-      email: 'nobody',
+      email: 'robin',
       role: 'owner',
       province: 'Texas',
       password: 'short',

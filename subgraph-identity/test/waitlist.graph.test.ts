@@ -47,7 +47,7 @@ describe('joinWaitlist', () => {
 
   it('returns the submitted entry for a known address, and keeps the first', async () => {
     await join();
-    const other = { name: 'Somebody', province: 'Yukon', role: 'clinic', betaTester: true };
+    const other = { name: 'Kim Lee', province: 'Yukon', role: 'clinic', betaTester: true };
     const { data } = await join({ ...other, email: 'ADA@EXAMPLE.TEST' });
     expect(data?.joinWaitlist).toMatchObject({
       entry: { ...other, email: 'ADA@EXAMPLE.TEST' },
@@ -75,7 +75,7 @@ describe('joinWaitlist', () => {
     ['name', '  '],
     ['name', 'x'.repeat(101)],
     ['name', 'nul\0'],
-    ['email', 'nobody'],
+    ['email', 'robin'],
     ['province', 'Texas'],
     ['province', ''],
     ['role', 'dentist'],

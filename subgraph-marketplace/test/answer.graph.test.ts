@@ -1,11 +1,11 @@
 import {
   APPLICATION_STATUSES,
-  applicationTransitions,
   messageText,
   optionLabel,
   type ApplicationStatus,
   type ShiftSide,
 } from '@tbt/contracts';
+import { applicationTransitions } from '../src/transitions/application-table';
 import { SIDE_ACTIONS } from '../src/modules/bookings';
 import { ACCEPT, answerWith, COUNTER, runner } from './application-operations';
 import { castOf } from './cast';

@@ -1,11 +1,11 @@
 import {
   BOOKING_STATUSES,
-  bookingTransitions,
   type BookingAction,
   type BookingStatus,
   type PersonSnapshot,
   type ShiftParty,
 } from '@tbt/contracts';
+import { bookingTransitions } from '../src/transitions/booking-table';
 import { bookingRunner, HOUR, refusal, type BookingOperation } from './booking-operations';
 import { asAdmin, createWorld, type World } from './factories';
 

@@ -47,7 +47,7 @@ describe('sendContactMessage', () => {
 
   it.each([
     ['name', ' '],
-    ['email', 'nobody'],
+    ['email', 'robin'],
     ['subject', ''],
     ['message', '   '],
     ['message', 'x'.repeat(5001)],

@@ -98,7 +98,7 @@ it('waits for the address of a user whose contact is not known yet', async () =>
 it('greets in the language of the account and falls back on the form’s', async () => {
   await world.publish('waitlist.joined', {
     entryId: 1,
-    email: 'nobody@mail.test',
+    email: 'robin@mail.test',
     name: 'Zoé',
     role: 'clinic',
     province: 'Quebec',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CHOSEN_CATEGORIES, NOTICE_CHANNELS } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
+import { CHOSEN_CATEGORIES, NOTIFICATION_CHANNELS } from '../src/modules/workflows';
 import { DEFAULT_MAIL } from '../src/modules/mail';
 import { createWorld, START, type World } from './factories';
 import { mailRows, mailsOf } from './mails';
@@ -137,7 +137,7 @@ describe('what is switched off', () => {
 
   it('does not stop what protects the account', async () => {
     for (const category of CHOSEN_CATEGORIES)
-      for (const channel of NOTICE_CHANNELS) await choose(temp, category, channel, false);
+      for (const channel of NOTIFICATION_CHANNELS) await choose(temp, category, channel, false);
     await world.publish('account.security-changed', {
       ...{ userId: temp.userId, change: 'password', sealedFormerEmail: null },
       at: START.toISOString(),

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messageText, negotiateLocale } from '@tbt/contracts';
+import { messageText } from '@tbt/contracts';
 import { DomainError, formatGraphQLError, notFound } from '@tbt/service-kit';
 import type { Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
@@ -15,14 +15,10 @@ import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
 import type { Answer, RawInput, Route } from './define-route';
 import { DESCRIPTIONS } from './describe-api';
-import {
-  ProblemError,
-  problemAnswer,
-  problemOfDomainError,
-  problemOfGraphError,
-} from './problem-details';
+import { ProblemError, problemOfDomainError, problemOfGraphError } from './problem-details';
 import type { Problem } from './problem-details';
 import { createPageVersions } from './page-versions';
+import { localeOf, respondToBadUrl, sendProblem } from './send-problem';
 import { takeUpload } from './take-upload';
 import { digestsIn, notModified, publicRead, representationOf } from './public-read';
 import type { PublicRead } from './public-read';
@@ -46,13 +42,6 @@ export type RestServerOptions = {
   cookies: SessionCookies;
   logger: Logger;
 };
-
-const localeOf = (request: FastifyRequest) => negotiateLocale(request.headers['accept-language']);
-
-function sendProblem(reply: FastifyReply, problem: Problem, requestId: string) {
-  const { status, headers, body } = problemAnswer(problem, requestId);
-  return reply.code(status).headers(headers).send(JSON.stringify(body));
-}
 
 function problemOf(error: unknown, request: FastifyRequest, logger: Logger): Problem {
   const locale = localeOf(request);
@@ -85,17 +74,6 @@ function sendRead({ status, headers, payload }: PublicRead, reply: FastifyReply)
   reply.code(status).headers(headers);
   if (payload === null) reply.removeHeader('content-type');
   return reply.send(payload ?? undefined);
-}
-
-/** An address that cannot be decoded is not found. */
-export function respondToBadUrl(
-  _error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const place = { locale: localeOf(request), requestId: request.id };
-  void reply.header('x-request-id', request.id);
-  void sendProblem(reply, problemOfDomainError(notFound(), place), request.id);
 }
 
 /** All methods, so that known addresses answer 405 with `Allow`. */

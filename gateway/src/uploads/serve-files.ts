@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PHOTO_PATH, PRIVATE_FILE_PATH, PRIVATE_FILE_PURPOSE } from '@tbt/contracts';
 import type { Deployment } from '@tbt/service-kit';
-import { respondToBadUrl } from '../rest/rest-server';
+import { respondToBadUrl } from '../rest/send-problem';
 
 const PHOTO_NAME = /^[0-9a-f]{32}-(?:96|256|512)\.webp$/;
 /** Displayed in the site's frames; scripts, forms and external content stay off. */

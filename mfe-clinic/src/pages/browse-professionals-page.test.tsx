@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { AddFavouriteDocument } from '../generated/graphql';
+import { AddFavouriteDocument } from '@tbt/people-ui/testing';
 import { browsing, professionalNode } from '../testing/fixtures';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 

@@ -19,7 +19,7 @@ import {
   noProfessionalFilters,
   useProfessionalFilters,
 } from '../features/browse-professionals/use-professional-filters';
-import { PersonMenu } from '../features/person-menu/person-menu';
+import { PersonMenu } from '@tbt/people-ui';
 import { useText } from '../texts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];

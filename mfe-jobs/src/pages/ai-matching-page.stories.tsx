@@ -101,7 +101,7 @@ export const ProfessionalInTurns: Story = {
 
 export const ClinicInFrench: Story = { ...Clinic, globals: { locale: 'fr-CA' } };
 
-export const ClinicNobody: Story = {
+export const ClinicWithoutCandidates: Story = {
   parameters: inPage({ ...clinic, graph: clinicMatching(candidatesNode([])) }),
 };
 

@@ -111,7 +111,7 @@ export const OwnShift: Story = {
   }),
 };
 
-export const OwnShiftNobodyYet: Story = {
+export const OwnShiftWithoutOffers: Story = {
   parameters: inPage({
     ...page,
     viewer: fakeViewer('clinic'),

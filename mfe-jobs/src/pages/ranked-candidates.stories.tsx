@@ -33,7 +33,7 @@ export const Invited: Story = answered(shiftRanking(rankedInvited, 0));
 
 export const Loading: Story = answered(pending(ShiftCandidatesDocument));
 
-export const Nobody: Story = answered(shiftRanking([], 0));
+export const WithoutCandidates: Story = answered(shiftRanking([], 0));
 
 export const Failed: Story = answered(unreachable(ShiftCandidatesDocument));
 

@@ -27,7 +27,7 @@ export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => (
   id: '31',
   title: 'Ana Reyes applied for your shift',
   subject: 'Hygienist for a day: March 5, 2027, 8:00 AM to 4:00 PM',
-  body: 'Look at the profile and answer before somebody else does.',
+  body: 'Look at the profile and answer before another office does.',
   path: '/shifts',
   isRead: false,
   createdAt: minutesAgo(4),
@@ -144,7 +144,7 @@ export function preferences(): GraphAnswers {
 const MAIL_TEXT = [
   'Ana Reyes applied for your shift',
   'Hello Maple,',
-  'Look at the profile and answer before somebody else does.',
+  'Look at the profile and answer before another office does.',
   'See your shifts:\nhttp://localhost:4000/shifts',
 ].join('\n\n');
 

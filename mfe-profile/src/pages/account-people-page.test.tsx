@@ -1,15 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
-import { AccountPeoplePageDocument, SetHiringInterestDocument } from '../generated/graphql';
-import {
-  blocking,
-  coming,
-  interestNode,
-  manyPeople,
-  myPeople,
-  personNode,
-} from '../testing/people-fixtures';
+import { blocking, coming, SetHiringInterestDocument } from '@tbt/people-ui/testing';
+import { AccountPeoplePageDocument } from '../generated/graphql';
+import { interestNode, manyPeople, myPeople, personNode } from '../testing/people-fixtures';
 import { AccountPeoplePage } from './account-people-page';
 
 const at = '/account/people';

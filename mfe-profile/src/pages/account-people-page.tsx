@@ -3,7 +3,7 @@ import { detailOf, RequireSession, useQuery, useSearchParams } from '@tbt/web-ki
 import { HiringRow } from '../features/my-people/hiring-row';
 import { PeopleList } from '../features/my-people/people-list';
 import { PersonRow } from '../features/my-people/person-row';
-import { PersonMenu } from '../features/person-menu/person-menu';
+import { PersonMenu } from '@tbt/people-ui';
 import { AccountPeoplePageDocument, type AccountPeoplePageQuery } from '../generated/graphql';
 import { useText } from '../texts';
 

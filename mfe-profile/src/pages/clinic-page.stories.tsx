@@ -37,7 +37,7 @@ export const WithoutPack: Story = {
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
-export const Nobody: Story = {
+export const NotFound: Story = {
   parameters: inPage({ ...page, graph: answer(ClinicPageDocument, { user: null }) }),
 };
 

@@ -1,7 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { OfficePackCard } from '../features/office-pack/office-pack-card';
-import { PersonMenu } from '../features/person-menu/person-menu';
+import { PersonMenu } from '@tbt/people-ui';
 import { ClinicProfile } from '../features/public-profile/clinic-profile';
 import { ClinicPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';

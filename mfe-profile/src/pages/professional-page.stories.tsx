@@ -51,7 +51,7 @@ export const LongName: Story = {
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
-export const Nobody: Story = {
+export const NotFound: Story = {
   parameters: inPage({ ...page, graph: answer(ProfessionalPageDocument, { user: null }) }),
 };
 

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import {
   AddFavouriteDocument,
-  ProfessionalPageDocument,
+  blocking,
+  coming,
   SetHiringInterestDocument,
-} from '../generated/graphql';
+} from '@tbt/people-ui/testing';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { ProfessionalPageDocument } from '../generated/graphql';
 import { publicProfessional } from '../testing/fixtures';
-import { blocking, coming } from '../testing/people-fixtures';
 import { ProfessionalPage } from './professional-page';
 
 const page = { at: '/professionals/2', path: '/professionals/:id' };
@@ -75,7 +76,7 @@ describe('/professionals/:id', () => {
     await waitFor(() => expect(address()).toBe('/clinics/1'));
   });
 
-  it.each(['/professionals/2', '/professionals/nobody'])('shows not found at %s', async (at) => {
+  it.each(['/professionals/2', '/professionals/robin'])('shows not found at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
     await renderPage(<ProfessionalPage />, { ...page, at, graph });
     expect(await screen.findByText('Profile not found')).toBeVisible();

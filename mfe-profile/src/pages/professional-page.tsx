@@ -1,6 +1,6 @@
 import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
-import { PersonMenu } from '../features/person-menu/person-menu';
+import { PersonMenu } from '@tbt/people-ui';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';
 import { ProfessionalPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';

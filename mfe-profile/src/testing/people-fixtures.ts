@@ -1,9 +1,6 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AccountPeoplePageDocument,
-  BlockPersonDocument,
-  ComingBookingsDocument,
-  UnblockPersonDocument,
   type HiringRowFragment,
   type PersonMenuFragment,
   type PersonRowFragment,
@@ -70,34 +67,3 @@ export const manyPeople = (): GraphAnswers =>
     interests: [interestNode({ professional: personNode({ isFavourite: true }) })],
     blocked: [personNode({ id: '4', firstName: 'Noor', lastName: 'Haddad', isBlocked: true })],
   });
-
-/** Accepts blocking and unblocking, or refuses it. */
-export const blocking = (refusal?: string): GraphAnswers => {
-  const payload = (id: string, isBlocked: boolean) => ({
-    __typename: 'BlockPayload',
-    user: refusal ? null : { __typename: 'User', id, isBlocked },
-    errors: refusal
-      ? [{ __typename: 'UserError', code: 'CONFLICT' as const, message: refusal, path: [] }]
-      : [],
-  });
-  return {
-    ...answer(BlockPersonDocument, ({ input }) => ({
-      blockPerson: payload(String(input.userId), true),
-    })),
-    ...answer(UnblockPersonDocument, ({ input }) => ({
-      unblockPerson: payload(String(input.userId), false),
-    })),
-  };
-};
-
-/** Upcoming bookings with the person of the page. */
-export const coming = (dates: readonly string[] = ['2027-03-05']): GraphAnswers =>
-  answer(ComingBookingsDocument, ({ id }) => ({
-    user: {
-      __typename: 'User',
-      id: String(id),
-      comingBookings: dates.map((date) => ({
-        ...{ __typename: 'Booking', id: date, date, startTime: '08:00', endTime: '16:00' },
-      })),
-    },
-  }));

@@ -1,6 +1,6 @@
 import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-options';
 import type { BookingStatus, ProfessionalRole } from './option-sets';
-import type { BookingAction, ShiftParty } from './shift-transitions';
+import type { BookingAction, ShiftParty } from './shift-actions';
 
 /** A transition, a new booking, changed terms (`reschedule`) or instants recomputed from new zone data. */
 export type BookingEventAction = BookingAction | 'book' | 'reschedule' | 'recompute';

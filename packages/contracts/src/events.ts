@@ -10,8 +10,7 @@ import type {
   SubscriptionStatus,
   SubscriptionTier,
 } from './option-sets';
-import type { InvitationAction } from './invitation-transitions';
-import type { ApplicationAction, ShiftParty } from './shift-transitions';
+import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
 
 /** Identity republishes all snapshots when it grows. */
 export const SNAPSHOT_VERSION = 3;

@@ -8,6 +8,7 @@ const SOURCES = [
   'mfe-profile',
   'mfe-messaging',
   'mfe-clinic',
+  'packages/people-ui',
 ];
 
 /** Storybook's rule exports CSS classes by name; our code imports one object. */

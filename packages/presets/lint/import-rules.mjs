@@ -2,12 +2,13 @@ import boundaries from 'eslint-plugin-boundaries';
 
 // Which layers a layer may import, itself excluded.
 const LAYERS = {
-  app: ['ui', 'kit', 'contract'],
+  app: ['domain', 'ui', 'kit', 'contract'],
+  domain: ['ui', 'kit', 'contract'],
   ui: [],
   kit: ['ui', 'contract'],
   contract: [],
   preset: ['preset', 'contract'],
-  tooling: ['preset', 'tooling', 'app', 'ui', 'kit', 'contract'],
+  tooling: ['preset', 'tooling', 'app', 'domain', 'ui', 'kit', 'contract'],
 };
 
 const TOOLS = ['preset', 'tooling'];

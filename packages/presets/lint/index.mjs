@@ -145,7 +145,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
       rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
     },
     {
-      files: ['{shell,mfe-*,design-system,packages/web-kit}/src/**/*.tsx'],
+      files: ['{shell,mfe-*,design-system,packages/{web-kit,people-ui}}/src/**/*.tsx'],
       // The standalone frame is for developers only.
       ignores: [...TESTS, 'packages/web-kit/src/alone/**'],
       rules: { 'no-restricted-syntax': ['error', noEnum, ...hardCodedText] },

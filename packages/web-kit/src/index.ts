@@ -4,7 +4,6 @@ export * from './errors';
 export * from './graph';
 export * from './head';
 export * from './i18n';
-export * from './people';
 export * from './realtime';
 export * from './remote';
 export * from './request';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository-root';
 
@@ -11,7 +11,7 @@ export function subgraphProjects(): string[] {
 
 export function clientProjects(): string[] {
   const remotes = readdirSync(repositoryRoot).filter((name) => name.startsWith('mfe-'));
-  return ['gateway', 'shell', 'packages/web-kit', ...remotes.sort()];
+  return ['gateway', 'shell', 'packages/people-ui', 'packages/web-kit', ...remotes.sort()];
 }
 
 /** Folder of a project by package name; undefined for an unknown one. */
@@ -20,6 +20,21 @@ export function projectFolder(name: string): string | undefined {
   return [folder, `packages/${folder}`].find((candidate) =>
     existsSync(join(repositoryRoot, candidate, 'package.json')),
   );
+}
+
+/** Fragments that the packages below a project offer it; absolute paths. */
+export function packageFragments(project: string): string[] {
+  const manifest = readFileSync(join(repositoryRoot, project, 'package.json'), 'utf8');
+  const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@tbt/'))
+    .map((name) => join(repositoryRoot, 'packages', name.slice('@tbt/'.length), 'src'))
+    .filter((source) => existsSync(source))
+    .flatMap((source) =>
+      readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.fragment.graphql'))
+        .map((file) => join(source, file)),
+    );
 }
 
 export const gatewayFolder = join(repositoryRoot, 'gateway');

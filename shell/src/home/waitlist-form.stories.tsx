@@ -38,7 +38,7 @@ export const Ready: Story = { play: ({ canvas }) => fill(canvas) };
 
 export const WithErrors: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Email/), 'nobody');
+    await userEvent.type(await canvas.findByLabelText(/^Email/), 'robin');
     await userEvent.tab();
   },
 };

@@ -1,10 +1,6 @@
-import {
-  applicationTransitions,
-  bookingTransitions,
-  type ApplicationAction,
-  type BookingAction,
-  type PersonSnapshot,
-} from '@tbt/contracts';
+import { type ApplicationAction, type BookingAction, type PersonSnapshot } from '@tbt/contracts';
+import { applicationTransitions } from '../../src/transitions/application-table';
+import { bookingTransitions } from '../../src/transitions/booking-table';
 import { shift, type World } from '../factories';
 import type { Act, History } from './acts';
 import { MUTATIONS } from './mutations';

@@ -27,4 +27,4 @@ export const Picture: Story = { args: { src: picture, label: 'Ana Reyes' } };
 
 export const PictureFails: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 
-export const Nameless: Story = { args: { name: '', label: 'Somebody' } };
+export const Nameless: Story = { args: { name: '', label: 'A member' } };

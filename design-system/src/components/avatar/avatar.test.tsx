@@ -69,6 +69,6 @@ describe('with a picture', () => {
 });
 
 it('draws a figure where there is no name', () => {
-  render(<Avatar name="" label="Somebody" />);
-  expect(screen.getByRole('img', { name: 'Somebody' }).querySelector('svg')).toBeVisible();
+  render(<Avatar name="" label="A member" />);
+  expect(screen.getByRole('img', { name: 'A member' }).querySelector('svg')).toBeVisible();
 });

@@ -45,7 +45,7 @@ export const LongText: Story = {
   args: {
     layout: 'columns',
     legend:
-      'On which days could you stand in for somebody, even if you only hear of it that morning?',
+      'On which days could you stand in for a colleague, even if you only hear of it that morning?',
     options: [
       { value: 'monday', label: 'Mondays, as long as the office is closer than twenty kilometres' },
       { value: 'evenings', label: 'Evenings' },

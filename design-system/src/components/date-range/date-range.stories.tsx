@@ -68,7 +68,8 @@ export const Disabled: Story = { args: { value: march, disabled: true } };
 
 export const LongText: Story = {
   args: {
-    legend: 'The first and the last day on which you could stand in for somebody in another city',
+    legend:
+      'The first and the last day on which you could stand in for a colleague in another city',
     hint: 'You can change this later, as long as no office has counted on it and confirmed the booking.',
   },
 };

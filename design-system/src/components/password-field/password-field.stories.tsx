@@ -47,7 +47,7 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 
 export const LongText: Story = {
   args: {
-    defaultValue: 'a sentence that nobody would guess and that is easy to remember all the same',
+    defaultValue: 'a sentence that is hard to guess and that is easy to remember all the same',
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show the password' }));

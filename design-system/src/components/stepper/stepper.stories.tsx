@@ -85,7 +85,7 @@ export const LongText: Story = {
   args: {
     steps: steps.map((step) => ({
       ...step,
-      label: `${step.label}, with everything that somebody who has never been there should know`,
+      label: `${step.label}, with everything that a temp who has never been there should know`,
     })),
   },
 };

@@ -42,7 +42,7 @@ export const WithIcon: Story = {
 
 export const LongText: Story = {
   args: {
-    children: 'The guide on how to set up a chair for somebody who has never worked in your office',
+    children: 'The guide on how to set up a chair for a temp who has never worked in your office',
     external: true,
     destinationLabel: 'opens in a new tab',
   },

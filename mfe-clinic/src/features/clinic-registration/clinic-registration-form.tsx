@@ -12,7 +12,7 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { AccountAgreement } from './account-agreement';
+import { AccountAgreement } from '@tbt/people-ui';
 import { ClaimedOffer } from './claimed-offer';
 import {
   useClinicRegistration,

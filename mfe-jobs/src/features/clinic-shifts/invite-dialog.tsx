@@ -51,7 +51,7 @@ function NoChoices({ choices, failure, retry }: ReturnType<typeof useInviteChoic
       />
     );
   return choices ? (
-    <EmptyState icon="users" title={t('jobs.shifts.invite.nobody')} />
+    <EmptyState icon="users" title={t('jobs.shifts.invite.none')} />
   ) : (
     <Spinner label={t('jobs.shifts.invite.loading')} />
   );

@@ -1,11 +1,7 @@
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
-import { detailOf, Link, PersonActions } from '@tbt/web-kit';
-import {
-  BlockPersonDocument,
-  ComingBookingsDocument,
-  UnblockPersonDocument,
-} from '../../generated/graphql';
+import { BlockMenu } from '@tbt/people-ui';
+import { detailOf, Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
@@ -16,12 +12,6 @@ import { PlanNotice } from './plan-notice';
 import { useChat } from './use-chat';
 import { useSendMessage } from './use-send-message';
 import { useTyping } from './use-typing';
-
-const BLOCK = {
-  block: BlockPersonDocument,
-  unblock: UnblockPersonDocument,
-  coming: ComingBookingsDocument,
-};
 
 type Person = { id: string; role?: Role | null };
 
@@ -73,7 +63,7 @@ export function Chat({
           picture={chat.person?.profilePicture}
           page={pageOf(chat.person)}
           isTyping={isOtherTyping}
-          actions={chat.person && <PersonActions person={chat.person} block={BLOCK} />}
+          actions={chat.person && <BlockMenu person={chat.person} />}
         />
         <ChatShift otherUserId={otherUserId} jobId={jobId} />
       </div>

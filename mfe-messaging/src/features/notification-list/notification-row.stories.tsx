@@ -26,7 +26,7 @@ export const LongTexts: Story = {
   args: {
     notification: row({
       title: 'The Very Long Name of a Family Dental Practice at the Lake applied '.repeat(2),
-      body: 'Look at the profile and answer before somebody else does. '.repeat(6),
+      body: 'Look at the profile and answer before another office does. '.repeat(6),
     }),
   },
 };

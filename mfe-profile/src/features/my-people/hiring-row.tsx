@@ -1,8 +1,9 @@
 import { canStepHiring, HIRING_STATUSES, optionLabel, type HiringStatus } from '@tbt/contracts';
 import { Badge, Button, Cluster, DataList, Stack, type Tone } from '@tbt/design-system';
+import { SetHiringInterestDocument } from '@tbt/people-ui';
 import { toastOutcome, useFormats, useLocale, useMutation, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { HiringRowFragmentDoc, SetHiringInterestDocument } from '../../generated/graphql';
+import { HiringRowFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { PersonRow } from './person-row';
 

@@ -9,7 +9,7 @@ import {
 } from '@tbt/design-system';
 import { useNavigate } from '@tbt/web-kit';
 import { useState } from 'react';
-import { AccountAgreement } from '../../parts/account-agreement';
+import { AccountAgreement } from '@tbt/people-ui';
 import { useText } from '../../texts';
 import { AccountSection } from './account-section';
 import { ProfileProgress } from './profile-progress';

@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
-import { AccountAgreement } from '../../parts/account-agreement';
+import { AccountAgreement } from '@tbt/people-ui';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 import { SignUpPlaceFields } from './sign-up-place-fields';

@@ -97,7 +97,7 @@ describe('createProfileRule', () => {
     ],
     [{ province: 'Texas' }, { province: 'validation.province' }],
     [
-      { role: 'assistant', email: 'nobody', gpa: '9' },
+      { role: 'assistant', email: 'robin', gpa: '9' },
       {
         email: 'validation.email',
         gpa: 'validation.gpa',

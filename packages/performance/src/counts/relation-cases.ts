@@ -1,10 +1,4 @@
-import {
-  input,
-  partnerOf,
-  sentBy,
-  type OperationCase,
-  type OperationCases,
-} from './operation-case';
+import { input, partnerOf, sentBy, type OperationCases } from './operation-case';
 
 const addFavourite = sentBy('clinic', async (world) =>
   input({ userId: String((await world.newHygienist()).id) }),
@@ -35,26 +29,15 @@ const comingBookings = sentBy(['hygienist', 'clinic'], (world, _size, actor) => 
   id: partnerOf(world, actor),
 }));
 
-/** Operations of the person menu in each app that shows it. */
-const menuOf = (app: string): Record<string, OperationCase> => ({
-  [`${app}/AddFavourite`]: addFavourite,
-  [`${app}/RemoveFavourite`]: removeFavourite,
-  [`${app}/SetHiringInterest`]: setHiringInterest,
-  ...safetyOf(app),
-});
-
-const safetyOf = (app: string): Record<string, OperationCase> => ({
-  [`${app}/BlockPerson`]: blockPerson,
-  [`${app}/UnblockPerson`]: unblockPerson,
-  [`${app}/ComingBookings`]: comingBookings,
-});
-
 export const relationCases: OperationCases = {
   'mfe-profile/AccountPeoplePage': sentBy(['hygienist', 'clinic'], (_world, first) => ({
     takesPart: true,
     first,
   })),
-  ...menuOf('mfe-profile'),
-  ...menuOf('mfe-clinic'),
-  ...safetyOf('mfe-messaging'),
+  'people-ui/AddFavourite': addFavourite,
+  'people-ui/RemoveFavourite': removeFavourite,
+  'people-ui/SetHiringInterest': setHiringInterest,
+  'people-ui/BlockPerson': blockPerson,
+  'people-ui/UnblockPerson': unblockPerson,
+  'people-ui/ComingBookings': comingBookings,
 };

@@ -5,12 +5,15 @@ import { generate } from '@graphql-codegen/cli';
 import { compileLocales } from '../locales/compile-locales';
 import { runPrisma } from '../prisma/run-prisma';
 import { generateTokens } from '../tokens';
+import { packageFragments } from '@tbt/workspace/projects';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { writeManifest } from './document-manifest';
 
-async function runCodegen(folder: string, file: string): Promise<void> {
+async function runCodegen(project: string, file: string): Promise<void> {
   const { default: config } = require(file) as { default: CodegenConfig };
-  await generate({ ...config, cwd: folder, silent: true, errorsOnly: true }, true);
+  const documents = config.documents && [config.documents, packageFragments(project)].flat();
+  const cwd = join(repositoryRoot, project);
+  await generate({ ...config, documents, cwd, silent: true, errorsOnly: true }, true);
 }
 
 /** Generates Prisma client, texts, GraphQL types and document manifest. @throws Error naming the failed step. */
@@ -23,6 +26,6 @@ export async function generateProject(project: string): Promise<void> {
   if (existsSync(join(folder, 'src/locales/en-CA.json'))) compileLocales(folder);
   if (existsSync(join(folder, 'tokens'))) await generateTokens(folder);
   const config = join(folder, 'codegen.ts');
-  if (existsSync(config)) await runCodegen(folder, config);
+  if (existsSync(config)) await runCodegen(project, config);
   writeManifest(folder);
 }

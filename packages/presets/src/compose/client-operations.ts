@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gqlPluckFromCodeString } from '@graphql-tools/graphql-tag-pluck';
 import { Kind, buildSchema, concatAST, parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import { clientProjects } from '@tbt/workspace/projects';
+import { clientProjects, packageFragments } from '@tbt/workspace/projects';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 
 const IS_CODE = /(?<!\.d|\.test|\.stories)\.tsx?$/;
@@ -26,7 +26,8 @@ export async function clientDocuments(project: string): Promise<DocumentNode[]> 
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => !IS_GENERATED.test(file))
     .filter((file) => IS_CODE.test(file) || file.endsWith('.graphql'));
-  const found = await Promise.all(files.map((file) => documentsOf(join(source, file))));
+  const own = files.map((file) => join(source, file));
+  const found = await Promise.all([...own, ...packageFragments(project)].map(documentsOf));
   return found.flat();
 }
 

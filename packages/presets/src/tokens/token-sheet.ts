@@ -16,7 +16,7 @@ export interface ModeBlock {
   declarations: readonly Declaration[];
 }
 
-const NOBODY_CHOSE = ':root:not([data-theme])';
+const WITHOUT_CHOICE = ':root:not([data-theme])';
 
 const block = (selector: string, lines: readonly string[]): string =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
@@ -31,7 +31,7 @@ function themeCss({ name, scheme, media, declarations }: ThemeBlock, isDefault: 
   const lines = [`color-scheme: ${scheme};`, ...linesOf(declarations)];
   if (isDefault) return block(':root', lines);
   const chosen = block(`:root[data-theme='${name}']`, lines);
-  return media ? within(`@media ${media}`, block(NOBODY_CHOSE, lines)) + chosen : chosen;
+  return media ? within(`@media ${media}`, block(WITHOUT_CHOICE, lines)) + chosen : chosen;
 }
 
 /** Cascade layers decide: device modes (touch, motion, contrast) win over themes, a page's rules over both. */

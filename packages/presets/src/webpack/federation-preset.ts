@@ -18,7 +18,7 @@ import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
-import { sharedPackages, versionOf } from './shared-packages';
+import { bundledPackages, sharedPackages, versionOf } from './shared-packages';
 
 /** More would slow the parallel builds down. */
 const WORKERS = 2;
@@ -115,10 +115,7 @@ export function federationPreset(options: FederationOptions): Settings {
               new PrecompressPlugin(),
             ]),
         kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
-        new DocumentManifestPlugin(
-          // Shared packages are in the host's build.
-          kind === 'host' ? [folder, path.join(repositoryRoot, 'packages', 'web-kit')] : [folder],
-        ),
+        new DocumentManifestPlugin([folder, ...bundledPackages(folder, kind === 'host')]),
       ],
       optimization: {
         chunkIds: 'deterministic',

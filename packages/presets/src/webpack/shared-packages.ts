@@ -20,6 +20,17 @@ export interface SharedPackage {
   import?: false;
 }
 
+/** Folders of our packages in a build. @param hasCopies - whether it contains the shared ones. */
+export function bundledPackages(folder: string, hasCopies: boolean): string[] {
+  const manifest = path.resolve(repositoryRoot, folder, 'package.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@tbt/') && (hasCopies || !(name in SHARED)))
+    .map((name) => path.join(repositoryRoot, 'packages', name.slice('@tbt/'.length)));
+}
+
 /** Version in the `package.json` of a folder. */
 export function versionOf(folder: string): string {
   const manifest = path.resolve(repositoryRoot, folder, 'package.json');

@@ -12,7 +12,7 @@ it('a server that disconnects without a response is away', async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const away = createDatabase({
-    url: `postgres://somebody@127.0.0.1:${port}/nothing`,
+    url: `postgres://robin@127.0.0.1:${port}/nothing`,
     prismaClient: (adapter) => new PrismaClient({ adapter }),
   });
   const runs = [

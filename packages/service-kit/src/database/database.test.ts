@@ -82,7 +82,7 @@ describe('a database that is away', () => {
 
   it('is distinguished from a failing statement', async () => {
     const errors = [
-      ...(await failures('postgres://nobody@127.0.0.1:1/nothing')),
+      ...(await failures('postgres://robin@127.0.0.1:1/nothing')),
       ...(await failures(database.url)),
     ];
     expect(errors.map(isDatabaseAway)).toEqual(errors.map(() => true));

@@ -8,7 +8,7 @@ it('a live signal does not wait for an unresponsive bus', async () => {
   const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const url = `postgres://somebody@127.0.0.1:${port}/bus`;
+  const url = `postgres://robin@127.0.0.1:${port}/bus`;
   const bus = createPostgresBus({ url, service: 'messaging', logger: silentLogger() });
 
   const startedAt = Date.now();

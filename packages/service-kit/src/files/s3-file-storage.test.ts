@@ -44,7 +44,7 @@ it('reads, overwrites and deletes a file', async () => {
 
 it.each([
   ['another secret', { secretAccessKey: 'guessed' }],
-  ['another id', { accessKeyId: 'somebody' }],
+  ['another id', { accessKeyId: 'robin' }],
   ['another region', { region: 'us-east-1' }],
 ])('is refused with %s: every call is signed', async (_words, change) => {
   const files = storage(change);

@@ -31,7 +31,7 @@ describe('runSubgraph', () => {
   it.each([
     ['an incomplete environment', { VIEWER_KEY_ID: '' }, 'VIEWER_KEY_ID'],
     ['a key that is missing', { VIEWER_KEY_ID: 'two' }, 'Viewer key two is missing'],
-    ['no bus', { DATABASE_URL_BUS: 'postgres://nobody@127.0.0.1:1/bus' }, 'ECONNREFUSED'],
+    ['no bus', { DATABASE_URL_BUS: 'postgres://robin@127.0.0.1:1/bus' }, 'ECONNREFUSED'],
   ])('says what keeps it from starting: %s', async (_what, changes, reason) => {
     await expect(start(changes)).rejects.toThrow(reason);
   });

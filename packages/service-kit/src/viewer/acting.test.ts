@@ -1,8 +1,11 @@
 import { DomainError } from '../errors/domain-error';
 import {
   actingClinicOf,
+  actingRole,
+  actingSideOf,
   actingUserId,
   hasRole,
+  idOfSide,
   requireAdmin,
   requireClinic,
   requireOneSide,
@@ -23,24 +26,36 @@ const VIEWERS = {
   'a clinic': viewer({ role: 'clinic', actingClinicId: 5 }),
   'a clinic whose session names none': viewer({ role: 'clinic' }),
   'staff of a clinic': viewer({ actingClinicId: 9 }),
+  'a hygienist among the staff of a clinic': viewer({ role: 'hygienist', actingClinicId: 9 }),
   'a hygienist': viewer({ role: 'hygienist' }),
   'an assistant': viewer({ role: 'assistant' }),
   'an administrator': viewer({ isAdmin: true }),
 };
 
 test.each([
-  ['a clinic', 5, 5],
-  ['a clinic whose session names none', 5, 5],
-  ['staff of a clinic', 9, 9],
-  ['a hygienist', null, 5],
-  ['an assistant', null, 5],
-  ['an administrator', null, 5],
-] as const)('%s acts for clinic %s and as user %s', (name, clinicId, userId) => {
-  expect(actingClinicOf(VIEWERS[name])).toBe(clinicId);
-  expect(actingUserId(VIEWERS[name])).toBe(userId);
-});
+  ['a clinic', 5, 5, { clinicId: 5 }, 'clinic'],
+  ['a clinic whose session names none', 5, 5, { clinicId: 5 }, 'clinic'],
+  ['staff of a clinic', 9, 9, { clinicId: 9 }, 'clinic'],
+  ['a hygienist among the staff of a clinic', 9, 9, { clinicId: 9 }, 'clinic'],
+  ['a hygienist', null, 5, { professionalId: 5 }, 'hygienist'],
+  ['an assistant', null, 5, { professionalId: 5 }, 'assistant'],
+  ['an administrator', null, 5, null, null],
+] as const)(
+  '%s acts for clinic %s, as user %s, on side %j',
+  (name, clinicId, userId, side, role) => {
+    const acting = VIEWERS[name];
+    expect(actingClinicOf(acting)).toBe(clinicId);
+    expect(actingUserId(acting)).toBe(userId);
+    expect(actingSideOf(acting)).toEqual(side);
+    expect(actingRole(acting)).toBe(role);
+    if (side) expect(idOfSide(side)).toBe(userId);
+  },
+);
 
-test('a visitor acts for no clinic', () => expect(actingClinicOf(null)).toBeNull());
+test('a visitor acts for no clinic and on no side', () => {
+  expect(actingClinicOf(null)).toBeNull();
+  expect(actingSideOf(null)).toBeNull();
+});
 
 const GUARDS = {
   requireClinic,
@@ -53,6 +68,10 @@ test.each([
   ['a clinic', ['requireClinic', 'requireOneSide']],
   ['a clinic whose session names none', ['requireClinic', 'requireOneSide']],
   ['staff of a clinic', ['requireClinic', 'requireOneSide']],
+  [
+    'a hygienist among the staff of a clinic',
+    ['requireClinic', 'requireProfessional', 'requireOneSide'],
+  ],
   ['a hygienist', ['requireProfessional', 'requireOneSide']],
   ['an assistant', ['requireProfessional', 'requireOneSide']],
   ['an administrator', ['requireAdmin']],

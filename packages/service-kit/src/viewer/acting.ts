@@ -11,7 +11,23 @@ export const actingClinicOf = (viewer: Viewer | null): number | null =>
 /** The clinic for staff accounts, otherwise the viewer. */
 export const actingUserId = (viewer: Viewer): number => actingClinicOf(viewer) ?? viewer.userId;
 
+/** The side of a shift that the viewer acts for; a clinic comes before the viewer's own role. */
+export type ActingSide = { clinicId: number } | { professionalId: number };
+
+/** Null for a viewer on neither side, such as an administrator without a role. */
+export function actingSideOf(viewer: Viewer | null): ActingSide | null {
+  const clinicId = actingClinicOf(viewer);
+  if (clinicId !== null) return { clinicId };
+  return isProfessionalRole(viewer?.role) ? { professionalId: viewer.userId } : null;
+}
+
+export const idOfSide = (side: ActingSide): number =>
+  'clinicId' in side ? side.clinicId : side.professionalId;
+
 /** Staff act in the role of their clinic. */
+export const actingRole = (viewer: Viewer): Role | null =>
+  actingClinicOf(viewer) === null ? viewer.role : 'clinic';
+
 export const hasRole = (viewer: Viewer, roles: readonly Role[]): boolean =>
   (viewer.role !== null && roles.includes(viewer.role)) ||
   (roles.includes('clinic') && actingClinicOf(viewer) !== null);
@@ -36,9 +52,10 @@ export function requireProfessional(info: Actor): Professional {
 }
 
 /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither clinic nor professional. */
-export function requireOneSide(info: Actor): void {
-  const roles = ['hygienist', 'assistant', 'clinic'] as const;
-  if (!hasRole(requireViewer(info), roles)) throw needsRole(...roles);
+export function requireOneSide(info: Actor): ActingSide {
+  const side = actingSideOf(requireViewer(info));
+  if (side === null) throw needsRole('hygienist', 'assistant', 'clinic');
+  return side;
 }
 
 /** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for all but administrators. */

@@ -5,11 +5,15 @@ export type { ViewerClaims, ViewerKeys } from './viewer-token';
 export { DEADLINE_HEADER, headersFor, requestIdFrom, requestInfoFrom } from './request-headers';
 export {
   actingClinicOf,
+  actingRole,
+  actingSideOf,
   actingUserId,
   hasRole,
+  idOfSide,
   requireAdmin,
   requireClinic,
   requireOneSide,
   requireProfessional,
+  type ActingSide,
   type Professional,
 } from './acting';

@@ -12,7 +12,7 @@ export function DemoAccounts({ accounts }: Pick<RemoteDescription, 'accounts'>) 
   };
   return (
     <Cluster>
-      <Text size="small">{viewer ? `Signed in as ${viewer.email}` : 'Nobody is signed in'}</Text>
+      <Text size="small">{viewer ? `Signed in as ${viewer.email}` : 'Signed out'}</Text>
       {accounts
         .filter(({ email }) => email !== viewer?.email)
         .map((account) => (

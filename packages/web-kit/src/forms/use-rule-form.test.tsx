@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear());
 it('shows the rule’s errors in the current language, and sends nothing', async () => {
   const submit = jest.fn<ReturnType<Submit>, Parameters<Submit>>();
   await renderPage(<LogIn submit={submit} />);
-  await type('Email', 'nobody');
+  await type('Email', 'robin');
   await type('Password', '123');
   await send();
   expect(await screen.findByText('Invalid email address')).toBeVisible();
@@ -50,7 +50,7 @@ it('shows the rule’s errors in the current language, and sends nothing', async
   expect(submit).not.toHaveBeenCalled();
   await waitFor(() => activateLocale('fr-CA'));
   expect(await screen.findByText(/adresse/i)).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveValue('nobody');
+  expect(screen.getByLabelText('Email')).toHaveValue('robin');
 });
 
 it('sends checked values and forgets the draft', async () => {

@@ -15,10 +15,9 @@ export type Translate<Key extends string> = (id: Key, values?: TextValues) => st
  * @returns `useText` for components and `text` for other code
  */
 export function defineTexts<Key extends string>(
-  project: string,
   loaders: CatalogueLoaders,
 ): { useText: () => Translate<Key>; text: Translate<Key> } {
-  registerCatalogue(project, loaders);
+  registerCatalogue(loaders);
   return {
     useText: () => useSyncExternalStore(subscribeToLocale, currentTranslate, currentTranslate),
     text: translate,

@@ -6,30 +6,28 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 export type CatalogueLoaders = Record<Locale, () => Promise<{ messages: object }>>;
 
 const i18n = setupI18n({ locale: 'en-CA', messages: { 'en-CA': {} } });
-const catalogues = new Map<string, CatalogueLoaders>();
-const loaded = new Map<string, Promise<void>>();
+// Two releases of a package have a catalogue each: both are loaded, the last one counts.
+const catalogues = new Set<CatalogueLoaders>();
+const loaded = new Map<CatalogueLoaders[Locale], Promise<void>>();
 const listeners = new Set<() => void>();
 
 const isLocale = (value: string): value is Locale => (LOCALES as readonly string[]).includes(value);
 
-function loadOne(project: string, locale: Locale): Promise<void> {
-  const key = `${project} ${locale}`;
-  const known = loaded.get(key);
+function loadOne(load: CatalogueLoaders[Locale], locale: Locale): Promise<void> {
+  const known = loaded.get(load);
   if (known) return known;
-  const loading = (catalogues.get(project)?.[locale]() ?? Promise.reject(new Error(key))).then(
-    ({ messages }) => i18n.load(locale, messages as Messages),
-  );
-  loaded.set(key, loading);
-  loading.catch(() => loaded.delete(key));
+  const loading = load().then(({ messages }) => i18n.load(locale, messages as Messages));
+  loaded.set(load, loading);
+  loading.catch(() => loaded.delete(load));
   return loading;
 }
 
-export function registerCatalogue(project: string, loaders: CatalogueLoaders): void {
-  catalogues.set(project, loaders);
+export function registerCatalogue(loaders: CatalogueLoaders): void {
+  catalogues.add(loaders);
 }
 
 export async function loadCatalogues(locale: Locale = currentLocale()): Promise<void> {
-  await Promise.all([...catalogues.keys()].map((project) => loadOne(project, locale)));
+  await Promise.all([...catalogues].map((loaders) => loadOne(loaders[locale], locale)));
 }
 
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : 'en-CA');

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tbt/contracts';
-import type { RequestInfo } from '@tbt/service-kit';
+import { actingClinicOf, type RequestInfo } from '@tbt/service-kit';
 import type { EntitlementsService } from '../entitlements';
 import type { LicenceSearchQueries } from './licence-search.queries';
 
@@ -11,7 +11,7 @@ type Parts = {
 /** Finds only professionals whose number the viewer may read anyway. */
 export const createLicenceSearchService = ({ licenceSearch, entitlements }: Parts) => ({
   holderIds: async ({ viewer }: RequestInfo, number: string): Promise<number[]> => {
-    const clinicId = viewer?.actingClinicId ?? null;
+    const clinicId = actingClinicOf(viewer);
     const asked = number.trim();
     if (clinicId === null || asked === '' || asked.length > LIMITS.licenceNumberMax) return [];
     return entitlements.professionalsOpenTo(clinicId, await licenceSearch.holderIds(asked));

@@ -4,7 +4,6 @@ export { createLicenceReminders } from './licences.jobs';
 export { createLicencesRepository } from './licences.repository';
 export type { Licence } from './licences.repository';
 export { licencesResolvers } from './licences.resolvers';
-export type { ReviewInput } from './review-licence';
 export { createLicencesService } from './licences.service';
 export type { LicencesService } from './licences.service';
 export { createRemindersQueries } from './reminders.queries';

@@ -12,7 +12,7 @@ import type { AuditQueries } from '../admin';
 import type { CredentialsService } from '../credentials';
 import { nextDeadline, type RegulatorsRepository } from '../regulators';
 import type { User, UsersQueries } from '../users';
-import type { VerificationDocumentsRepository } from '../verification-documents';
+import type { ReviewInput, VerificationDocumentsRepository } from '../verification-documents';
 import { announceDecided } from './licences.events';
 import { approvalRule, rejectionRule, type Verdict } from './licences.inputs';
 import { authorizeReview } from './licences.policy';
@@ -32,14 +32,6 @@ type Parts = {
 };
 
 /** Without a revision the current one is decided. */
-export type ReviewInput = {
-  id: number;
-  revision?: number | null;
-  status: Verdict['status'];
-  expiresOn?: string | null;
-  reason?: string | null;
-};
-
 const refuseExpiry = (key: 'validation.expiryPast' | 'validation.expiryTooFar') =>
   validationFailed([{ path: ['expiresOn'], key, values: {} }]);
 

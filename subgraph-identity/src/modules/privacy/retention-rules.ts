@@ -14,7 +14,7 @@ export const IDENTITY_RETENTION: readonly RetentionRule[] = [
     table: 'data_exports',
     what: 'records of copies that were handed out',
     days: 365,
-    because: 'to answer when somebody was given their data',
+    because: 'to answer when a user was given their data',
     deletes: `DELETE FROM data_exports WHERE status = 'expired' AND requested_at < $1`,
   },
   {

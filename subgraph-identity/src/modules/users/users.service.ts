@@ -18,7 +18,6 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import { refuseCommonPassword } from './common-passwords';
 import { profileChange, type ProfileInput } from './users.inputs';
-import type { PromotionsService } from '../promotions';
 import type { Passwords } from './password-hashing';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersQueries } from './users.queries';
@@ -32,7 +31,7 @@ export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotion
 
 type Parts = {
   users: UsersQueries;
-  promotions: Pick<PromotionsService, 'claim'>;
+  promotions: { claim: (tx: IdentityTx, user: User, code: string) => Promise<User> };
   passwords: Passwords;
   limits: IdentityLimits;
   database: IdentityDatabase;

@@ -7,4 +7,4 @@ export type {
 } from './verification-documents.repository';
 export { verificationDocumentsResolvers } from './verification-documents.resolvers';
 export { createVerificationDocumentsService } from './verification-documents.service';
-export type { VerificationDocumentsService } from './verification-documents.service';
+export type { ReviewInput, VerificationDocumentsService } from './verification-documents.service';

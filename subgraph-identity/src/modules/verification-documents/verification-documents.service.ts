@@ -19,9 +19,8 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { AuditQueries } from '../admin';
-import type { LicencesService, ReviewInput } from '../licences';
 import type { Upload, UploadsService } from '../uploads';
-import { requireOpen, type UsersQueries } from '../users';
+import { requireOpen, type User, type UsersQueries } from '../users';
 import { announceDecided, announceSubmitted } from './verification-documents.events';
 import {
   authorizeOwner,
@@ -36,9 +35,25 @@ import type {
 
 const LINK_SECONDS = 600;
 
+export type ReviewInput = {
+  id: number;
+  revision?: number | null;
+  status: 'approved' | 'rejected';
+  expiresOn?: string | null;
+  reason?: string | null;
+};
+
+/** The document of the licence that the file proves; null for another type. */
+type TakeFile = (
+  tx: IdentityTx,
+  info: RequestInfo,
+  user: User,
+  file: { documentType: DocumentType; upload: Upload },
+) => Promise<VerificationDocument | null>;
+
 type Parts = {
   documents: VerificationDocumentsRepository;
-  licences: Pick<LicencesService, 'takeFile'>;
+  licences: { takeFile: TakeFile };
   users: UsersQueries;
   uploads: Pick<UploadsService, 'attach' | 'release' | 'removeFiles' | 'urlOf' | 'linkTo'>;
   audit: AuditQueries;

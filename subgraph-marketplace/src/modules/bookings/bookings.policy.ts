@@ -1,8 +1,7 @@
 import type { ShiftSide } from '@tbt/contracts';
-import { isProfessionalRole } from '@tbt/contracts';
-import { actingClinicOf, forbidden, notFound, requireViewer } from '@tbt/service-kit';
-import type { RequestInfo, Viewer } from '@tbt/service-kit';
-import type { Booking, OfSide } from './bookings.types';
+import { actingClinicOf, forbidden, notFound } from '@tbt/service-kit';
+import type { Viewer } from '@tbt/service-kit';
+import type { Booking } from './bookings.types';
 
 /** The two sides of a booking, an application or an invitation. */
 export type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;
@@ -35,13 +34,4 @@ export function requireSide(
   const side = sideOf(viewer, parties);
   if (side === null || (required && side !== required)) throw forbidden(refusal);
   return side;
-}
-
-/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
-export function ownSide(info: RequestInfo): OfSide {
-  const viewer = requireViewer(info);
-  if (isProfessionalRole(viewer.role)) return { professionalId: viewer.userId };
-  const clinicId = actingClinicOf(viewer);
-  if (clinicId !== null) return { clinicId };
-  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
 }

@@ -1,9 +1,9 @@
 import { COMING_BOOKING_STATUSES, LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
-import { literalList, readerIn, selectColumns } from '@tbt/service-kit';
+import { literalList, readerIn, selectColumns, type ActingSide } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { BookingTable, type BookingRow } from '../../generated/tables';
-import { INTERNAL_FIELDS, type Booking, type OfSide } from './bookings.types';
+import { INTERNAL_FIELDS, type Booking } from './bookings.types';
 import { toDoubleBookingConflict } from './double-booking';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
@@ -17,7 +17,7 @@ export const IS_COMING = Prisma.sql`b.status IN (${literalList(COMING_BOOKING_ST
 
 const padded = (endsAt: Date): Date => new Date(endsAt.getTime() + TRAVEL_BUFFER);
 
-export const ofSide = (side: OfSide): Prisma.Sql =>
+export const ofSide = (side: ActingSide): Prisma.Sql =>
   'clinicId' in side
     ? Prisma.sql`b.clinic_id = ${side.clinicId}`
     : Prisma.sql`b.professional_id = ${side.professionalId}`;

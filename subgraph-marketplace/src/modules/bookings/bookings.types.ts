@@ -26,4 +26,3 @@ export type Terms = Pick<
   'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'hourlyRate'
 >;
 
-export type OfSide = { professionalId: number } | { clinicId: number };

@@ -2,13 +2,13 @@ import { answerHumanReviewRule, requestHumanReviewRule } from '@tbt/contracts';
 import {
   appendOutbox,
   conflict,
-  forbidden,
+  idOfSide,
   notFound,
   parseInput,
   requireAdmin,
-  requireViewer,
+  requireOneSide,
 } from '@tbt/service-kit';
-import type { Clock, RequestInfo, Viewer } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import { authorizeJob, type JobsQueries } from '../jobs';
 import type { HumanReview, HumanReviewsQueries } from './human-reviews.queries';
@@ -31,18 +31,12 @@ type Deps = {
   clock: Clock;
 };
 
-function requireMember(info: RequestInfo): Viewer {
-  const viewer = requireViewer(info);
-  if (viewer.role !== null) return viewer;
-  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
-}
-
 export function createHumanReviewsService(deps: Deps): HumanReviewsService {
   const { humanReviews, jobs, commands, clock } = deps;
 
-  const requireVisible = async (viewer: Viewer, jobId: number) => {
-    const [job] = await jobs.byIds([jobId], viewer.userId);
-    authorizeJob(viewer, job ?? null);
+  const requireVisible = async (info: RequestInfo, userId: number, jobId: number) => {
+    const [job] = await jobs.byIds([jobId], userId);
+    authorizeJob(info.viewer, job ?? null);
   };
 
   return {
@@ -51,18 +45,18 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
       return humanReviews.open();
     },
 
-    mine: async (info) => humanReviews.ofUser(requireMember(info).userId),
+    mine: async (info) => humanReviews.ofUser(idOfSide(requireOneSide(info))),
 
     async request(info, input) {
       await commands.consumeWriteQuota(info);
-      const viewer = requireMember(info);
+      const userId = idOfSide(requireOneSide(info));
       const { jobId = null, text } = parseInput(requestHumanReviewRule, input);
-      if (jobId !== null) await requireVisible(viewer, jobId);
+      if (jobId !== null) await requireVisible(info, userId, jobId);
       return commands.run(info, { operation: 'requestHumanReview', input }, async (tx) => {
-        const asked = { userId: viewer.userId, jobId, text, createdAt: clock.now() };
+        const asked = { userId, jobId, text, createdAt: clock.now() };
         const request = await humanReviews.insert(tx, asked);
         await appendOutbox(tx, 'human-review.requested', {
-          ...{ requestId: request.id, userId: viewer.userId, jobId },
+          ...{ requestId: request.id, userId, jobId },
           at: clock.now().toISOString(),
         });
         return request;

@@ -1,23 +1,20 @@
 import {
   boundedList,
   isMatchTerm,
-  isProfessionalRole,
   MATCH_TERMS,
   MATCH_WEIGHTS,
   normaliseWeights,
   weightBounds,
-  type MatchTermKey,
-  type MatchWeights,
-  type RuleIssue,
 } from '@tbt/contracts';
+import type { MatchTermKey, MatchWeights, RuleIssue } from '@tbt/contracts';
 import {
-  actingClinicOf,
   forbidden,
+  idOfSide,
   parseInput,
-  requireViewer,
+  requireOneSide,
   validationFailed,
 } from '@tbt/service-kit';
-import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { ActingSide, Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
 import { hasAdvancedMatching, type Subscriber } from './matching-plan';
@@ -56,17 +53,6 @@ const inputRule = z.object({
 });
 type Entry = { key: string; weight: number };
 
-type WeightsOwner = { id: number; isClinic: boolean };
-
-/** The viewer, or the clinic they act for. */
-function weightsOwnerOf(info: RequestInfo): WeightsOwner {
-  const viewer = requireViewer(info);
-  const clinicId = actingClinicOf(viewer);
-  if (clinicId !== null) return { id: clinicId, isClinic: true };
-  if (isProfessionalRole(viewer.role)) return { id: viewer.userId, isClinic: false };
-  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
-}
-
 function issueOf({ key, weight }: Entry, at: number, all: readonly Entry[]): RuleIssue[] {
   if (!isMatchTerm(key)) {
     const values = { allowed: MATCH_TERMS.join(', ') };
@@ -93,24 +79,24 @@ const shown = (weights: MatchWeights): MatchingWeight[] =>
 export function createWeightsService(deps: Deps): WeightsService {
   const { weights, recommendations, commands, clock } = deps;
 
-  const isOwn = ({ isClinic }: WeightsOwner, plan: Subscriber): boolean =>
-    !isClinic || hasAdvancedMatching(plan, clock.now());
+  const isOwn = (side: ActingSide, plan: Subscriber): boolean =>
+    !('clinicId' in side) || hasAdvancedMatching(plan, clock.now());
 
-  const mayWeigh = async (weigher: WeightsOwner): Promise<boolean> =>
-    !weigher.isClinic || isOwn(weigher, await weights.of(weigher.id));
+  const mayWeigh = async (weigher: ActingSide): Promise<boolean> =>
+    !('clinicId' in weigher) || isOwn(weigher, await weights.of(idOfSide(weigher)));
 
   return {
     async mine(info) {
-      const weigher = weightsOwnerOf(info);
-      const { weights: own, ...plan } = await weights.of(weigher.id);
+      const weigher = requireOneSide(info);
+      const { weights: own, ...plan } = await weights.of(idOfSide(weigher));
       return shown((isOwn(weigher, plan) ? own : null) ?? MATCH_WEIGHTS);
     },
 
-    areOwn: async (info) => mayWeigh(weightsOwnerOf(info)),
+    areOwn: async (info) => mayWeigh(requireOneSide(info)),
 
     async set(info, input) {
       await commands.consumeWriteQuota(info);
-      const weigher = weightsOwnerOf(info);
+      const weigher = requireOneSide(info);
       const { weights: entries } = parseInput(inputRule, input);
       const issues = entries.flatMap(issueOf);
       if (issues.length > 0) throw validationFailed(issues);
@@ -120,8 +106,8 @@ export function createWeightsService(deps: Deps): WeightsService {
       const wanted = Object.fromEntries(entries.map(({ key, weight }) => [key, weight]));
       const set = entries.length > 0 ? normaliseWeights({ ...MATCH_WEIGHTS, ...wanted }) : null;
       return commands.run(info, { operation: 'setMatchingWeights', input }, async (tx) => {
-        await weights.set(tx, weigher.id, set, clock.now());
-        await recommendations.forgetRun(tx, weigher.id);
+        await weights.set(tx, idOfSide(weigher), set, clock.now());
+        await recommendations.forgetRun(tx, idOfSide(weigher));
         return shown(set ?? MATCH_WEIGHTS);
       });
     },

@@ -1,11 +1,11 @@
 import { LIMITS, personRule } from '@tbt/contracts';
-import { conflict, notFound, parseInput } from '@tbt/service-kit';
+import { conflict, idOfSide, notFound, parseInput, requireOneSide } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { BlocksQueries } from '../blocks';
 import type { PeopleQueries, PersonReference } from '../people';
 import type { FavouritesQueries } from './favourites.queries';
-import { authorizeAcross, idOfSide, requireSide } from './relations.policy';
+import { authorizeAcross } from './relations.policy';
 import type { Favourite } from './relations.types';
 
 export type FavouritesService = {
@@ -28,11 +28,11 @@ type Deps = {
 export function createFavouritesService(deps: Deps): FavouritesService {
   const { favourites, blocks, people, commands, clock } = deps;
   return {
-    mine: async (info) => favourites.of(idOfSide(requireSide(info))),
+    mine: async (info) => favourites.of(idOfSide(requireOneSide(info))),
 
     async add(info, input) {
       await commands.consumeWriteQuota(info);
-      const side = requireSide(info);
+      const side = requireOneSide(info);
       const ownerId = idOfSide(side);
       const { userId: id } = parseInput(personRule, input);
       const [person] = await people.byIds([id]);
@@ -52,7 +52,7 @@ export function createFavouritesService(deps: Deps): FavouritesService {
 
     async remove(info, input) {
       await commands.consumeWriteQuota(info);
-      const ownerId = idOfSide(requireSide(info));
+      const ownerId = idOfSide(requireOneSide(info));
       const { userId: id } = parseInput(personRule, input);
       return commands.run(info, { operation: 'removeFavourite', input }, async (tx) => {
         await favourites.remove(tx, ownerId, id);

@@ -1,3 +1,4 @@
+import type { ActingSide } from '@tbt/service-kit';
 import type { HiringStatus } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { selectColumns, readerIn } from '@tbt/service-kit';
@@ -5,7 +6,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { HiringInterestTable } from '../../generated/tables';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import type { HiringInterest, InterestSide } from './relations.types';
+import type { HiringInterest } from './relations.types';
 
 const COLUMNS = selectColumns(HiringInterestTable, { as: 'h' });
 
@@ -35,7 +36,7 @@ export function createHiringQueries({ reader }: MarketplaceDatabase) {
       WHERE h.clinic_id = ${clinicId} AND h.professional_id = ANY(${[...ids]}::int[])`,
 
     /** Newest first, one more than asked for; none across a block. */
-    of(side: InterestSide, { limit, after }: NewestPage) {
+    of(side: ActingSide, { limit, after }: NewestPage) {
       const mine =
         'clinicId' in side
           ? Prisma.sql`h.clinic_id = ${side.clinicId}

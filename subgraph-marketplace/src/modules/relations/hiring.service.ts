@@ -1,5 +1,12 @@
 import { canStepHiring, hiringInterestRule, isProfessionalRole } from '@tbt/contracts';
-import { appendOutbox, conflict, notFound, parseInput, requireClinic } from '@tbt/service-kit';
+import {
+  appendOutbox,
+  conflict,
+  notFound,
+  parseInput,
+  requireClinic,
+  requireOneSide,
+} from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
@@ -7,7 +14,6 @@ import { newestConnection, newestPage } from '../../newest-first';
 import type { BlocksQueries } from '../blocks';
 import type { PeopleQueries } from '../people';
 import type { HiringQueries } from './hiring.queries';
-import { requireSide } from './relations.policy';
 import type { HiringInterest } from './relations.types';
 
 export type HiringService = {
@@ -53,7 +59,7 @@ export function createHiringService(deps: Deps): HiringService {
 
   return {
     async mine(info, pageInput) {
-      const side = requireSide(info);
+      const side = requireOneSide(info);
       const page = newestPage('hiringInterests', side, pageInput);
       return newestConnection(await hiring.of(side, page), side, page);
     },

@@ -1,32 +1,14 @@
 import { isProfessionalRole, type Role } from '@tbt/contracts';
-import {
-  actingClinicOf,
-  forbidden,
-  notFound,
-  requireViewer,
-  validationFailed,
-} from '@tbt/service-kit';
-import type { RequestInfo, Viewer } from '@tbt/service-kit';
+import { actingClinicOf, idOfSide, notFound, validationFailed } from '@tbt/service-kit';
+import type { ActingSide, Viewer } from '@tbt/service-kit';
 import type { Person } from '../people';
-import type { HiringInterest, InterestSide } from './relations.types';
+import type { HiringInterest } from './relations.types';
 
-/** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
-export function requireSide(info: Pick<RequestInfo, 'viewer'>): InterestSide {
-  const viewer = requireViewer(info);
-  const clinicId = actingClinicOf(viewer);
-  if (clinicId !== null) return { clinicId };
-  if (isProfessionalRole(viewer.role)) return { professionalId: viewer.userId };
-  throw forbidden('access.role', { values: { roles: 'hygienist, assistant, clinic' } });
-}
-
-export const idOfSide = (side: InterestSide): number =>
-  'clinicId' in side ? side.clinicId : side.professionalId;
-
-const isAcross = (side: InterestSide, role: Role): boolean =>
+const isAcross = (side: ActingSide, role: Role): boolean =>
   'clinicId' in side ? isProfessionalRole(role) : role === 'clinic';
 
 /** @throws DomainError NOT_FOUND, VALIDATION_FAILED for oneself and one's own side. */
-export function authorizeAcross(side: InterestSide, person: Person | undefined): Person {
+export function authorizeAcross(side: ActingSide, person: Person | undefined): Person {
   if (person?.id === idOfSide(side)) {
     throw validationFailed([{ path: ['userId'], key: 'relation.oneself', values: {} }]);
   }

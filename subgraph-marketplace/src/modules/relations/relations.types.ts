@@ -4,5 +4,3 @@ export type Favourite = Omit<FavouriteRow, 'ownerId'>;
 
 /** Notes are for the clinic only. */
 export type HiringInterest = HiringInterestRow;
-
-export type InterestSide = { clinicId: number } | { professionalId: number };

@@ -59,7 +59,7 @@ function contentOf(facts: MailFacts): MailContent {
     locale,
     brand: BRAND,
     title,
-    greeting: greeting ?? frame.greetingNobody,
+    greeting: greeting ?? frame.greetingWithoutName,
     lines: facts.linkToken === null ? lines : [...lines, frame.ignore],
     button: link && {
       label: link.label,

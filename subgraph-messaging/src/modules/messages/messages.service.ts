@@ -1,9 +1,9 @@
-import { NO_ID, parseId, type SendMessageValues } from '@tbt/contracts';
+import { NO_ID, parseId } from '@tbt/contracts';
+import type { Role, SendMessageValues } from '@tbt/contracts';
 import {
+  actingRole,
   consumeWriteQuota,
   actingUserId,
-  type Bus,
-  type Clock,
   conflict,
   constraintOf,
   DomainError,
@@ -11,9 +11,9 @@ import {
   idempotent,
   notFound,
   parseInput,
-  type RequestInfo,
   requireViewer,
 } from '@tbt/service-kit';
+import type { Bus, Clock, RequestInfo, Viewer } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
@@ -42,7 +42,12 @@ type Dependencies = {
 /** `isDuplicate`: this `clientMessageId` was already stored. */
 export type SentMessage = { message: Message; isDuplicate: boolean };
 
-type Sender = { id: number; role: string | null };
+type Sender = { id: number; role: Role | null };
+
+const senderOf = (viewer: Viewer): Sender => ({
+  id: actingUserId(viewer),
+  role: actingRole(viewer),
+});
 
 const isPlanRefusal = (error: unknown): boolean =>
   error instanceof DomainError && error.reasons.includes('plan_limit');
@@ -117,7 +122,7 @@ export function createMessagesService(deps: Dependencies) {
      */
     async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
       const viewer = requireViewer(info);
-      const sender = { id: actingUserId(viewer), role: viewer.role };
+      const sender = senderOf(viewer);
       const values = parseInput(sendMessageInput, input);
       const { clientMessageId, recipientId } = values;
       if (values.jobId === NO_ID) throw notFound();
@@ -166,13 +171,10 @@ export function createMessagesService(deps: Dependencies) {
     async needsPlanToWriteTo(info: RequestInfo, userId: string | number): Promise<boolean> {
       const viewer = requireViewer(info);
       const recipientId = parseId(userId);
-      if (viewer.role !== 'clinic' || recipientId === null) return false;
+      const sender = senderOf(viewer);
+      if (sender.role !== 'clinic' || recipientId === null) return false;
       try {
-        await authorize(
-          database.reader,
-          { id: actingUserId(viewer), role: viewer.role },
-          recipientId,
-        );
+        await authorize(database.reader, sender, recipientId);
         return false;
       } catch (refusal) {
         if (isPlanRefusal(refusal)) return true;

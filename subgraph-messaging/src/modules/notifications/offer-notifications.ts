@@ -1,31 +1,36 @@
-import { APPLICATION_TRANSITIONS, INVITATION_TRANSITIONS } from '@tbt/contracts';
-import type { DomainEvents, ShiftParty, ShiftSide } from '@tbt/contracts';
+import type { DomainEvents, ShiftSide } from '@tbt/contracts';
 import type { WorkflowKey } from '../workflows';
 import type { NotificationOrder } from './notification-rules';
 
 type Offer = DomainEvents['application.changed'];
 type Invitation = DomainEvents['invitation.changed'];
-type OfferNews = NonNullable<Offer['action']>;
+type OfferAction = NonNullable<Offer['action']>;
 type Pair = Pick<Offer, 'clinicId' | 'professionalId' | 'jobId'>;
 
-/** By action; the transition table names the recipient. */
-const OFFER_WORKFLOWS: Record<OfferNews, WorkflowKey> = {
-  apply: 'application.received',
-  keep: 'application.kept',
-  counter: 'application.countered',
-  counter_back: 'application.countered-back',
-  accept: 'application.accepted',
-  accept_counter: 'application.counter-accepted',
-  decline: 'application.declined',
-  decline_counter: 'application.counter-declined',
-  withdraw: 'application.withdrawn',
-  expire: 'application.expired',
-  close: 'application.closed',
-  accept_invitation: 'invitation.accepted',
+const TEMP = ['temp'] as const;
+const CLINIC = ['clinic'] as const;
+const BOTH = ['temp', 'clinic'] as const;
+
+const OFFER_NOTIFICATIONS: Record<
+  OfferAction,
+  { workflow: WorkflowKey; recipients: readonly ShiftSide[] }
+> = {
+  apply: { workflow: 'application.received', recipients: CLINIC },
+  keep: { workflow: 'application.kept', recipients: CLINIC },
+  counter: { workflow: 'application.countered', recipients: TEMP },
+  counter_back: { workflow: 'application.countered-back', recipients: CLINIC },
+  accept: { workflow: 'application.accepted', recipients: TEMP },
+  accept_counter: { workflow: 'application.counter-accepted', recipients: CLINIC },
+  decline: { workflow: 'application.declined', recipients: TEMP },
+  decline_counter: { workflow: 'application.counter-declined', recipients: CLINIC },
+  withdraw: { workflow: 'application.withdrawn', recipients: CLINIC },
+  expire: { workflow: 'application.expired', recipients: BOTH },
+  close: { workflow: 'application.closed', recipients: BOTH },
+  accept_invitation: { workflow: 'invitation.accepted', recipients: CLINIC },
 };
 
 // Events of releases without actions.
-const ACTION_OF_STATUS: Record<Offer['status'], OfferNews> = {
+const ACTION_OF_STATUS: Record<Offer['status'], OfferAction> = {
   pending: 'apply',
   countered: 'counter',
   accepted: 'accept',
@@ -45,22 +50,18 @@ const orderFor = (
   return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
 };
 
-const recipientsOfOffer = (action: OfferNews, by: ShiftParty | undefined) =>
-  action === 'apply' || action === 'keep'
-    ? (['clinic'] as const)
-    : (APPLICATION_TRANSITIONS.find(
-        (edge) => edge.action === action && (by === undefined || edge.by.includes(by)),
-      )?.notifies ?? []);
-
 export function offerNotifications(event: Offer): NotificationOrder[] {
   const action = event.action ?? ACTION_OF_STATUS[event.status];
+  const { workflow, recipients } = OFFER_NOTIFICATIONS[action];
   // Withdrawn by the system: the professional is booked elsewhere at that time.
-  const workflow =
-    action === 'withdraw' && event.by === 'clock'
-      ? 'application.booked-elsewhere'
-      : OFFER_WORKFLOWS[action];
-  return recipientsOfOffer(action, event.by).map((to) =>
-    orderFor(workflow, to, event, event.hourlyRate),
+  const isBookedElsewhere = action === 'withdraw' && event.by === 'clock';
+  return recipients.map((to) =>
+    orderFor(
+      isBookedElsewhere ? 'application.booked-elsewhere' : workflow,
+      to,
+      event,
+      event.hourlyRate,
+    ),
   );
 }
 
@@ -71,15 +72,25 @@ function invitationWorkflow({ status, action, by, isRefill }: Invitation): Workf
   return `invitation.${status}`;
 }
 
-export function invitationNotifications(event: Invitation): NotificationOrder[] {
-  const recipients: readonly ShiftSide[] =
-    event.status === 'pending'
-      ? ['temp']
-      : (INVITATION_TRANSITIONS.find(
-          (edge) =>
-            edge.to === event.status &&
-            edge.by.includes(event.by) &&
-            (event.action === undefined || edge.action === event.action),
-        )?.notifies ?? []);
-  return recipients.map((to) => orderFor(invitationWorkflow(event), to, event, event.hourlyRate));
+const INVITATION_RECIPIENTS: Record<
+  Exclude<Invitation['status'], 'withdrawn'>,
+  readonly ShiftSide[]
+> = {
+  pending: TEMP,
+  // The accepted offer or the booking sends its own.
+  accepted: [],
+  declined: CLINIC,
+  taken: TEMP,
+  expired: BOTH,
+};
+
+function invitationRecipients({ status, action, by }: Invitation): readonly ShiftSide[] {
+  if (status !== 'withdrawn') return INVITATION_RECIPIENTS[status];
+  if (action === 'close') return BOTH;
+  return by === 'clinic' ? TEMP : CLINIC;
 }
+
+export const invitationNotifications = (event: Invitation): NotificationOrder[] =>
+  invitationRecipients(event).map((to) =>
+    orderFor(invitationWorkflow(event), to, event, event.hourlyRate),
+  );

@@ -1,11 +1,12 @@
-import { CHOSEN_CATEGORIES, NOTICE_CHANNELS, oneOf, requiredText, ruleError } from '@tbt/contracts';
+import { oneOf, requiredText, ruleError } from '@tbt/contracts';
+import { CHOSEN_CATEGORIES, NOTIFICATION_CHANNELS } from '../workflows';
 import * as z from 'zod/mini';
 
 const TOKEN_LENGTH_MAX = 100;
 
 export const setPreferenceInput = z.object({
   category: oneOf(CHOSEN_CATEGORIES),
-  channel: oneOf(NOTICE_CHANNELS),
+  channel: oneOf(NOTIFICATION_CHANNELS),
   isOn: z.boolean({ error: ruleError('validation.boolean') }),
 });
 

@@ -1,4 +1,4 @@
-import type { NoticeCategory, NoticeChannel } from '@tbt/contracts';
+import type { NotificationCategory, NotificationChannel } from '../workflows';
 import { WORKFLOWS, type Workflow } from '../workflows';
 
 /** A user's choice for one category and channel. */
@@ -7,7 +7,7 @@ export type Choice = { category: string; channel: string; isOn: boolean };
 /** Critical notifications are always sent, others unless disabled. */
 export function isWanted(
   { category, critical, channels }: Workflow,
-  channel: NoticeChannel,
+  channel: NotificationChannel,
   choices: readonly Choice[],
 ): boolean {
   if (!channels.includes(channel)) return false;
@@ -17,7 +17,7 @@ export function isWanted(
 }
 
 /** The category's channels that can be disabled. */
-export const channelsOf = (category: NoticeCategory): NoticeChannel[] => {
+export const channelsOf = (category: NotificationCategory): NotificationChannel[] => {
   const optional = Object.values<Workflow>(WORKFLOWS).filter(
     (workflow) => workflow.category === category && !workflow.critical,
   );

@@ -1,11 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  CHOSEN_CATEGORIES,
-  type ChosenCategory,
-  type NoticeCategory,
-  type NoticeChannel,
-} from '@tbt/contracts';
-import {
   consumeWriteQuota,
   idempotent,
   notFound,
@@ -14,6 +8,12 @@ import {
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
+import {
+  CHOSEN_CATEGORIES,
+  type ChosenCategory,
+  type NotificationCategory,
+  type NotificationChannel,
+} from '../workflows';
 import type { MessagingDatabase, Reading, Statements } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import type { Workflow } from '../workflows';
@@ -25,7 +25,7 @@ import { userRecipient, type Recipient } from './recipients';
 const TOKEN_BYTES = 24;
 
 /** One switch of the settings page. */
-export type Preference = { category: ChosenCategory; channel: NoticeChannel; isOn: boolean };
+export type Preference = { category: ChosenCategory; channel: NotificationChannel; isOn: boolean };
 
 type Dependencies = { database: MessagingDatabase; clock: Clock; rateLimits: MessagingRateLimits };
 
@@ -68,14 +68,14 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
     },
 
     /** Idempotent: disables mail of the link's category. @throws DomainError NOT_FOUND for an unknown link. */
-    async unsubscribe(info: RequestInfo, input: unknown): Promise<NoticeCategory> {
+    async unsubscribe(info: RequestInfo, input: unknown): Promise<NotificationCategory> {
       const { token } = parseInput(unsubscribeInput, input);
       await rateLimits.consume('unsubscribes', info.address ?? 'unknown');
       return database.transaction(async (tx) => {
         const found = await tokenByHash(tx, hashOf(token));
         if (!found) throw notFound();
         await saveChoice(tx, { ...found, channel: 'email', isOn: false }, clock.now());
-        return found.category as NoticeCategory;
+        return found.category as NotificationCategory;
       });
     },
 
@@ -83,7 +83,7 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
     async wanting(
       db: Reading,
       workflow: Workflow,
-      channel: NoticeChannel,
+      channel: NotificationChannel,
       recipients: readonly Recipient[],
     ): Promise<Set<Recipient>> {
       if (!workflow.channels.includes(channel) || recipients.length === 0) return new Set();

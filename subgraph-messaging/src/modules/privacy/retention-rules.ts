@@ -19,9 +19,9 @@ export const MESSAGING_RETENTION: readonly RetentionRule[] = [
   },
   {
     table: 'notifications',
-    what: 'what somebody was told in the bell',
+    what: 'notifications in the bell',
     days: 180,
-    because: 'nobody looks further back',
+    because: 'users look no further back',
     deletes: 'DELETE FROM notifications WHERE created_at < $1',
   },
   {

@@ -14,3 +14,10 @@ export {
   type Workflow,
   type WorkflowKey,
 } from './workflows';
+export {
+  CHOSEN_CATEGORIES,
+  NOTIFICATION_CHANNELS,
+  type ChosenCategory,
+  type NotificationCategory,
+  type NotificationChannel,
+} from './notification-categories';

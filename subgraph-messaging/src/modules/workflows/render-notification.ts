@@ -92,7 +92,7 @@ export function renderNotification(
   people: ReadonlyMap<number, string>,
 ): NotificationText {
   const { title, lines, action } = TEXTS[locale][workflow];
-  const person = people.get(Number(params.personId)) ?? FRAMES[locale].somebody;
+  const person = people.get(Number(params.personId)) ?? FRAMES[locale].member;
   const facts = { ...params, person };
   const written = fillText(title, facts, locale);
   if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);

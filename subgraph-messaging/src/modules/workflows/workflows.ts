@@ -1,11 +1,11 @@
-import type { NoticeCategory, NoticeChannel } from '@tbt/contracts';
+import type { NotificationCategory, NotificationChannel } from './notification-categories';
 
 /** A kind of notification: category, channels and whether it can be disabled. */
 export type Workflow = {
-  category: NoticeCategory;
+  category: NotificationCategory;
   /** Sent whatever the user has chosen. */
   critical: boolean;
-  channels: readonly NoticeChannel[];
+  channels: readonly NotificationChannel[];
 };
 
 const BOTH = ['in_app', 'email'] as const;

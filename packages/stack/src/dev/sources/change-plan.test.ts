@@ -37,6 +37,15 @@ it('generates for operations: the gateway runs them, a micro-frontend is only bu
   });
 });
 
+it('generates for the fragment of a package what spreads it', () => {
+  expect(plan('packages/people-ui/src/person-menu/person-menu.fragment.graphql').generate).toEqual([
+    'mfe-clinic',
+    'mfe-messaging',
+    'mfe-profile',
+    'packages/people-ui',
+  ]);
+});
+
 it('generates for a Prisma schema and applies a migration', () => {
   expect(
     plan(

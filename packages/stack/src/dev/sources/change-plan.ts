@@ -18,6 +18,7 @@ const IS_NOISE =
 const IS_SETTING =
   /(^|\/)(package\.json|codegen\.ts|webpack\.config\.ts|tsconfig[\w.]*\.json)$|^packages\/(workspace|postgres|presets|stack)\//;
 
+const folderOf = ({ folder }: DevProject): string => folder;
 const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
 
 /** Whether development watches the file (relative to the repository). */
@@ -37,6 +38,9 @@ export function planChanges(
 
   const isSdl = (file: string) => /^subgraph-[^/]+\/src\/modules\/.*\.graphql$/.test(file);
   const isOperation = (file: string) => file.endsWith('.graphql') && !isSdl(file);
+  const isFragment = (file: string) => file.endsWith('.fragment.graphql');
+  const dependents = (file: string) =>
+    projects.filter(({ needs }) => needs.includes(owner(file)?.folder ?? '')).map(folderOf);
   const isPrisma = (file: string) => file.endsWith('prisma/schema.prisma');
   const isMigration = (file: string) => /\/prisma\/migrations\/.*\.sql$/.test(file);
   const isToken = (file: string) => /^design-system\/tokens\/.*\.json$/.test(file);
@@ -53,7 +57,10 @@ export function planChanges(
   return {
     migrate: foldersOf(isMigration),
     composes: rest.some(isSdl),
-    generate: foldersOf((file) => isOperation(file) || isPrisma(file) || isToken(file)),
+    generate: unique([
+      ...foldersOf((file) => isOperation(file) || isPrisma(file) || isToken(file)),
+      ...rest.filter(isFragment).flatMap(dependents),
+    ]),
     texts: foldersOf(isText),
     files: node,
     restarts: unique([

@@ -1,15 +1,15 @@
 import type { BookingStatus } from '@tbt/contracts';
-import type { Page } from '@tbt/service-kit';
+import type { ActingSide, Page } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide } from '../bookings.queries';
-import type { Booking, OfSide } from '../bookings.types';
+import type { Booking } from '../bookings.types';
 
 /** `soonest` and `latest` sort by start. */
 export type BookingOrder = 'newest' | 'soonest' | 'latest';
 
 export type BookingList = {
-  side: OfSide;
+  side: ActingSide;
   phase: 'coming' | 'past' | null;
   statuses: readonly BookingStatus[] | null;
   order: BookingOrder;
@@ -57,7 +57,7 @@ export function createBookingListsQueries({ reader }: MarketplaceDatabase) {
     },
 
     /** Includes a shift that is under way. */
-    async next(side: OfSide, now: Date): Promise<Booking | null> {
+    async next(side: ActingSide, now: Date): Promise<Booking | null> {
       const rows = await reader.$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${ofSide(side)}
         AND (${IS_COMING} OR b.status = 'checked_in') AND b.ends_at > ${now}::timestamptz

@@ -1,11 +1,13 @@
-import { bookingFilterRule, reliabilityScore, SHIFT_TERMS, type ShiftSide } from '@tbt/contracts';
+import { bookingFilterRule, reliabilityScore, SHIFT_TERMS } from '@tbt/contracts';
+import type { ShiftSide } from '@tbt/contracts';
 import {
-  actingClinicOf,
+  actingSideOf,
   encodeCursor,
   listName,
   pageArgs,
   parseInput,
   requireAdmin,
+  requireOneSide,
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, Page, PageInput, RequestInfo } from '@tbt/service-kit';
@@ -18,7 +20,7 @@ import type {
   BookingOrder,
 } from './booking-lists.queries';
 import { isUndoOpen } from '../cancellation/cancel-booking';
-import { ownSide, sideOf } from '../bookings.policy';
+import { sideOf } from '../bookings.policy';
 import { confirmFrom, freeUntil, priceOf, type Price } from '../cancellation/cancellation-price';
 import { canTransition, isComing } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
@@ -76,7 +78,7 @@ export function createBookingsReading({ lists, clock }: Deps) {
       const wanted = parseInput(bookingFilterRule, filter);
       const [phase, statuses] = [wanted?.phase ?? null, wanted?.statuses ?? null];
       const order = phase ? ORDERS[phase] : 'newest';
-      const wantedList: BookingList = { side: ownSide(info), phase, statuses, order };
+      const wantedList: BookingList = { side: requireOneSide(info), phase, statuses, order };
       const list = listName('myBookings', wantedList);
       const page = pageArgs(pageInput, list, SHAPE);
       const rows = await lists.of(wantedList, page, clock.now());
@@ -85,9 +87,8 @@ export function createBookingsReading({ lists, clock }: Deps) {
 
     /** Null for an account that is neither side. */
     async next(info: RequestInfo): Promise<Booking | null> {
-      const { viewer } = info;
-      const hasNone = viewer === null || (viewer.role === null && actingClinicOf(viewer) === null);
-      return hasNone ? null : lists.next(ownSide(info), clock.now());
+      const side = actingSideOf(info.viewer);
+      return side && lists.next(side, clock.now());
     },
 
     /** @throws DomainError FORBIDDEN unless an administrator. */

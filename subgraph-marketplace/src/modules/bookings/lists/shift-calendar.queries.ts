@@ -1,8 +1,9 @@
+import type { ActingSide } from '@tbt/service-kit';
 import type { ShiftSide } from '@tbt/contracts';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { BOOKING_COLUMNS, ofSide } from '../bookings.queries';
-import type { Booking, OfSide } from '../bookings.types';
+import type { Booking } from '../bookings.types';
 
 export type CalendarRow = Pick<
   Booking,
@@ -19,7 +20,7 @@ const HOURS = Prisma.sql`
 export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
   return {
     /** With the side of an open proposal, if any. */
-    bookings: (side: OfSide, { from, to }: CalendarSpan) =>
+    bookings: (side: ActingSide, { from, to }: CalendarSpan) =>
       reader.$queryRaw<(Booking & { openChangeBy: ShiftSide | null })[]>`
         SELECT ${BOOKING_COLUMNS}, c.by AS "openChangeBy" FROM bookings b
         LEFT JOIN booking_changes c ON c.booking_id = b.id AND c.status = 'open'

@@ -1,11 +1,10 @@
 import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
-import { parseInput, validationFailed } from '@tbt/service-kit';
-import type { Clock, RequestInfo } from '@tbt/service-kit';
+import { parseInput, requireOneSide, validationFailed } from '@tbt/service-kit';
+import type { ActingSide, Clock, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
-import { ownSide } from '../bookings.policy';
 import type { BookingsReading } from './read-bookings';
 import type { BookingChange } from '../changes/booking-changes.types';
-import type { Booking, OfSide } from '../bookings.types';
+import type { Booking } from '../bookings.types';
 import {
   createShiftCalendarQueries,
   type CalendarRow,
@@ -60,7 +59,7 @@ const byStart = (a: CalendarEntry, b: CalendarEntry): number =>
 export function createShiftCalendar({ database, reading, clock }: Deps) {
   const calendar = createShiftCalendarQueries(database);
 
-  const bookingsIn = async (info: RequestInfo, side: OfSide, span: CalendarSpan) => {
+  const bookingsIn = async (info: RequestInfo, side: ActingSide, span: CalendarSpan) => {
     const rows = await calendar.bookings(side, span);
     return rows.map(({ openChangeBy, ...booking }): CalendarEntry => {
       const { id, jobId, date, startTime, endTime, startsAt, endsAt } = booking;
@@ -85,7 +84,7 @@ export function createShiftCalendar({ database, reading, clock }: Deps) {
   return {
     /** By start. @throws DomainError VALIDATION_FAILED for an invalid range or more than 62 days. */
     async read(info: RequestInfo, input: CalendarSpan): Promise<CalendarEntry[]> {
-      const side = ownSide(info);
+      const side = requireOneSide(info);
       const span = parseSpan(input);
       const others =
         'clinicId' in side

@@ -1,5 +1,4 @@
 import {
-  applicationTransitions,
   APPLICATION_ACTIONS,
   offerExpiresAt,
   SHIFT_TERMS,
@@ -10,6 +9,7 @@ import {
   type ShiftSide,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
+import { applicationTransitions } from '../../../transitions/application-table';
 import type { Job } from '../../jobs';
 import type { Application, ChangedApplication } from '../offers/offers.types';
 

@@ -1,12 +1,14 @@
 import {
-  bookingTransitions,
   COMING_BOOKING_STATUSES,
   type BookingAction,
-  type BookingTransitionRule,
   type BookingStatus,
   type ShiftParty,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
+import {
+  bookingTransitions,
+  type BookingTransitionRule,
+} from '../../../transitions/booking-table';
 import type { MarketplaceTx } from '../../../database';
 import { announceBooking } from '../bookings.events';
 import type { BookingChanges, BookingsQueries } from '../bookings.queries';

@@ -1,12 +1,12 @@
 import {
   INVITATION_ACTIONS,
-  invitationTransitions,
   type InvitationAction,
   type InvitationStatus,
   type ShiftParty,
   type ShiftSide,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
+import { invitationTransitions } from '../../../transitions/invitation-table';
 import type { ChangedInvitation, Invitation } from '../offers/offers.types';
 
 /** A pending one past its end reads as expired before the job has marked it. */

@@ -7,11 +7,11 @@ export type NotificationTemplate = { title: string; lines: readonly string[]; ac
 
 /** Shared by all mails and notifications. */
 export type FrameTexts = {
-  somebody: string;
+  member: string;
   shift: string;
   details: readonly string[];
   greeting: string;
-  greetingNobody: string;
+  greetingWithoutName: string;
   sender: string;
   ignore: string;
   reason: string;
@@ -24,7 +24,7 @@ export type FrameTexts = {
 };
 
 export const frameEnCA: FrameTexts = {
-  somebody: 'A member',
+  member: 'A member',
   shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
   details: [
     '{shiftPlace} · {shiftRate} an hour.',
@@ -32,7 +32,7 @@ export const frameEnCA: FrameTexts = {
     'To be confirmed by {confirmDate} at {confirmTime}, local time of the shift.',
   ],
   greeting: 'Hello {name},',
-  greetingNobody: 'Hello,',
+  greetingWithoutName: 'Hello,',
   sender: 'Tooth Be Told, temporary dental staffing in Canada.',
   ignore: 'Not you? You can ignore this message.',
   reason:

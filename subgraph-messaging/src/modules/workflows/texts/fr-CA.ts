@@ -4,7 +4,7 @@ import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
-  somebody: 'Un membre',
+  member: 'Un membre',
   shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
   details: [
     '{shiftPlace} · {shiftRate} l’heure.',
@@ -12,7 +12,7 @@ export const frameFrCA: FrameTexts = {
     'À confirmer au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
   ],
   greeting: 'Bonjour {name},',
-  greetingNobody: 'Bonjour,',
+  greetingWithoutName: 'Bonjour,',
   sender: 'Tooth Be Told, remplacement dentaire au Canada.',
   ignore: 'Ce n’était pas vous? Vous pouvez ignorer ce message.',
   reason:

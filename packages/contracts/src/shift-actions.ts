@@ -1,0 +1,45 @@
+import type { ShiftSide } from './booking-options';
+
+export type ShiftParty = ShiftSide | 'admin' | 'clock';
+
+export const APPLICATION_ACTIONS = [
+  'counter',
+  'counter_back',
+  'accept',
+  'accept_counter',
+  'decline',
+  'decline_counter',
+  'withdraw',
+  'expire',
+  'close',
+  'accept_invitation',
+] as const;
+export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
+
+export const INVITATION_ACTIONS = [
+  'accept',
+  'decline',
+  'take',
+  'expire',
+  'withdraw',
+  'close',
+] as const;
+export type InvitationAction = (typeof INVITATION_ACTIONS)[number];
+
+export const BOOKING_ACTIONS = [
+  'confirm',
+  'cancel_by_temp',
+  'cancel_by_clinic',
+  'undo_cancel_by_temp',
+  'undo_cancel_by_clinic',
+  'release',
+  'check_in',
+  'complete',
+  'approve',
+  'invoice',
+  'pay',
+  'miss',
+  'dispute',
+  'settle_dispute',
+] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];

@@ -1,0 +1,3 @@
+export { AccountAgreement } from './account-agreement/account-agreement';
+export { SetHiringInterestDocument } from './generated/graphql';
+export { BlockMenu, PersonMenu } from './person-menu/person-menu';

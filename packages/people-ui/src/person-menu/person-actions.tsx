@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { isProfessionalRole } from '@tbt/contracts';
+import { Badge, Cluster, IconButton, Menu, MenuItem } from '@tbt/design-system';
+import { useSession } from '@tbt/web-kit';
+import type { PersonMenuFragment } from '../generated/graphql';
+import { useText } from '../texts';
+import { BlockDialog } from './block-dialog';
+import { FavouriteButton } from './favourite-button';
+import { HireDialog } from './hire-dialog';
+import { nameOf, type BlockablePerson } from './person-name';
+
+interface PersonActionsProps {
+  person: BlockablePerson;
+  /** Without them the person can only be blocked. */
+  relations?: PersonMenuFragment;
+}
+
+type OpenDialog = 'block' | 'hire' | null;
+
+/** None on oneself. */
+export function PersonActions({ person, relations }: PersonActionsProps) {
+  const t = useText();
+  const { viewer } = useSession();
+  const [asked, setAsked] = useState<OpenDialog>(null);
+  if (!viewer || String(viewer.id) === person.id || !person.role) return null;
+  const isClinic = viewer.role === 'clinic';
+  const isAcross = isClinic
+    ? isProfessionalRole(person.role)
+    : isProfessionalRole(viewer.role) && person.role === 'clinic';
+  const isBlocked = person.isBlocked === true;
+  const related = isAcross && !isBlocked ? relations : undefined;
+  const hireable = isClinic ? related : undefined;
+  const answerTo = (question: OpenDialog) => ({
+    open: asked === question,
+    onOpenChange: (open: boolean) => setAsked(open ? question : null),
+  });
+  return (
+    <Cluster gap="1">
+      {isBlocked && <Badge tone="danger">{t('peopleUi.isBlocked')}</Badge>}
+      {related && <FavouriteButton person={related} />}
+      <Menu
+        align="end"
+        trigger={<IconButton icon="more" label={t('peopleUi.actions', { name: nameOf(person) })} />}
+      >
+        {hireable && <MenuItem onSelect={() => setAsked('hire')}>{t('peopleUi.hire')}</MenuItem>}
+        <MenuItem tone={isBlocked ? 'default' : 'danger'} onSelect={() => setAsked('block')}>
+          {t(isBlocked ? 'peopleUi.unblock' : 'peopleUi.block')}
+        </MenuItem>
+      </Menu>
+      <BlockDialog person={person} {...answerTo('block')} />
+      {hireable && <HireDialog person={hireable} {...answerTo('hire')} />}
+    </Cluster>
+  );
+}

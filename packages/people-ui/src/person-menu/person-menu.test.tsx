@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../generated';
+import { PersonMenuFragmentDoc } from '../generated/graphql';
+import { relatedPerson } from '../testing';
+import { BlockMenu, PersonMenu } from './person-menu';
+
+type Person = Parameters<typeof relatedPerson>[0];
+
+async function actionsFor(viewer: Parameters<typeof fakeViewer>[0], person: Person) {
+  const shown = makeFragmentData(relatedPerson({ id: '99', ...person }), PersonMenuFragmentDoc);
+  await renderPage(<PersonMenu person={shown} />, { viewer: fakeViewer(viewer) });
+  const star = screen.queryByRole('button', { name: /^Favourite:/ });
+  await userEvent.click(screen.getByRole('button', { name: /^More about/ }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  return [...(star ? ['star'] : []), ...items];
+}
+
+it.each([
+  ['clinic', { role: 'hygienist' }, ['star', 'I would like to hire', 'Block']],
+  ['clinic', { role: 'hygienist', isBlocked: true }, ['Unblock']],
+  ['clinic', { role: 'clinic' }, ['Block']],
+  ['assistant', { role: 'clinic' }, ['star', 'Block']],
+  ['assistant', { role: 'hygienist' }, ['Block']],
+] as const)('offers a viewer of role %s about %j: %j', async (viewer, person, actions) => {
+  expect(await actionsFor(viewer, person)).toEqual(actions);
+});
+
+it.each([
+  ['on oneself', fakeViewer('clinic'), String(fakeViewer('clinic').id)],
+  ['without a session', null, '99'],
+])('offers nothing %s', async (_, viewer, id) => {
+  await renderPage(<BlockMenu person={relatedPerson({ id })} />, { viewer });
+  expect(screen.queryByRole('button')).toBeNull();
+});

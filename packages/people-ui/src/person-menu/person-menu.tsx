@@ -1,0 +1,15 @@
+import { readFragment, type FragmentType } from '../generated';
+import { PersonMenuFragmentDoc } from '../generated/graphql';
+import { PersonActions } from './person-actions';
+import type { BlockablePerson } from './person-name';
+
+/** Favourite, hire and block actions. */
+export function PersonMenu({ person }: { person: FragmentType<typeof PersonMenuFragmentDoc> }) {
+  const relations = readFragment(PersonMenuFragmentDoc, person);
+  return <PersonActions person={relations} relations={relations} />;
+}
+
+/** Only blocks and unblocks. */
+export const BlockMenu = ({ person }: { person: BlockablePerson }) => (
+  <PersonActions person={person} />
+);

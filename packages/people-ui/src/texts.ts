@@ -1,0 +1,7 @@
+import { defineTexts } from '@tbt/web-kit';
+import type enCA from './locales/en-CA.json';
+
+export const { useText } = defineTexts<keyof typeof enCA>({
+  'en-CA': () => import('./generated/locales/en-CA'),
+  'fr-CA': () => import('./generated/locales/fr-CA'),
+});

@@ -1,0 +1,2 @@
+// boundaries/dependencies [layer]
+export { PersonMenu } from '@tbt/people-ui';

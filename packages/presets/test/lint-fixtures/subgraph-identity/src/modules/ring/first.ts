@@ -1,0 +1,4 @@
+// nothing
+import { second } from './second';
+
+export const first = () => second();

@@ -1,0 +1,4 @@
+// nothing
+import { first } from './first';
+
+export const second = (): unknown => first;

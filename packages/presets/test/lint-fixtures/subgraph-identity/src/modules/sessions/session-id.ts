@@ -1,0 +1,2 @@
+// nothing
+export type SessionId = number;

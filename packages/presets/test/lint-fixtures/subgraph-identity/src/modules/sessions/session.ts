@@ -1,0 +1,4 @@
+// nothing
+import type { Device } from '../devices/device';
+
+export type Session = { device: Device };

@@ -1,0 +1,18 @@
+import { activateLocale, loadCatalogues, registerCatalogue, translate } from './locale-store';
+
+const catalogue = (messages: object) => {
+  const load = jest.fn(() => Promise.resolve({ messages }));
+  registerCatalogue({ 'en-CA': load, 'fr-CA': load });
+  return load;
+};
+
+it('loads the texts of two releases of a package, each once', async () => {
+  const older = catalogue({ 'peopleUi.block': 'Block' });
+  await activateLocale('en-CA');
+  const newer = catalogue({ 'peopleUi.block': 'Block', 'peopleUi.report': 'Report' });
+  await loadCatalogues();
+  await loadCatalogues();
+  expect(translate('peopleUi.report')).toBe('Report');
+  expect(older).toHaveBeenCalledTimes(1);
+  expect(newer).toHaveBeenCalledTimes(1);
+});

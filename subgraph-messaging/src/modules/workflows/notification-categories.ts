@@ -1,0 +1,18 @@
+/** Preferences are set per category and channel. */
+export const NOTIFICATION_CATEGORIES = [
+  'applications',
+  'bookings',
+  'verification',
+  'account',
+  'security',
+  'waitlist',
+  'contact',
+] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+
+export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** Categories that members can switch off; the others are always sent. */
+export const CHOSEN_CATEGORIES = ['applications', 'bookings', 'verification', 'account'] as const;
+export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
