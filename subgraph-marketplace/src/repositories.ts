@@ -1,4 +1,4 @@
-export { createApplicationQueries } from './modules/bookings';
+export { createApplicationsQueries } from './modules/bookings';
 export { createJobSearchQueries, createJobsQueries } from './modules/jobs';
 export { createPeopleQueries, parseProfessionalFilter } from './modules/people';
 export { placeOf } from './modules/places';

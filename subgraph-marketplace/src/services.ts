@@ -6,7 +6,7 @@ import type { MarketplaceDatabase } from './database';
 import { createBlocksQueries, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookings,
-  createBookingQueries,
+  createBookingsQueries,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -121,7 +121,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const jobs = createJobsQueries(database, clock);
   const responseTimes = createResponseTimesRepository(database);
   const blocks = createBlocksQueries(database);
-  const bookings = createBookingQueries(database);
+  const bookings = createBookingsQueries(database);
   const favourites = createFavouritesQueries(database);
   const hiring = createHiringQueries(database);
   const people = createPeopleQueries(database);

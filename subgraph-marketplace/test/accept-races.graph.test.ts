@@ -1,5 +1,5 @@
 import type { PersonSnapshot } from '@tbt/contracts';
-import { createBookingQueries, saveBookings, type Application } from '../src/modules/bookings';
+import { createBookingsQueries, saveBookings, type Application } from '../src/modules/bookings';
 import { concurrently, tempsOf } from './cast';
 import { createWorld, type World } from './factories';
 
@@ -199,7 +199,7 @@ describe('the last line of defence', () => {
       });
     const made = await insert(first, 800_001);
     // The returned booking equals the stored one.
-    expect(await createBookingQueries(database).byIds([made?.id ?? 0])).toEqual([made]);
+    expect(await createBookingsQueries(database).byIds([made?.id ?? 0])).toEqual([made]);
     await expect(insert(first, 800_002)).rejects.toMatchObject({ reasons: ['job_not_active'] });
     await expect(insert(second, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });
     await expect(insert(third, 800_001)).rejects.toMatchObject({ reasons: ['overlap'] });

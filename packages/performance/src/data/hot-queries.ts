@@ -3,7 +3,7 @@ import { systemClock, type Database, type PrismaClientLike } from '@tbt/service-
 import type { Pool } from 'pg';
 import { createSessionsQueries, createUsersQueries } from '@tbt/subgraph-identity/repositories';
 import {
-  createApplicationQueries,
+  createApplicationsQueries,
   createJobSearchQueries,
 } from '@tbt/subgraph-marketplace/repositories';
 import { messagesInRange } from '@tbt/subgraph-messaging/repositories';
@@ -31,7 +31,7 @@ export async function openHotQueries({ urls, facts }: Pick<BenchWorld, 'urls' | 
   const sessions = createSessionsQueries(identity.database);
   const users = createUsersQueries(identity.database);
   const jobs = createJobSearchQueries(marketplace.database, systemClock);
-  const applications = createApplicationQueries(marketplace.database, systemClock);
+  const applications = createApplicationsQueries(marketplace.database, systemClock);
   const clinicIds = Array.from({ length: PEOPLE }, (_, index) => index + 1);
   const tokenHash = new Uint8Array(createHash('sha256').update(facts.hygienistToken).digest());
   const list = {

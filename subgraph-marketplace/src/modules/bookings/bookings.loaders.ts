@@ -1,9 +1,9 @@
 import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { BookingChangeQueries } from './changes/booking-changes.queries';
+import type { BookingChangesQueries } from './changes/booking-changes.queries';
 import type { BookingChange } from './changes/booking-changes.types';
 import { canSee } from './bookings.policy';
-import type { BookingQueries } from './bookings.queries';
+import type { BookingsQueries } from './bookings.queries';
 import type { Booking } from './bookings.types';
 
 /** Null unless the viewer may see it. */
@@ -15,7 +15,7 @@ export type BookingLoaders = {
 };
 
 export function createBookingLoaders(
-  { bookings, changes }: { bookings: BookingQueries; changes: BookingChangeQueries },
+  { bookings, changes }: { bookings: BookingsQueries; changes: BookingChangesQueries },
   { viewer }: RequestInfo,
 ): BookingLoaders {
   const visible = (found: readonly Booking[]) => found.filter((booking) => canSee(viewer, booking));

@@ -24,9 +24,9 @@ export const ofSide = (side: OfSide): Prisma.Sql =>
 
 export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
 
-export type BookingQueries = ReturnType<typeof createBookingQueries>;
+export type BookingsQueries = ReturnType<typeof createBookingsQueries>;
 
-export function createBookingQueries({ reader }: MarketplaceDatabase) {
+export function createBookingsQueries({ reader }: MarketplaceDatabase) {
   const one = async (rows: Promise<Booking[]>): Promise<Booking | null> => (await rows)[0] ?? null;
 
   return {

@@ -6,23 +6,23 @@ import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
 import type { ReliabilityQueries } from '../reliability';
 import { createBookingLoaders } from './bookings.loaders';
-import type { BookingQueries } from './bookings.queries';
+import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
 import { createCancellations } from './cancellation/cancel-booking';
 import { createSettling } from './cancellation/settle-booking';
 import { createWaiversService } from './cancellation/waivers.service';
-import { createBookingChangeQueries } from './changes/booking-changes.queries';
+import { createBookingChangesQueries } from './changes/booking-changes.queries';
 import { createBookingChangesService } from './changes/booking-changes.service';
 import { createObstacleLoaders } from './conflicts/obstacles.queries';
-import { createBookingListQueries } from './lists/booking-lists.queries';
+import { createBookingListsQueries } from './lists/booking-lists.queries';
 import { createBookingsReading } from './lists/read-bookings';
 import { createShiftCalendar } from './lists/shift-calendar.service';
 import { createBookingLock } from './lock-booking';
 import { createOfferAcceptance } from './offers/accept-offer';
-import { createApplicationQueries } from './offers/applications.queries';
+import { createApplicationsQueries } from './offers/applications.queries';
 import { createApplicationsService } from './offers/applications.service';
 import { createOfferClosing } from './offers/close-offers';
-import { createInvitationQueries } from './offers/invitations.queries';
+import { createInvitationsQueries } from './offers/invitations.queries';
 import { createInvitationsService } from './offers/invitations.service';
 import { createInviteProfessional } from './offers/invite-professional';
 import { createOfferLoaders } from './offers/offers.loaders';
@@ -37,7 +37,7 @@ type Deps = {
   clock: Clock;
   commands: Commands;
   jobs: JobsQueries;
-  bookings: BookingQueries;
+  bookings: BookingsQueries;
   people: PeopleQueries;
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
@@ -48,10 +48,10 @@ export function createBookings(given: Deps) {
   const { database, clock, bookings } = given;
   const data = {
     ...given,
-    applications: createApplicationQueries(database, clock),
-    invitations: createInvitationQueries(database, clock),
-    changes: createBookingChangeQueries(database),
-    lists: createBookingListQueries(database),
+    applications: createApplicationsQueries(database, clock),
+    invitations: createInvitationsQueries(database, clock),
+    changes: createBookingChangesQueries(database),
+    lists: createBookingListsQueries(database),
     upkeep: createBookingsUpkeepQueries(database),
     days: createJobDays(clock),
     publication: createJobPublication(clock),

@@ -9,8 +9,8 @@ import { isOpen, refuseBusyPerson, refuseUnfitPerson } from './conflicts/booking
 import { readNeighbours } from './conflicts/obstacles.queries';
 import type { WorkPlace } from './conflicts/travel-time';
 import { saveBookings, type OfferedShift } from './create-booking.queries';
-import type { ApplicationQueries } from './offers/applications.queries';
-import type { InvitationQueries } from './offers/invitations.queries';
+import type { ApplicationsQueries } from './offers/applications.queries';
+import type { InvitationsQueries } from './offers/invitations.queries';
 import { offerEvents } from './offers/offers.events';
 import type {
   Application,
@@ -48,8 +48,8 @@ export type CreatedBookings = {
 export type BookingCreationDeps = {
   days: JobDays;
   people: PeopleQueries;
-  applications: ApplicationQueries;
-  invitations: InvitationQueries;
+  applications: ApplicationsQueries;
+  invitations: InvitationsQueries;
   clock: Clock;
 };
 

@@ -1,5 +1,5 @@
 export { announceBooking } from './bookings.events';
-export { createBookingQueries, type BookingQueries } from './bookings.queries';
+export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export type { Booking } from './bookings.types';
 export type { Cancellations } from './cancellation/cancel-booking';
@@ -14,7 +14,7 @@ export {
 } from './create-booking-services';
 export type { CancellationPrice } from './lists/read-bookings';
 export type { CalendarEntry } from './lists/shift-calendar.service';
-export { createApplicationQueries } from './offers/applications.queries';
+export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';

@@ -4,13 +4,13 @@ import type { MarketplaceTx } from '../../database';
 import type { Job, JobsQueries } from '../jobs';
 import type { PeopleQueries, Person } from '../people';
 import { requireSide } from './bookings.policy';
-import type { BookingQueries } from './bookings.queries';
+import type { BookingsQueries } from './bookings.queries';
 import type { Booking } from './bookings.types';
 
 export type LockedBooking = { booking: Booking; job: Job; person: Person };
 export type OwnBooking = LockedBooking & { side: ShiftSide };
 
-type Deps = { bookings: BookingQueries; jobs: JobsQueries; people: PeopleQueries };
+type Deps = { bookings: BookingsQueries; jobs: JobsQueries; people: PeopleQueries };
 
 export type BookingLock = ReturnType<typeof createBookingLock>;
 

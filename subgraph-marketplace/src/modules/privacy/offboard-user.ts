@@ -1,10 +1,10 @@
 import type { MarketplaceTx } from '../../database';
-import type { Booking, BookingQueries, Cancellations, OfferClosing, Settling } from '../bookings';
+import type { Booking, BookingsQueries, Cancellations, OfferClosing, Settling } from '../bookings';
 import type { JobsQueries } from '../jobs';
 
 type Deps = {
   offerClosing: OfferClosing;
-  bookings: BookingQueries;
+  bookings: BookingsQueries;
   jobs: JobsQueries;
   cancelling: Cancellations;
   settling: Settling;

@@ -2,7 +2,7 @@ import { EARLIER } from '@tbt/contracts';
 import { constraintOf, DomainError } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { announceBooking, type BookingQueries } from '../bookings';
+import { announceBooking, type BookingsQueries } from '../bookings';
 import type { Job, JobsQueries } from '../jobs';
 import { offsetMeant, shiftInstants, ZONE_DATA_VERSION, type ShiftInstants } from '../places';
 
@@ -15,7 +15,7 @@ export type RecomputeReport = {
 type Deps = {
   database: MarketplaceDatabase;
   jobs: JobsQueries;
-  bookings: BookingQueries;
+  bookings: BookingsQueries;
   clock: Clock;
 };
 

@@ -1,6 +1,6 @@
 import { actingClinicOf, actingUserId, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
-import type { Booking, BookingQueries } from '../bookings';
+import type { Booking, BookingsQueries } from '../bookings';
 import type { FavouritesQueries } from './favourites.queries';
 import type { HiringQueries } from './hiring.queries';
 import { canSeeInterest } from './relations.policy';
@@ -18,7 +18,7 @@ export type RelationLoaders = {
 type Deps = {
   favourites: FavouritesQueries;
   hiring: HiringQueries;
-  bookings: BookingQueries;
+  bookings: BookingsQueries;
   now: Date;
 };
 

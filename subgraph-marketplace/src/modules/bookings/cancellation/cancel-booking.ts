@@ -2,7 +2,7 @@ import { SHIFT_TERMS, type CancellationReason, type ShiftSide } from '@tbt/contr
 import { conflict } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import type { BookingChangeQueries } from '../changes/booking-changes.queries';
+import type { BookingChangesQueries } from '../changes/booking-changes.queries';
 import { requireTime } from '../conflicts/booking-checks';
 import type { LockedBooking } from '../lock-booking';
 import { isOtherPrice, otherPrice, priceOf, type ShownPrice } from './cancellation-price';
@@ -34,7 +34,7 @@ const UNDONE = {
 } as const;
 
 type Deps = {
-  changes: BookingChangeQueries;
+  changes: BookingChangesQueries;
   applyTransition: ApplyTransition;
   clock: Clock;
 };

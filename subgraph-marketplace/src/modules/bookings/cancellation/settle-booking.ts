@@ -5,11 +5,11 @@ import { publishShiftEvents, type Job, type JobsQueries } from '../../jobs';
 import type { ReliabilityQueries } from '../../reliability';
 import type { Refill } from '../offers/refill-shift';
 import { bookingFacts } from '../bookings.events';
-import type { BookingQueries } from '../bookings.queries';
+import type { BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
 type Deps = {
-  bookings: BookingQueries;
+  bookings: BookingsQueries;
   jobs: JobsQueries;
   reliability: ReliabilityQueries;
   refill: Refill;

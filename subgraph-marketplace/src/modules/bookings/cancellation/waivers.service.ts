@@ -12,10 +12,10 @@ import type { Commands } from '../../../commands';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
 import { requireSide } from '../bookings.policy';
-import type { BookingQueries } from '../bookings.queries';
+import type { BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
-type Deps = { bookings: BookingQueries; commands: Commands; clock: Clock };
+type Deps = { bookings: BookingsQueries; commands: Commands; clock: Clock };
 type WaiverRefusal = { key: Parameters<typeof conflict>[0]; reason: string };
 
 const DAY_MS = 86_400_000;

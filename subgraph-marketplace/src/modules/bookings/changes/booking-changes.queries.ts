@@ -15,9 +15,9 @@ const toChange = (row: ChangeRow): BookingChange => ({
   hourlyRate: row.hourlyRate.toFixed(2),
 });
 
-export type BookingChangeQueries = ReturnType<typeof createBookingChangeQueries>;
+export type BookingChangesQueries = ReturnType<typeof createBookingChangesQueries>;
 
-export function createBookingChangeQueries({ prisma }: MarketplaceDatabase) {
+export function createBookingChangesQueries({ prisma }: MarketplaceDatabase) {
   return {
     /** Newest first. */
     async ofBookings(bookingIds: readonly number[]): Promise<BookingChange[]> {

@@ -12,19 +12,19 @@ import { ZONE_DATA_VERSION } from '../../places';
 import type { JobsQueries } from '../../jobs';
 import { requireCredential, requireTime } from '../conflicts/booking-checks';
 import { announceChanges } from './booking-changes.events';
-import type { BookingChangeQueries } from './booking-changes.queries';
+import type { BookingChangesQueries } from './booking-changes.queries';
 import { requireOtherTerms, termsFor } from './booking-change-terms';
 import type { BookingChange } from './booking-changes.types';
 import { announceBooking } from '../bookings.events';
 import type { OfferClosing } from '../offers/close-offers';
 import type { BookingLock, OwnBooking } from '../lock-booking';
-import type { BookingQueries } from '../bookings.queries';
+import type { BookingsQueries } from '../bookings.queries';
 import { requireComing } from '../transitions/booking-transitions';
 import type { Booking } from '../bookings.types';
 
 type Deps = {
-  bookings: BookingQueries;
-  changes: BookingChangeQueries;
+  bookings: BookingsQueries;
+  changes: BookingChangesQueries;
   jobs: JobsQueries;
   commands: Commands;
   bookingLock: BookingLock;

@@ -39,9 +39,9 @@ function inPhase(phase: 'coming' | 'past', now: Date): Prisma.Sql {
   return phase === 'coming' ? isComing : Prisma.sql`NOT ${isComing}`;
 }
 
-export type BookingListQueries = ReturnType<typeof createBookingListQueries>;
+export type BookingListsQueries = ReturnType<typeof createBookingListsQueries>;
 
-export function createBookingListQueries({ reader }: MarketplaceDatabase) {
+export function createBookingListsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** One more than asked for. */
     of(list: BookingList, { limit, after }: Page<BookingKey>, now: Date) {

@@ -14,7 +14,7 @@ import type { BookingChange } from '../changes/booking-changes.types';
 import type {
   BookingKey,
   BookingList,
-  BookingListQueries,
+  BookingListsQueries,
   BookingOrder,
 } from './booking-lists.queries';
 import { isUndoOpen } from '../cancellation/cancel-booking';
@@ -30,7 +30,7 @@ export type CancellationPrice = Price & {
   undoMinutes: number;
 };
 
-type Deps = { lists: BookingListQueries; clock: Clock };
+type Deps = { lists: BookingListsQueries; clock: Clock };
 
 const SHAPE = ['instant', 'id'] as const;
 

@@ -43,10 +43,10 @@ export const updateApplications = (steps: readonly ChangedApplication[], at: Dat
       "hourlyRate" numeric, rounds int, "wasPassedOver" boolean, revision int)
     WHERE a.id = step.id`;
 
-export type ApplicationQueries = ReturnType<typeof createApplicationQueries>;
+export type ApplicationsQueries = ReturnType<typeof createApplicationsQueries>;
 
 /** Locks are taken in the order of ids, so that two transactions cannot deadlock. */
-export function createApplicationQueries({ reader }: MarketplaceDatabase, clock: Clock) {
+export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock: Clock) {
   const read = (db: Reader, rest: Prisma.Sql) =>
     readerIn(db).$queryRaw<Application[]>`${SELECT} ${rest}`;
   const lock = (tx: MarketplaceTx, condition: Prisma.Sql) =>

@@ -27,7 +27,7 @@ import {
   SIDE_ACTIONS,
 } from '../transitions/application-transitions';
 import type { OfferAcceptance } from './accept-offer';
-import type { ApplicationQueries } from './applications.queries';
+import type { ApplicationsQueries } from './applications.queries';
 import { createApplyToJob } from './apply-to-job';
 import { announceOffers } from './offers.events';
 import { acceptApplicationRule, answerApplicationRule, keepApplicationRule } from './offers.inputs';
@@ -39,7 +39,7 @@ import {
 } from './offers.types';
 
 type Deps = Parameters<typeof createApplyToJob>[0] & {
-  applications: ApplicationQueries;
+  applications: ApplicationsQueries;
   days: JobDays;
   commands: Commands;
   acceptance: OfferAcceptance;

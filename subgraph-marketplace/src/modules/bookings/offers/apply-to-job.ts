@@ -15,13 +15,13 @@ import { refuseOtherRole, type PeopleQueries } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
 import { readNeighbours } from '../conflicts/obstacles.queries';
 import { clashWith } from '../conflicts/travel-time';
-import type { ApplicationQueries } from './applications.queries';
+import type { ApplicationsQueries } from './applications.queries';
 import { announceOffers } from './offers.events';
 import { parseApply } from './offers.inputs';
 import type { Application } from './offers.types';
 
 type Deps = {
-  applications: ApplicationQueries;
+  applications: ApplicationsQueries;
   blocks: BlocksQueries;
   days: JobDays;
   jobs: JobsQueries;

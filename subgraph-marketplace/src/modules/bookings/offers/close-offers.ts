@@ -5,8 +5,8 @@ import { inBatches } from '../../../in-batches';
 import { announcePublished, type JobPublication } from '../../jobs';
 import { moveApplication } from '../transitions/application-transitions';
 import { moveInvitation } from '../transitions/invitation-transitions';
-import type { ApplicationQueries } from './applications.queries';
-import type { InvitationQueries } from './invitations.queries';
+import type { ApplicationsQueries } from './applications.queries';
+import type { InvitationsQueries } from './invitations.queries';
 import { announceOffers } from './offers.events';
 import { lockShiftsBetween, type OfferSelection } from './offers.queries';
 import type { Application, Invitation } from './offers.types';
@@ -25,8 +25,8 @@ const ENDINGS = {
 
 type Deps = {
   database: MarketplaceDatabase;
-  applications: ApplicationQueries;
-  invitations: InvitationQueries;
+  applications: ApplicationsQueries;
+  invitations: InvitationsQueries;
   publication: JobPublication;
   clock: Clock;
 };

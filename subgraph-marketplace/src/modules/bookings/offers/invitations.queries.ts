@@ -28,9 +28,9 @@ export const updateInvitations = (steps: readonly ChangedInvitation[], at: Date)
       AS step(id int, status text, revision int)
     WHERE i.id = step.id`;
 
-export type InvitationQueries = ReturnType<typeof createInvitationQueries>;
+export type InvitationsQueries = ReturnType<typeof createInvitationsQueries>;
 
-export function createInvitationQueries({ reader }: MarketplaceDatabase, clock: Clock) {
+export function createInvitationsQueries({ reader }: MarketplaceDatabase, clock: Clock) {
   const read = (db: Reader, rest: Prisma.Sql) =>
     readerIn(db).$queryRaw<Invitation[]>`${SELECT} ${rest}`;
   const lockAll = (tx: MarketplaceTx, condition: Prisma.Sql) =>

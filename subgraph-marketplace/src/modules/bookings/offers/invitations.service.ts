@@ -23,7 +23,7 @@ import { requireSide } from '../bookings.policy';
 import { isOpen } from '../conflicts/booking-checks';
 import { moveInvitation } from '../transitions/invitation-transitions';
 import type { OfferAcceptance } from './accept-offer';
-import type { InvitationQueries } from './invitations.queries';
+import type { InvitationsQueries } from './invitations.queries';
 import type { Inviting } from './invite-professional';
 import { announceOffers } from './offers.events';
 import { acceptInvitationRule, answerInvitationRule, pendingOnlyRule } from './offers.inputs';
@@ -32,7 +32,7 @@ import type { Invitation, InvitationAcceptance } from './offers.types';
 type PageArgs = PageInput & { pendingOnly?: boolean | null };
 
 type Deps = {
-  invitations: InvitationQueries;
+  invitations: InvitationsQueries;
   inviting: Inviting;
   publication: JobPublication;
   jobs: JobsQueries;

@@ -6,16 +6,16 @@ import type { BlocksQueries } from '../../blocks';
 import type { Job, JobPublication } from '../../jobs';
 import type { PeopleQueries } from '../../people';
 import { moveInvitation } from '../transitions/invitation-transitions';
-import type { ApplicationQueries } from './applications.queries';
-import type { InvitationQueries } from './invitations.queries';
+import type { ApplicationsQueries } from './applications.queries';
+import type { InvitationsQueries } from './invitations.queries';
 import { announceOffers } from './offers.events';
 import type { ChangedInvitation } from './offers.types';
 
 const HOUR = 3_600_000;
 
 export type InvitingDeps = {
-  applications: ApplicationQueries;
-  invitations: InvitationQueries;
+  applications: ApplicationsQueries;
+  invitations: InvitationsQueries;
   people: PeopleQueries;
   publication: JobPublication;
   blocks: BlocksQueries;

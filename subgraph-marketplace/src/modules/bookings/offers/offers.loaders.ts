@@ -3,8 +3,8 @@ import { createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { NewestPage } from '../../../newest-first';
 import { canSee } from '../bookings.policy';
-import type { ApplicationQueries } from './applications.queries';
-import type { InvitationQueries } from './invitations.queries';
+import type { ApplicationsQueries } from './applications.queries';
+import type { InvitationsQueries } from './invitations.queries';
 import {
   applicationParties,
   type Application,
@@ -30,7 +30,7 @@ export type OfferLoaders = {
   invitationsOfJob: Loader<number, Invitation[]>;
 };
 
-type Deps = { applications: ApplicationQueries; invitations: InvitationQueries };
+type Deps = { applications: ApplicationsQueries; invitations: InvitationsQueries };
 
 export function createOfferLoaders(
   { applications, invitations }: Deps,

@@ -4,13 +4,13 @@ import type { BlocksQueries } from '../../blocks';
 import type { Job } from '../../jobs';
 import { obstaclesOfPeople } from '../conflicts/obstacles.queries';
 import type { Inviting } from './invite-professional';
-import type { InvitationQueries } from './invitations.queries';
+import type { InvitationsQueries } from './invitations.queries';
 
 /** Most recently added first. */
 export type FavouritesOf = (tx: MarketplaceTx, clinicId: number) => Promise<readonly number[]>;
 
 type Deps = {
-  invitations: InvitationQueries;
+  invitations: InvitationsQueries;
   inviting: Inviting;
   blocks: BlocksQueries;
   favouritesOf: FavouritesOf;

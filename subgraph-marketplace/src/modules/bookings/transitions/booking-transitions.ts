@@ -9,7 +9,7 @@ import {
 import { conflict } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { announceBooking } from '../bookings.events';
-import type { BookingChanges, BookingQueries } from '../bookings.queries';
+import type { BookingChanges, BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
 export type BookingTransition = {
@@ -55,7 +55,7 @@ export function requireComing(booking: Booking, now: Date): void {
 
 /** The only way to change a status, with its event in the same transaction. @throws DomainError CONFLICT. */
 export const createApplyTransition =
-  (bookings: BookingQueries) =>
+  (bookings: BookingsQueries) =>
   async (
     tx: MarketplaceTx,
     booking: Booking,

@@ -4,7 +4,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
 import type { ReliabilityQueries } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
-import type { BookingChangeQueries } from '../changes/booking-changes.queries';
+import type { BookingChangesQueries } from '../changes/booking-changes.queries';
 import { announceChanges } from '../changes/booking-changes.events';
 import type { Cancellations } from '../cancellation/cancel-booking';
 import { bookingFacts } from '../bookings.events';
@@ -28,7 +28,7 @@ export type BookingsUpkeepReport = {
 type Deps = {
   database: MarketplaceDatabase;
   upkeep: BookingsUpkeepQueries;
-  changes: BookingChangeQueries;
+  changes: BookingChangesQueries;
   reliability: ReliabilityQueries;
   bookingLock: BookingLock;
   cancelling: Cancellations;

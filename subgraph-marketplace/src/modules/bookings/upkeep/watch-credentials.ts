@@ -5,14 +5,14 @@ import type { PeopleQueries, Person } from '../../people';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
 import { releasesAt } from '../cancellation/cancellation-price';
-import type { BookingQueries } from '../bookings.queries';
+import type { BookingsQueries } from '../bookings.queries';
 import type { BookingsUpkeepQueries } from './bookings-upkeep.queries';
 import type { Booking } from '../bookings.types';
 
 const HOUR_MS = 3_600_000;
 
 type Deps = {
-  bookings: BookingQueries;
+  bookings: BookingsQueries;
   upkeep: BookingsUpkeepQueries;
   people: PeopleQueries;
   clock: Clock;
