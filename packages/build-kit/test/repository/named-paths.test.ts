@@ -13,7 +13,7 @@ describe('a page', () => {
 
   it('accepts files, folders, patterns and build outputs', () => {
     const text = [
-      '`gateway/src/rest/index.ts` `packages/contracts/src/rules` `jobs.repository.ts`',
+      '`gateway/src/rest/index.ts` `packages/contracts/src/rules` `jobs.queries.ts`',
       '`subgraph-*/src/modules/*/*.graphql` `src/features/x/x.tsx` `shell/dist/site`',
       '`npm run dev` `/api/jobs` `application/json` [here](recipes/add-a-page.md)',
       '```\ngateway/src/nowhere.ts\n```',
