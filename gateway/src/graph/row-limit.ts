@@ -19,7 +19,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { LIMITS } from '@tbt/contracts';
-import { GRAPH_LIMITS, VARIABLE_ERRORS } from './limits';
+import { GRAPH_LIMITS } from './limits';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -57,7 +57,7 @@ export function measureAnswer(
     schema,
     operation.variableDefinitions ?? [],
     given,
-    VARIABLE_ERRORS,
+    { maxErrors: 1 },
   );
   const variables = coerced ?? { ...given };
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -1,9 +1,8 @@
 import type { ApolloGateway } from '@apollo/gateway';
-import { getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { variableErrors } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
 import type { GraphContext } from '../graph-context';
-import { VARIABLE_ERRORS } from '../limits';
 import { callSubgraph } from '../subgraph-data-source';
 import type { Transports } from '../supergraph';
 import type { Data } from './merge-data';
@@ -22,13 +21,6 @@ export type PlanExecutor = {
 };
 
 const PREPARED_MAX = 2_000;
-
-/** Variable errors as the planner's own executor reports them. */
-function variableErrors({ schema, operation, request }: PlanRequest) {
-  const { variableDefinitions = [] } = operation;
-  const given = request.variables ?? {};
-  return getVariableValues(schema, variableDefinitions, given, VARIABLE_ERRORS).errors;
-}
 
 const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
   `${queryHash}:${operationName ?? ''}`;
@@ -85,13 +77,14 @@ export function createPlanExecutor(options: {
       await operationOf(request);
     },
     async execute(request) {
-      const mistakes = variableErrors(request);
-      if (mistakes) return { errors: mistakes };
+      const { schema, operation: asked } = request;
+      const variables = request.request.variables ?? {};
+      const mistakes = variableErrors(schema, asked, variables);
+      if (mistakes.length > 0) return { errors: mistakes };
       const ready = await operationOf(request);
       if (!ready) return executeByApollo(request);
       const { operation, node, isOfType, write } = ready;
       const { info } = request.context as GraphContext;
-      const variables = request.request.variables ?? {};
       const data: Data = {};
       const errors: Error[] = [];
       const call = (name: string, subgraphCall: Parameters<typeof callSubgraph>[1]) =>
