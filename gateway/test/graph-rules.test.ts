@@ -80,6 +80,35 @@ describe('limits', () => {
     expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
+  it('name wrong variables and what they must be, never their values', async () => {
+    const { graph } = await startGateway();
+    const query = `query Jobs($n: Int!, $filter: JobFilter) {
+      jobs(first: $n, filter: $filter) { edges { cursor } } }`;
+    const messagesOf = async (variables: object) => {
+      const { text, errors } = await graph(query, { variables });
+      expect(text).not.toContain('SECRET');
+      expect(errors.map(({ extensions: { code } }) => code)).toContain('VALIDATION_FAILED');
+      return errors.map(({ message }) => message);
+    };
+    expect((await graph(query)).status).toBe(400);
+    const wrong = { n: 'SECRET', filter: { role: 'SECRET', city: { name: 'SECRET' } } };
+    expect((await messagesOf(wrong)).toSorted()).toEqual([
+      'Variable "$filter.city" must be of type String.',
+      'Variable "$filter.role" must be one of hygienist, assistant.',
+      'Variable "$n" must be of type Int.',
+    ]);
+    expect(await messagesOf({ n: null, filter: 'SECRET' })).toEqual([
+      'Variable "$n" of type "Int!" must not be null.',
+      'Variable "$filter": Expected type "JobFilter" to be an object.',
+    ]);
+    expect(await messagesOf({})).toEqual([
+      'Variable "$n" of required type "Int!" was not provided.',
+    ]);
+    expect(await messagesOf({ n: 1, filter: { other: 'SECRET' } })).toEqual([
+      'Variable "$filter": Field "other" is not defined by type "JobFilter".',
+    ]);
+  });
+
   it('refuse null as a condition, default or not', async () => {
     const { graph } = await startGateway();
     const query =

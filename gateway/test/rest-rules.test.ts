@@ -135,6 +135,32 @@ describe('the session cookie', () => {
   });
 });
 
+it('passes the rate that was shown on, without a body none', async () => {
+  const inputs: unknown[] = [];
+  const marketplace = fakeMarketplace({
+    Mutation: {
+      acceptApplication: (_: unknown, { input }: { input: object }) => {
+        inputs.push({ ...input });
+        return { errors: [{ code: 'CONFLICT', message: 'Another rate', path: [], reasons: [] }] };
+      },
+    },
+  });
+  const identity = fakeIdentity({
+    Query: {
+      sessionViewer: () => ({ userId: 7, sessionId: 7, role: 'clinic', isAdmin: false }),
+    },
+  });
+  const { post } = await startGateway({ replaced: [marketplace, identity] });
+  const accept = (body?: object) => post('/api/applications/5/accept', body, bearer(7));
+  for (const body of [undefined, {}, { shownRate: null }, { shownRate: 52 }])
+    expect((await accept(body)).status).toBe(409);
+  const rates = inputs.map((input) => (input as { shownRate?: string }).shownRate ?? null);
+  expect(rates).toEqual([null, null, null, '52.00']);
+  const wrong = await accept({ shownRate: 'much' });
+  expect([wrong.status, wrong.body.errors]).toMatchObject([400, [{ path: 'shownRate' }]]);
+  expect(wrong.text).not.toContain('much');
+});
+
 describe('the description', () => {
   it('is committed as generated from the routes', () => {
     const committed = readFileSync(join(__dirname, '..', 'openapi.json'), 'utf8');

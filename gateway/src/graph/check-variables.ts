@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, visit } from 'graphql';
 import type { DocumentNode, ValidationRule } from 'graphql';
 import { isTooDeep } from '../json-depth';
+import { invalidRequest } from './invalid-request';
 
 const NUL = '\u0000';
 
@@ -30,9 +31,7 @@ export const NoNulTextRule: ValidationRule = (context) => ({
 /** @throws GraphQLError VALIDATION_FAILED for a value too deep to walk recursively. */
 export function assertDepth(value: unknown): void {
   if (!isTooDeep(value)) return;
-  throw new GraphQLError('The variables are too deep.', {
-    extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
-  });
+  throw invalidRequest('The variables are too deep.');
 }
 
 /**
@@ -49,11 +48,8 @@ function assertConditions(
       if (name.value !== 'include' && name.value !== 'skip') return;
       for (const { value } of given) {
         if (value.kind !== Kind.VARIABLE || variables[value.name.value] !== null) continue;
-        throw new GraphQLError(
+        throw invalidRequest(
           `Variable "$${value.name.value}" is a condition, it must not be null.`,
-          {
-            extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
-          },
         );
       }
     },
@@ -69,7 +65,5 @@ export function assertVariables(
   assertConditions(document, variables);
   const [path] = nulPaths(variables);
   if (!path) return;
-  throw new GraphQLError(`Variable "$${path.join('.')}" holds a character that is not allowed.`, {
-    extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
-  });
+  throw invalidRequest(`Variable "$${path.join('.')}" holds a character that is not allowed.`);
 }

@@ -1,9 +1,7 @@
 import { GraphQLError, Kind, Lexer, Source, TokenKind, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import { invalidRequest } from './invalid-request';
 import { GRAPH_LIMITS } from './limits';
-
-const refuse = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
 
 /** @throws GraphQLError VALIDATION_FAILED; unreadable documents are left to the parser. */
 function assertTokenLimit(text: string): void {
@@ -11,7 +9,7 @@ function assertTokenLimit(text: string): void {
   for (let count = 0; count <= GRAPH_LIMITS.tokens; count += 1) {
     if (lexer.advance().kind === TokenKind.EOF) return;
   }
-  throw refuse('The query is too long.');
+  throw invalidRequest('The query is too long.');
 }
 
 /**
@@ -30,15 +28,18 @@ function assertShapeLimit(document: DocumentNode): void {
   const count = (set: SelectionSetNode, names: Map<string, number>, open: readonly string[]) => {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        if ((fields += 1) > GRAPH_LIMITS.fields) throw refuse('The query has too many fields.');
+        if ((fields += 1) > GRAPH_LIMITS.fields)
+          throw invalidRequest('The query has too many fields.');
         const name = (selection.alias ?? selection.name).value;
         const times = (names.get(name) ?? 0) + 1;
-        if (times > GRAPH_LIMITS.repeats) throw refuse('The query repeats a field too often.');
+        if (times > GRAPH_LIMITS.repeats)
+          throw invalidRequest('The query repeats a field too often.');
         names.set(name, times);
         if (selection.selectionSet) count(selection.selectionSet, new Map(), open);
         continue;
       }
-      if ((spreads += 1) > GRAPH_LIMITS.spreads) throw refuse('The query has too many fragments.');
+      if ((spreads += 1) > GRAPH_LIMITS.spreads)
+        throw invalidRequest('The query has too many fragments.');
       if (selection.kind === Kind.INLINE_FRAGMENT) count(selection.selectionSet, names, open);
       else {
         const name = selection.name.value;
@@ -49,7 +50,8 @@ function assertShapeLimit(document: DocumentNode): void {
     }
   };
 
-  if (fragments.size > GRAPH_LIMITS.spreads) throw refuse('The query has too many fragments.');
+  if (fragments.size > GRAPH_LIMITS.spreads)
+    throw invalidRequest('The query has too many fragments.');
   for (const definition of document.definitions) {
     if ('selectionSet' in definition) count(definition.selectionSet, new Map(), []);
   }

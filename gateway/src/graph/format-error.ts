@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { messageText } from '@tbt/contracts';
-import { DomainError, ERROR_CODES, formatGraphQLError } from '@tbt/service-kit';
-import type { ErrorCode, Logger } from '@tbt/service-kit';
+import { DomainError, formatGraphQLError } from '@tbt/service-kit';
+import type { Logger } from '@tbt/service-kit';
 import type { GraphContext } from './graph-context';
+import { isErrorCode } from './subgraph-failure';
 
 /** Apollo's codes for client errors. */
 const REQUEST_CODES: ReadonlySet<unknown> = new Set([
@@ -15,9 +16,6 @@ const REQUEST_CODES: ReadonlySet<unknown> = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
-
-const isErrorCode = (code: unknown): code is ErrorCode =>
-  ERROR_CODES.some((known) => known === code);
 
 type ErrorPlace = Pick<GraphContext, 'info' | 'isViewerUnknown'>;
 

@@ -10,6 +10,7 @@ import type { SessionCookies } from '../session-cookie';
 import { documentIdOf } from './document-request';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
+import { invalidRequest } from './invalid-request';
 import { GRAPH_LIMITS } from './limits';
 import { STATUS_OF } from '../rest/problem-details';
 import { bytesOf, type ReadBudget } from './read-budget';
@@ -119,9 +120,7 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
     if (renewedBrowserToken) reply.header('set-cookie', cookies.remember(renewedBrowserToken));
     if (body.kind !== 'complete') throw new Error('Incremental answers are not served');
     if (Buffer.byteLength(body.string) > GRAPH_LIMITS.answer)
-      throw new GraphQLError('The answer is too large. Ask for less at once.', {
-        extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
-      });
+      throw invalidRequest('The answer is too large. Ask for less at once.');
     return reply.send(body.string);
   };
 

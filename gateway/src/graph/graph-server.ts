@@ -9,6 +9,7 @@ import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
 import { missingValueErrors } from './incomplete-answer';
+import { invalidRequest } from './invalid-request';
 import type { PlanExecutor } from './plan';
 import type { ReadBudget } from './read-budget';
 import { assertRowLimit } from './row-limit';
@@ -31,17 +32,14 @@ const crossSite = ({ info }: GraphContext) =>
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 
-const mistake = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } } });
-
 function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ request, document, operation, contextValue, schema }) {
-          if (!operation) throw mistake('Name the operation to run.');
+          if (!operation) throw invalidRequest('Name the operation to run.');
           if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-            throw mistake('Subscriptions are served over a WebSocket at this address.');
+            throw invalidRequest('Subscriptions are served over a WebSocket at this address.');
           const variables = request.variables ?? {};
           assertVariables(document, variables);
           const values = assertRowLimit(schema, document, operation, variables);

@@ -21,9 +21,6 @@ export const GRAPH_LIMITS = {
   answer: 5 * 1024 * 1024,
 } as const;
 
-/** Reported errors of a caller's variables; each costs as much as a row. */
-export const VARIABLE_ERRORS = { maxErrors: 20 } as const;
-
 /** Collects errors instead of throwing, so that one response lists every exceeded limit. */
 const reported = (limit: number, message: string) => ({
   n: limit,

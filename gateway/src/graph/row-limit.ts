@@ -1,5 +1,4 @@
 import {
-  GraphQLError,
   Kind,
   getArgumentValues,
   getNamedType,
@@ -19,7 +18,8 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import { LIMITS } from '@tbt/contracts';
-import { GRAPH_LIMITS, VARIABLE_ERRORS } from './limits';
+import { invalidRequest } from './invalid-request';
+import { GRAPH_LIMITS } from './limits';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -53,12 +53,9 @@ export function measureAnswer(
   given: Variables,
 ): AnswerSize {
   // Applies defaults; invalid variables are refused earlier.
-  const { coerced } = getVariableValues(
-    schema,
-    operation.variableDefinitions ?? [],
-    given,
-    VARIABLE_ERRORS,
-  );
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], given, {
+    maxErrors: 1,
+  });
   const variables = coerced ?? { ...given };
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -117,7 +114,5 @@ export function assertRowLimit(
 ): number {
   const { rows, values } = measureAnswer(schema, document, operation, variables);
   if (rows <= GRAPH_LIMITS.rows) return values;
-  throw new GraphQLError('The query asks for too many rows.', {
-    extensions: { code: 'VALIDATION_FAILED', http: { status: 400 } },
-  });
+  throw invalidRequest('The query asks for too many rows.');
 }

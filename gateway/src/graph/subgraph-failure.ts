@@ -16,7 +16,7 @@ const OUTCOME_UNKNOWN = 'outcome_unknown';
 
 type Path = readonly (string | number)[];
 
-const isErrorCode = (code: unknown): code is ErrorCode =>
+export const isErrorCode = (code: unknown): code is ErrorCode =>
   ERROR_CODES.some((known) => known === code);
 
 /** The planner prefixes entity paths itself. */

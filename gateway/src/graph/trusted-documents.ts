@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DOCUMENT_REFUSALS } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
-import { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { assertDocumentLimits } from './document-limits';
+import { invalidRequest } from './invalid-request';
 import { createPublishedDocuments } from './published-documents';
 
 export type DocumentPolicy = 'any' | 'trusted';
@@ -27,13 +27,7 @@ const MESSAGES: Record<keyof typeof DOCUMENT_REFUSALS, string> = {
 };
 
 const refuse = (why: keyof typeof DOCUMENT_REFUSALS) =>
-  new GraphQLError(MESSAGES[why], {
-    extensions: {
-      code: 'VALIDATION_FAILED',
-      reason: DOCUMENT_REFUSALS[why],
-      http: { status: 400 },
-    },
-  });
+  invalidRequest(MESSAGES[why], { reason: DOCUMENT_REFUSALS[why] });
 
 /** `any` executes every text and published ids; `trusted` only published documents, by id or by text. */
 export function createTrustedDocuments(options: {

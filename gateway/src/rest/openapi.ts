@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SESSION_COOKIE } from '@tbt/contracts';
+import { SESSION_COOKIE, checkRule } from '@tbt/contracts';
 import { ERROR_CODES } from '@tbt/service-kit';
 import type { Access, AnswerFacts, Route } from './define-route';
 import { ENTITIES } from './entities';
@@ -138,7 +138,12 @@ function describe(route: Route): OpenApiOperation {
       ...queryParameters(route.query),
       ...(route.isKeyed ? [idempotencyParameter] : []),
     ],
-    ...(route.body ? { requestBody: { required: true, content: bodyOf(route, route.body) } } : {}),
+    ...(route.body && {
+      requestBody: {
+        required: !checkRule(route.body, undefined).ok,
+        content: bodyOf(route, route.body),
+      },
+    }),
     responses: {
       ...Object.fromEntries(
         Object.entries(route.answers).map(([status, facts]) => [status, goodAnswer(facts)]),

@@ -8,53 +8,40 @@ export const ALL = 'all';
 
 const isBlank = (value: unknown): boolean => value === undefined || value === '';
 
-/** Absent, blank and `all` are null. */
-export const filterOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+/** Null when `isAbsent`; the rule checks the rest. */
+const absentOr = <Rule extends z.ZodMiniType>(
+  rule: Rule,
+  isAbsent: (value: unknown) => boolean = isBlank,
+  read: (value: unknown) => unknown = (value) => value,
+) =>
   z.pipe(
     z.pipe(
-      z.transform((value: unknown) => (isBlank(value) || value === ALL ? null : value)),
-      z.nullable(
-        z.enum(values, { error: ruleError('validation.option', { allowed: values.join(', ') }) }),
-      ),
+      z.transform((value: unknown) => (isAbsent(value) ? null : read(value))),
+      z.nullable(rule),
     ),
     z.transform((value) => value),
   );
 
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: ruleError('validation.option', { allowed: values.join(', ') }) });
+
+/** Absent, blank and `all` are null. */
+export const filterOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  absentOr(oneOf(values), (value) => isBlank(value) || value === ALL);
+
 /** The same without the value `all`. */
 export const optionOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.pipe(
-    z.pipe(
-      z.transform((value: unknown) => (isBlank(value) ? null : value)),
-      z.nullable(
-        z.enum(values, { error: ruleError('validation.option', { allowed: values.join(', ') }) }),
-      ),
-    ),
-    z.transform((value) => value),
-  );
+  absentOr(oneOf(values));
 
 export const provinceFilter = filterOf(PROVINCES as [string, ...string[]]);
 
 /** Absent and blank are null; the shared rule checks the rest. */
-export const ruledFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
-  z.pipe(
-    z.pipe(
-      z.transform((value: unknown) => (isBlank(value) ? null : value)),
-      z.nullable(rule),
-    ),
-    z.transform((value) => value),
-  );
+export const ruledFilter = <Rule extends z.ZodMiniType>(rule: Rule) => absentOr(rule);
 
 /** The same for numbers. */
 export const numberFilter = <Rule extends z.ZodMiniType>(rule: Rule) =>
-  z.pipe(
-    z.pipe(
-      z.transform((value: unknown) => {
-        if (isBlank(value)) return null;
-        return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-      }),
-      z.nullable(rule),
-    ),
-    z.transform((value) => value),
+  absentOr(rule, isBlank, (value) =>
+    typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
   );
 
 /** Absent and blank are null. */
@@ -69,10 +56,7 @@ export const textFilter = (max: number) =>
   );
 
 export const flagFilter = z.pipe(
-  z.pipe(
-    z.transform((value: unknown) => (isBlank(value) ? null : value)),
-    z.nullable(z.enum(['true', 'false'], { error: ruleError('validation.boolean') })),
-  ),
+  absentOr(z.enum(['true', 'false'], { error: ruleError('validation.boolean') })),
   z.transform((value) => (value === null ? null : value === 'true')),
 );
 

@@ -147,6 +147,18 @@ describe('answering', () => {
     problemOf(await get('/api/bookings'), 401, 'UNAUTHENTICATED');
   });
 
+  it('accepts at the rate that was shown, and at no other', async () => {
+    const job = await postShift(clinic);
+    const { id } = await applyTo(job.id, hygienist);
+    const accept = (body: object) =>
+      post(`/api/applications/${id}/accept`, body, { token: clinic.token });
+    const wrong = problemOf(await accept({ shownRate: 'much' }), 400, 'VALIDATION_FAILED');
+    expect(problemPaths(wrong)).toEqual(['shownRate']);
+    const refused = problemOf(await accept({ shownRate: '51.00' }), 409, 'CONFLICT');
+    expect(refused.reasons).toEqual(['other_rate']);
+    expect((await accept({ shownRate: 52 })).status).toBe(200);
+  });
+
   it('accepts one of many concurrent acceptances', async () => {
     const job = await postShift(clinic);
     const { id } = await applyTo(job.id, hygienist);

@@ -1,10 +1,10 @@
 import type { ApolloGateway } from '@apollo/gateway';
-import { getVariableValues, OperationTypeNode } from 'graphql';
+import { OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { variableErrors } from '@tbt/service-kit';
 import type { Logger, SubgraphName } from '@tbt/service-kit';
 import { callerKey } from '../caller-key';
 import type { GraphContext } from '../graph-context';
-import { VARIABLE_ERRORS } from '../limits';
 import { callSubgraph } from '../subgraph-data-source';
 import type { Transports } from '../supergraph';
 import { createTurns } from '../take-turns';
@@ -26,13 +26,6 @@ export type PlanExecutor = {
 const PREPARED_MAX = 2_000;
 /** Visitors of all addresses write in turns: a wave of sign-ups comes from many. */
 const WRITING_VISITORS = 'visitors';
-
-/** Variable errors as the planner's own executor reports them. */
-function variableErrors({ schema, operation, request }: PlanRequest) {
-  const { variableDefinitions = [] } = operation;
-  const given = request.variables ?? {};
-  return getVariableValues(schema, variableDefinitions, given, VARIABLE_ERRORS).errors;
-}
 
 const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
   `${queryHash}:${operationName ?? ''}`;
@@ -91,14 +84,15 @@ export function createPlanExecutor(options: {
     },
     async execute(request) {
       const { info } = request.context as GraphContext;
-      const isWrite = request.operation.operation === OperationTypeNode.MUTATION;
+      const { schema, operation: asked } = request;
+      const isWrite = asked.operation === OperationTypeNode.MUTATION;
       await takeTurn(isWrite && !info.viewer ? WRITING_VISITORS : callerKey(info));
-      const mistakes = variableErrors(request);
-      if (mistakes) return { errors: mistakes };
+      const variables = request.request.variables ?? {};
+      const mistakes = variableErrors(schema, asked, variables);
+      if (mistakes.length > 0) return { errors: mistakes };
       const ready = await operationOf(request);
       if (!ready) return executeByApollo(request);
       const { operation, node, isOfType, write } = ready;
-      const variables = request.request.variables ?? {};
       const data: Data = {};
       const errors: Error[] = [];
       const call = (name: string, subgraphCall: Parameters<typeof callSubgraph>[1]) =>

@@ -13,7 +13,7 @@ import { toBooking } from '../bookings/bookings.schemas';
 import { defineRoute } from '../define-route';
 import type { Answer } from '../define-route';
 import { listAnswer } from '../list-answer';
-import { applyBody, pageQuery, toApplication } from './applications.schemas';
+import { acceptBody, applyBody, pageQuery, toApplication } from './applications.schemas';
 import { graphId, maybeGraphId } from '../graph-id';
 
 const answered = (application: RestApplicationFieldsFragment | null | undefined): Answer => {
@@ -74,10 +74,14 @@ const listForJob = defineRoute({
 const accept = defineRoute({
   method: 'POST',
   path: '/api/applications/{id}/accept',
-  summary: 'Accepts an application and books the shift.',
+  summary:
+    'Accepts an application and books the shift; 409 `other_rate` when its rate is no longer `shownRate`.',
   access: ['clinic'],
+  body: acceptBody,
   document: RestAcceptApplicationDocument,
-  variables: ({ params }) => ({ input: { applicationId: String(params.id) } }),
+  variables: ({ params, body }) => ({
+    input: { applicationId: String(params.id), shownRate: body?.shownRate },
+  }),
   answer({ acceptApplication: { application, booking } }) {
     if (!application || !booking) throw notFound();
     return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { APPLICATION_STATUSES, LIMITS, id, optionalText, ruleError } from '@tbt/contracts';
+import { APPLICATION_STATUSES, LIMITS, decimal, id, optionalText, ruleError } from '@tbt/contracts';
 import type { RestApplicationFieldsFragment } from '../../generated/graphql';
 import { idField, instantField, maybeText, numberOf } from '../entity-fields';
 import { pageFields } from '../query-fields';
@@ -23,6 +23,11 @@ export const applyBody = z.object(
     message: optionalText(LIMITS.applicationMessageMax),
   },
   { error: ruleError('validation.object') },
+);
+
+/** Absent, the application is accepted at its rate of the moment. */
+export const acceptBody = z.nullish(
+  z.object({ shownRate: z.nullish(decimal(2)) }, { error: ruleError('validation.object') }),
 );
 
 export const toApplication = (

@@ -118,6 +118,12 @@ describe('executeSubgraph', () => {
     }
   });
 
+  it('names a wrong variable without its value', async () => {
+    const query = 'query($ms: Int!) { slow(ms: $ms) }';
+    const { errors } = await execute(subgraph, { query, variables: { ms: 'a secret' } });
+    expect(errors?.map(({ message }) => message)).toEqual(['Variable "$ms" must be of type Int.']);
+  });
+
   it('parses and validates a document once', () => {
     const first = checkedDocument(subgraph.schema, '{ me refused }');
     expect(checkedDocument(subgraph.schema, '{ me refused }').document).toBe(first.document);

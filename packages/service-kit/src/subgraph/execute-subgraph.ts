@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { execute, type ExecutionResult } from 'graphql';
+import { execute, getOperationAST, type ExecutionResult } from 'graphql';
 import { withinDeadline } from '../deadline';
 import { unauthenticated } from '../errors/domain-error';
 import { formatGraphQLError, type FormatErrorContext } from '../errors/format-graphql-error';
+import { variableErrors } from '../errors/variable-errors';
 import { createLogger, type Logger } from '../logger';
 import type { RequestInfo } from '../viewer/viewer';
 import { checkedDocument } from './documents';
@@ -35,6 +36,9 @@ async function run(
     variableValues: variables ?? undefined,
     operationName,
   });
+  const operation = result.data === undefined && getOperationAST(document, operationName);
+  const wrong = operation ? variableErrors(schema, operation, variables ?? {}) : [];
+  if (wrong.length > 0) return { errors: wrong };
   const { renewedToken, renewedBrowserToken } = own;
   return renewedToken || renewedBrowserToken
     ? { ...result, extensions: { renewedToken, renewedBrowserToken } }
