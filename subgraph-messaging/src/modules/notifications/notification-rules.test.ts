@@ -45,6 +45,7 @@ const decided = {
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'user.changed': [],
   'contact.changed': [],
+  'job.posted': [],
   'block.changed': [],
   'export.requested': [],
   'export.part-stored': [],

@@ -44,6 +44,7 @@ export const NOTIFICATION_RULES: {
 } = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
+  'job.posted': { silent: 'a read model; the clinic posted it itself' },
   'block.changed': { silent: 'users never learn who blocked them' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },
