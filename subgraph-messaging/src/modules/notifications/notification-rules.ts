@@ -1,5 +1,5 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
-import type { MailTo, SealedFact } from '../mail';
+import type { MailTo, SealedFact, Topic } from '../mail';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import {
   appealDecided,
@@ -20,6 +20,7 @@ export type NotificationOrder = {
   /** An account, an address, or every reviewer. */
   to: MailTo | 'admins';
   params: NotificationParams;
+  topic?: Topic;
   /** For recipients without an account. */
   locale?: DomainEvents['waitlist.joined']['locale'];
   sealedToken?: SealedFact;
