@@ -11,12 +11,16 @@ import type { Booking, OfSide, WorkSpan } from './bookings.types';
 /** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 
+/** When the booking was made, or its terms last changed by consent. */
+export const AGREED_AT = Prisma.sql`GREATEST(b.created_at, (SELECT max(c.answered_at)
+  FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'accepted'))`;
+
 export const BOOKING_COLUMNS = Prisma.sql`
   b.id, b.job_id AS "jobId", b.application_id AS "applicationId", b.clinic_id AS "clinicId",
   b.professional_id AS "professionalId", b.status, b.date, b.start_time AS "startTime",
   b.end_time AS "endTime", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
   b.time_zone AS "timeZone", b.hourly_rate::text AS "hourlyRate", b.revision,
-  b.created_at AS "createdAt", b.at_risk_since AS "atRiskSince", b.cancelled_at AS "cancelledAt",
+  b.created_at AS "createdAt", ${AGREED_AT} AS "agreedAt", b.at_risk_since AS "atRiskSince", b.cancelled_at AS "cancelledAt",
   b.cancelled_from AS "cancelledFrom", b.cancelled_by AS "cancelledBy",
   b.cancel_reason AS "cancelReason", b.cancel_note AS "cancelNote", b.undo_until AS "undoUntil",
   b.settled_at AS "settledAt", b.reliability_points AS "reliabilityPoints",

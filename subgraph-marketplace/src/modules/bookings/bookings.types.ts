@@ -54,6 +54,8 @@ export type Booking = Ending & {
   /** Grows with every change; consumers ignore older events. */
   revision: number;
   createdAt: Date;
+  /** When it was made, or its terms last changed by consent. */
+  agreedAt: Date;
   /** Since when the licence ends before the shift; null if not at risk. */
   atRiskSince: Date | null;
   /** Provided by identity for fields with `@requires`. */

@@ -23,5 +23,6 @@ export const newBooking = (
   hourlyRate: offer.hourlyRate,
   revision: 1,
   createdAt: at,
+  agreedAt: at,
   atRiskSince: null,
 });
