@@ -4,7 +4,7 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { personContact, personSnapshot, touchesContact } from './user-snapshot';
 
-type UserRow = Omit<Prisma.UserModel, 'passwordHash'>;
+type UserRow = Omit<Prisma.UserModel, 'passwordHash' | 'browserEpoch'>;
 
 /** Decimals are text, the password hash is left out. */
 export type User = Omit<UserRow, 'gpa' | 'locale'> & { gpa: string | null; locale: Locale };
@@ -13,7 +13,7 @@ export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'> & {
   locale?: Locale;
 };
 
-const WITHOUT_SECRETS = { passwordHash: true } as const;
+const WITHOUT_SECRETS = { passwordHash: true, browserEpoch: true } as const;
 
 // The database's check allows no other locales.
 const toUser = (row: UserRow): User => ({
