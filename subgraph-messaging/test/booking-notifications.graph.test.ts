@@ -88,6 +88,28 @@ it('names no street of another town, nor of a former member', async () => {
   expect((await bellOf(clinic))[0]?.body).toMatch(/^Ontario · /);
 });
 
+it('names a new address for shifts from the day of the move on, and none for earlier ones', async () => {
+  await changed();
+  await changed({
+    ...{ bookingId: 2, date: '2027-03-20', at: later(1) },
+    shift: {
+      role: 'hygienist',
+      ...hours,
+      date: '2027-03-20',
+      province: 'Ontario',
+      isAtOffice: true,
+    },
+  });
+  world.clock.set(new Date('2027-03-10T14:00:00.000Z'));
+  const moved = { ...OFFICE, streetAddress: '9 Queen St E' };
+  for (const office of [moved, { ...moved, firstName: 'Maple Leaf' }])
+    await world.reachable(clinic, { firstName: 'Maple', lastName: 'Dental', ...office });
+  const [coming, old] = await bellOf(clinic);
+  expect(coming?.body).toContain('9 Queen St E, Toronto · $52.00 an hour.');
+  expect(old?.body).toContain('Ontario · $52.00 an hour.');
+  expect(old?.body).not.toContain('Queen');
+});
+
 it('events of earlier releases notify as before', async () => {
   await changed({ hourlyRate: undefined, confirmBy: undefined, shift: undefined });
   expect(await bellOf(clinic)).toEqual([

@@ -61,7 +61,8 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
     /** Recipients of review notifications. */
     adminIds: (db: Reading): Promise<number[]> => activeAdminIds(db),
 
-    contactChanged: (db: Statements, contact: PersonContact) => saveContact(db, contact),
+    contactChanged: (db: Statements, contact: PersonContact) =>
+      saveContact(db, contact, deps.clock.now()),
 
     personChanged: (db: Statements, person: PersonSnapshot) => savePerson(db, person),
 
