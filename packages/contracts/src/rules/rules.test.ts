@@ -43,7 +43,7 @@ describe('shared rules', () => {
     ).toEqual([['content', 'validation.messageLong']]);
   });
 
-  it.each(['\u200B', '\uFEFF\u2060', ' \u200D\n\u00AD ', '\u202E'])(
+  it.each(['\u200B', '\uFEFF\u2060', ' \u200D\n\u00AD ', '\u202E', '\u0001\u0002', '\u2800'])(
     'takes %j for a blank message',
     (content) => {
       expect(issuesOf(checkRule(sendMessageRule, { recipientId: 2, content }))).toEqual([
