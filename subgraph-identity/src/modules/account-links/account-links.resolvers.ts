@@ -18,7 +18,7 @@ export const accountLinksResolvers: Resolvers = {
           input,
         );
         info.renewedToken = token;
-        info.renewedBrowserToken = browserToken;
+        if (browserToken) info.renewedBrowserToken = browserToken;
         return { token, expiresAt: expiresAt.toISOString(), user: await loaders.users.me() };
       }),
     requestEmailConfirmation: (_root, _args, { info, services }) =>

@@ -30,7 +30,8 @@ type Parts = {
   clock: Clock;
 };
 
-export type RenewedSession = { token: string; expiresAt: Date; browserToken: string };
+/** `browserToken`: null unless the browser was known, as for programs. */
+export type RenewedSession = { token: string; expiresAt: Date; browserToken: string | null };
 
 export function createPasswordChangeService(parts: Parts) {
   const { users, sessions, sessionsService, links, opener, proof, passwords } = parts;
@@ -82,6 +83,7 @@ export function createPasswordChangeService(parts: Parts) {
       const { currentPassword, password } = parseNewPassword(changePasswordRule, input);
       const provenHash = await proof.verify(info, currentPassword);
       const hash = await passwords.hash(password);
+      const isKnown = await parts.browsers.isKnown(info, userId);
       const { token, expiresAt, browserToken } = await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
         if (!user) throw conflict();
@@ -90,7 +92,7 @@ export function createPasswordChangeService(parts: Parts) {
         return sessionsService.openWithin(tx, info, userId, hash);
       });
       await closeSockets(userId);
-      return { token, expiresAt, browserToken };
+      return { token, expiresAt, browserToken: isKnown ? browserToken : null };
     },
   };
 }
