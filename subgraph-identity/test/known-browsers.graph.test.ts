@@ -1,4 +1,5 @@
 import { executeSubgraph } from '@tbt/service-kit';
+import { createAccountCalls } from './account-calls';
 import { createWorld, PASSWORD, signUpInput, type World } from './factories';
 
 const LOG_IN = `mutation($input: LogInInput!) { logIn(input: $input) { token } }`;
@@ -48,6 +49,40 @@ describe('known browsers', () => {
     await expect(open(input.email, info)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(open(input.email, { ...info, browserToken })).resolves.toBeDefined();
   });
+
+  it.each(['a reset password', 'a log-out everywhere else'])(
+    'are forgotten by %s, except the one it was asked in',
+    async (what) => {
+      const { email, id } = await world.person('hygienist');
+      const anonymous = world.anonymous({ address: null });
+      const former = await open(email);
+      const own = await open(email);
+      const owner = { ...anonymous, browserToken: own.browserToken };
+      let password = PASSWORD;
+      let browserToken: string | null;
+      if (what === 'a reset password') {
+        password = 'another-password-1';
+        await createAccountCalls(world).requestReset(email);
+        const token = await world.linkToken(id, 'reset-password');
+        const input = { token, password };
+        ({ browserToken } = await world.services.passwordChange.reset(owner, input));
+      } else {
+        const viewer = await world.services.sessions.viewerOf(world.system, own.token);
+        const caller = { ...owner, viewer: viewer && { ...viewer } };
+        browserToken = await world.services.sessions.endOthers(caller);
+      }
+      const strike = { query: LOG_IN, address: null };
+      const wrong = { input: { email, password: 'wrong password' } };
+      for (let index = 0; index < 5; index += 1) await world.ask({ ...strike, variables: wrong });
+      const logIn = (token: string | null) =>
+        world.services.sessions.logIn(
+          { ...anonymous, browserToken: token ?? undefined },
+          { email, password },
+        );
+      await expect(logIn(former.browserToken)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      await expect(logIn(browserToken)).resolves.toMatchObject({ user: { id } });
+    },
+  );
 
   it('are known for their own accounts only', async () => {
     const [own, foreign] = [await world.person('hygienist'), await world.person('clinic')];

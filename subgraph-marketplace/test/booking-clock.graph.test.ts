@@ -78,6 +78,7 @@ describe('the prompt to confirm', () => {
     const answer = { changeId: open?.changes[0]?.id, isAccepted: true };
     expect((await run('answerBookingChange', answer, temp)).errors).toEqual([]);
     expect((await publishedEvents()).at(-1)?.payload).toMatchObject({ confirmBy: null });
+    expect(await see(booking.id, temp)).toMatchObject({ confirmUntil: null });
     expect(await tick()).toEqual([]);
   });
 

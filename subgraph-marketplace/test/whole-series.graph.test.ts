@@ -64,6 +64,23 @@ describe('a series that is booked whole', () => {
     expect(rates).toEqual([{ rate: '58.00' }]);
   });
 
+  it('is applied to only as every day was read', async () => {
+    const [clinic, temp] = [await world.clinic(), await world.temp()];
+    const days = await series(clinic, true);
+    const [opened, ...rest] = days.map(({ id }) => ({ jobId: String(id), jobRevision: 1 }));
+    const apply = (otherDays: object[], own: object = {}) =>
+      run(APPLY, { ...opened, otherDays, ...own }, temp);
+    const changed = { errors: [{ code: 'CONFLICT', reasons: ['terms_changed'] }] };
+    await world.rows('UPDATE jobs SET revision = 2, hourly_rate = 20 WHERE id = $1', [days[2]?.id]);
+    for (const read of [rest, rest.slice(1), [...rest, { jobId: '999999', jobRevision: 1 }]])
+      expect(await apply(read)).toMatchObject(changed);
+    await world.rows('UPDATE jobs SET terms_revision = 2 WHERE id = $1', [days[2]?.id]);
+    expect(await apply(rest, { hourlyRate: '60' })).toMatchObject(changed);
+    await world.rows('UPDATE jobs SET terms_revision = 1 WHERE id = $1', [days[2]?.id]);
+    expect(await apply(rest, { hourlyRate: '60' })).toMatchObject({ errors: [] });
+    expect(await offersOf(temp)).toHaveLength(3);
+  });
+
   it('is declined and withdrawn as one', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const days = await series(clinic, true);

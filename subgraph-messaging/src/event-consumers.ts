@@ -6,7 +6,7 @@ import {
 } from '@tbt/contracts';
 import { consumeOnce, type Bus } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from './database';
-import type { EventAppliers } from './modules/contacts';
+import type { EventAppliers } from './apply-events';
 import type { MailSender } from './modules/mail';
 import { NOTHING, type DeliveryResult, type NotificationDelivery } from './modules/notifications';
 

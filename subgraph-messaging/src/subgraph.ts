@@ -21,7 +21,8 @@ import { DEFAULT_LIMITS, openRateLimits, openTypingLimit, type MessagingLimits }
 import { registerEventConsumers } from './event-consumers';
 import { createBlocksService } from './modules/blocks';
 import { createContactMessagesService } from './modules/contact-messages';
-import { contactsAppliers, createContactsService } from './modules/contacts';
+import { eventAppliers } from './apply-events';
+import { createContactsService } from './modules/contacts';
 import { createConversationsService } from './modules/conversations';
 import {
   DEFAULT_MAIL,
@@ -33,6 +34,7 @@ import {
   type MailSettings,
   type MailTransport,
 } from './modules/mail';
+import { createJobsService } from './modules/jobs';
 import { createMessagesService } from './modules/messages';
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
@@ -83,6 +85,7 @@ export async function createMessagingSubgraph(
   const rateLimits = openRateLimits(database, options.limits);
   const mailSettings = options.mail === undefined ? DEFAULT_MAIL : options.mail;
   const contacts = createContactsService({ database, clock });
+  const jobs = createJobsService(database);
   const mail = createMailService({ database, clock, deployment, settings: mailSettings });
   const services: Services = {
     blocks: createBlocksService({ database, clock, rateLimits, contacts }),
@@ -93,7 +96,7 @@ export async function createMessagingSubgraph(
     }),
     mail,
     messages: createMessagesService({
-      ...{ database, bus, clock, rateLimits, contacts },
+      ...{ database, bus, clock, rateLimits, contacts, jobs },
       sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
     }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),
@@ -124,7 +127,7 @@ export async function createMessagingSubgraph(
     start: async () => {
       await registerEventConsumers({
         ...{ bus, database, delivery },
-        appliers: contactsAppliers(contacts),
+        appliers: eventAppliers(contacts, jobs),
         sender: mailSender,
       });
       await servePrivacy({

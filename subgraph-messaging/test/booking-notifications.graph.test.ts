@@ -28,6 +28,7 @@ const changed = (more: Partial<DomainEvents['booking.changed']> = {}) =>
     ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
     ...more,
   });
+const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000).toISOString();
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const mailTo = async ({ userId }: Viewer) => {
   const mails = (await mailsOf(world)).filter(
@@ -67,8 +68,10 @@ it('a booking: both sides read place, rate, hours and until when to confirm, eac
 
 it('a cancellation and its undoing are rendered, without an obsolete deadline', async () => {
   await changed({ status: 'cancelled_by_temp', action: 'cancel_by_temp', confirmBy: null });
-  await changed({ revision: 2, action: 'undo_cancel_by_temp' });
-  const [restored, cancelled] = await bellOf(clinic);
+  const [cancelled] = await bellOf(clinic);
+  await changed({ revision: 2, action: 'undo_cancel_by_temp', at: later(1) });
+  const [restored, ...rest] = await bellOf(clinic);
+  expect(rest).toEqual([]);
   expect(cancelled).toMatchObject({ title: 'Ana Reyes cancelled a booking', subject: EN[0] });
   expect(cancelled?.body).toContain(EN[1]);
   expect(cancelled?.body).not.toContain('confirmed by');
@@ -83,6 +86,28 @@ it('names no street of another town, nor of a former member', async () => {
   await world.reachable(clinic, { streetAddress: null, city: null, province: null });
   await changed({ revision: 2, action: 'undo_cancel_by_temp' });
   expect((await bellOf(clinic))[0]?.body).toMatch(/^Ontario · /);
+});
+
+it('names a new address for shifts from the day of the move on, and none for earlier ones', async () => {
+  await changed();
+  await changed({
+    ...{ bookingId: 2, date: '2027-03-20', at: later(1) },
+    shift: {
+      role: 'hygienist',
+      ...hours,
+      date: '2027-03-20',
+      province: 'Ontario',
+      isAtOffice: true,
+    },
+  });
+  world.clock.set(new Date('2027-03-10T14:00:00.000Z'));
+  const moved = { ...OFFICE, streetAddress: '9 Queen St E' };
+  for (const office of [moved, { ...moved, firstName: 'Maple Leaf' }])
+    await world.reachable(clinic, { firstName: 'Maple', lastName: 'Dental', ...office });
+  const [coming, old] = await bellOf(clinic);
+  expect(coming?.body).toContain('9 Queen St E, Toronto · $52.00 an hour.');
+  expect(old?.body).toContain('Ontario · $52.00 an hour.');
+  expect(old?.body).not.toContain('Queen');
 });
 
 it('events of earlier releases notify as before', async () => {

@@ -74,6 +74,7 @@ it('is about the shift that was last named in it', async () => {
   const ABOUT = `query About($userId: ID!) { conversationWith(userId: $userId) { jobId job { id } } }`;
   const about = () => world.run(sam, ABOUT, { userId: robin.userId });
   expect((await about()).data).toEqual({ conversationWith: { jobId: null, job: null } });
+  for (const jobId of [7, 9]) await world.posted(999, jobId);
   for (const jobId of [7, 9, undefined])
     await world.send(robin, { recipientId: sam.userId, content: 'About it', jobId });
   expect((await about()).data).toEqual({ conversationWith: { jobId: '9', job: { id: '9' } } });

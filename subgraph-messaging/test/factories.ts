@@ -185,6 +185,9 @@ export async function createWorld(
       at: clock.now().toISOString(),
     });
 
+  const posted = (clinicId: number, jobId: number, isPublic = true) =>
+    publish('job.posted', { jobId, clinicId, isPublic, at: clock.now().toISOString() });
+
   async function run<T>(
     viewer: Viewer | null,
     query: string,
@@ -222,6 +225,7 @@ export async function createWorld(
     clinic,
     applied,
     booked,
+    posted,
     publish,
     run,
     send,

@@ -12,6 +12,7 @@ describe('a message', () => {
   it('is trimmed, counted from 1 and announced after it was stored', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const clientMessageId = randomUUID();
+    await world.posted(999, 12);
     const { data } = await world.send(robin, {
       recipientId: String(sam.userId),
       senderId: String(robin.userId),
@@ -117,11 +118,16 @@ describe('refused', () => {
     expect((await world.sent(robin, sam)).seq).toBe(1);
   });
 
-  it('about a shift beyond all ids, and stores nothing', async () => {
+  it('about a shift that does not exist or was never public, and stores nothing', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
-    const about = { recipientId: String(sam.userId), jobId: '2147483648' };
-    const { errors } = await world.send(robin, { ...about, content: 'Hello' });
-    expect(errors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    await world.posted(999, 70, false);
+    for (const jobId of ['2147483648', '2147483647', '70']) {
+      const about = { recipientId: String(sam.userId), jobId };
+      const { errors } = await world.send(robin, { ...about, content: 'Hello' });
+      expect(errors).toMatchObject([
+        { code: 'NOT_FOUND', message: 'There is no such shift, or you can’t see it.' },
+      ]);
+    }
     expect((await world.sent(robin, sam)).seq).toBe(1);
   });
 

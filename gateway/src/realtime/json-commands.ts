@@ -10,6 +10,7 @@ import {
 } from '../generated/graphql';
 import type { GraphExecutor } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
+import { problemOfGraphError, type Problem } from '../rest/problem-details';
 import { toMessage, toSendInput } from '../rest/messages/messages.schemas';
 import type { MessageEntity } from '../rest/messages/messages.schemas';
 import { SEQ_MAX } from '../seq-max';
@@ -40,6 +41,11 @@ type Command<T extends FrameType> = (
   command: CommandContext,
 ) => Promise<ServerFrame | null>;
 
+/** Names the field, as for a malformed frame. */
+function toFrameError({ code, detail, errors: [field] }: Problem): FrameError {
+  return new FrameError(code, field?.path ? `${field.path}: ${field.message}` : detail);
+}
+
 async function run<D, V extends Record<string, unknown>>(
   { executor, context }: CommandContext,
   document: TypedDocumentNode<D, V>,
@@ -47,8 +53,7 @@ async function run<D, V extends Record<string, unknown>>(
 ): Promise<D> {
   const { data, errors } = await executor.execute(document, variables, context);
   const [first] = errors ?? [];
-  if (first)
-    throw new FrameError((first.extensions?.code as ErrorCode) ?? 'INTERNAL', first.message);
+  if (first) throw toFrameError(problemOfGraphError(first));
   if (!data) throw notFound();
   return data;
 }

@@ -131,6 +131,8 @@ describe('messages', () => {
       404,
       'NOT_FOUND',
     );
+    const unknownShift = await send(temp, clinic, 'About a shift', { jobId: 999_999_999 });
+    expect(problemPaths(problemOf(unknownShift, 404, 'NOT_FOUND'))).toEqual(['jobId']);
     const poorClinic = await newPerson('clinic');
     const refused = problemOf(await send(poorClinic, temp, 'Hello'), 403, 'FORBIDDEN');
     expect(refused.reasons).toEqual(['plan_limit']);

@@ -99,6 +99,10 @@ describe('frames', () => {
     const frame = { type: 'message', recipientId: clinic.id, senderId: clinic.id, content: 'x' };
     socket.send({ ...frame, clientMessageId });
     expect(await socket.expect('error')).toMatchObject({ code: 'FORBIDDEN', clientMessageId });
+    const unknown = { type: 'message', recipientId: clinic.id, content: 'x', jobId: 999_999_999 };
+    socket.send({ ...unknown, clientMessageId });
+    const refused = await socket.expect('error', ({ code }) => code === 'NOT_FOUND');
+    expect(refused.message).toMatch(/^jobId: /);
     socket.send({ type: 'read', conversationId: 999_999_999, seq: 1 });
     await socket.expect('error', ({ code }) => code === 'NOT_FOUND');
     socket.send({ type: 'resume', conversationId: 999_999_999, afterSeq: 0 });

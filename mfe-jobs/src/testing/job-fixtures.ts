@@ -30,6 +30,7 @@ const day = (id: string, date: string) => ({
   startTime: '08:00',
   endTime: '16:00',
   status: 'active' as const,
+  revision: 1,
 });
 
 /** A series of three days. */

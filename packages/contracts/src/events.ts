@@ -114,6 +114,8 @@ export type DomainEvents = BookingEvents & {
     changes: ('day' | 'hours' | 'place' | 'rate')[];
     at: string;
   };
+  /** Every shift, once; messaging keeps which shifts a message may name. */
+  'job.posted': { jobId: number; clinicId: number; isPublic: boolean; at: string };
   /** A shift offered to invited professionals first is now public. */
   'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;
@@ -230,6 +232,7 @@ export const EVENT_CONSUMERS = {
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],
   'reliability.appeal-decided': ['messaging'],
+  'job.posted': ['messaging'],
   'job.changed': ['messaging'],
   'job.published': ['messaging'],
   'contact.changed': ['messaging'],

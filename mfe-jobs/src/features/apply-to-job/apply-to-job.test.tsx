@@ -70,6 +70,15 @@ describe('applying to a shift', () => {
     expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
   });
 
+  it('sends every open day of a series that is booked whole, as it was read', async () => {
+    const { sent, graph } = taking();
+    await show(graph, { series: series() });
+    await open();
+    await userEvent.click(send());
+    const otherDays = ['71', '72'].map((jobId) => ({ jobId, jobRevision: 1 }));
+    await waitFor(() => expect(sent).toEqual([{ jobId: '7', jobRevision: 1, otherDays }]));
+  });
+
   it('applies with another rate and message', async () => {
     const { sent, graph } = taking();
     await show(graph);

@@ -13,9 +13,16 @@ export interface ApplyFormValues {
   rate: 'posted' | 'own';
 }
 
+type Day = NonNullable<ApplyToJobStateFragment['series']>['jobs'][number];
+
+const otherOpenDays = (jobId: string, days: readonly Day[]) =>
+  days
+    .filter((day) => day.id !== jobId && day.status === 'active')
+    .map((day) => ({ jobId: day.id, jobRevision: day.revision }));
+
 /** The application form, with the posted rate and the default message. */
 export function useApplyToJob(
-  { id: jobId, revision }: Pick<ApplyToJobStateFragment, 'id' | 'revision'>,
+  { id: jobId, revision, series }: Pick<ApplyToJobStateFragment, 'id' | 'revision' | 'series'>,
   { onSend }: { onSend: () => void },
 ) {
   const client = useApolloClient();
@@ -37,6 +44,7 @@ export function useApplyToJob(
         variables: {
           input: {
             ...{ jobId, jobRevision: revision },
+            ...(series?.isTakenWhole && { otherDays: otherOpenDays(jobId, series.jobs) }),
             ...(own && { message: own }),
             ...(hourlyRate && { hourlyRate }),
           },

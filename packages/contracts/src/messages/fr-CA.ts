@@ -228,6 +228,7 @@ export const frCA: Record<MessageKey, string> = {
     'Les cabinets gardent des professionnels parmi leurs favoris, et les professionnels, des cabinets.',
   'relation.blocked': 'Aucun quart ne peut être convenu entre vous.',
   'hiring.step': 'Cette étape n’est pas possible à partir d’ici. Rechargez et vérifiez de nouveau.',
+  'message.jobUnknown': 'Ce quart n’existe pas, ou vous n’y avez pas accès.',
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',
   'problem.unknownHost': 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',

@@ -144,6 +144,12 @@ export const postingRule = z
   .object({ ...shift, ...posting }, { error: ruleError('validation.object') })
   .check(...hoursInOrder);
 
+const readRevision = z.int32({ error: ruleError('validation.object') });
+const readDay = z.object(
+  { jobId: id, jobRevision: readRevision },
+  { error: ruleError('validation.object') },
+);
+
 /** Without a rate, the posted one. */
 export const applyToJobRule = z.object(
   {
@@ -152,8 +158,13 @@ export const applyToJobRule = z.object(
     hourlyRate: optionalHourlyRate,
     /** Revision of the shift that the professional read. */
     jobRevision: z.pipe(
-      z.nullish(z.int32({ error: ruleError('validation.object') })),
+      z.nullish(readRevision),
       z.transform((revision) => revision ?? null),
+    ),
+    /** The other open days of a series that is booked whole, as the professional read them. */
+    otherDays: z.pipe(
+      z.nullish(boundedList(readDay, LIMITS.seriesDaysMax)),
+      z.transform((days) => days ?? null),
     ),
   },
   { error: ruleError('validation.object') },

@@ -22,7 +22,7 @@ describe('shared rules', () => {
   it('reads ids given as number or text', () => {
     expect(checkRule(applyToJobRule, { jobId: '12', message: ' ' })).toEqual({
       ok: true,
-      value: { jobId: 12, message: null, hourlyRate: null, jobRevision: null },
+      value: { jobId: 12, message: null, hourlyRate: null, jobRevision: null, otherDays: null },
     });
     for (const jobId of [2_147_483_648, '2147483648', 1e15])
       expect(checkRule(applyToJobRule, { jobId })).toMatchObject({ ok: true, value: { jobId: 0 } });
@@ -43,7 +43,7 @@ describe('shared rules', () => {
     ).toEqual([['content', 'validation.messageLong']]);
   });
 
-  it.each(['\u200B', '\uFEFF\u2060', ' \u200D\n\u00AD ', '\u202E'])(
+  it.each(['\u200B', '\uFEFF\u2060', ' \u200D\n\u00AD ', '\u202E', '\u0001\u0002', '\u2800'])(
     'takes %j for a blank message',
     (content) => {
       expect(issuesOf(checkRule(sendMessageRule, { recipientId: 2, content }))).toEqual([

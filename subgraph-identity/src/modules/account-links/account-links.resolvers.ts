@@ -13,8 +13,12 @@ export const accountLinksResolvers: Resolvers = {
       }),
     changePassword: (_root, { input }, { info, services, loaders }) =>
       outcome(info, async () => {
-        const { token, expiresAt } = await services.passwordChange.change(info, input);
+        const { token, expiresAt, browserToken } = await services.passwordChange.change(
+          info,
+          input,
+        );
         info.renewedToken = token;
+        if (browserToken) info.renewedBrowserToken = browserToken;
         return { token, expiresAt: expiresAt.toISOString(), user: await loaders.users.me() };
       }),
     requestEmailConfirmation: (_root, _args, { info, services }) =>

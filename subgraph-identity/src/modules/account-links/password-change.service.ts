@@ -30,16 +30,18 @@ type Parts = {
   clock: Clock;
 };
 
-export type RenewedSession = { token: string; expiresAt: Date };
+/** `browserToken`: null unless the browser was known, as for programs. */
+export type RenewedSession = { token: string; expiresAt: Date; browserToken: string | null };
 
 export function createPasswordChangeService(parts: Parts) {
   const { users, sessions, sessionsService, links, opener, proof, passwords } = parts;
   const { limits, database, live, clock } = parts;
 
-  /** Revokes every session and link issued under the old password. */
+  /** Revokes every session, link and known browser of the old password. */
   async function change(tx: IdentityTx, user: User, hash: string) {
     const now = clock.now();
     await users.setPassword(tx, user, hash);
+    await parts.browsers.forget(tx, user.id);
     await sessions.revokeOf(tx, user.id, { exceptId: null }, now);
     await links.remove(tx, user.id, ['reset-password', 'change-email']);
     await appendOutbox(tx, 'account.security-changed', {
@@ -81,7 +83,8 @@ export function createPasswordChangeService(parts: Parts) {
       const { currentPassword, password } = parseNewPassword(changePasswordRule, input);
       const provenHash = await proof.verify(info, currentPassword);
       const hash = await passwords.hash(password);
-      const { token, expiresAt } = await database.transaction(async (tx) => {
+      const isKnown = await parts.browsers.isKnown(info, userId);
+      const { token, expiresAt, browserToken } = await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
         if (!user) throw conflict();
         await proof.requireUnchanged(tx, userId, provenHash);
@@ -89,7 +92,7 @@ export function createPasswordChangeService(parts: Parts) {
         return sessionsService.openWithin(tx, info, userId, hash);
       });
       await closeSockets(userId);
-      return { token, expiresAt };
+      return { token, expiresAt, browserToken: isKnown ? browserToken : null };
     },
   };
 }

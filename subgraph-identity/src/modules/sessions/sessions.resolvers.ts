@@ -20,7 +20,8 @@ export const sessionsResolvers: Resolvers = {
       }),
     endOtherSessions: (_root, _args, { info, services, loaders }) =>
       outcome(info, async () => {
-        await services.sessions.endOthers(info);
+        const browserToken = await services.sessions.endOthers(info);
+        if (browserToken) info.renewedBrowserToken = browserToken;
         return { user: await loaders.users.me() };
       }),
     logOut: (_root, _args, { info, services }) => services.sessions.logOut(info),

@@ -70,7 +70,7 @@ export function createSessionsService(parts: Parts) {
     const session = { userId, tokenHash, createdAt, expiresAt, ...from };
     const isOpen = await sessions.insert(tx, session, verifiedHash);
     if (!isOpen) throw unauthenticated('session.badCredentials');
-    const browserToken = await browsers.remember(info, userId);
+    const browserToken = await browsers.remember(info, userId, tx);
     const ended = info.viewer ? await end(tx, info.viewer) : [];
     return { token, expiresAt, browserToken, ended };
   }
@@ -134,13 +134,22 @@ export function createSessionsService(parts: Parts) {
       await announce(info, ended);
     },
 
-    /** Ends every other session of the viewer. @throws DomainError UNAUTHENTICATED. */
-    endOthers: async (info: RequestInfo): Promise<void> => {
+    /**
+     * Ends every other session of the viewer and forgets other browsers.
+     * @returns the cookie of the viewer's browser when it was known. @throws DomainError UNAUTHENTICATED.
+     */
+    endOthers: async (info: RequestInfo): Promise<string | null> => {
       const { userId, sessionId } = requireViewer(info);
-      const ended = await database.transaction((tx) =>
-        sessions.revokeOf(tx, userId, { exceptId: sessionId }, clock.now()),
-      );
+      const isKnown = await browsers.isKnown(info, userId);
+      const { ended, browserToken } = await database.transaction(async (tx) => {
+        await browsers.forget(tx, userId);
+        return {
+          ended: await sessions.revokeOf(tx, userId, { exceptId: sessionId }, clock.now()),
+          browserToken: isKnown ? await browsers.remember(info, userId, tx) : null,
+        };
+      });
       await announce(info, ended);
+      return browserToken;
     },
 
     /** Null for an invalid token. For services only. */

@@ -5,14 +5,14 @@ import type { Prisma } from '../../generated/prisma/client';
 import { UserTable, type UserRow } from '../../generated/tables';
 import { personContact, personSnapshot, touchesContact } from './user-snapshot';
 
-type UserModel = Omit<Prisma.UserModel, 'passwordHash'>;
+type UserModel = Omit<Prisma.UserModel, 'passwordHash' | 'browserEpoch'>;
 
 /** Decimals are text, the password hash is left out. */
-export type User = Omit<UserRow, 'passwordHash'>;
+export type User = Omit<UserRow, 'passwordHash' | 'browserEpoch'>;
 export type NewUser = Prisma.UserCreateInput;
 export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'>;
 
-const WITHOUT_SECRETS = { passwordHash: true } as const;
+const WITHOUT_SECRETS = { passwordHash: true, browserEpoch: true } as const;
 
 const toUser = ({ gpa, ...row }: UserModel): User => ({ ...row, gpa: gpa?.toFixed(2) ?? null });
 

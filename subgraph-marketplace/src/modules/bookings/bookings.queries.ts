@@ -9,7 +9,12 @@ import { toDoubleBookingConflict } from './double-booking';
 /** Milliseconds; the exclusion constraint has the same figure. */
 const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 
-export const BOOKING_COLUMNS = selectColumns(BookingTable, { as: 'b', omit: INTERNAL_FIELDS });
+/** When the booking was made, or its terms last changed by consent. */
+export const AGREED_AT = Prisma.sql`GREATEST(b.created_at, (SELECT max(c.answered_at)
+  FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'accepted'))`;
+
+export const BOOKING_COLUMNS = Prisma.sql`
+  ${selectColumns(BookingTable, { as: 'b', omit: INTERNAL_FIELDS })}, ${AGREED_AT} AS "agreedAt"`;
 
 /** Statuses that reserve the professional's time, as the constraints name them. */
 export const IS_LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;

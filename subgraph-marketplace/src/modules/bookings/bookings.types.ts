@@ -16,6 +16,8 @@ export const INTERNAL_FIELDS = {
 
 /** The rate is text with two decimals, fixed by the booking. */
 export type Booking = Omit<BookingRow, keyof typeof INTERNAL_FIELDS> & {
+  /** When it was made, or its terms last changed by consent. */
+  agreedAt: Date;
   /** Provided by identity for fields with `@requires`. */
   clinic?: ClinicProfile | null;
   professional?: NamedPerson | null;
@@ -25,4 +27,3 @@ export type Terms = Pick<
   Booking,
   'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'hourlyRate'
 >;
-

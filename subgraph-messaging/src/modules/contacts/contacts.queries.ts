@@ -81,7 +81,7 @@ export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
     SELECT ${CONTACT_COLUMNS} FROM contacts WHERE user_id = ANY(${ids}::int[])`;
 
 /** Upserts unless a newer revision is stored. */
-export async function saveContact(db: Statements, contact: PersonContact): Promise<void> {
+export async function saveContact(db: Statements, contact: PersonContact, at: Date): Promise<void> {
   await db.$executeRaw`
     INSERT INTO contacts (user_id, revision, email, is_email_confirmed, first_name, last_name, role,
       locale, is_active, street_address, city, province)
@@ -94,7 +94,11 @@ export async function saveContact(db: Statements, contact: PersonContact): Promi
       is_email_confirmed = EXCLUDED.is_email_confirmed, first_name = EXCLUDED.first_name,
       last_name = EXCLUDED.last_name, role = EXCLUDED.role, locale = EXCLUDED.locale,
       is_active = EXCLUDED.is_active, street_address = EXCLUDED.street_address,
-      city = EXCLUDED.city, province = EXCLUDED.province
+      city = EXCLUDED.city, province = EXCLUDED.province,
+      address_since = CASE
+        WHEN contacts.street_address IS NULL OR (contacts.street_address, contacts.city)
+          IS NOT DISTINCT FROM (EXCLUDED.street_address, EXCLUDED.city)
+        THEN contacts.address_since ELSE ${at}::timestamptz END
     WHERE contacts.revision < EXCLUDED.revision`;
 }
 

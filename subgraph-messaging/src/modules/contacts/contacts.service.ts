@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   bookingDealtAt,
   entitledSince,
@@ -9,6 +8,7 @@ import {
 } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MessagingDatabase, Reading, Statements } from '../../database';
+import { waitUntil } from '../../wait-until';
 import {
   activeAdminIds,
   contactsByIds,
@@ -20,19 +20,6 @@ import {
   type Contact,
   type Person,
 } from './contacts.queries';
-
-const ARRIVAL_MS = 500;
-const ARRIVAL_STEP_MS = 25;
-
-/** Polls for half a second. @returns whether it arrived. */
-async function waitUntil(isThere: () => Promise<boolean>): Promise<boolean> {
-  const deadline = Date.now() + ARRIVAL_MS;
-  while (!(await isThere())) {
-    if (Date.now() >= deadline) return false;
-    await pause(ARRIVAL_STEP_MS);
-  }
-  return true;
-}
 
 export type ContactsService = ReturnType<typeof createContactsService>;
 
@@ -74,7 +61,8 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
     /** Recipients of review notifications. */
     adminIds: (db: Reading): Promise<number[]> => activeAdminIds(db),
 
-    contactChanged: (db: Statements, contact: PersonContact) => saveContact(db, contact),
+    contactChanged: (db: Statements, contact: PersonContact) =>
+      saveContact(db, contact, deps.clock.now()),
 
     personChanged: (db: Statements, person: PersonSnapshot) => savePerson(db, person),
 

@@ -1,5 +1,4 @@
 export { contactName, contactNames, salutationName } from './contact-name';
-export { contactsAppliers, type EventAppliers } from './apply-contact-events';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './contacts.loaders';
 export { canBeBlocked, canBeWrittenTo, mayWriteFirst } from './contacts.policy';
 export type { Contact } from './contacts.queries';

@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client';
 import type { Statements } from '../../database';
 import type { Recipient } from '../preferences';
 import type { NotificationParams } from '../workflows';
-import type { ClaimedMail, MailState, SealedFact } from './mail.types';
+import type { ClaimedMail, MailState, SealedFact, Topic } from './mail.types';
 
 export type NewMail = {
   key: string;
@@ -15,20 +15,32 @@ export type NewMail = {
   params: NotificationParams;
   sealed: Record<string, SealedFact>;
   at: Date;
+  topic: Topic | undefined;
 };
 
-/** Queues mails; existing ones stay unchanged. */
+/** Queues mails; existing ones stay unchanged. Of a topic, waiting earlier ones are dropped. */
 export async function queueMails(db: Statements, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(
-    (mail) => Prisma.sql`(${mail.key}, ${mail.workflow}, ${mail.recipient}, ${mail.userId}::int,
-      ${mail.locale}, ${JSON.stringify(mail.params)}::jsonb, ${JSON.stringify(mail.sealed)}::jsonb,
-      ${mail.at}::timestamptz, ${mail.at}::timestamptz)`,
+    ({ topic, ...mail }) => Prisma.sql`(${mail.key}, ${mail.workflow}, ${mail.recipient},
+      ${mail.userId}::int, ${mail.locale}, ${JSON.stringify(mail.params)}::jsonb,
+      ${JSON.stringify(mail.sealed)}::jsonb, ${topic?.mailAfter ?? mail.at}::timestamptz,
+      ${mail.at}::timestamptz, ${topic?.key ?? null}, ${topic?.at ?? null}::timestamptz)`,
   );
   await db.$executeRaw`
+    WITH incoming (key, workflow, recipient, user_id, locale, params, sealed, next_try_at,
+      created_at, topic, topic_at) AS (VALUES ${Prisma.join(rows)}),
+    dropped AS (
+      UPDATE mail_messages m SET state = 'held_back', outcome = 'replaced by a later one',
+        done_at = i.created_at, params = '{}', sealed = '{}'
+      FROM incoming i
+      WHERE m.recipient = i.recipient AND m.topic = i.topic AND m.topic_at < i.topic_at
+        AND m.state = 'queued')
     INSERT INTO mail_messages (key, workflow, recipient, user_id, locale, params, sealed,
-      next_try_at, created_at)
-    VALUES ${Prisma.join(rows)}
+      next_try_at, created_at, topic, topic_at)
+    SELECT * FROM incoming i WHERE NOT EXISTS (
+      SELECT FROM mail_messages m
+      WHERE m.recipient = i.recipient AND m.topic = i.topic AND m.topic_at > i.topic_at)
     ON CONFLICT (key, workflow, recipient) DO NOTHING`;
 }
 

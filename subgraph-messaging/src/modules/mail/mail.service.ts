@@ -55,6 +55,7 @@ export function createMailService({ database, clock, deployment, settings }: Dep
         ...(order.sealedToken && { token: order.sealedToken }),
       },
       at: clock.now(),
+      topic: order.topic,
     };
   }
 

@@ -13,6 +13,15 @@ export type MailTo =
   | { userId: number; email?: string; sealedEmail?: SealedFact }
   | { email: string; userId?: undefined };
 
+/** What several events in a row are about: the latest replaces unread notifications and waiting mails. */
+export type Topic = {
+  key: string;
+  /** Orders the events, which arrive in any order. */
+  at: Date;
+  /** Null: the mail is sent at once. */
+  mailAfter: Date | null;
+};
+
 export type MailOrder = {
   /** The trigger, for example the event's id: the same key, workflow and recipient is one mail. */
   key: string;
@@ -21,6 +30,7 @@ export type MailOrder = {
   /** For recipients without an account; the account's language takes precedence. */
   locale?: Locale | null;
   params: NotificationParams;
+  topic?: Topic | undefined;
   /** Sealed `{ token }` for the link's fragment. */
   sealedToken?: SealedFact;
 };

@@ -9,7 +9,6 @@ import {
   DomainError,
   forbidden,
   idempotent,
-  notFound,
   parseInput,
   requireViewer,
 } from '@tbt/service-kit';
@@ -18,6 +17,7 @@ import type { MessagingDatabase, MessagingTx, Reading } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
 import { conversationOf, readPairFacts, openConversation, type PairFacts } from '../conversations';
+import { jobUnknown, type JobsService } from '../jobs';
 import { sendMessageInput } from './messages.inputs';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
@@ -37,6 +37,7 @@ type Dependencies = {
   /** Recipients without an answer who get one text from one sender in an hour. */
   sameTextMax: number;
   contacts: ContactsService;
+  jobs: JobsService;
 };
 
 /** `isDuplicate`: this `clientMessageId` was already stored. */
@@ -57,7 +58,7 @@ const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUn
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
 export function createMessagesService(deps: Dependencies) {
-  const { database, bus, clock, rateLimits, sameTextMax, contacts } = deps;
+  const { database, bus, clock, rateLimits, sameTextMax, contacts, jobs } = deps;
 
   /** Returns the facts about the pair. @throws when the sender may not write. */
   async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<PairFacts> {
@@ -81,6 +82,7 @@ export function createMessagesService(deps: Dependencies) {
     const { recipientId, content } = values;
     const createdAt = clock.now();
     const meeting = await authorize(tx, sender, recipientId);
+    if (values.jobId) await jobs.authorize(tx, values.jobId, sender.id);
     const unansweredText = meeting.hasAnswered ? null : textDigest(content);
     if (unansweredText) {
       const text = { senderId: sender.id, recipientId, digest: unansweredText };
@@ -118,14 +120,14 @@ export function createMessagesService(deps: Dependencies) {
     /**
      * Stores a message once per `clientMessageId` and announces it after commit.
      * @throws DomainError VALIDATION_FAILED, FORBIDDEN for another sender or by plan, NOT_FOUND for an unreachable
-     * recipient, CONFLICT for a `clientMessageId` of another recipient, RATE_LIMITED, also for repeated texts.
+     * recipient or a shift that the sender may not see, CONFLICT for a `clientMessageId` of another recipient, RATE_LIMITED, also for repeated texts.
      */
     async send(info: RequestInfo, input: unknown): Promise<SentMessage> {
       const viewer = requireViewer(info);
       const sender = senderOf(viewer);
       const values = parseInput(sendMessageInput, input);
       const { clientMessageId, recipientId } = values;
-      if (values.jobId === NO_ID) throw notFound();
+      if (values.jobId === NO_ID) throw jobUnknown();
       if ((values.senderId ?? sender.id) !== sender.id) throw forbidden('access.foreignActor');
       const earlier = async () => {
         if (!clientMessageId) return null;
@@ -141,6 +143,7 @@ export function createMessagesService(deps: Dependencies) {
       await rateLimits.consume('messages', sender.id);
       if (recipientId === sender.id) throw recipientUnknown();
       await contacts.waitFor(recipientId);
+      if (values.jobId) await jobs.waitFor(values.jobId, sender.id);
       let isNew = false;
       const storeOnce = () =>
         database.transaction((tx) =>

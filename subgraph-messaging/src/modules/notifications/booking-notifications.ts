@@ -1,11 +1,13 @@
-import type {
-  BookingFacts,
-  BookingEventAction,
-  BookingStatus,
-  DomainEvents,
-  ShiftSide,
+import {
+  SHIFT_TERMS,
+  type BookingFacts,
+  type BookingEventAction,
+  type BookingStatus,
+  type DomainEvents,
+  type ShiftSide,
 } from '@tbt/contracts';
 import type { NotificationParams, WorkflowKey } from '../workflows';
+import type { Topic } from '../mail';
 import type { NotificationOrder } from './notification-rules';
 
 type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
@@ -45,9 +47,32 @@ const ACTION_OF_STATUS: Partial<Record<BookingStatus, BookingEventAction>> = {
   released: 'release',
 };
 
+const MINUTE_MS = 60_000;
+const URGENT_MS = SHIFT_TERMS.lateCancelHours * 60 * MINUTE_MS;
+const UNDO_MS = SHIFT_TERMS.undoMinutes * MINUTE_MS;
+/** Lets the event of the end of the undo period replace the cancellation. */
+const SETTLING_MS = 2 * MINUTE_MS;
+const CORRECTION_MS = MINUTE_MS;
+
+const bookingTopic = (event: BookingFacts, mailAfterMs: number | null): Topic => {
+  const at = new Date(event.at);
+  const mailAfter = mailAfterMs === null ? null : new Date(at.getTime() + mailAfterMs);
+  return { key: `booking:${event.bookingId}`, at, mailAfter };
+};
+
+/** Mail waits until a cancellation can no longer be undone, except within 24 hours of the shift. */
+function cancellationTopic(event: DomainEvents['booking.changed'], isUndone: boolean): Topic {
+  const isUrgent = Date.parse(event.startsAt) - Date.parse(event.at) < URGENT_MS;
+  if (isUrgent) return bookingTopic(event, isUndone ? CORRECTION_MS : null);
+  return bookingTopic(event, UNDO_MS + SETTLING_MS);
+}
+
 /** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
+  const toggled = (order: NotificationOrder, isUndone = false): NotificationOrder[] => [
+    { ...order, topic: cancellationTopic(event, isUndone) },
+  ];
   const until = { until: event.undoUntilTime, compensation: event.compensation };
   switch (event.action ?? ACTION_OF_STATUS[event.status]) {
     case 'book':
@@ -55,13 +80,13 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
     case 'confirm':
       return [clinic('booking.confirmed')];
     case 'cancel_by_temp':
-      return [clinic('booking.cancelled', until)];
+      return toggled(clinic('booking.cancelled', until));
     case 'cancel_by_clinic':
-      return [temp('booking.cancelled', until)];
+      return toggled(temp('booking.cancelled', until));
     case 'undo_cancel_by_temp':
-      return [clinic('booking.restored')];
+      return toggled(clinic('booking.restored'), true);
     case 'undo_cancel_by_clinic':
-      return [temp('booking.restored')];
+      return toggled(temp('booking.restored'), true);
     case 'release':
       return [clinic('booking.released'), temp('booking.released')];
     default:
@@ -73,11 +98,16 @@ export function bookingSettled(event: DomainEvents['booking.settled']): Notifica
   const tell = sides(event);
   const { by, reliabilityPoints, compensation, isReopened } = event;
   const points = reliabilityPoints > 0 ? reliabilityPoints : null;
+  const topic = bookingTopic(event, null);
+  const final = tell[by]('booking.cancellation-final', { points, compensation });
+  if (by === 'temp') {
+    const workflow = isReopened ? 'booking.cancelled-and-reopened' : 'booking.cancelled-for-good';
+    return [final, { ...tell.clinic(workflow), topic }];
+  }
   return [
-    tell[by]('booking.cancellation-final', { points, compensation }),
-    ...(by === 'clinic' ? [tell.temp('booking.cancelled-for-good', { compensation })] : []),
+    final,
+    { ...tell.temp('booking.cancelled-for-good', { compensation }), topic },
     ...(isReopened ? [tell.clinic('booking.shift-reopened')] : []),
-    ...(by === 'temp' && !isReopened ? [tell.clinic('booking.cancelled-for-good')] : []),
   ];
 }
 
@@ -101,16 +131,18 @@ export function bookingChangeChanged(
 ): NotificationOrder[] {
   const tell = sides(event);
   const { by, newDate, newStartTime, newEndTime, newHourlyRate } = event;
+  const key = `booking-change:${event.bookingId}`;
+  const topic: Topic = { key, at: new Date(event.at), mailAfter: null };
   const asked = { newDate, newTime: newStartTime, newEnd: newEndTime, rate: newHourlyRate };
   switch (event.status) {
     case 'open':
-      return [tell[other(by)]('booking-change.proposed', asked)];
+      return [{ ...tell[other(by)]('booking-change.proposed', asked), topic }];
     case 'accepted':
       return [tell[by]('booking-change.accepted', asked)];
     case 'declined':
       return [tell[by]('booking-change.declined', asked)];
     case 'withdrawn':
-      return [tell[other(by)]('booking-change.withdrawn', asked)];
+      return [{ ...tell[other(by)]('booking-change.withdrawn', asked), topic }];
     case 'expired':
       return [
         tell.temp('booking-change.expired', asked),

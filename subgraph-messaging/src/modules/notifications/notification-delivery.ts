@@ -44,6 +44,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
         workflow: order.workflow,
         eventId,
         params: order.params,
+        topic: order.topic,
         createdAt: clock.now(),
       }));
     const isForBells = workflow.channels.includes('in_app');
@@ -61,6 +62,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
             to,
             locale: order.locale ?? null,
             params: order.params,
+            topic: order.topic,
             ...(order.sealedToken && { sealedToken: order.sealedToken }),
           },
         ];

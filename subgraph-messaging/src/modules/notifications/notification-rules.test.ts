@@ -85,6 +85,7 @@ const BOOKING_MOVES: [BookingAction, BookingStatus, notified: ShiftSide[]][] = [
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'user.changed': [],
   'contact.changed': [],
+  'job.posted': [],
   'block.changed': [],
   'export.requested': [],
   'export.part-stored': [],

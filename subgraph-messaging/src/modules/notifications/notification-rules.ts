@@ -1,5 +1,5 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
-import type { MailTo, SealedFact } from '../mail';
+import type { MailTo, SealedFact, Topic } from '../mail';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import {
   appealDecided,
@@ -20,6 +20,7 @@ export type NotificationOrder = {
   /** An account, an address, or every reviewer. */
   to: MailTo | 'admins';
   params: NotificationParams;
+  topic?: Topic;
   /** For recipients without an account. */
   locale?: DomainEvents['waitlist.joined']['locale'];
   sealedToken?: SealedFact;
@@ -44,6 +45,7 @@ export const NOTIFICATION_RULES: {
 } = {
   'user.changed': { silent: 'a read model; what matters to the person has an event of its own' },
   'contact.changed': { silent: 'a read model' },
+  'job.posted': { silent: 'a read model; the clinic posted it itself' },
   'block.changed': { silent: 'users never learn who blocked them' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },

@@ -2,9 +2,10 @@ import { selectColumns, readerIn } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import { NotificationTable, type NotificationRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
+import type { Topic } from '../mail';
 import type { NotificationParams } from '../workflows';
 
-export type Notification = Omit<NotificationRow, 'eventId' | 'params'> & {
+export type Notification = Omit<NotificationRow, 'eventId' | 'params' | 'topic' | 'topicAt'> & {
   params: NotificationParams;
 };
 
@@ -14,23 +15,38 @@ export type NewNotification = {
   eventId: string;
   params: NotificationParams;
   createdAt: Date;
+  topic: Topic | undefined;
 };
 
-const COLUMNS = selectColumns(NotificationTable, { omit: { eventId: true } });
+const COLUMNS = selectColumns(NotificationTable, {
+  omit: { eventId: true, topic: true, topicAt: true },
+});
 
-/** Skips existing ones. @returns the new rows. */
+/** Skips existing ones. Of a topic, earlier unread ones are replaced. @returns the new rows. */
 export function addNotifications(
   db: Statements,
   rows: readonly NewNotification[],
 ): Promise<{ id: number; recipientId: number }[]> {
   if (rows.length === 0) return Promise.resolve([]);
   const values = rows.map(
-    (row) => Prisma.sql`(${row.recipientId}, ${row.workflow}, ${row.eventId}::uuid,
-      ${JSON.stringify(row.params)}::jsonb, ${row.createdAt}::timestamptz)`,
+    ({
+      topic,
+      ...row
+    }) => Prisma.sql`(${row.recipientId}::int, ${row.workflow}, ${row.eventId}::uuid,
+      ${JSON.stringify(row.params)}::jsonb, ${row.createdAt}::timestamptz,
+      ${topic?.key ?? null}, ${topic?.at ?? null}::timestamptz)`,
   );
   return readerIn(db).$queryRaw`
-    INSERT INTO notifications (recipient_id, workflow, event_id, params, created_at)
-    VALUES ${Prisma.join(values)}
+    WITH incoming (recipient_id, workflow, event_id, params, created_at, topic, topic_at) AS (
+      VALUES ${Prisma.join(values)}),
+    replaced AS (
+      DELETE FROM notifications n USING incoming i
+      WHERE n.recipient_id = i.recipient_id AND n.topic = i.topic AND n.topic_at < i.topic_at
+        AND n.read_at IS NULL)
+    INSERT INTO notifications (recipient_id, workflow, event_id, params, created_at, topic, topic_at)
+    SELECT * FROM incoming i WHERE NOT EXISTS (
+      SELECT FROM notifications n
+      WHERE n.recipient_id = i.recipient_id AND n.topic = i.topic AND n.topic_at > i.topic_at)
     ON CONFLICT (event_id, recipient_id, workflow) DO NOTHING
     RETURNING id, recipient_id AS "recipientId"`;
 }

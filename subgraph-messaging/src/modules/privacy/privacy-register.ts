@@ -83,6 +83,10 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     because: 'ids of applications and bookings, which the marketplace hands out',
   },
   {
+    table: 'jobs',
+    because: 'ids of shifts, which the marketplace hands out',
+  },
+  {
     table: 'contacts',
     // The row stays, so that late snapshots are ignored.
     erases: [

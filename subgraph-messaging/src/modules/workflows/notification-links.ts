@@ -51,6 +51,7 @@ export const NOTIFICATION_LINKS: Record<
   'booking.restored': bookings,
   'booking.cancellation-final': history,
   'booking.cancelled-for-good': history,
+  'booking.cancelled-and-reopened': shifts,
   'booking.shift-reopened': shifts,
   'booking.confirm-asked': bookings,
   'booking.confirm-missed': bookings,

@@ -49,6 +49,7 @@ export const WORKFLOWS = {
   'booking.restored': { category: 'bookings', critical: false, channels: BOTH },
   'booking.cancellation-final': { category: 'bookings', critical: false, channels: BOTH },
   'booking.cancelled-for-good': { category: 'bookings', critical: false, channels: BOTH },
+  'booking.cancelled-and-reopened': { category: 'bookings', critical: false, channels: BOTH },
   'booking.shift-reopened': { category: 'bookings', critical: false, channels: BOTH },
   'booking.confirm-asked': { category: 'bookings', critical: false, channels: BOTH },
   'booking.confirm-missed': { category: 'bookings', critical: false, channels: BOTH },

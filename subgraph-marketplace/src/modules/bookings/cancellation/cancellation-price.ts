@@ -36,10 +36,10 @@ export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | nu
 export const confirmFrom = (booking: Booking): Date =>
   hoursBefore(booking, SHIFT_TERMS.confirmFromHours);
 
-/** Null for a booking made later than that. */
+/** Null for a booking made or changed later than that. */
 export function confirmUntil(booking: Booking): Date | null {
   const until = hoursBefore(booking, SHIFT_TERMS.confirmUntilHours);
-  return until > booking.createdAt ? until : null;
+  return until > booking.agreedAt ? until : null;
 }
 
 /** Null if not at risk. */

@@ -71,11 +71,12 @@ export function createBookingChangesService(deps: Deps) {
     await requireTime(tx, held, { ...booking, ...terms });
     requireCredential(held, terms);
     const isMoved = terms.startsAt.getTime() !== booking.startsAt.getTime();
-    const moved = await bookings.write(tx, booking, {
+    const written = await bookings.write(tx, booking, {
       ...terms,
       zoneDataVersion: ZONE_DATA_VERSION,
       ...(isMoved && { confirmAskedAt: null, confirmMissedAt: null }),
     });
+    const moved = { ...written, agreedAt: now };
     await jobs.reschedule(tx, job, terms);
     await close(tx, { ...held, booking: moved }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });

@@ -62,12 +62,21 @@ export function createApplyToJob(deps: Deps) {
   /** The shift was edited after the professional read it; without an own rate, the rate counts too. */
   const refuseUnreadTerms = async (
     tx: MarketplaceTx,
-    job: Job,
-    { jobRevision: read, hourlyRate }: ReturnType<typeof parseApply>,
+    [job, ...rest]: readonly [Job, ...Job[]],
+    { jobRevision, otherDays, hourlyRate }: ReturnType<typeof parseApply>,
   ) => {
-    if (read === null || read === job.revision) return;
-    if (hourlyRate && read >= (await jobs.termsRevision(tx, job.id))) return;
-    throw conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
+    const isUnread = async (day: Job, read: number | undefined) => {
+      if (read === day.revision) return false;
+      if (read === undefined || !hourlyRate) return true;
+      return read < (await jobs.termsRevision(tx, day.id));
+    };
+    const changed = () =>
+      conflict('application.termsChanged', { path: ['jobId'], reasons: ['terms_changed'] });
+    if (jobRevision !== null && (await isUnread(job, jobRevision))) throw changed();
+    if (otherDays === null) return;
+    const read = new Map(otherDays.map((day) => [day.jobId, day.jobRevision]));
+    if (read.size !== rest.length) throw changed();
+    for (const day of rest) if (await isUnread(day, read.get(day.id))) throw changed();
   };
 
   return async (info: RequestInfo, input: object): Promise<Application> => {
@@ -81,7 +90,7 @@ export function createApplyToJob(deps: Deps) {
     return commands.run(info, { operation: 'applyToJob', input }, async (tx) => {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
-      await refuseUnreadTerms(tx, job, values);
+      await refuseUnreadTerms(tx, [job, ...rest], values);
       await refuseUnfit(tx, professional, [job, ...rest]);
       const expiresAt = negotiationExpiresAt([job, ...rest], clock.now());
       const onDay = (day: Job) =>

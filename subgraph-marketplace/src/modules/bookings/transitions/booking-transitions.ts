@@ -5,10 +5,7 @@ import {
   type ShiftParty,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
-import {
-  bookingTransitions,
-  type BookingTransitionRule,
-} from '../../../transitions/booking-table';
+import { bookingTransitions, type BookingTransitionRule } from '../../../transitions/booking-table';
 import type { MarketplaceTx } from '../../../database';
 import { announceBooking } from '../bookings.events';
 import type { BookingChanges, BookingsQueries } from '../bookings.queries';

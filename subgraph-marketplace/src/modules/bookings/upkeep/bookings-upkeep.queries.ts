@@ -2,7 +2,7 @@ import { SHIFT_TERMS } from '@tbt/contracts';
 import { readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import { BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
+import { AGREED_AT, BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
 const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
@@ -77,9 +77,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
           limit,
           due: Prisma.sql`b.status = 'booked'
             AND b.starts_at <= ${now}::timestamptz + ${CONFIRM_UNTIL}
-            AND b.starts_at > ${now}::timestamptz AND b.created_at < b.starts_at - ${CONFIRM_UNTIL}
-            AND NOT EXISTS (SELECT FROM booking_changes c WHERE c.booking_id = b.id
-              AND c.status = 'accepted' AND c.answered_at >= b.starts_at - ${CONFIRM_UNTIL})`,
+            AND b.starts_at > ${now}::timestamptz AND ${AGREED_AT} < b.starts_at - ${CONFIRM_UNTIL}`,
         },
         now,
       ),

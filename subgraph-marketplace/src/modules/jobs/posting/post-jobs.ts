@@ -5,6 +5,7 @@ import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import type { PeopleQueries } from '../../people';
 import { daysAt, rowsOfDays } from '../job-days';
+import { announcePosted } from '../publication/job-publication.events';
 import { valuesOf } from './draft-job';
 import { parsePostJob } from '../jobs.inputs';
 import { authorizeOwnJob, refuseForeignClinic } from '../jobs.policy';
@@ -65,11 +66,13 @@ export function createJobPosting({ jobs, jobSeries, people, commands, clock, inv
             ? await jobSeries.insert(tx, { clinicId: acting, isTakenWhole, createdAt })
             : null;
         const seriesId = series?.id ?? null;
-        const posted = await jobs.insertAll(
+        const inserted = await jobs.insertAll(
           tx,
           rows.map((row) => ({ ...row, seriesId })),
         );
-        return inviteTo(tx, posted, inviteIds);
+        const posted = await inviteTo(tx, inserted, inviteIds);
+        await announcePosted(tx, posted, createdAt);
+        return posted;
       });
     },
 
@@ -103,7 +106,9 @@ export function createJobPosting({ jobs, jobSeries, people, commands, clock, inv
           throw validationFailed([{ path: ['dates'], key: 'job.seriesFull', values }]);
         }
         await refuseOverPlan(tx, acting, rows.length);
-        return jobs.insertAll(tx, rows);
+        const added = await jobs.insertAll(tx, rows);
+        await announcePosted(tx, added, createdAt);
+        return added;
       });
     },
   };

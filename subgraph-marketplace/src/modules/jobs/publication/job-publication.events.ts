@@ -1,7 +1,23 @@
-import { type NewEvent } from '@tbt/service-kit';
+import { appendOutbox, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { appendShiftEvents } from '../shift-events.queries';
+import { UNPUBLISHED_STATUSES } from '../job-transitions';
 import type { Job } from '../jobs.types';
+
+/** After invitations: they decide whether a new shift is public. */
+export const announcePosted = (
+  tx: MarketplaceTx,
+  posted: readonly Job[],
+  at: Date,
+): Promise<void> =>
+  appendOutbox(
+    tx,
+    'job.posted',
+    ...posted.map(({ id: jobId, clinicId, status }) => ({
+      ...{ jobId, clinicId, at: at.toISOString() },
+      isPublic: !UNPUBLISHED_STATUSES.includes(status),
+    })),
+  );
 
 /** For shifts that were published automatically. */
 export const announcePublished = (

@@ -55,6 +55,13 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     ],
     action: SHIFTS,
   },
+  'booking.cancelled-and-reopened': {
+    title: '{person}’s cancellation is final',
+    lines: [
+      'Your shift on {date} at {time} is listed again. We’re asking earlier applicants and your favourites.',
+    ],
+    action: SHIFTS,
+  },
   'booking.shift-reopened': {
     title: 'Your shift on {date} is open again',
     lines: ['We’re asking earlier applicants and your favourites, and the shift is listed again.'],

@@ -50,6 +50,13 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     ],
     action: SHIFTS,
   },
+  'booking.cancelled-and-reopened': {
+    title: 'L’annulation de {person} est définitive',
+    lines: [
+      'Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons les personnes qui avaient postulé et vos favoris.',
+    ],
+    action: SHIFTS,
+  },
   'booking.shift-reopened': {
     title: 'Votre quart de travail du {date} est de nouveau offert',
     lines: [

@@ -78,14 +78,17 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   },
   'account.confirm-email': {
     title: 'Confirm your email address',
-    lines: ['Please confirm that this address is yours.', 'The link works once, within {minutes}.'],
+    lines: [
+      'Please confirm that this address is yours.',
+      'The link works once, within {minutes} of the request.',
+    ],
     action: 'Confirm my address',
   },
   'account.reset-password': {
     title: 'Choose a new password',
     lines: [
       'We received a request for a new password for this account.',
-      'The link works once, within {minutes}. Your password stays the same until you choose another one.',
+      'The link works once, within {minutes} of the request. Your password stays the same until you choose another one.',
     ],
     action: 'Choose a password',
   },
@@ -93,7 +96,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
     title: 'Confirm your new email address',
     lines: [
       'You asked to use this address for your account.',
-      'The link works once, within {minutes}. Until then, everything goes to your current address.',
+      'The link works once, within {minutes} of the request. Until then, everything goes to your current address.',
     ],
     action: 'Use this address',
   },

@@ -60,7 +60,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
     title: 'Confirmez votre adresse courriel',
     lines: [
       'Veuillez confirmer que cette adresse est bien la vôtre.',
-      'Le lien fonctionne une seule fois, dans un délai de {minutes}.',
+      'Le lien fonctionne une seule fois, dans les {minutes} suivant la demande.',
     ],
     action: 'Confirmer mon adresse',
   },
@@ -68,7 +68,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
     title: 'Choisissez un nouveau mot de passe',
     lines: [
       'Nous avons reçu une demande de nouveau mot de passe pour ce compte.',
-      'Le lien fonctionne une seule fois, dans un délai de {minutes}. Votre mot de passe reste le même tant que vous n’en choisissez pas un autre.',
+      'Le lien fonctionne une seule fois, dans les {minutes} suivant la demande. Votre mot de passe reste le même tant que vous n’en choisissez pas un autre.',
     ],
     action: 'Choisir un mot de passe',
   },
@@ -76,7 +76,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
     title: 'Confirmez votre nouvelle adresse courriel',
     lines: [
       'Vous avez demandé à utiliser cette adresse pour votre compte.',
-      'Le lien fonctionne une seule fois, dans un délai de {minutes}. D’ici là, tout est envoyé à votre adresse actuelle.',
+      'Le lien fonctionne une seule fois, dans les {minutes} suivant la demande. D’ici là, tout est envoyé à votre adresse actuelle.',
     ],
     action: 'Utiliser cette adresse',
   },

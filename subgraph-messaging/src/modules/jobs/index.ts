@@ -1,0 +1,1 @@
+export { createJobsService, jobUnknown, type JobsService } from './jobs.service';

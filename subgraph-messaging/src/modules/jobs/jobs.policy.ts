@@ -1,0 +1,7 @@
+import type { JobForSender } from './jobs.repository';
+
+/** A shift that was never public is named by its clinic and the professionals it invited. */
+export const mayNameJob = (senderId: number, job: JobForSender): boolean =>
+  job.clinicId === senderId ||
+  job.invitedIds.includes(senderId) ||
+  (job.isPublic && !job.isBlocked);

@@ -1,0 +1,38 @@
+import { Prisma } from '../../generated/prisma/client';
+import type { Reading, Statements } from '../../database';
+import { isBlockedPair } from '../blocks';
+
+export type Job = {
+  id: number;
+  clinicId: number;
+  isPublic: boolean;
+  invitedIds: number[];
+};
+
+/** A shift, and whether the sender and its clinic have blocked one another. */
+export type JobForSender = Job & { isBlocked: boolean };
+
+/** Adds what an event tells: once public or invited stays so, in any order of events. */
+export async function addJobFacts(
+  db: Statements,
+  { id, clinicId, isPublic, invitedIds }: Job,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO jobs (id, clinic_id, is_public, invited_ids)
+    VALUES (${id}, ${clinicId}, ${isPublic}, ${invitedIds}::int[])
+    ON CONFLICT (id) DO UPDATE SET
+      is_public = jobs.is_public OR EXCLUDED.is_public,
+      invited_ids = ARRAY(SELECT unnest(jobs.invited_ids) UNION SELECT unnest(EXCLUDED.invited_ids))`;
+}
+
+export async function jobForSender(
+  db: Reading,
+  jobId: number,
+  senderId: number,
+): Promise<JobForSender | null> {
+  const rows = await db.$queryRaw<JobForSender[]>`
+    SELECT id, clinic_id AS "clinicId", is_public AS "isPublic", invited_ids AS "invitedIds",
+      ${isBlockedPair(senderId, Prisma.sql`clinic_id`)} AS "isBlocked"
+    FROM jobs WHERE id = ${jobId}`;
+  return rows[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import type { DomainEvents } from '@tbt/contracts';
+import { DomainError } from '@tbt/service-kit';
+import type { MessagingDatabase, Reading, Statements } from '../../database';
+import { waitUntil } from '../../wait-until';
+import { mayNameJob } from './jobs.policy';
+import { addJobFacts, jobForSender } from './jobs.repository';
+
+export const jobUnknown = (): DomainError =>
+  new DomainError('NOT_FOUND', 'message.jobUnknown', {
+    issues: [{ path: ['jobId'], key: 'message.jobUnknown', values: {} }],
+  });
+
+export type JobsService = ReturnType<typeof createJobsService>;
+
+/** Read model of shifts, for messages that name one. */
+export function createJobsService({ prisma }: Pick<MessagingDatabase, 'prisma'>) {
+  const canName = async (db: Reading, jobId: number, senderId: number): Promise<boolean> => {
+    const job = await jobForSender(db, jobId, senderId);
+    return job !== null && mayNameJob(senderId, job);
+  };
+
+  return {
+    /** A clinic may name its shift right after posting it, before the event arrived. */
+    waitFor: (jobId: number, senderId: number): Promise<boolean> =>
+      waitUntil(() => canName(prisma, jobId, senderId)),
+
+    /** @throws DomainError NOT_FOUND at `jobId`. */
+    async authorize(db: Reading, jobId: number, senderId: number): Promise<void> {
+      if (!(await canName(db, jobId, senderId))) throw jobUnknown();
+    },
+
+    jobPosted: (db: Statements, { jobId, clinicId, isPublic }: DomainEvents['job.posted']) =>
+      addJobFacts(db, { id: jobId, clinicId, isPublic, invitedIds: [] }),
+
+    jobPublished: (db: Statements, { jobId, clinicId }: DomainEvents['job.published']) =>
+      addJobFacts(db, { id: jobId, clinicId, isPublic: true, invitedIds: [] }),
+
+    invitationChanged: (
+      db: Statements,
+      { jobId, clinicId, professionalId }: DomainEvents['invitation.changed'],
+    ) => addJobFacts(db, { id: jobId, clinicId, isPublic: false, invitedIds: [professionalId] }),
+  };
+}

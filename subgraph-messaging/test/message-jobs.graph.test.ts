@@ -1,0 +1,63 @@
+import type { Viewer } from '@tbt/service-kit';
+import { createWorld, START, type World } from './factories';
+
+let world: World;
+let clinic: Viewer;
+let invited: Viewer;
+let stranger: Viewer;
+beforeAll(async () => {
+  world = await createWorld();
+  clinic = await world.clinic();
+  invited = await world.person();
+  stranger = await world.person();
+});
+afterAll(() => world.close());
+
+async function about(from: Viewer, to: Viewer, jobId: number) {
+  const input = { recipientId: to.userId, content: 'Hello', jobId };
+  const { data, errors } = await world.send(from, input);
+  return data?.sendMessage.message?.jobId ?? errors[0]?.code;
+}
+
+const invite = (jobId: number) =>
+  world.publish('invitation.changed', {
+    ...{ invitationId: jobId, revision: 1, jobId, clinicId: clinic.userId },
+    ...{ professionalId: invited.userId, status: 'pending', by: 'clinic' },
+    ...{ hourlyRate: '50.00', isRefill: false, at: START.toISOString() },
+  });
+
+it('an unpublished shift is named by its clinic and by professionals it invited', async () => {
+  await world.posted(clinic.userId, 1, false);
+  await invite(1);
+  expect(await about(clinic, stranger, 1)).toBe('1');
+  expect(await about(invited, clinic, 1)).toBe('1');
+  expect(await about(stranger, clinic, 1)).toBe('NOT_FOUND');
+  const at = START.toISOString();
+  await world.publish('job.published', { jobId: 1, clinicId: clinic.userId, at });
+  expect(await about(stranger, clinic, 1)).toBe('1');
+});
+
+it('events of a shift may come in any order', async () => {
+  const at = START.toISOString();
+  await world.publish('job.published', { jobId: 2, clinicId: clinic.userId, at });
+  await invite(2);
+  await world.posted(clinic.userId, 2, false);
+  expect(await about(stranger, clinic, 2)).toBe('2');
+});
+
+it('a clinic names its shift right after posting it', async () => {
+  const sending = about(clinic, stranger, 3);
+  await world.posted(clinic.userId, 3);
+  expect(await sending).toBe('3');
+});
+
+it('a shift of a clinic that blocked the sender is unknown', async () => {
+  const other = await world.person();
+  await world.posted(clinic.userId, 4);
+  await world.run(
+    clinic,
+    `mutation ($userId: ID!) { blockPerson(input: { userId: $userId }) { errors { message } } }`,
+    { userId: String(stranger.userId) },
+  );
+  expect(await about(stranger, other, 4)).toBe('NOT_FOUND');
+});
