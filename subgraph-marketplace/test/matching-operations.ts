@@ -4,7 +4,7 @@ import type { World } from './factories';
 export const TUESDAY = '2026-12-01';
 
 export const MATCH =
-  'score points version reasons weakest advice factors { key value weight points }';
+  'score points version reasons weakest advice factors { key value weight points note }';
 
 export type Match = {
   score: string;

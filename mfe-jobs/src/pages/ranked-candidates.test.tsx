@@ -53,6 +53,22 @@ it('ranks on demand, for one shift at a time', async () => {
   expect(screen.queryByRole('list', { name: LIST })).not.toBeInTheDocument();
 });
 
+it('opens the ranking of the shift in the address and scrolls to it', async () => {
+  const scrollIntoView = jest.fn();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value: scrollIntoView,
+  });
+  const { graph, asked, state } = ranked();
+  state.shifts = [clinicShiftNode(), clinicShiftNode({ id: '17', title: 'Another day' })];
+  await renderPage(<ShiftsPage />, { at: '/shifts?shift=17', graph, viewer });
+  expect(await screen.findByRole('list', { name: LIST })).toBeVisible();
+  expect(asked).toEqual(['17']);
+  expect(scrollIntoView.mock.contexts).toEqual([
+    expect.objectContaining({ textContent: expect.stringMatching(/^Another day/) }),
+  ]);
+});
+
 it('shows the number hidden by the plan and links to the plans', async () => {
   const { graph } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });

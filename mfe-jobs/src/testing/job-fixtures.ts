@@ -52,6 +52,7 @@ export const wholeMatch = () => ({
     key,
     weight,
     points: Math.round(weight * 8.6) / 10,
+    note: null,
   })),
 });
 

@@ -40,6 +40,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
     key,
     weight: MATCH_WEIGHTS[key as MatchTermKey],
     points,
+    note: key === 'rating' ? 'No reviews yet; counts as average until then' : null,
   })),
   ...overrides,
 });
