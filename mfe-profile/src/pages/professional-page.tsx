@@ -1,5 +1,6 @@
 import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { InviteToShift } from '../features/invite-to-shift/invite-to-shift';
 import { PersonMenu } from '../features/person-menu/person-menu';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';
 import { ProfessionalPageDocument } from '../generated/graphql';
@@ -20,7 +21,17 @@ export function ProfessionalPage() {
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {person && <ProfessionalProfile person={person} actions={<PersonMenu person={person} />} />}
+      {person && (
+        <ProfessionalProfile
+          person={person}
+          actions={
+            <>
+              <InviteToShift person={person} />
+              <PersonMenu person={person} />
+            </>
+          }
+        />
+      )}
     </PublicPage>
   );
 }
