@@ -13,7 +13,7 @@ export type Match = {
   reasons: string[];
   weakest: string | null;
   advice: string | null;
-  factors: { key: string; value: number; weight: number; points: number }[];
+  factors: { key: string; value: number; weight: number; points: number; note: string | null }[];
 };
 
 export const matchOf = async (

@@ -62,6 +62,8 @@ export const recommendationNode = (
     date: '2027-03-05',
     startTime: '08:00',
     endTime: '16:00',
+    startsAt: '2027-03-05T13:00:00Z',
+    endsAt: '2027-03-05T21:00:00Z',
     timeZone: 'America/Toronto',
     hourlyRate: '52.00',
     city: 'Toronto',
