@@ -4,7 +4,7 @@ import type { World } from './factories';
 export const TUESDAY = '2026-12-01';
 
 export const MATCH =
-  'score points version reasons weakest advice factors { key value weight points }';
+  'score points version reasons weakest advice factors { key value weight points note }';
 
 export type Match = {
   score: string;
@@ -13,7 +13,7 @@ export type Match = {
   reasons: string[];
   weakest: string | null;
   advice: string | null;
-  factors: { key: string; value: number; weight: number; points: number }[];
+  factors: { key: string; value: number; weight: number; points: number; note: string | null }[];
 };
 
 export const matchOf = async (

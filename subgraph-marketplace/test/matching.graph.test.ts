@@ -31,6 +31,11 @@ describe('the match of a shift', () => {
     expect(points).toBe(Number(match!.score) * 1_000);
     for (const { weight } of match!.factors) expect(String(weight)).toMatch(/^\d+(\.\d)?$/);
     expect(match).toMatchObject({ version: '1', reasons: expect.arrayContaining(['1 km away']) });
+    const notes = Object.fromEntries(match!.factors.map(({ key, note }) => [key, note]));
+    expect(notes).toMatchObject({
+      rating: 'No reviews yet; counts as average until then',
+      ...{ rate: null, distance: null },
+    });
     expect(match!.weakest).toBe('Tuesday isn’t listed as available');
     expect(match!.advice).toMatch(/^Rises to \d\d points if you add Tuesday to your availability$/);
   });

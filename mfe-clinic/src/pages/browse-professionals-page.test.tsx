@@ -145,7 +145,8 @@ describe('/browse-professionals', () => {
     it('is marked where it was found', async () => {
       const page = { at: at('reyes toronto mcgill'), graph };
       const { container } = await renderPage(<BrowseProfessionalsPage />, page);
-      expect(await screen.findByText('Matched: McGill University')).toBeVisible();
+      expect(await screen.findByText('Matched: based in Toronto, McGill University')).toBeVisible();
+      expect(screen.getByText('1 professional')).toBeVisible();
       const marked = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
       expect(marked).toEqual(['Reyes', 'Toronto']);
     });

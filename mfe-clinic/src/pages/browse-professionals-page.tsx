@@ -72,7 +72,12 @@ export function BrowseProfessionalsPage() {
           />
         )}
         {people.length > 0 && (
-          <section aria-label={t('clinic.browse.results')}>
+          <Stack as="section" gap="4" aria-label={t('clinic.browse.results')}>
+            <Text tone="muted">
+              {t(list.hasMore ? 'clinic.browse.countFirst' : 'clinic.browse.count', {
+                count: people.length,
+              })}
+            </Text>
             <Grid>
               {people.map(({ person, hasNumber }) => (
                 <ProfessionalCard
@@ -84,7 +89,7 @@ export function BrowseProfessionalsPage() {
                 />
               ))}
             </Grid>
-          </section>
+          </Stack>
         )}
         <LoadMore
           label={t('clinic.browse.more')}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, EmptyState } from '@tbt/design-system';
-import { Link, useConnection } from '@tbt/web-kit';
+import { Link, useConnection, useSearchParams } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
@@ -42,12 +42,15 @@ export function ClinicOffers({
   action: ReactNode;
 }) {
   const t = useText();
-  const [ranked, setRanked] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const askedFor = query.get('shift');
+  const [ranked, setRanked] = useState(askedFor);
   const card = (job: (typeof asked)[number]) => (
     <ClinicShiftCard
       key={job.id}
       shift={job}
-      isOpenAtFirst={job.id === asked[0]?.id}
+      isOpenAtFirst={askedFor ? job.id === askedFor : job.id === asked[0]?.id}
+      isScrolledTo={job.id === askedFor}
       ranking={
         <RankedCandidates
           jobId={job.id}

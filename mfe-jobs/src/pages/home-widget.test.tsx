@@ -21,6 +21,7 @@ it('shows a professional open items and nearby shifts', async () => {
     'href',
     '/jobs/7',
   );
+  expect(within(near).getByText('Within 50 km, nearest first.')).toBeVisible();
   expect(within(near).getAllByRole('article')).toHaveLength(2);
   expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
 });
@@ -37,7 +38,7 @@ it('shows a clinic its applications, and no nearby shifts', async () => {
 it('says when there are no open items', async () => {
   await show(homePanel([], []));
   expect(await screen.findByText('Nothing is waiting for your answer.')).toBeVisible();
-  expect(screen.getByText('No open shifts near you right now.')).toBeVisible();
+  expect(screen.getByText('No open shifts within 50 km right now.')).toBeVisible();
 });
 
 it('is empty for an administrator', async () => {

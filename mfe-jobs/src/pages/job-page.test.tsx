@@ -65,7 +65,10 @@ describe('/jobs/:id', () => {
         graph: { JobPage: { data: { job: aJob({ status }, count) } } },
       });
       expect(await screen.findByText(title)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'See who fits' })).toHaveAttribute('href', '/shifts');
+      expect(screen.getByRole('link', { name: 'See who fits' })).toHaveAttribute(
+        'href',
+        '/shifts?shift=7',
+      );
     },
   );
 

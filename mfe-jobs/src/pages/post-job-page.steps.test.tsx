@@ -185,6 +185,17 @@ describe('/post-job, beyond one shift', () => {
     );
   });
 
+  it('asks for the days of a recurring shift', async () => {
+    await renderPage(<PostJobPage />, { graph: takingPosts().graph, viewer: clinic });
+    const recurring = await screen.findByRole('checkbox', { name: /^Recurring/ });
+    expect(recurring).toHaveAccessibleDescription(/^Each day is a shift of its own/);
+    expect(screen.queryByLabelText('Another day')).toBeNull();
+    await userEvent.click(recurring);
+    expect(screen.getByLabelText('Another day')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'More days with the same hours' }));
+    expect(screen.queryByLabelText('Another day')).toBeNull();
+  });
+
   it('says which of the further days is refused', async () => {
     const error = {
       __typename: 'UserError',

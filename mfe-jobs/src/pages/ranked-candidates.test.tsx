@@ -53,6 +53,21 @@ it('ranks on demand, for one shift at a time', async () => {
   expect(screen.queryByRole('list', { name: LIST })).not.toBeInTheDocument();
 });
 
+it('opens the ranking of the shift in the address and scrolls to it', async () => {
+  const scrollIntoView = jest.fn();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value: scrollIntoView,
+  });
+  const { graph, asked, state } = ranked();
+  state.shifts = [clinicShiftNode(), clinicShiftNode({ id: '17', title: 'Another day' })];
+  await renderPage(<ShiftsPage />, { at: '/shifts?shift=17', graph, viewer });
+  const list = await screen.findByRole('list', { name: LIST });
+  expect(list).toBeVisible();
+  expect(asked).toEqual(['17']);
+  expect(scrollIntoView.mock.contexts).toEqual([list.closest('article')]);
+});
+
 it('shows the number hidden by the plan and links to the plans', async () => {
   const { graph } = ranked();
   await renderPage(<ShiftsPage />, { graph, viewer });

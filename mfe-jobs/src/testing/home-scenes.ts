@@ -14,6 +14,8 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   date: '2027-03-05',
   startTime: '08:00',
   endTime: '16:00',
+  startsAt: '2027-03-05T13:00:00Z',
+  endsAt: '2027-03-05T21:00:00Z',
   hourlyRate: '52.00',
   timeZone: 'America/Toronto',
   city: 'Toronto',

@@ -53,6 +53,7 @@ export const wholeMatch = () => ({
     key,
     weight,
     points: Math.round(weight * 8.6) / 10,
+    note: null,
   })),
 });
 

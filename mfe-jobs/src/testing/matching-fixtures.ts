@@ -40,6 +40,7 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
     key,
     weight: MATCH_WEIGHTS[key as MatchTermKey],
     points,
+    note: key === 'rating' ? 'No reviews yet; counts as average until then' : null,
   })),
   ...overrides,
 });
@@ -61,6 +62,8 @@ export const recommendationNode = (
     date: '2027-03-05',
     startTime: '08:00',
     endTime: '16:00',
+    startsAt: '2027-03-05T13:00:00Z',
+    endsAt: '2027-03-05T21:00:00Z',
     timeZone: 'America/Toronto',
     hourlyRate: '52.00',
     city: 'Toronto',

@@ -47,6 +47,7 @@ const job = {
   city: 'Toronto',
   province: 'Ontario',
   startsAt: '2027-03-05T13:00:00Z',
+  endsAt: '2027-03-05T21:00:00Z',
   date: '2027-03-05',
   startTime: '08:00',
   endTime: '16:00',

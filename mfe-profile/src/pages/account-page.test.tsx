@@ -9,7 +9,7 @@ import {
   RequestEmailChangeDocument,
   RequestEmailConfirmationDocument,
 } from '../generated/graphql';
-import { newAccount, ownAccount } from '../testing/account-fixtures';
+import { newAccount, ownAccount, premiumAccount } from '../testing/account-fixtures';
 import { AccountPage } from './account-page';
 
 const viewer = fakeViewer('hygienist');
@@ -34,6 +34,19 @@ describe('/account', () => {
     expect(devices).toHaveLength(3);
     expect(devices[0]).toContain('This device');
     expect(devices[2]).toContain('Unknown device');
+  });
+
+  it('shows a clinic its plan and the end of it, and a professional none', async () => {
+    const { unmount } = await renderPage(<AccountPage />, {
+      graph: ownAccount(premiumAccount()),
+      viewer: fakeViewer('clinic'),
+    });
+    const plan = await screen.findByRole('region', { name: 'Plan' });
+    expect(plan).toHaveTextContent('Premium planUntil March 1, 2099');
+    unmount();
+    await renderPage(<AccountPage />, { graph, viewer });
+    await screen.findByText('ana@demo.test');
+    expect(screen.queryByText(/Premium|No plan/)).not.toBeInTheDocument();
   });
 
   it('links to data exports and consents', async () => {

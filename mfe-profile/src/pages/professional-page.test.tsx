@@ -7,7 +7,11 @@ import {
   SetHiringInterestDocument,
 } from '@tbt/people-ui/testing';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { ProfessionalPageDocument } from '../generated/graphql';
+import {
+  InviteToOwnShiftDocument,
+  OwnOpenShiftsDocument,
+  ProfessionalPageDocument,
+} from '../generated/graphql';
 import { publicProfessional } from '../testing/fixtures';
 import { ProfessionalPage } from './professional-page';
 
@@ -54,6 +58,67 @@ describe('/professionals/:id', () => {
       graph: publicProfessional({ responseTime }),
     });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('invites to an own open shift of the role, and not twice', async () => {
+    const sent: unknown[] = [];
+    const invitations = [
+      { __typename: 'Invitation', id: '70', professionalId: '2', status: 'pending' as const },
+    ];
+    const shift = (id: string, title: string, own = {}) => ({
+      ...{ __typename: 'Job', id, title, role: 'hygienist' as const, date: '2027-03-05' },
+      ...{ startTime: '08:00', endTime: '16:00', hourlyRate: '52.00', invitations: [] },
+      ...own,
+    });
+    const shifts = [
+      shift('7', 'Invited already', { invitations }),
+      shift('8', 'An assistant', { role: 'assistant' }),
+      shift('9', 'A full day'),
+    ];
+    await renderPage(<ProfessionalPage />, {
+      ...page,
+      viewer: fakeViewer('clinic'),
+      graph: {
+        ...publicProfessional(),
+        ...answer(OwnOpenShiftsDocument, {
+          myJobs: {
+            __typename: 'JobConnection',
+            edges: shifts.map((node) => ({ __typename: 'JobEdge', cursor: node.id, node })),
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          },
+        }),
+        ...answer(InviteToOwnShiftDocument, ({ input }) => {
+          sent.push(input);
+          return {
+            inviteToJob: {
+              __typename: 'InviteToJobPayload',
+              job: { __typename: 'Job', id: '9', status: 'active' as const, invitations },
+              errors: [],
+            },
+          };
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite to my shift' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite Ana Reyes to a shift' });
+    const choice = await within(dialog).findByRole('radio');
+    expect(choice).toHaveAccessibleName(
+      'A full day Friday, March 5 · 8:00 AM - 4:00 PM · $52.00 an hour',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Invitation sent to Ana')).toBeVisible();
+    expect(sent).toEqual([{ jobId: '9', professionalIds: ['2'] }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('offers no invitation to another professional', async () => {
+    await renderPage(<ProfessionalPage />, {
+      ...page,
+      graph: publicProfessional(),
+      viewer: fakeViewer('assistant'),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Ana Reyes' });
+    expect(screen.queryByRole('button', { name: 'Invite to my shift' })).toBeNull();
   });
 
   it('shows private fields to an entitled clinic', async () => {

@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { PersonMenu } from '@tbt/people-ui';
+import { InviteToShift } from '../features/invite-to-shift/invite-to-shift';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';
 import { ProfessionalPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';
@@ -20,7 +21,17 @@ export function ProfessionalPage() {
       error={error}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {person && <ProfessionalProfile person={person} actions={<PersonMenu person={person} />} />}
+      {person && (
+        <ProfessionalProfile
+          person={person}
+          actions={
+            <>
+              <InviteToShift person={person} />
+              <PersonMenu person={person} />
+            </>
+          }
+        />
+      )}
     </PublicPage>
   );
 }

@@ -47,6 +47,7 @@ describe('/profile, the viewer’s own', () => {
       viewer: fakeViewer('clinic'),
     });
     expect(await screen.findByLabelText('Street address')).toHaveValue('12 King St W');
+    expect(screen.getByText('Launch offer: no fees, no end date')).toBeVisible();
     expect(screen.getByLabelText('Clinic vibe')).toBeVisible();
     expect(screen.queryByLabelText('Institution')).toBeNull();
   });

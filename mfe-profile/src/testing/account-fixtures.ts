@@ -23,6 +23,11 @@ export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode =
   isEmailConfirmed: true,
   pendingEmail: null,
   locale: 'en-CA',
+  role: 'hygienist',
+  subscriptionTier: null,
+  subscriptionStatus: 'free',
+  subscriptionEndsAt: null,
+  isPromotionalUser: false,
   sessions: [
     sessionNode(),
     sessionNode({ id: '2', device: 'Safari · iOS', isCurrent: false }),
@@ -30,6 +35,15 @@ export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode =
   ],
   ...overrides,
 });
+
+/** A clinic whose Premium has a paid end. */
+export const premiumAccount = (): AccountNode =>
+  accountNode({
+    role: 'clinic',
+    subscriptionTier: 'premium',
+    subscriptionStatus: 'cancelled',
+    subscriptionEndsAt: '2099-03-01T15:00:00.000Z',
+  });
 
 /** A new account with one session. */
 export const newAccount = (): AccountNode =>

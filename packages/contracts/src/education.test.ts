@@ -7,6 +7,7 @@ describe('education', () => {
     [' dalhousie university ', 'tier1'],
     ['Laval University', 'tier2'],
     ['Somewhere College', 'tier3'],
+    ['Cégep Édouard-Montpetit', 'tier3'],
     ['Other', 'tier3'],
     ['', null],
     [null, null],

@@ -2,7 +2,18 @@ import type { EDUCATION_TIERS } from './option-sets';
 
 export type EducationTier = (typeof EDUCATION_TIERS)[number];
 
-/** Tiers of the profile form (specification section 4). */
+/** Cégeps that teach Techniques d'hygiène dentaire. */
+const CEGEPS = [
+  'Cégep de Chicoutimi',
+  'Cégep Édouard-Montpetit',
+  'Cégep Garneau',
+  'Cégep de Maisonneuve',
+  "Cégep de l'Outaouais",
+  'Cégep de Saint-Hyacinthe',
+  'Cégep de Trois-Rivières',
+] as const;
+
+/** Tiers of the profile form (specification section 4); the cégeps have the tier of any other school. */
 export const INSTITUTIONS = {
   tier1: [
     'University of Toronto',
@@ -17,7 +28,7 @@ export const INSTITUTIONS = {
     'University of Manitoba',
     'Laval University',
   ],
-  tier3: ['Other'],
+  tier3: [...CEGEPS, 'Other'],
 } as const satisfies Record<EducationTier, readonly string[]>;
 
 const TIER_BY_NAME = new Map<string, EducationTier>(

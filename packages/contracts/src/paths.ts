@@ -11,6 +11,8 @@ export const paths = {
   },
   shifts: (tab?: 'offers' | 'bookings' | 'history' | 'reliability') =>
     tab ? `/shifts?tab=${tab}` : '/shifts',
+  /** The clinic's open shift with its ranking opened. */
+  shiftCandidates: (jobId: string | number) => `/shifts?shift=${jobId}`,
   booked: (jobId: string | number) => `/shifts/${jobId}/booked`,
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',

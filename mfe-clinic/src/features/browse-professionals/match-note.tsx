@@ -5,7 +5,7 @@ import type { ProfessionalCardFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { isFoundIn } from './matched-words';
 
-/** Match beyond the visible text: a licence or a school. */
+/** What matched: place, licence or school. */
 export function MatchNote({
   person,
   q,
@@ -19,9 +19,10 @@ export function MatchNote({
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const { verifiedProvinces, educationInstitution } = person;
+  const { city, verifiedProvinces, educationInstitution } = person;
   const provinces = verifiedProvinces.map((name) => optionLabel(locale, 'province', name));
   const found = [
+    ...(city && isFoundIn(city, q) ? [t('clinic.card.matchedPlace', { place: city })] : []),
     ...(hasNumber ? [t('clinic.card.matchedNumber', { number: q })] : []),
     ...(peopleSearchOf(q).asksForLicence && provinces.length > 0
       ? [t('clinic.card.matchedLicence', { provinces: formats.list(provinces) })]

@@ -9,7 +9,7 @@ it('shows a clinic a few licensed professionals of its province', async () => {
     viewer: fakeViewer('clinic'),
     graph: homePeople((filter) => asked.push(filter)),
   });
-  const people = await screen.findByRole('region', { name: 'Professionals near you' });
+  const people = await screen.findByRole('region', { name: 'Professionals in your province' });
   expect(within(people).getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute(
     'href',
     '/professionals/2',

@@ -95,10 +95,19 @@ export interface ClinicShiftCardProps {
   ranking?: ReactNode;
   /** Open initially on a phone. */
   isOpenAtFirst?: boolean;
+  /** Scrolled into view when it appears. */
+  isScrolledTo?: boolean;
 }
 
+const scrollTo = (card: HTMLElement | null) => card?.scrollIntoView?.();
+
 /** A shift of the clinic with applicants and invitations. */
-export function ClinicShiftCard({ shift, ranking, isOpenAtFirst = false }: ClinicShiftCardProps) {
+export function ClinicShiftCard({
+  shift,
+  ranking,
+  isOpenAtFirst = false,
+  isScrolledTo = false,
+}: ClinicShiftCardProps) {
   const job = readFragment(ClinicShiftFragmentDoc, shift);
   const { status } = job;
   const { locale } = useLocale();
@@ -107,6 +116,7 @@ export function ClinicShiftCard({ shift, ranking, isOpenAtFirst = false }: Clini
   return (
     <PhoneFold isOpenAtFirst={isOpenAtFirst}>
       <Card
+        ref={isScrolledTo ? scrollTo : null}
         title={job.title}
         titleAs="h3"
         padding="small"

@@ -8,7 +8,7 @@ import { NearbyShifts } from './nearby-shifts';
 import { WaitingList } from './waiting-list';
 
 const DAYS_AHEAD = 60;
-const NEAR_KM = 100;
+const NEAR_KM = 50;
 
 const nearFilter = (role: Role): JobFilter | undefined =>
   isProfessionalRole(role) ? { role, maxDistance: NEAR_KM } : undefined;
@@ -30,7 +30,7 @@ function PanelOf({ role }: { role: Role }) {
   return (
     <Stack gap="6">
       <WaitingList entries={data.shiftCalendar} isClinic={role === 'clinic'} />
-      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} />}
+      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={NEAR_KM} />}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ type Job = NonNullable<HomePanelQuery['jobs']>['edges'][number]['node'];
 const SHOWN = 3;
 
 /** Nearest open shifts without an application of the viewer. */
-export function NearbyShifts({ jobs }: { jobs: readonly Job[] }) {
+export function NearbyShifts({ jobs, km }: { jobs: readonly Job[]; km: number }) {
   const t = useText();
   const nameOf = useMemberName();
   const shown = jobs.filter(({ myApplication }) => !myApplication).slice(0, SHOWN);
@@ -25,7 +25,9 @@ export function NearbyShifts({ jobs }: { jobs: readonly Job[] }) {
           <Link to={paths.jobs()}>{t('jobs.home.allShifts')}</Link>
         </Button>
       </Cluster>
-      {shown.length === 0 && <Text tone="muted">{t('jobs.home.noneNearby')}</Text>}
+      <Text tone="muted">
+        {t(shown.length === 0 ? 'jobs.home.noneNearby' : 'jobs.home.nearbyWithin', { km })}
+      </Text>
       <Grid>
         {shown.map((job) => (
           <Card

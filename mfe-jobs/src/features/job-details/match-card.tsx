@@ -40,13 +40,14 @@ export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['ma
         )}
         {match.advice && <Text size="dense">{match.advice}</Text>}
         <div className={styles.factors}>
-          {match.factors.map(({ key, points, weight }) => (
+          {match.factors.map(({ key, points, weight, note }) => (
             <Progress
               key={key}
               size="small"
               label={isFactor(key) ? t(`jobs.details.factor.${key}`) : key}
               value={points}
               max={weight}
+              {...(note && { hint: note })}
               valueText={t('jobs.details.factorPoints', {
                 points: formats.number(Math.round(points * 10) / 10),
                 weight: formats.number(Math.round(weight * 10) / 10),

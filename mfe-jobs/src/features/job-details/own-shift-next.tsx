@@ -7,7 +7,7 @@ import { useText } from '../../texts';
 
 /** For the owning clinic, before the first application: next steps. */
 export function OwnShiftNext({ job }: { job: FragmentType<typeof OwnShiftActionsFragmentDoc> }) {
-  const { status, pendingApplicationCount } = readFragment(OwnShiftActionsFragmentDoc, job);
+  const { id, status, pendingApplicationCount } = readFragment(OwnShiftActionsFragmentDoc, job);
   const t = useText();
   if (pendingApplicationCount !== 0 || (status !== 'active' && status !== 'invited')) return null;
   const key = status === 'active' ? 'live' : 'invited';
@@ -18,7 +18,7 @@ export function OwnShiftNext({ job }: { job: FragmentType<typeof OwnShiftActions
       title={t(`jobs.own.${key}`)}
       action={
         <Button asChild size="small">
-          <Link to={paths.shifts()}>{t('jobs.own.next')}</Link>
+          <Link to={paths.shiftCandidates(id)}>{t('jobs.own.next')}</Link>
         </Button>
       }
     >

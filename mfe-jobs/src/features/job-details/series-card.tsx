@@ -5,12 +5,19 @@ import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './job-details.module.css';
 
-/** The days of the series. */
-export function SeriesCard({ job: { id, series } }: { job: JobDetailsFragment }) {
+/** The days of the series, or that a recurring shift is for its one day. */
+export function SeriesCard({
+  job: { id, series, isRecurring, date },
+}: {
+  job: JobDetailsFragment;
+}) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  if (!series || series.jobs.length < 2) return null;
+  if (!series || series.jobs.length < 2) {
+    if (!isRecurring) return null;
+    return <Text>{t('jobs.details.recurring', { date: formats.date(date) })}</Text>;
+  }
   return (
     <Card
       as="section"

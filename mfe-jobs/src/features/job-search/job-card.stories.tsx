@@ -27,7 +27,14 @@ export const Urgent: Story = { args: { job: job({ isUrgent: true }) } };
 
 export const Recurring: Story = { args: { job: job({ isRecurring: true }) } };
 
-export const Overnight: Story = { args: { job: job({ startTime: '20:00', endTime: '04:00' }) } };
+export const Overnight: Story = {
+  args: {
+    job: job({
+      ...{ startTime: '20:00', endTime: '04:00' },
+      ...{ startsAt: '2027-03-06T01:00:00Z', endsAt: '2027-03-06T09:00:00Z' },
+    }),
+  },
+};
 
 /** Every badge and note at once. */
 export const Apart: Story = {

@@ -23,6 +23,8 @@ interface OfferedJob {
   date: string;
   startTime: string;
   endTime: string;
+  startsAt: string;
+  endsAt: string;
   timeZone: string;
   /** The posted rate. */
   hourlyRate: string;

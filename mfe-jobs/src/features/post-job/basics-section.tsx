@@ -42,7 +42,11 @@ export function BasicsSection({ form }: { form: PostJobFormState }) {
         />
       </FormField>
       <Checkbox label={t('jobs.post.urgent')} {...form.register('isUrgent')} />
-      <Checkbox label={t('jobs.post.recurring')} {...form.register('isRecurring')} />
+      <Checkbox
+        label={t('jobs.post.recurring')}
+        hint={t('jobs.post.recurringHint')}
+        {...form.register('isRecurring')}
+      />
     </FormSection>
   );
 }

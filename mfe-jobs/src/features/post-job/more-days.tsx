@@ -76,15 +76,20 @@ function EveryWeek({ date, onAdd }: { date: string; onAdd: Add }) {
 /** Further days with the same hours: one by one, or weekly. */
 export function MoreDays({ form, min }: { form: PostJobFormState; min: string }) {
   const t = useText();
-  const [date, moreDates, isTakenWhole] = form.watch(['date', 'moreDates', 'isTakenWhole']);
+  const [date, moreDates, isTakenWhole, isRecurring] = form.watch([
+    'date',
+    'moreDates',
+    'isTakenWhole',
+    'isRecurring',
+  ]);
   const error = form.errorOf('moreDates');
   const setDays = (days: readonly string[]) =>
     form.setValue('moreDates', furtherDays(days, date), { shouldDirty: true });
   const add: Add = (days) => setDays([...moreDates, ...days]);
-  const [isOpen, setOpen] = useState(moreDates.length > 0);
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <Disclosure
-      open={isOpen || error !== undefined}
+      open={error !== undefined || (isOpen ?? (isRecurring || moreDates.length > 0))}
       onOpenChange={setOpen}
       summary={t('jobs.post.moreDays', { count: moreDates.length })}
     >

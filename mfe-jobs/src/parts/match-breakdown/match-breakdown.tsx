@@ -15,13 +15,14 @@ function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   const formats = useFormats();
   return (
     <div className={styles.terms}>
-      {factors.map(({ key, points, weight }) => (
+      {factors.map(({ key, points, weight, note }) => (
         <Progress
           key={key}
           size="small"
           label={isMatchTerm(key) ? t(`jobs.match.term.${key}`) : key}
           value={points}
           max={weight}
+          {...(note && { hint: note })}
           valueText={t('jobs.match.pointsOf', {
             points: formats.number(points),
             weight: formats.number(Number(weight.toFixed(1))),

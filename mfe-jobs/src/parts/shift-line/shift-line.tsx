@@ -1,10 +1,9 @@
-import { wallClockMinutes } from '@tbt/contracts';
 import { DateLine } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { nearDay } from './near-day';
 
-const MINUTES_PER_HOUR = 60;
+const HOUR = 3_600_000;
 
 export interface ShiftLineProps {
   /** `YYYY-MM-DD`. */
@@ -12,6 +11,9 @@ export interface ShiftLineProps {
   /** `HH:MM`; an end before the start is on the next day. */
   startTime: string;
   endTime: string;
+  /** Instants; the clock's hours are one off where clocks change. */
+  startsAt: string;
+  endsAt: string;
   /** Dollars, exact. */
   hourlyRate: string;
   /** The posted rate, shown beside another rate. */
@@ -27,6 +29,8 @@ export function ShiftLine({
   date,
   startTime,
   endTime,
+  startsAt,
+  endsAt,
   hourlyRate,
   postedRate,
   timeZone,
@@ -34,10 +38,9 @@ export function ShiftLine({
 }: ShiftLineProps) {
   const t = useText();
   const formats = useFormats();
-  const minutes = wallClockMinutes(startTime, endTime);
-  const hours = minutes / MINUTES_PER_HOUR;
+  const hours = (Date.parse(endsAt) - Date.parse(startsAt)) / HOUR;
   const total = formats.currency((Number(hourlyRate) * hours).toFixed(2));
-  const isOvernight = minutes > 0 && endTime < startTime;
+  const isOvernight = endTime < startTime;
   const range = formats.timeRange(startTime, endTime);
   const near = nearDay(date, timeZone ?? undefined);
   const isSoon = near === 'today' || near === 'tomorrow';

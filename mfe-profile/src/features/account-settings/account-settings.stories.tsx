@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { AccountSettingsFragmentDoc } from '../../generated/graphql';
-import { accountNode, newAccount, type AccountNode } from '../../testing/account-fixtures';
+import {
+  accountNode,
+  newAccount,
+  premiumAccount,
+  type AccountNode,
+} from '../../testing/account-fixtures';
 import { AccountSettings } from './account-settings';
 
 const person = (node: AccountNode) => makeFragmentData(node, AccountSettingsFragmentDoc);
@@ -21,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const LoggedInOnThreeDevices: Story = {};
 
 export const JustSignedUp: Story = { args: { person: person(newAccount()) } };
+
+export const ClinicOnPremium: Story = { args: { person: person(premiumAccount()) } };
 
 export const AnotherEmailOnItsWay: Story = {
   args: { person: person(accountNode({ pendingEmail: 'ana.reyes@clinic.test' })) },

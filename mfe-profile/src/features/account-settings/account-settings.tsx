@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '@tbt/contracts';
-import { Stack } from '@tbt/design-system';
+import { Card, Stack } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
 import { AccountSettingsFragmentDoc } from '../../generated/graphql';
+import { PlanLine } from '../../parts/plan-line';
+import { useText } from '../../texts';
 import { EmailSection } from './email-section';
 import { LanguageSection } from './language-section';
 import { PasswordSection } from './password-section';
@@ -17,6 +19,7 @@ type AccountSettingsProps = {
 /** Account settings besides the profile. */
 export function AccountSettings({ person: reference, children }: AccountSettingsProps) {
   const person = readFragment(AccountSettingsFragmentDoc, reference);
+  const t = useText();
   const locale = LOCALES.find((known) => known === person.locale) ?? 'en-CA';
   return (
     <Stack gap="6">
@@ -25,6 +28,11 @@ export function AccountSettings({ person: reference, children }: AccountSettings
         isConfirmed={person.isEmailConfirmed === true}
         pendingEmail={person.pendingEmail ?? null}
       />
+      {person.role === 'clinic' && (
+        <Card as="section" title={t('profile.plan.title')} titleAs="h2">
+          <PlanLine person={person} />
+        </Card>
+      )}
       <PasswordSection />
       <LanguageSection locale={locale} />
       <SessionsSection sessions={person.sessions} />

@@ -4,6 +4,7 @@ import { useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
+import { PlanLine } from '../../parts/plan-line';
 import { TrustBadges } from '../../parts/trust-badges';
 import { useText } from '../../texts';
 
@@ -58,6 +59,7 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
                 })
               : t('profile.mine.unrated')}
           </Text>
+          <PlanLine person={person} />
         </Stack>
       </Cluster>
       <Tabs

@@ -8,7 +8,7 @@ import {
 } from './matching.types';
 
 /** Kilometres. */
-export const NO_LIMIT = 999;
+const NO_LIMIT = 999;
 
 /** Kilometres. */
 export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistance'>): number =>

@@ -42,6 +42,14 @@ function valuesIn(locale: Locale, values: DetailValues = {}): MessageValues {
 const termText = (locale: Locale, { key, detail }: MatchTerm): string =>
   messageText(locale, `match.${key}.${detail.code}` as MessageKey, valuesIn(locale, detail.values));
 
+/** Terms of a missing fact get their standard value; a rate is always known. */
+const UNKNOWN: readonly string[] = ['new', 'unknown', 'unstated'];
+
+export const noteOf = (term: MatchTerm, locale: Locale): string | null =>
+  term.key !== 'rate' && UNKNOWN.includes(term.detail.code)
+    ? messageText(locale, 'match.average', { fact: termText(locale, term) })
+    : null;
+
 const gain = ({ value, weight }: MatchTerm) => (value - NEUTRAL) * weight;
 const loss = ({ tenths, weight }: MatchTerm) => weight * TENTHS - tenths;
 

@@ -1,5 +1,4 @@
-import { LIMITS, TRAVEL_DISTANCES } from '@tbt/contracts';
-import { NO_LIMIT } from './eligibility-filters';
+import { LIMITS } from '@tbt/contracts';
 import { scoreOf } from './match-score';
 import { weekdayOf } from './term-rules';
 import type { Advice, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
@@ -22,15 +21,6 @@ function addDay({ person, shift, pair }: Facts): Change[] {
   return [{ code: 'addDay', values: { day: missing.join(', ') }, facts }];
 }
 
-function travelFarther({ person, shift, pair }: Facts): Change[] {
-  const { travelDistance } = person;
-  if (pair.km === null || travelDistance === null || travelDistance >= NO_LIMIT) return [];
-  const farther = TRAVEL_DISTANCES.find((km) => km > travelDistance && km < NO_LIMIT);
-  if (farther === undefined) return [];
-  const facts = { person: { ...person, travelDistance: farther }, shift, pair };
-  return [{ code: 'travelFarther', values: { km: farther }, facts }];
-}
-
 function offerMore({ person, shift, pair }: Facts): Change[] {
   const hourlyRate = Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * RAISE));
   if (hourlyRate <= shift.hourlyRate) return [];
@@ -51,6 +41,6 @@ function bestOf(changes: readonly Change[], now: number): Advice | null {
 
 /** For the side that can change it. */
 export const adviceFor = (facts: Facts, score: number) => ({
-  forProfessional: bestOf([...addDay(facts), ...travelFarther(facts)], score),
+  forProfessional: bestOf(addDay(facts), score),
   forClinic: bestOf(offerMore(facts), score),
 });

@@ -5,7 +5,7 @@ import { ownsJob } from '../jobs';
 import { memberOf } from '../people';
 import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './candidate-page';
 import { showingKey } from './matching.loaders';
-import { adviceText, pointsOf, reasonsOf, scoreText, weakestOf } from './match-texts';
+import { adviceText, pointsOf, noteOf, reasonsOf, scoreText, weakestOf } from './match-texts';
 
 const NO_ROW = 0;
 const TENTHS = 10;
@@ -68,12 +68,13 @@ export const matchingResolvers: Resolvers = {
   Match: {
     score: ({ score }) => scoreText(score),
     points: ({ score }) => pointsOf(score),
-    factors: ({ terms }) =>
-      terms.map(({ tenths, weight, ...term }) => ({
+    factors: ({ terms }, _args, { info }) =>
+      terms.map((term) => ({
         ...term,
         // Not below its points, which are rounded to sum up.
-        weight: Math.max(Math.round(weight * TENTHS), tenths) / TENTHS,
-        points: tenths / TENTHS,
+        weight: Math.max(Math.round(term.weight * TENTHS), term.tenths) / TENTHS,
+        points: term.tenths / TENTHS,
+        note: noteOf(term, info.locale),
       })),
     reasons: (match, _args, { info }) => reasonsOf(match, info.locale),
     weakest: (match, _args, { info }) => weakestOf(match, info.locale),

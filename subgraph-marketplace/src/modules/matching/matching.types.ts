@@ -115,7 +115,7 @@ export type MatchTerm = {
 
 /** Thousandths. */
 export type Advice = {
-  code: 'addDay' | 'travelFarther' | 'offerMore';
+  code: 'addDay' | 'offerMore';
   values: DetailValues;
   score: number;
 };

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@tbt/web-kit/testing';
+import { ShiftLine } from './shift-line';
+
+const night = {
+  date: '2027-03-13',
+  startTime: '22:00',
+  endTime: '06:00',
+  startsAt: '2027-03-14T03:00:00Z',
+  endsAt: '2027-03-14T10:00:00Z',
+  hourlyRate: '50.00',
+};
+
+it('counts the hours of a night when clocks go forward', async () => {
+  await renderPage(<ShiftLine {...night} />);
+  expect(screen.getByText(/March 13, 2027/).closest('dl')).toHaveTextContent('7 h');
+  expect(screen.getByText(/\$350\.00 total/)).toBeVisible();
+});

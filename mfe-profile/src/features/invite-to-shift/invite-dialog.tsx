@@ -1,0 +1,155 @@
+import { useState, type FormEvent } from 'react';
+import { paths, type Role } from '@tbt/contracts';
+import {
+  Banner,
+  Button,
+  Cluster,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  FormLayout,
+  RadioGroup,
+  Spinner,
+  toast,
+} from '@tbt/design-system';
+import { detailOf, Link, useFormats, useMutation, useQuery } from '@tbt/web-kit';
+import {
+  InviteToOwnShiftDocument,
+  OwnOpenShiftsDocument,
+  type OwnOpenShiftsQuery,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Shift = NonNullable<OwnOpenShiftsQuery['myJobs']['edges'][number]['node']>;
+
+export interface Invitee {
+  id: string;
+  role?: Role | null;
+  firstName: string;
+  lastName: string;
+}
+
+/** Shifts of the role without an open invitation of the professional. */
+const shiftsFor = (data: OwnOpenShiftsQuery, person: Invitee): Shift[] =>
+  data.myJobs.edges
+    .map(({ node }) => node)
+    .filter(
+      ({ role, invitations }) =>
+        role === person.role &&
+        !invitations?.some(
+          ({ professionalId, status }) => professionalId === person.id && status === 'pending',
+        ),
+    );
+
+function ChoiceForm({
+  person,
+  shifts,
+  onClose,
+}: {
+  person: Invitee;
+  shifts: readonly Shift[];
+  onClose: () => void;
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const [jobId, setJobId] = useState(shifts[0]?.id ?? '');
+  const [error, setError] = useState<string>();
+  const [invite, { loading }] = useMutation(InviteToOwnShiftDocument);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    try {
+      const { data } = await invite({
+        variables: { input: { jobId, professionalIds: [person.id] } },
+      });
+      const problem = data?.inviteToJob.errors[0];
+      if (problem) {
+        setError(problem.message);
+        return;
+      }
+      toast({ title: t('profile.invite.done', { name: person.firstName }) });
+      onClose();
+    } catch (failure) {
+      setError(detailOf(failure));
+    }
+  };
+  return (
+    <FormLayout aria-label={t('profile.invite.open')} onSubmit={(event) => void send(event)}>
+      <RadioGroup
+        legend={t('profile.invite.which')}
+        name="jobId"
+        value={jobId}
+        onValueChange={setJobId}
+        options={shifts.map(({ id, title, date, startTime, endTime, hourlyRate }) => ({
+          value: id,
+          label: title,
+          hint: [
+            formats.weekday(date),
+            formats.timeRange(startTime, endTime),
+            t('profile.invite.rate', { rate: formats.currency(hourlyRate) }),
+          ].join(' · '),
+        }))}
+      />
+      {error && (
+        <Banner tone="danger" live="alert">
+          {error}
+        </Banner>
+      )}
+      <Cluster>
+        <Button type="submit" loading={loading} loadingLabel={t('profile.invite.sending')}>
+          {t('profile.invite.send')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('profile.account.cancel')}
+        </Button>
+      </Cluster>
+    </FormLayout>
+  );
+}
+
+function Choice({ person, onClose }: { person: Invitee; onClose: () => void }) {
+  const t = useText();
+  const { data, error, refetch } = useQuery(OwnOpenShiftsDocument, {
+    fetchPolicy: 'network-only',
+  });
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('profile.invite.failed')}
+        description={detailOf(error)}
+        retryLabel={t('profile.retry')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!data) return <Spinner label={t('profile.invite.loading')} />;
+  const shifts = shiftsFor(data, person);
+  if (shifts.length > 0) return <ChoiceForm person={person} shifts={shifts} onClose={onClose} />;
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t('profile.invite.none')}
+      description={t('profile.invite.noneHint', { name: person.firstName })}
+      action={
+        <Button asChild>
+          <Link to={paths.postJob()}>{t('profile.invite.post')}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Chooses one of the clinic's open shifts and sends the invitation. */
+export function InviteDialog({ person, onClose }: { person: Invitee; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('profile.invite.title', { name: `${person.firstName} ${person.lastName}` })}
+      description={t('profile.invite.text')}
+      closeLabel={t('profile.invite.close')}
+    >
+      <Choice person={person} onClose={onClose} />
+    </Dialog>
+  );
+}
