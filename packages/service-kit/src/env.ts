@@ -70,7 +70,10 @@ export const envDemoClock = z
     if (text === undefined) return 0;
     const milliseconds = durationMs(text);
     if (milliseconds > 0) return milliseconds;
-    context.addIssue({ code: 'custom', message: 'must be a positive duration such as PT26H or P2D' });
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a positive duration such as PT26H or P2D',
+    });
     return z.NEVER;
   });
 
