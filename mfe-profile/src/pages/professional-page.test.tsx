@@ -7,12 +7,9 @@ import {
   SetHiringInterestDocument,
 } from '@tbt/people-ui/testing';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import {
-  InviteToOwnShiftDocument,
-  OwnOpenShiftsDocument,
-  ProfessionalPageDocument,
-} from '../generated/graphql';
+import { InviteToOwnShiftDocument, ProfessionalPageDocument } from '../generated/graphql';
 import { publicProfessional } from '../testing/fixtures';
+import { ownOpenShifts, ownShift } from '../testing/invite-scenes';
 import { ProfessionalPage } from './professional-page';
 
 const page = { at: '/professionals/2', path: '/professionals/:id' };
@@ -65,28 +62,17 @@ describe('/professionals/:id', () => {
     const invitations = [
       { __typename: 'Invitation', id: '70', professionalId: '2', status: 'pending' as const },
     ];
-    const shift = (id: string, title: string, own = {}) => ({
-      ...{ __typename: 'Job', id, title, role: 'hygienist' as const, date: '2027-03-05' },
-      ...{ startTime: '08:00', endTime: '16:00', hourlyRate: '52.00', invitations: [] },
-      ...own,
-    });
     const shifts = [
-      shift('7', 'Invited already', { invitations }),
-      shift('8', 'An assistant', { role: 'assistant' }),
-      shift('9', 'A full day'),
+      ownShift({ id: '7', title: 'Invited already', invitations }),
+      ownShift({ id: '8', title: 'An assistant', role: 'assistant' }),
+      ownShift(),
     ];
     await renderPage(<ProfessionalPage />, {
       ...page,
       viewer: fakeViewer('clinic'),
       graph: {
         ...publicProfessional(),
-        ...answer(OwnOpenShiftsDocument, {
-          myJobs: {
-            __typename: 'JobConnection',
-            edges: shifts.map((node) => ({ __typename: 'JobEdge', cursor: node.id, node })),
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          },
-        }),
+        ...ownOpenShifts(shifts),
         ...answer(InviteToOwnShiftDocument, ({ input }) => {
           sent.push(input);
           return {
