@@ -106,7 +106,7 @@ describe('creating a profile', () => {
     for (const [field, value] of [
       ['password', '1234567'],
       ['password', 'x'.repeat(129)],
-      ['gpa', '4.31'],
+      ['gpa', '4.01'],
       ['gpa', '3.333'],
       ['province', 'Texas'],
       ['postalCode', 'H2X 1Y4'],

@@ -29,7 +29,7 @@ export const validationEnCA = {
   'validation.utcOffset': 'Must be an offset such as -04:00.',
   'validation.decimal': 'Must be a number with at most {scale} decimals.',
   'validation.rateRange': 'The hourly rate must be between $15.00 and $500.00.',
-  'validation.gpa': 'The GPA must be between 0 and 4.30.',
+  'validation.gpa': 'The GPA must be between 0 and 4.00.',
   'validation.year': 'Must be a year that is not in the future.',
   'validation.licenceAssistant': 'License number is required for dental assistants',
   'validation.postalCode': 'Must be a Canadian postal code, such as M5V 2T6.',

@@ -31,7 +31,7 @@ describe('profileRule', () => {
   });
 
   it.each([
-    ['gpa', '4.31', 'validation.gpa'],
+    ['gpa', '4.01', 'validation.gpa'],
     ['gpa', '3.555', 'validation.decimal'],
     ['travelDistance', 30, 'validation.option'],
     ['graduationYear', 1800, 'validation.year'],
@@ -90,7 +90,7 @@ describe('createProfileRule', () => {
       { licenseNumber: 'validation.licenceAssistant' },
     ],
     [{ role: 'owner' }, { role: 'validation.option' }],
-    [{ gpa: '4.31' }, { gpa: 'validation.gpa' }],
+    [{ gpa: '4.01' }, { gpa: 'validation.gpa' }],
     [
       { role: 'clinic', province: 'Ontario', postalCode: 'h2x 1y4' },
       { postalCode: 'validation.postalCodeProvince' },

@@ -26,8 +26,7 @@ import { decimal, listOf, oneOf, optionalOneOf, optionalText, province } from '.
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
-/** The scale of Quebec universities; most others end at 4.0. */
-const MAX_GPA = 4.3;
+const MAX_GPA = 4;
 const FIRST_GRADUATION_YEAR = 1940;
 const LAST_GRADUATION_YEAR = 2100;
 
