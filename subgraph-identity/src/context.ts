@@ -38,6 +38,7 @@ export const createContext =
     loaders: {
       users: createUserLoaders(info, {
         users: repositories.users,
+        blocks: repositories.blocks,
         entitlements: services.entitlements,
       }),
       activity: createActivityLoaders(repositories.privacy),

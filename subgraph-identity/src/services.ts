@@ -11,6 +11,7 @@ import {
   createPasswordProof,
 } from './modules/account-links';
 import { createAdminService, createAuditQueries, createAuditService } from './modules/admin';
+import { createBlocksQueries, createBlocksService } from './modules/blocks';
 import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
 import { createEntitlementsQueries, createEntitlementsService } from './modules/entitlements';
 import { createPromotionsQueries, createPromotionsService } from './modules/promotions';
@@ -74,6 +75,7 @@ export function createServices(parts: ServiceParts) {
   const { database } = parts;
   const users = createUsersQueries(database);
   const sessions = createSessionsQueries(database);
+  const blocks = createBlocksQueries(database);
   const entitlementRecords = createEntitlementsQueries(database);
   const links = createAccountLinksQueries(database);
   const issuer = createLinkIssuer({ ...parts, links });
@@ -104,7 +106,7 @@ export function createServices(parts: ServiceParts) {
   const documents = createVerificationDocumentsRepository(database);
   const repositories = {
     ...{ users, licences, uploads, officePacks, privacy },
-    ...{ documents, regulators },
+    ...{ documents, regulators, blocks },
   };
   const credentials = createCredentialsService({
     ...parts,
@@ -170,6 +172,7 @@ export function createServices(parts: ServiceParts) {
       regulators: createRegulatorsService({ ...parts, regulators, audit }),
       audit: createAuditService({ ...parts, audit }),
       entitlements,
+      blocks: createBlocksService({ ...parts, blocks }),
       licenceSearch: createLicenceSearchService({
         licenceSearch: createLicenceSearchQueries(database),
         entitlements,

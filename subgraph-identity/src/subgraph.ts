@@ -87,6 +87,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       const {
         accountLinks,
         audit,
+        blocks,
         documents,
         entitlements,
         erasure,
@@ -95,6 +96,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       const { licences, sessions, uploads } = services;
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
+      await bus.subscribe('identity', 'block.changed', blocks.blockChanged);
       await servePrivacy({
         ...{ service: 'identity', database, bus, tables: IDENTITY_TABLES },
         files: options.deployment.files,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Viewer } from '@tbt/service-kit';
 import { createWorld, type World } from './factories';
 
@@ -71,6 +73,23 @@ describe('blocking', () => {
     expect(mine.map(({ isBlocked }) => isBlocked)).toEqual([true, false, true]);
     const revisions = mine.map(({ revision }) => revision);
     expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+  });
+
+  it('from before identity knew of blocks is published again, by the same revision', async () => {
+    const [robin, smile] = await two();
+    await block(robin, smile);
+    const { pool } = world.subgraph.database;
+    const migrations = join(__dirname, '..', 'prisma', 'migrations');
+    const sql = join(migrations, '20261124170500_announce_blocks', 'migration.sql');
+    await pool.query(readFileSync(sql, 'utf8'));
+    const mine = (await told()).filter(({ blockerId }) => blockerId === robin.userId);
+    const facts = mine.map(({ blockerId, isBlocked, revision }) => [
+      blockerId,
+      isBlocked,
+      revision,
+    ]);
+    expect(facts).toHaveLength(2);
+    expect(facts[1]).toEqual(facts[0]);
   });
 
   it('is visible to the blocker only: others read false, unauthenticated callers null', async () => {

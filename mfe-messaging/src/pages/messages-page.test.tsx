@@ -115,8 +115,12 @@ describe('/messages', () => {
 
   it('shows a conversation with a former member, without a reply', async () => {
     const graph = server([message(1, '2', '')]);
-    const { Chat } = graph as { Chat: () => { data: object } };
-    const left = () => ({ data: { ...Chat().data, user: null } });
+    const { Chat } = graph as { Chat: () => { data: { conversationWith: object } } };
+    const left = () => {
+      const { data } = Chat();
+      const conversationWith = { ...data.conversationWith, otherUser: null };
+      return { data: { ...data, user: null, conversationWith } };
+    };
     await renderPage(<MessagesPage />, {
       at: '/messages?userId=2',
       graph: { ...graph, Chat: left },
@@ -225,7 +229,7 @@ describe('/messages', () => {
 
   it('blocks the other participant, and shows the composer after unblocking', async () => {
     const graph = server([message(1, '2', 'Is parking free?')]);
-    const { Chat } = graph as { Chat: () => { data: { user: object } } };
+    const { Chat } = graph as { Chat: () => { data: { conversationWith: object } } };
     let isBlocked = false;
     const change = (field: string, next: boolean) => () => {
       isBlocked = next;
@@ -234,7 +238,12 @@ describe('/messages', () => {
     };
     const answers: GraphAnswers = {
       ...graph,
-      Chat: () => ({ data: { ...Chat().data, user: { ...ana, isBlocked } } }),
+      Chat: () => {
+        const { data } = Chat();
+        const otherUser = { ...ana, isBlocked };
+        const conversationWith = { ...data.conversationWith, otherUser };
+        return { data: { ...data, user: isBlocked ? null : otherUser, conversationWith } };
+      },
       ComingBookings: () => ({
         data: { user: { __typename: 'User', id: '2', comingBookings: [] } },
       }),
@@ -250,6 +259,10 @@ describe('/messages', () => {
     };
     await take('Block');
     expect(await screen.findByText(/^You have blocked this person/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
+    expect(
+      within(screen.getByRole('heading', { name: 'Ana Reyes' })).queryByRole('link'),
+    ).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
     expect(screen.getAllByText('Is parking free?')[0]).toBeVisible();
     await take('Unblock');

@@ -121,10 +121,11 @@ export const chatWith = (
   }),
   ...answer(ChatDocument, {
     needsPlanToWriteTo: needsPlan,
-    user: person && { ...person, isBlocked },
+    user: isBlocked ? null : person && { ...person, isBlocked },
     conversationWith: {
       __typename: 'Conversation',
       id: '5',
+      otherUser: person && { ...person, isBlocked },
       lastSeq: messages.length,
       otherReadSeq: 3,
       unreadCount: 0,

@@ -18,7 +18,8 @@ describe('/account/people', () => {
       '/professionals/2',
     );
     await userEvent.click(await tab('Blocked'));
-    expect(await screen.findByRole('link', { name: 'Noor Haddad' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Noor Haddad' })).not.toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/account/people?tab=blocked'));
   });
 

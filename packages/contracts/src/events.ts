@@ -236,7 +236,7 @@ export const EVENT_CONSUMERS = {
   'job.changed': ['messaging'],
   'job.published': ['messaging'],
   'contact.changed': ['messaging'],
-  'block.changed': ['marketplace'],
+  'block.changed': ['identity', 'marketplace'],
   'hiring-interest.changed': ['messaging'],
   'account.link-requested': ['messaging'],
   'account.security-changed': ['messaging'],

@@ -61,7 +61,7 @@ export function Chat({
           name={name}
           role={chat.person?.role}
           picture={chat.person?.profilePicture}
-          page={pageOf(chat.person)}
+          page={isBlocked ? null : pageOf(chat.person)}
           isTyping={isOtherTyping}
           actions={chat.person && <BlockMenu person={chat.person} />}
         />

@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery, useRealtime } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
-import { ChatDocument, MarkReadDocument, MessagePartsFragmentDoc } from '../../generated/graphql';
+import {
+  ChatDocument,
+  ChatPersonFragmentDoc,
+  MarkReadDocument,
+  MessagePartsFragmentDoc,
+} from '../../generated/graphql';
 
 /** Milliseconds between polls of the open conversation. */
 const POLL_EVERY = 5_000;
@@ -30,6 +35,11 @@ export function useChat(otherUserId: number) {
   // A failed poll keeps the previous data.
   const data = query.data ?? query.previousData;
   const conversation = data?.conversationWith ?? query.previousData?.conversationWith;
+  // People who block each other are not found, but keep their names here.
+  const person = readFragment(
+    ChatPersonFragmentDoc,
+    conversation ? conversation.otherUser : data?.user,
+  );
   const messages =
     conversation?.messages.edges.map((edge) => readFragment(MessagePartsFragmentDoc, edge.node)) ??
     [];
@@ -45,11 +55,11 @@ export function useChat(otherUserId: number) {
   }, [conversationId, unread, lastSeq, markRead]);
 
   return {
-    person: data?.user,
+    person,
     /** No visible user has this id. */
     isUnknown: data?.user === null && !conversation && !query.error,
     /** A closed account with existing messages. */
-    hasLeft: data?.user === null && Boolean(conversation) && !query.error,
+    hasLeft: Boolean(conversation) && !person && !query.error,
     /** The clinic's plan allows replies only, and there is nothing to reply to. */
     needsPlan: data?.needsPlanToWriteTo === true,
     messages,

@@ -14,7 +14,7 @@ export interface PersonRowProps {
   children?: ReactNode;
 }
 
-/** A person in a list, with a link. */
+/** A person in a list, with a link to the public page unless blocked. */
 export function PersonRow({ person: reference, actions, children }: PersonRowProps) {
   const person = readFragment(PersonRowFragmentDoc, reference);
   const t = useText();
@@ -25,7 +25,7 @@ export function PersonRow({ person: reference, actions, children }: PersonRowPro
   return (
     <Card
       title={
-        person ? (
+        person && !person.isBlocked ? (
           <TextLink asChild variant="quiet">
             <Link
               to={

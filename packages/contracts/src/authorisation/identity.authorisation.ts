@@ -113,7 +113,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
   },
   actions: {
     'Query.me': { ...allowedToAll, note: 'null without a session' },
-    'Query.user': allowedToAll,
+    'Query.user': { ...allowedToAll, note: 'null while one of the two blocks the other' },
     'Query.promotion': allowedToAll,
     'Query.licenceHolders': { ...allowedToAll, note: 'empty except for entitled clinics' },
     'Query.regulators': allowedToAll,

@@ -135,6 +135,11 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
     erases: ['DELETE FROM data_exports WHERE user_id = $1'],
   },
   impersonal('entitlements', 'ids of clinics and people from applications and bookings'),
+  {
+    table: 'blocks',
+    erases: ['DELETE FROM blocks WHERE blocker_id = $1 OR blocked_id = $1'],
+    because: 'a copy of what messaging hands out',
+  },
   impersonal('audit_log', 'ids, kinds of acts and instants; append-only and never a free word'),
   impersonal('erasures', 'the record that a person was forgotten'),
 ];

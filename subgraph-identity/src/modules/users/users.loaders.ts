@@ -1,19 +1,25 @@
 import { parseId } from '@tbt/contracts';
-import { actingClinicOf, createLoader, type RequestInfo } from '@tbt/service-kit';
+import { actingClinicOf, actingUserId, createLoader, type RequestInfo } from '@tbt/service-kit';
+import type { BlocksQueries } from '../blocks';
 import type { EntitlementsService } from '../entitlements';
 import {
   mayRead,
   mayReadField,
+  needsBlocks,
   needsEntitlement,
   relationTo,
   type PrivateField,
 } from './users.policy';
 import type { User, UsersQueries } from './users.queries';
 
-type Parts = { users: UsersQueries; entitlements: EntitlementsService };
+type Parts = {
+  users: UsersQueries;
+  blocks: Pick<BlocksQueries, 'blockedAmong'>;
+  entitlements: EntitlementsService;
+};
 
 /** One statement for all users, one for all entitlements. */
-export function createUserLoaders(info: RequestInfo, { users, entitlements }: Parts) {
+export function createUserLoaders(info: RequestInfo, { users, blocks, entitlements }: Parts) {
   const { viewer } = info;
   const byId = createLoader(users.byIds, (user: User) => user.id);
   const entitled = createLoader(async (ids: readonly number[]) => {
@@ -21,14 +27,27 @@ export function createUserLoaders(info: RequestInfo, { users, entitlements }: Pa
     const found = clinicId ? await entitlements.professionalsOpenTo(clinicId, ids) : [];
     return new Map(found.map((id) => [id, true]));
   });
+  const blocked = createLoader(async (ids: readonly number[]) => {
+    const found = viewer ? await blocks.blockedAmong(actingUserId(viewer), ids) : [];
+    return new Map(found.map((id) => [id, true]));
+  });
   const proven = new Set<number>();
 
+  const visible = async (id: string | number): Promise<User | null> => {
+    const key = parseId(id);
+    const user = key === null ? null : await byId.load(key);
+    return user && mayRead(viewer, user) ? user : null;
+  };
+
   return {
-    /** Null when not visible to the viewer. */
-    visible: async (id: string | number): Promise<User | null> => {
-      const key = parseId(id);
-      const user = key === null ? null : await byId.load(key);
-      return user && mayRead(viewer, user) ? user : null;
+    /** Null when not visible to the viewer. Blocked people keep their names in what both share. */
+    visible,
+
+    /** Looked up, not shared: also null while one of the two blocks the other. */
+    found: async (id: string | number): Promise<User | null> => {
+      const user = await visible(id);
+      if (!user || !needsBlocks(viewer, user)) return user;
+      return (await blocked.load(user.id)) ? null : user;
     },
 
     me: async (): Promise<User | null> => (viewer ? byId.load(viewer.userId) : null),

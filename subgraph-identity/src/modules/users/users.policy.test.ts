@@ -2,6 +2,7 @@ import type { Viewer } from '@tbt/service-kit';
 import {
   mayRead,
   mayReadField,
+  needsBlocks,
   needsEntitlement,
   PRIVATE_FIELDS,
   relationTo,
@@ -36,6 +37,18 @@ describe('relationTo', () => {
 
   it('entitles no clinic to another clinic', () => {
     expect(relationTo(clinic, clinicPerson, true)).toBe('public');
+  });
+});
+
+describe('needsBlocks', () => {
+  it.each<[string, Viewer | null, boolean]>([
+    ['an unauthenticated caller', null, false],
+    ['a colleague', viewer({}), true],
+    ['the person', viewer({ userId: 7 }), false],
+    ['an administrator', admin, false],
+    ['a clinic', clinic, true],
+  ])('%s', (_name, who, expected) => {
+    expect(needsBlocks(who, person)).toBe(expected);
   });
 });
 

@@ -71,6 +71,10 @@ export const mayRead = (viewer: Viewer | null, person: Person): boolean =>
   viewer?.isAdmin === true ||
   (person.isActive && person.role !== null);
 
+/** Oneself and administrators read whatever is blocked. */
+export const needsBlocks = (viewer: Viewer | null, person: Person): boolean =>
+  viewer !== null && !viewer.isAdmin && viewer.userId !== person.id;
+
 /** The account may have been closed while the change waited for the lock. @throws DomainError NOT_FOUND. */
 export function requireOpen<U extends Pick<User, 'isActive'>>(person: U | null): U {
   if (!person?.isActive) throw notFound();

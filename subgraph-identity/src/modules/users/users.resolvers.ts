@@ -13,7 +13,7 @@ export const usersResolvers: Resolvers = {
   Query: {
     me: (_root, _args, { info, loaders }) =>
       info.viewer ? loaders.users.visible(info.viewer.userId) : null,
-    user: (_root, { id }, { loaders }) => loaders.users.visible(id),
+    user: (_root, { id }, { loaders }) => loaders.users.found(id),
   },
   Mutation: {
     signUp: (_root, { input }, { info, services, loaders }) =>

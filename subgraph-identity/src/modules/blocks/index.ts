@@ -1,0 +1,3 @@
+export { createBlocksQueries } from './blocks.queries';
+export type { BlocksQueries } from './blocks.queries';
+export { createBlocksService } from './blocks.service';
