@@ -1,13 +1,26 @@
 import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
-import { Link, useLocation, useQuery } from '@tbt/web-kit';
+import { Link, useLocation, useQuery, useRealtime } from '@tbt/web-kit';
 import { UnreadMessagesDocument } from '../../generated/graphql';
 import { CountedIcon, shownCount } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
 
+/** Frames after which the count may be another; `joined` follows a reconnection. */
+const CHANGES = new Set<string>(['new_message', 'read', 'joined']);
+
 function UnreadCount() {
   const t = useText();
-  const { data } = useQuery(UnreadMessagesDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(UnreadMessagesDocument, {
+    fetchPolicy: 'cache-and-network',
+    // A running request may have missed the message.
+    context: { queryDeduplication: false },
+  });
+  useRealtime(
+    ({ type }) => {
+      if (CHANGES.has(type)) void refetch().catch(() => undefined);
+    },
+    { isQuiet: true },
+  );
   const count = data?.unreadMessageCount ?? 0;
   if (count === 0) return null;
   return (

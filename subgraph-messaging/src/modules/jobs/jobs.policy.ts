@@ -1,4 +1,4 @@
-import type { JobForSender } from './jobs.repository';
+import type { JobForSender } from './jobs.queries';
 
 /** A shift that was never public is named by its clinic and the professionals it invited. */
 export const mayNameJob = (senderId: number, job: JobForSender): boolean =>

@@ -3,7 +3,7 @@ import { DomainError } from '@tbt/service-kit';
 import type { MessagingDatabase, Reading, Statements } from '../../database';
 import { waitUntil } from '../../wait-until';
 import { mayNameJob } from './jobs.policy';
-import { addJobFacts, jobForSender } from './jobs.repository';
+import { addJobFacts, jobForSender } from './jobs.queries';
 
 export const jobUnknown = (): DomainError =>
   new DomainError('NOT_FOUND', 'message.jobUnknown', {

@@ -68,7 +68,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
         ];
 
   return {
-    /** Deduplicated per event, recipient and channel. Disabled mail is dropped when it is sent, so that the latest choice counts. */
+    /** Deduplicated per event, recipient and workflow. Disabled mail is dropped when it is sent, so that the latest choice counts. */
     async deliver<N extends DomainEventName>(
       tx: MessagingTx,
       event: { id: string; name: N; payload: DomainEvents[N] },

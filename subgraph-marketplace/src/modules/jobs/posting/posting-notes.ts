@@ -76,8 +76,10 @@ export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts)
 
   const [first] = rows;
   if (!first) return [];
-  const { title, description, frenchTitle, frenchDescription, hourlyRate, province } = first;
-  const texts = [title, description, frenchTitle, frenchDescription].join('\n');
+  const { hourlyRate, province } = first;
+  const texts = Object.values(first)
+    .filter((value) => typeof value === 'string')
+    .join('\n');
   const isUnusual =
     typicalRate !== null &&
     (Number(hourlyRate) < Number(typicalRate.low) || Number(hourlyRate) > Number(typicalRate.high));

@@ -1,13 +1,8 @@
-import { Prisma } from '../../generated/prisma/client';
+import { readerIn, selectColumns } from '@tbt/service-kit';
 import type { Reading, Statements } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { JobTable, type JobRow as Job } from '../../generated/tables';
 import { isBlockedPair } from '../blocks';
-
-export type Job = {
-  id: number;
-  clinicId: number;
-  isPublic: boolean;
-  invitedIds: number[];
-};
 
 /** A shift, and whether the sender and its clinic have blocked one another. */
 export type JobForSender = Job & { isBlocked: boolean };
@@ -30,8 +25,8 @@ export async function jobForSender(
   jobId: number,
   senderId: number,
 ): Promise<JobForSender | null> {
-  const rows = await db.$queryRaw<JobForSender[]>`
-    SELECT id, clinic_id AS "clinicId", is_public AS "isPublic", invited_ids AS "invitedIds",
+  const rows = await readerIn(db).$queryRaw<JobForSender[]>`
+    SELECT ${selectColumns(JobTable)},
       ${isBlockedPair(senderId, Prisma.sql`clinic_id`)} AS "isBlocked"
     FROM jobs WHERE id = ${jobId}`;
   return rows[0] ?? null;
