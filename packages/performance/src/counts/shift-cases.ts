@@ -140,6 +140,8 @@ export const shiftCases: OperationCases = {
   })),
   'mfe-jobs/InviteCandidate': sentBy('clinic', asked),
   'mfe-jobs/InviteToShift': sentBy('clinic', asked),
+  'mfe-profile/OwnOpenShifts': sentBy('clinic', () => ({})),
+  'mfe-profile/InviteToOwnShift': sentBy('clinic', asked),
   'mfe-jobs/WithdrawInvitation': sentBy('clinic', async (world) =>
     input({ invitationId: await invitation(world) }),
   ),
