@@ -7,7 +7,12 @@ import {
   unreachable,
   type PageFrameOptions,
 } from '@tbt/web-kit/testing';
-import { ChatDocument, MessagesPageDocument, SendMessageDocument } from '../generated/graphql';
+import {
+  ChatDocument,
+  ChatStrangerDocument,
+  MessagesPageDocument,
+  SendMessageDocument,
+} from '../generated/graphql';
 import { chatWith, inbox, messageNode } from '../testing/fixtures';
 import { MessagesPage } from './messages-page';
 
@@ -98,9 +103,10 @@ export const LongTexts: Story = {
 };
 
 export const UnknownPerson: Story = {
-  parameters: inChat(
-    answer(ChatDocument, { user: null, needsPlanToWriteTo: false, conversationWith: null }),
-  ),
+  parameters: inChat({
+    ...answer(ChatDocument, { needsPlanToWriteTo: false, conversationWith: null }),
+    ...answer(ChatStrangerDocument, { user: null }),
+  }),
 };
 
 export const PersonLeft: Story = { parameters: inChat(chatWith(undefined, { person: null })) };

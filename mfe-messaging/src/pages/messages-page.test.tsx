@@ -66,7 +66,6 @@ function server(stored: StoredMessage[]): GraphAnswers {
     }),
     Chat: () => ({
       data: {
-        user: ana,
         needsPlanToWriteTo: false,
         conversationWith: {
           ...conversation(),
@@ -119,7 +118,7 @@ describe('/messages', () => {
     const left = () => {
       const { data } = Chat();
       const conversationWith = { ...data.conversationWith, otherUser: null };
-      return { data: { ...data, user: null, conversationWith } };
+      return { data: { ...data, conversationWith } };
     };
     await renderPage(<MessagesPage />, {
       at: '/messages?userId=2',
@@ -130,6 +129,23 @@ describe('/messages', () => {
     expect(screen.getByText(/^This person has closed their account/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  });
+
+  it('names a person before the first message, unless there is none to find', async () => {
+    const graph = server([]);
+    const first = () => ({ data: { needsPlanToWriteTo: false, conversationWith: null } });
+    const looked = (user: typeof ana | null): GraphAnswers => ({
+      ...graph,
+      Chat: first,
+      ChatStranger: () => ({ data: { user } }),
+    });
+    const at = '/messages?userId=2';
+    const { unmount } = await renderPage(<MessagesPage />, { at, graph: looked(ana), viewer });
+    expect(await screen.findByRole('heading', { name: 'Ana Reyes' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    unmount();
+    await renderPage(<MessagesPage />, { at, graph: looked(null), viewer });
+    expect(await screen.findByText('This person cannot be found.')).toBeVisible();
   });
 
   it('shows the messages and the other participant', async () => {
@@ -241,8 +257,7 @@ describe('/messages', () => {
       Chat: () => {
         const { data } = Chat();
         const otherUser = { ...ana, isBlocked };
-        const conversationWith = { ...data.conversationWith, otherUser };
-        return { data: { ...data, user: isBlocked ? null : otherUser, conversationWith } };
+        return { data: { ...data, conversationWith: { ...data.conversationWith, otherUser } } };
       },
       ComingBookings: () => ({
         data: { user: { __typename: 'User', id: '2', comingBookings: [] } },

@@ -121,7 +121,6 @@ export const chatWith = (
   }),
   ...answer(ChatDocument, {
     needsPlanToWriteTo: needsPlan,
-    user: isBlocked ? null : person && { ...person, isBlocked },
     conversationWith: {
       __typename: 'Conversation',
       id: '5',

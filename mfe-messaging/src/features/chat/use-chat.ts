@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useMutation, useQuery, useRealtime } from '@tbt/web-kit';
+import { skipToken, useMutation, useQuery, useRealtime } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {
   ChatDocument,
   ChatPersonFragmentDoc,
+  ChatStrangerDocument,
   MarkReadDocument,
   MessagePartsFragmentDoc,
 } from '../../generated/graphql';
@@ -35,11 +36,17 @@ export function useChat(otherUserId: number) {
   // A failed poll keeps the previous data.
   const data = query.data ?? query.previousData;
   const conversation = data?.conversationWith ?? query.previousData?.conversationWith;
-  // People who block each other are not found, but keep their names here.
+  // Not looked up in a conversation: people who block each other keep their names there.
+  const isFirst = data !== undefined && !conversation;
+  const stranger = useQuery(
+    ChatStrangerDocument,
+    isFirst ? { variables: { userId: variables.userId } } : skipToken,
+  );
   const person = readFragment(
     ChatPersonFragmentDoc,
-    conversation ? conversation.otherUser : data?.user,
+    conversation ? conversation.otherUser : stranger.data?.user,
   );
+  const error = conversation ? undefined : (query.error ?? stranger.error);
   const messages =
     conversation?.messages.edges.map((edge) => readFragment(MessagePartsFragmentDoc, edge.node)) ??
     [];
@@ -57,7 +64,7 @@ export function useChat(otherUserId: number) {
   return {
     person,
     /** No visible user has this id. */
-    isUnknown: data?.user === null && !conversation && !query.error,
+    isUnknown: isFirst && stranger.data?.user === null && !error,
     /** A closed account with existing messages. */
     hasLeft: Boolean(conversation) && !person && !query.error,
     /** The clinic's plan allows replies only, and there is nothing to reply to. */
@@ -65,9 +72,12 @@ export function useChat(otherUserId: number) {
     messages,
     lastSeq,
     otherReadSeq: conversation?.otherReadSeq ?? 0,
-    isLoading: data === undefined && !query.error,
-    error: conversation ? undefined : query.error,
-    refetch: () => void refetch().catch(() => undefined),
+    isLoading: (data === undefined || (isFirst && stranger.data === undefined)) && !error,
+    error,
+    refetch: () => {
+      void refetch().catch(() => undefined);
+      if (isFirst) void stranger.refetch().catch(() => undefined);
+    },
     hasEarlier: conversation?.messages.pageInfo.hasPreviousPage ?? false,
     loadEarlier: () =>
       void query.fetchMore({ variables: { beforeSeq: messages[0]?.seq } }).catch(() => undefined),

@@ -148,6 +148,9 @@ export const appCases: OperationCases = {
     userId: partnerOf(world, actor),
     limit,
   })),
+  'mfe-messaging/ChatStranger': sentBy(['hygienist', 'clinic'], (world, _size, actor) => ({
+    userId: partnerOf(world, actor),
+  })),
   'mfe-messaging/ChatShift': sentBy(['hygienist', 'clinic'], (world, _size, actor) => ({
     userId: partnerOf(world, actor),
     jobId: String(world.wantedJobId),
