@@ -1,4 +1,5 @@
-import { get, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { get, graph, listOf, objectOf, post, problemOf, problemPaths } from './support/api';
+import { operation } from './support/documents';
 import { PASSWORD, accountOf, demoPerson, logIn, newPerson } from './support/people';
 import type { Person } from './support/people';
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   hygienist = await demoPerson('hygienist');
   stranger = await newPerson('assistant');
 });
+
+const BLOCKED_WITHIN_MS = 10_000;
 
 const PRIVATE = ['email', 'licenseNumber', 'streetAddress', 'postalCode', 'password', 'isAdmin'];
 
@@ -57,6 +60,24 @@ describe('a profile', () => {
 
   it('is not found when there is none', async () => {
     problemOf(await get('/api/users/999999999'), 404, 'NOT_FOUND');
+  });
+});
+
+describe('a block', () => {
+  it('hides both from each other, as if they were unknown, and from no one else', async () => {
+    const [blocker, blocked] = [await newPerson('clinic'), await newPerson('hygienist')];
+    const input = { userId: String(blocked.id) };
+    await graph(operation('ContractBlock'), input, { token: blocker.token });
+    const read = (person: Person, token?: string) => get(`/api/users/${person.id}`, { token });
+    // The block reaches identity by an event.
+    for (const since = Date.now(); Date.now() - since < BLOCKED_WITHIN_MS;) {
+      if ((await read(blocker, blocked.token)).status === 404) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    problemOf(await read(blocker, blocked.token), 404, 'NOT_FOUND');
+    problemOf(await read(blocked, blocker.token), 404, 'NOT_FOUND');
+    for (const token of [undefined, stranger.token])
+      expect(objectOf(await read(blocked, token))).toMatchObject({ id: blocked.id });
   });
 });
 
