@@ -4,7 +4,7 @@ import { allows, type ShiftTransition } from './shift-transition';
 const PENDING = ['pending'] as const;
 
 /** `take` follows a booking of another professional; `clock` withdraws one that overlaps a booking. */
-export const INVITATION_TRANSITIONS: readonly ShiftTransition<
+const INVITATION_TRANSITIONS: readonly ShiftTransition<
   InvitationAction,
   InvitationStatus
 >[] = [
