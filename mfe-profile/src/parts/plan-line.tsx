@@ -16,10 +16,7 @@ export function PlanLine({ person }: { person: PlanFields }) {
   const formats = useFormats();
   if (person.role !== 'clinic' || !person.subscriptionStatus) return null;
   const { subscriptionStatus, subscriptionTier, subscriptionEndsAt } = person;
-  const tier = effectiveTier(
-    { subscriptionStatus, subscriptionTier, subscriptionEndsAt },
-    now(),
-  );
+  const tier = effectiveTier({ subscriptionStatus, subscriptionTier, subscriptionEndsAt }, now());
   if (!tier) return <Text tone="muted">{t('profile.plan.none')}</Text>;
   return (
     <Cluster gap="2">
