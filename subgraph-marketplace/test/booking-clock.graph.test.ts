@@ -145,6 +145,7 @@ describe('a licence that ends before the shift', () => {
     world.clock.advance(1);
     expect(await tick()).toMatchObject([
       { name: 'booking.changed', payload: { action: 'release', by: 'clock', status: 'released' } },
+      { name: 'job.posted', payload: { isPublic: true } },
     ]);
     expect(await see(booking.id, temp)).toMatchObject({
       status: 'released',

@@ -139,6 +139,7 @@ describe('a cancellation', () => {
     expect(await entriesOf(temp.id)).toEqual([{ reason: '24_to_72h', points: -10 }]);
     expect(await statusOf('jobs', job.id)).toBe('active');
     expect(await publishedEvents()).toMatchObject([
+      { name: 'job.posted', payload: { jobId: job.id, isPublic: true } },
       { name: 'booking.settled', payload: { by: 'temp', reliabilityPoints: 10, isReopened: true } },
     ]);
     expect(await world.services.keepBookings()).toMatchObject({ settled: 0 });

@@ -1,6 +1,6 @@
 import { effectiveTier, optionLabel } from '@tbt/contracts';
 import { Badge, Cluster, Icon, Text } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { now, useFormats, useLocale } from '@tbt/web-kit';
 import type { AccountSettingsFragment } from '../generated/graphql';
 import { useText } from '../texts';
 
@@ -16,10 +16,7 @@ export function PlanLine({ person }: { person: PlanFields }) {
   const formats = useFormats();
   if (person.role !== 'clinic' || !person.subscriptionStatus) return null;
   const { subscriptionStatus, subscriptionTier, subscriptionEndsAt } = person;
-  const tier = effectiveTier(
-    { subscriptionStatus, subscriptionTier, subscriptionEndsAt },
-    new Date(),
-  );
+  const tier = effectiveTier({ subscriptionStatus, subscriptionTier, subscriptionEndsAt }, now());
   if (!tier) return <Text tone="muted">{t('profile.plan.none')}</Text>;
   return (
     <Cluster gap="2">

@@ -114,7 +114,7 @@ export type DomainEvents = BookingEvents & {
     changes: ('day' | 'hours' | 'place' | 'rate')[];
     at: string;
   };
-  /** Every shift, once; messaging keeps which shifts a message may name. */
+  /** Every shift when it is posted, and when it becomes public without notifications; messaging keeps which shifts a message may name. */
   'job.posted': { jobId: number; clinicId: number; isPublic: boolean; at: string };
   /** A shift offered to invited professionals first is now public. */
   'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };

@@ -4,10 +4,7 @@ import { allows, type ShiftTransition } from './shift-transition';
 const PENDING = ['pending'] as const;
 
 /** `take` follows a booking of another professional; `clock` withdraws one that overlaps a booking. */
-export const INVITATION_TRANSITIONS: readonly ShiftTransition<
-  InvitationAction,
-  InvitationStatus
->[] = [
+const INVITATION_TRANSITIONS: readonly ShiftTransition<InvitationAction, InvitationStatus>[] = [
   // The clinic accepts the professional's own offer for the same shift.
   { action: 'accept', from: PENDING, to: 'accepted', by: ['temp', 'clinic'] },
   { action: 'decline', from: PENDING, to: 'declined', by: ['temp'] },

@@ -35,7 +35,7 @@ export function useContactForm(viewer: SessionViewer | null) {
       // An autofilled form may be sent too fast: delay it instead of being refused.
       const tooEarlyMs = READING_MS - (Date.now() - shownAt);
       if (tooEarlyMs > 0) await new Promise((resolve) => setTimeout(resolve, tooEarlyMs));
-      const secondsOpen = Math.floor((Date.now() - shownAt) / 1000);
+      const secondsOpen = Math.round((Date.now() - shownAt) / 1000);
       const website = trap.current?.value ?? '';
       const { data } = await send({ variables: { input: { ...values, website, secondsOpen } } });
       if (data?.sendContactMessage.errors.length) return data.sendContactMessage.errors;

@@ -218,8 +218,6 @@ export const setTypicalRateRule = z.object(
 export type ShiftPlaceValues = z.output<typeof shiftPlaceRule>;
 export type PostingValues = z.output<typeof postingRule>;
 export type ApplyToJobValues = z.output<typeof applyToJobRule>;
-export type CounterApplicationValues = z.output<typeof counterApplicationRule>;
-export type InviteToJobValues = z.output<typeof inviteToJobRule>;
 
 export const FULL_DAY_MINUTES = 6 * 60;
 const EVENING_STARTS = '16:00';

@@ -9,7 +9,7 @@ export type {
 } from './bus';
 export { eventCounter, givenUp } from './event-metrics';
 export { consumeOnce } from './inbox';
-export { appendEvents, appendOutbox, eventRows, eventsOf, type NewEvent } from './outbox';
+export { appendEvents, appendOutbox, eventsOf, type NewEvent } from './outbox';
 export { createOutboxRelay } from './outbox-relay';
 export type { OutboxRelay, OutboxRelayOptions } from './outbox-relay';
 export { createPostgresBus } from './postgres-bus';

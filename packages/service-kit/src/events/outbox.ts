@@ -11,11 +11,7 @@ export type NewEvent = {
 }[DomainEventName];
 
 /** An insert to embed in a statement of this transaction. @param told SQL for `payload`, for facts it looks up. */
-export function eventRows(
-  tx: Reader,
-  events: readonly NewEvent[],
-  told: Sql = sql`event.payload`,
-): Sql {
+function eventRows(tx: Reader, events: readonly NewEvent[], told: Sql = sql`event.payload`): Sql {
   // Ascending ids keep the order within a transaction, but it is not guaranteed: consumers compare revisions.
   const ids = events.map(() => nextId());
   const names = events.map(({ name }) => name);

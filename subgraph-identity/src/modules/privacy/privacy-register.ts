@@ -26,6 +26,7 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
         'profileVersion',
         'snapshotVersion',
         'passwordHash',
+        'browserEpoch',
         'isActive',
         'subscriptionId',
         'customerId',

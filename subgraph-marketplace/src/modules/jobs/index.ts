@@ -10,7 +10,7 @@ export { createJobExpiry } from './jobs.jobs';
 export { createJobFieldLoaders, type JobFieldLoaders } from './job-fields.loaders';
 export { createMapFilling, createOfficeMoves } from './posting/job-places';
 export { createJobPublication, type JobPublication } from './publication/job-publication.queries';
-export { announcePublished } from './publication/job-publication.events';
+export { announcePosted, announcePublished } from './publication/job-publication.events';
 export { createJobDays, type JobDays } from './job-days.queries';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { placeShift } from './posting/place-shift';

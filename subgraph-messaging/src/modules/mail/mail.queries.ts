@@ -87,4 +87,12 @@ export async function postponeMail(
     SET state = 'queued', outcome = ${outcome}, next_try_at = ${nextTryAt}::timestamptz,
       lease_ends_at = NULL, attempts = attempts - ${isCounted ? 0 : 1}
     WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
+  // A later one of the topic may have been queued while this one was being sent.
+  await db.$executeRaw`
+    UPDATE mail_messages m SET state = 'held_back', outcome = 'replaced by a later one',
+      done_at = ${nextTryAt}::timestamptz, params = '{}', sealed = '{}'
+    WHERE m.id = ${id}::uuid AND m.state = 'queued' AND EXISTS (
+      SELECT FROM mail_messages later
+      WHERE later.recipient = m.recipient AND later.topic = m.topic
+        AND later.topic_at > m.topic_at)`;
 }

@@ -103,7 +103,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'notifications',
     exports: exportRows(
       NotificationTable,
-      ['id', 'recipientId', 'eventId'],
+      ['id', 'recipientId', 'eventId', 'topic', 'topicAt'],
       'WHERE recipient_id = $1 ORDER BY id',
     ),
     erases: ['DELETE FROM notifications WHERE recipient_id = $1'],

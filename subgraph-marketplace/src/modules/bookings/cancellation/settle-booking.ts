@@ -1,7 +1,7 @@
 import { RELIABILITY_LADDER } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import { publishShiftEvents, type Job, type JobsQueries } from '../../jobs';
+import { announcePosted, publishShiftEvents, type Job, type JobsQueries } from '../../jobs';
 import type { ReliabilityQueries } from '../../reliability';
 import type { Refill } from '../offers/refill-shift';
 import { bookingFacts } from '../bookings.events';
@@ -49,7 +49,10 @@ export function createSettling({ bookings, jobs, reliability, refill, clock }: D
       return false;
     }
     await jobs.reopen(tx, [job.id], now);
-    await refill(tx, { ...job, status: 'active' }, { exceptPersonId: booking.professionalId });
+    const open: Job = { ...job, status: 'active' };
+    // It may never have been public: taken by an invited professional first.
+    await announcePosted(tx, [open], now);
+    await refill(tx, open, { exceptPersonId: booking.professionalId });
     return true;
   };
 

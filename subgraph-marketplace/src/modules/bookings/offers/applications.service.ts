@@ -107,7 +107,7 @@ export function createApplicationsService(deps: Deps) {
     async counter(info: RequestInfo, input: object): Promise<Application> {
       await commands.consumeWriteQuota(info);
       requireOneSide(info);
-      const { applicationId, ...word } = parseInput(counterApplicationRule, input);
+      const { applicationId, ...counterOffer } = parseInput(counterApplicationRule, input);
       return commands.run(info, { operation: 'counterApplication', input }, async (tx) => {
         const open = await lockOpenDays(tx, info, applicationId);
         const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
@@ -115,9 +115,9 @@ export function createApplicationsService(deps: Deps) {
         const countered: ChangedApplication[] = [];
         for (const each of negotiation) {
           const step = moveApplication(each, SIDE_ACTIONS.counter[side], side, clock.now());
-          refuseSameRate(each, word.hourlyRate);
+          refuseSameRate(each, counterOffer.hourlyRate);
           countered.push(
-            await applications.saveCounter(tx, step, { ...word, by: side, expiresAt }),
+            await applications.saveCounter(tx, step, { ...counterOffer, by: side, expiresAt }),
           );
         }
         await announce(tx, countered);

@@ -12,6 +12,7 @@ import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit
 import type { Commands } from '../../../commands';
 import { newestConnection, newestPage } from '../../../newest-first';
 import {
+  announcePosted,
   announcePublished,
   canSeeJob,
   ownsJob,
@@ -61,8 +62,9 @@ export function createInvitationsService(deps: Deps) {
       await invitations.save(tx, [step]);
       await announceOffers(tx, { invitations: [step] }, clock.now());
       const published = await publication.publishUnanswered(tx, [job.id]);
-      // The clinic withdrew its last invitation itself.
-      if (side === 'temp') await announcePublished(tx, published, clock.now());
+      // Quietly when the clinic withdrew its last invitation itself.
+      const announce = side === 'temp' ? announcePublished : announcePosted;
+      await announce(tx, published, clock.now());
       return step;
     });
   };

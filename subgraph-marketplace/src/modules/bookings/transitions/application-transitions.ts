@@ -13,7 +13,7 @@ import { applicationTransitions } from '../../../transitions/application-table';
 import type { Job } from '../../jobs';
 import type { Application, ChangedApplication } from '../offers/offers.types';
 
-export const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
+const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
 
 export const isWaiting = (status: ApplicationStatus): boolean => OPEN_STATUSES.includes(status);
 
