@@ -25,7 +25,7 @@ export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const Closed: Story = { args: { isOpen: false } };
 
-export const Everybody: Story = answered(shiftRanking(rankedToInvite, 0));
+export const EveryCandidate: Story = answered(shiftRanking(rankedToInvite, 0));
 
 export const MoreThanShown: Story = answered(shiftRanking(rankedToInvite, 0, true));
 
