@@ -3,7 +3,7 @@ import { expect, PASSWORD, site, type Account } from '../site';
 import type { Remote, Subgraph } from './matrix';
 
 export interface Screen {
-  /** Link in the top navigation. */
+  /** Link in the top navigation, or in its menu. */
   link: string;
   owner: Remote | 'shell';
   /** Subgraphs that its content needs. */
@@ -95,7 +95,10 @@ export class SitePage {
 
   async go(link: string): Promise<void> {
     const navigation = this.page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: link, exact: true }).click();
+    const direct = navigation.getByRole('link', { name: link, exact: true });
+    if (await direct.isVisible()) return direct.click();
+    await navigation.getByRole('button', { name: 'More' }).click();
+    await this.page.getByRole('menuitem', { name: link, exact: true }).click();
   }
 
   async expectContent({ content }: Screen, within = 15_000): Promise<void> {
