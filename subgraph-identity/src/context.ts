@@ -31,24 +31,29 @@ type Parts = { services: IdentityServices; repositories: IdentityRepositories; c
 
 export const createContext =
   ({ services, repositories, clock }: Parts) =>
-  (info: RequestInfo): GraphContext => ({
-    info,
-    services,
-    clock,
-    loaders: {
-      users: createUserLoaders(info, {
-        users: repositories.users,
-        blocks: repositories.blocks,
-        entitlements: services.entitlements,
-      }),
-      activity: createActivityLoaders(repositories.privacy),
-      licences: createLicenceLoaders(repositories.licences),
-      privacy: repositories.privacy,
-      officePacks: createOfficePackLoaders(info, {
-        officePacks: repositories.officePacks,
-        entitlements: services.entitlements,
-      }),
-      documents: createDocumentLoaders(repositories.documents),
-      regulators: createRegulatorLoader(repositories.regulators),
-    },
-  });
+  (info: RequestInfo): GraphContext => {
+    const { entitlements } = services;
+    const officePacks = createOfficePackLoaders(info, {
+      officePacks: repositories.officePacks,
+      entitlements,
+    });
+    return {
+      info,
+      services,
+      clock,
+      loaders: {
+        users: createUserLoaders(info, {
+          users: repositories.users,
+          blocks: repositories.blocks,
+          entitlements,
+          mayReadOrientation: officePacks.mayReadOrientation,
+        }),
+        activity: createActivityLoaders(repositories.privacy),
+        licences: createLicenceLoaders(repositories.licences),
+        privacy: repositories.privacy,
+        officePacks,
+        documents: createDocumentLoaders(repositories.documents),
+        regulators: createRegulatorLoader(repositories.regulators),
+      },
+    };
+  };

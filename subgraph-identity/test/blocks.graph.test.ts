@@ -64,6 +64,13 @@ describe('a block', () => {
     expect(await opens(clinic, temp)).toBe(false);
   });
 
+  it('leaves the clinic of a booking open to its professional, who needs the way in', async () => {
+    const [clinic, temp] = await pair();
+    await world.apply(clinic, temp, { status: 'accepted' });
+    await tell(clinic, temp, 1);
+    expect([await opens(temp, clinic), await opens(clinic, temp)]).toEqual([true, false]);
+  });
+
   it('keeps the names in bookings and conversations that other subgraphs refer to', async () => {
     const [clinic, temp] = await pair();
     await tell(temp, clinic, 1);

@@ -16,10 +16,12 @@ type Parts = {
   users: UsersQueries;
   blocks: Pick<BlocksQueries, 'blockedAmong'>;
   entitlements: EntitlementsService;
+  mayReadOrientation: (clinicId: number) => Promise<boolean>;
 };
 
 /** One statement for all users, one for all entitlements. */
-export function createUserLoaders(info: RequestInfo, { users, blocks, entitlements }: Parts) {
+export function createUserLoaders(info: RequestInfo, parts: Parts) {
+  const { users, blocks, entitlements, mayReadOrientation } = parts;
   const { viewer } = info;
   const byId = createLoader(users.byIds, (user: User) => user.id);
   const entitled = createLoader(async (ids: readonly number[]) => {
@@ -43,11 +45,13 @@ export function createUserLoaders(info: RequestInfo, { users, blocks, entitlemen
     /** Null when not visible to the viewer. Blocked people keep their names in what both share. */
     visible,
 
-    /** Looked up, not shared: also null while one of the two blocks the other. */
+    /** Looked up, not shared: also null while one of the two blocks the other, unless it is the clinic of a booking. */
     found: async (id: string | number): Promise<User | null> => {
       const user = await visible(id);
       if (!user || !needsBlocks(viewer, user)) return user;
-      return (await blocked.load(user.id)) ? null : user;
+      if (!(await blocked.load(user.id))) return user;
+      // A booking outlives a block: its professional still has to find the office.
+      return user.role === 'clinic' && (await mayReadOrientation(user.id)) ? user : null;
     },
 
     me: async (): Promise<User | null> => (viewer ? byId.load(viewer.userId) : null),
