@@ -158,11 +158,12 @@ export function createLicencesService(parts: Parts) {
     addOwn: async (info: RequestInfo, input: LicenceInput): Promise<Licence> =>
       record(info, requireViewer(info).userId, input),
 
-    /** It is pending afterwards. @throws DomainError VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.*`. */
+    /** It is pending afterwards. @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.*`. */
     edit: async (
       info: RequestInfo,
       { licenceId, ...input }: LicenceInput & { licenceId: string | number },
     ): Promise<Licence> => {
+      requireViewer(info);
       const { licenceId: id } = parseInput(licenceIdRule, { licenceId });
       const { documentUrl, ...given } = parseInput(licenceRule, input);
       await limits.consumeWriteQuota(info);
@@ -178,8 +179,9 @@ export function createLicencesService(parts: Parts) {
       });
     },
 
-    /** @throws DomainError VALIDATION_FAILED, NOT_FOUND unless the holder. */
+    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND unless the holder. */
     remove: async (info: RequestInfo, input: { licenceId: string | number }): Promise<Licence> => {
+      requireViewer(info);
       const { licenceId } = parseInput(licenceIdRule, input);
       await limits.consumeWriteQuota(info);
       return stored(async (tx, gone) => {

@@ -12,6 +12,7 @@ import {
   notFound,
   onConstraint,
   parseInput,
+  requireViewer,
   validationFailed,
   type Clock,
   type RequestInfo,
@@ -106,6 +107,7 @@ export function createVerificationDocumentsService(parts: Parts) {
      * VALIDATION_FAILED, CONFLICT `document.open` or `document.notPending`, RATE_LIMITED.
      */
     submit: async (info: RequestInfo, input: unknown): Promise<VerificationDocument> => {
+      requireViewer(info);
       const { userId: named, ...sent } = parseInput(submitDocumentRule, input);
       const { documentType, documentUrl, replaces } = sent;
       const userId = authorizeSubmitter(info, named);
