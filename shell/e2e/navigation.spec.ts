@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/site/route-table';
+import { ROUTES, type RouteKey } from '../src/site/route-table';
 import { expect, site, test } from './site';
 
 const TOP_LINKS = [
@@ -26,10 +26,19 @@ test('the top navigation has every link in its order and marks the current one',
 
 test('every route has its own head for every viewer', async ({ request }) => {
   const titles = new Set<string>();
-  const [job] = (await (await request.get(site.url('/api/jobs'))).json()) as { id: number }[];
+  type Entity = { id: number; clinicId: number };
+  const first = async (list: string) =>
+    ((await (await request.get(site.url(`/api/${list}?limit=1`))).json()) as Entity[])[0];
+  const job = await first('jobs');
+  const professional = await first('professionals');
+  const ids: Partial<Record<RouteKey, number>> = {
+    job: job?.id,
+    booked: job?.id,
+    professional: professional?.id,
+    clinic: job?.clinicId,
+  };
   for (const { key, path } of ROUTES) {
-    const id = String(key === 'job' ? job?.id : 1);
-    const answer = await request.get(site.url(path.replace(':id', id)));
+    const answer = await request.get(site.url(path.replace(':id', String(ids[key]))));
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     titles.add(/<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '');
@@ -42,8 +51,15 @@ test('every route has its own head for every viewer', async ({ request }) => {
   expect(titles.size).toBe(ROUTES.length);
 });
 
-test('a shift that does not exist is not found', async ({ request }) => {
-  expect((await request.get(site.url('/jobs/2000000000'))).status()).toBe(404);
+test('a shift or account that does not exist is not found', async ({ request }) => {
+  for (const missing of ['/jobs/2000000000', '/professionals/2000000000', '/clinics/x']) {
+    // A slow gateway's answer is not waited for.
+    await expect(async () => {
+      const answer = await request.get(site.url(missing));
+      expect(answer.status(), missing).toBe(404);
+      expect(await answer.text()).toContain('Page Not Found');
+    }).toPass();
+  }
 });
 
 test('a route without a page says what it is for, with links', async ({ page }) => {

@@ -126,10 +126,11 @@ it('prefers the chosen language and theme over the browser’s', async () => {
   expect(html).toContain('<html lang="en-CA" data-theme="dark">');
 });
 
-it('answers 404 with a page for an unknown address, and 405 for other methods', async () => {
+it('answers 404 with a page for what is unknown, and 405 for other methods', async () => {
   const answer = await get('/no-such-page');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Page Not Found');
+  expect((await get('/clinics/x')).status).toBe(404);
   expect((await fetch(`${running.url}/jobs`, { method: 'POST' })).status).toBe(405);
 });
 

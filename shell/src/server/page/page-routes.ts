@@ -6,7 +6,7 @@ import { routeOf } from '../../site/route-table';
 import type { RegistryReader } from '../files/registry-reader';
 import type { SiteServerOptions } from '../options';
 import { htmlPage, type EntryFiles } from './html-page';
-import { isMissingShift } from './missing-shift';
+import { isMissingPage } from './missing-page';
 import { preferencesOf } from './preferences';
 import { documentHeaders } from './security-headers';
 
@@ -18,7 +18,7 @@ export async function readEntryFiles(siteDir: string): Promise<EntryFiles> {
   return JSON.parse(await readFile(path.join(siteDir, ENTRY_FILE), 'utf8')) as EntryFiles;
 }
 
-/** Renders the document: 200 for a route, 404 for an unknown address or a missing shift. */
+/** Renders the document: 200 for a route, 404 for an unknown address or a missing shift or account. */
 export function addPages(
   app: FastifyInstance,
   options: SiteServerOptions,
@@ -33,14 +33,14 @@ export function addPages(
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = '/'] = request.url.split('?', 1);
-    const route = routeOf(address);
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const [entry, releases, underDevelopment, isMissing] = await Promise.all([
       readEntryFiles(siteDir),
       registry.read(),
       registry.underDevelopment(),
-      isMissingShift(address, request, options),
+      isMissingPage(address, request, options),
     ]);
+    const route = isMissing ? undefined : routeOf(address);
     const html = htmlPage({
       route,
       path: address,
@@ -52,7 +52,7 @@ export function addPages(
       demoClock,
     });
     return reply
-      .code(route && !isMissing ? 200 : 404)
+      .code(route ? 200 : 404)
       .headers(documentHeaders({ nonce, origin, registry: releases, underDevelopment }))
       .type('text/html; charset=utf-8')
       .send(html);

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { parseId } from '@tbt/contracts';
 import { forwardedHeaders } from '../forwarding/forwarded-headers';
 import type { SiteServerOptions } from '../options';
 
 /** Milliseconds that a page waits for its status. */
 const PATIENCE_MS = 300;
-const SHIFT_PATH = /^\/jobs\/([^/]+)\/?$/;
+const ENTITY_PATH = /^\/(jobs|professionals|clinics)\/([^/]+)\/?$/;
 
 interface PageCall {
   id: string;
@@ -12,14 +13,16 @@ interface PageCall {
   socket: { remoteAddress?: string };
 }
 
-/** Whether the address is a shift that the viewer cannot see, for a 404; false on timeout. */
-export async function isMissingShift(
+/** Whether the address is of a shift or account that the viewer cannot see; false on timeout. */
+export async function isMissingPage(
   address: string,
   { id: requestId, headers, socket }: PageCall,
   { gatewayUrl, proxySecret }: SiteServerOptions,
 ): Promise<boolean> {
-  const id = SHIFT_PATH.exec(address)?.[1];
-  if (!id) return false;
+  const [, page, written] = ENTITY_PATH.exec(address) ?? [];
+  if (!page) return false;
+  const id = parseId(written);
+  if (id === null) return true;
   const { cookie = '', host } = headers;
   const told = forwardedHeaders(
     { headers: { host, cookie, accept: 'application/json' }, socket },
@@ -27,10 +30,13 @@ export async function isMissingShift(
   );
   const { host: _ofThisServer, ...asked } = told as Record<string, string>;
   try {
-    const answer = await fetch(new URL(`/api/jobs/${id}`, gatewayUrl), {
-      headers: asked,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const answer = await fetch(
+      new URL(`/api/${page === 'jobs' ? 'jobs' : 'users'}/${id}`, gatewayUrl),
+      {
+        headers: asked,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
+    );
     await answer.body?.cancel();
     return answer.status === 404;
   } catch {

@@ -2,17 +2,19 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@tbt/service-kit';
-import { isMissingShift } from './missing-shift';
+import { isMissingPage } from './missing-page';
 
 let gateway: Server;
 let gatewayUrl: string;
-let seen: IncomingHttpHeaders;
+let seen: IncomingHttpHeaders | undefined;
 
 beforeEach(async () => {
+  seen = undefined;
   gateway = createServer((request, response) => {
     seen = request.headers;
-    if (request.url === '/api/jobs/slow') return;
-    response.statusCode = { '/api/jobs/9': 404, '/api/jobs/8': 503 }[request.url ?? ''] ?? 200;
+    if (request.url === '/api/jobs/6') return;
+    response.statusCode =
+      { '/api/jobs/9': 404, '/api/users/9': 404, '/api/jobs/8': 503 }[request.url ?? ''] ?? 200;
     response.end('{}');
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
@@ -30,7 +32,7 @@ const call = {
 };
 
 const ask = (address: string) =>
-  isMissingShift(address, call, {
+  isMissingPage(address, call, {
     gatewayUrl,
     proxySecret: 'shared-with-the-gateway',
     publicUrl: 'https://site.test',
@@ -45,10 +47,22 @@ it.each([
   ['/jobs/7', false],
   ['/jobs/8', false],
   ['/jobs', false],
-  ['/clinics/9', false],
-])('of %s says that the shift is missing: %s', async (address, isMissing) => {
+  ['/professionals/9', true],
+  ['/professionals/7', false],
+  ['/clinics/9/', true],
+  ['/clinics/7', false],
+  ['/shifts/9/booked', false],
+])('of %s says that it is missing: %s', async (address, isMissing) => {
   expect(await ask(address)).toBe(isMissing);
 });
+
+it.each(['/jobs/x', '/professionals/0', '/clinics/..', '/clinics/%2e%2e', '/jobs/1e3'])(
+  'of %s is missing without a query',
+  async (address) => {
+    expect(await ask(address)).toBe(true);
+    expect(seen).toBeUndefined();
+  },
+);
 
 it('queries as the viewer, with the proof of this server', async () => {
   await ask('/jobs/9');
@@ -60,8 +74,8 @@ it('queries as the viewer, with the proof of this server', async () => {
   });
 });
 
-it('treats a gateway timeout as an existing shift', async () => {
-  expect(await ask('/jobs/slow')).toBe(false);
+it('treats a gateway timeout as an existing page', async () => {
+  expect(await ask('/jobs/6')).toBe(false);
   gateway.closeAllConnections();
   gateway.close();
   expect(await ask('/jobs/9')).toBe(false);
