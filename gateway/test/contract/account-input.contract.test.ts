@@ -29,14 +29,14 @@ describe('names', () => {
   });
 
   it('of 101 characters, or of blanks, are refused', async () => {
-    for (const firstName of ['क'.repeat(101), '   ', '']) {
+    for (const firstName of ['क'.repeat(101), '   ', '', '=1+1', '<b>Ada</b>', 'a '.repeat(9)]) {
       const problem = problemOf(await signUp({ firstName }), 400, 'VALIDATION_FAILED');
       expect(problemPaths(problem)).toEqual(['firstName']);
     }
   });
 
   it('round-trip, markup and diacritics included', async () => {
-    const lastName = "O’Neil-D'Angelo <b>& “Søn” שלום";
+    const lastName = "O’Neil-D'Angelo & “Søn” שלום";
     expect((await created({ lastName })).user).toMatchObject({ lastName });
   });
 });

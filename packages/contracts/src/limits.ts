@@ -7,6 +7,7 @@ export const LIMITS = {
   /** Characters; issued tokens have 43. */
   linkTokenMax: 200,
   nameMax: 100,
+  nameWordsMax: 8,
   cityMax: 100,
   jobTitleMax: 200,
   jobDescriptionMax: 5000,

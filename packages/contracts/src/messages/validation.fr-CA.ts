@@ -11,6 +11,10 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.password': 'Le mot de passe doit compter au moins 8 caractères',
   'validation.nameAddress': 'Indiquez un nom, pas une adresse web.',
   'validation.nameCharacters': 'Indiquez un nom sans caractères invisibles ni accents superposés.',
+  'validation.nameSigns':
+    'Indiquez un nom sans < ni >, dont aucun mot ne commence par =, +, - ou @.',
+  'validation.nameWords': 'Indiquez un nom d’au plus {max} mots.',
+  'validation.titleLetters': 'Utilisez des lettres ou des chiffres.',
   'validation.passwordBlank': 'Utilisez autre chose que des espaces.',
   'validation.passwordMax': 'Le mot de passe doit compter au plus 128 caractères',
   'validation.passwordCommon': 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',

@@ -6,7 +6,7 @@ import { password } from './account.rules';
 import { email } from './email-address';
 import { composed, optionalText, province, requiredText } from './fields';
 import { ruleError } from './issue';
-import { personName } from './person-name';
+import { officeName } from './person-name';
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
@@ -14,7 +14,7 @@ const isObject = ({ value }: { value: unknown }) => typeof value === 'object' &&
 export const clinicRegistrationRule = z
   .object(
     {
-      officeName: personName,
+      officeName,
       email: email(LIMITS.emailMax),
       streetAddress: requiredText(LIMITS.streetAddressMax),
       city: requiredText(LIMITS.cityMax),

@@ -17,6 +17,7 @@ import {
   calendarDate,
   decimal,
   flag,
+  isSeen,
   singleLineText,
   id,
   listOf,
@@ -81,7 +82,11 @@ const placeAndTime = {
 export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
 
 const shift = {
-  title: singleLineText(LIMITS.jobTitleMax),
+  title: singleLineText(LIMITS.jobTitleMax).check(
+    z.refine((value) => !isSeen(value) || /[\p{L}\p{N}]/u.test(value), {
+      error: ruleError('validation.titleLetters'),
+    }),
+  ),
   description: optionalText(LIMITS.jobDescriptionMax),
   role: oneOf(PROFESSIONAL_ROLES),
   ...placeAndTime,

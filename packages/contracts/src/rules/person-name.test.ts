@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import { ruleError } from './issue';
-import { personName } from './person-name';
+import { officeName, personName } from './person-name';
 
 const refusalOf = (name: string) => personName.safeParse(name).error?.issues[0]?.message;
 
@@ -44,6 +44,19 @@ describe('a name', () => {
     'M.Sc.Roy',
     'Dr. Netty Info',
     'Clinic: East',
+    "O'Brien",
+    'Anne-Marie',
+    "Jean-Fran\u00e7ois d'Arc",
+    'de la Cruz',
+    'Mary Ann St. John III',
+    'Maria do Carmo de Oliveira e Silva',
+    'Smile & Co. \u2013 Dentistry (Downtown)',
+    'Smile + Care',
+    'Smile @ Home',
+    'Smile -',
+    '\u02bbAkahi',
+    '3M',
+    'Nguy\u1ec5n Th\u1ecb Minh Khai',
     'Zoë',
     'Nguyễn Thị Ánh',
     '李小龍',
@@ -66,6 +79,35 @@ describe('a name', () => {
   ])('has no %s', (_what, name) =>
     expect(refusalOf(name)).toBe(ruleError('validation.nameCharacters')),
   );
+
+  it.each(
+    [
+      ...[
+        '=1+1',
+        '=HYPERLINK("x")',
+        '+1',
+        '-2+3',
+        '@SUM(A1)',
+        '@Smile',
+        '\uff1d1+1',
+        '\t=1',
+        ' @a',
+      ],
+      ...['Ada =1+1', 'Smile -Dental'],
+      ...['<b>Ada</b>', '<script', 'Ada > Bob', '\uff1cimg'],
+    ].map((name) => [name]),
+  )('is neither formula nor markup: %j', (name) => {
+    expect(refusalOf(name)).toBe(ruleError('validation.nameSigns'));
+  });
+
+  it('has a few words; an office\u2019s one more, and no sign at its end', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'de').join(' & ');
+    expect(refusalOf(words(8))).toBeUndefined();
+    expect(refusalOf(words(9))).toBe(ruleError('validation.nameWords', { max: 8 }));
+    expect(officeName.safeParse(words(9)).success).toBe(true);
+    expect(officeName.safeParse(words(10)).success).toBe(false);
+    expect(officeName.safeParse('Smile +').success).toBe(false);
+  });
 
   it.each(['', '  ', '\u200B', '\u2800\u3164'])('%j is none', (name) =>
     expect(refusalOf(name)).toBe(ruleError('validation.required')),

@@ -36,21 +36,43 @@ const WEB_ADDRESS = new RegExp(
   'iu',
 );
 
-/** A person's or office's name in any script; the limit counts visible characters. */
-export const personName = text().check(
-  composed(),
-  z.trim(),
-  // First: the patterns below take longer the longer a text is.
-  z.refine((value) => [...value].length <= LIMITS.nameMax, {
-    error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
-    abort: true,
+/** Markup, and words that spreadsheets read as a formula. */
+const CODE = /[<>]|^[=+\-@]|\s[=+\-@]\S/u;
+
+const countWords = (value: string): number =>
+  value.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** In any script; the length counts visible characters. */
+const nameOf = (wordsMax: number) =>
+  text().check(
+    composed(),
+    z.trim(),
+    // First: the patterns below take longer the longer a text is.
+    z.refine((value) => [...value].length <= LIMITS.nameMax, {
+      error: ruleError('validation.tooLong', { max: LIMITS.nameMax }),
+      abort: true,
+    }),
+    z.refine(isSeen, { error: ruleError('validation.required') }),
+    z.refine((value) => !isSeen(value) || isWritten(value), {
+      error: ruleError('validation.nameCharacters'),
+    }),
+    z.refine((value) => !WEB_ADDRESS.test(value.normalize('NFKC')), {
+      error: ruleError('validation.nameAddress'),
+    }),
+    z.refine((value) => !CODE.test(value.normalize('NFKC')), {
+      error: ruleError('validation.nameSigns'),
+    }),
+    z.refine((value) => countWords(value) <= wordsMax, {
+      error: ruleError('validation.nameWords', { max: wordsMax }),
+    }),
+    z.meta({ maxLength: LIMITS.nameMax }),
+  );
+
+export const personName = nameOf(LIMITS.nameWordsMax);
+
+/** Its last word is stored as the last name, for which a sign is refused. */
+export const officeName = nameOf(LIMITS.nameWordsMax + 1).check(
+  z.refine((value) => !/\s[=+\-@]$/u.test(value.normalize('NFKC')), {
+    error: ruleError('validation.nameSigns'),
   }),
-  z.refine(isSeen, { error: ruleError('validation.required') }),
-  z.refine((value) => !isSeen(value) || isWritten(value), {
-    error: ruleError('validation.nameCharacters'),
-  }),
-  z.refine((value) => !WEB_ADDRESS.test(value.normalize('NFKC')), {
-    error: ruleError('validation.nameAddress'),
-  }),
-  z.meta({ maxLength: LIMITS.nameMax }),
 );
