@@ -109,6 +109,42 @@ describe('limits', () => {
     ]);
   });
 
+  it.each([
+    ['jobs(first: "SECRET")', 'Argument "first" must be of type Int.'],
+    ['jobs(first: SECRET)', 'Argument "first" must be of type Int.'],
+    ['jobs(first: { a: "SECRET" })', 'Argument "first" must be of type Int.'],
+    ['jobs(filter: "SECRET")', 'Argument "filter" must be of type JobFilter.'],
+    [
+      'jobs(filter: { role: SECRET })',
+      'Argument "filter.role" must be one of hygienist, assistant.',
+    ],
+    ['jobs(filter: { city: ["SECRET"] })', 'Argument "filter.city" must be of type String.'],
+    ['jobs @include(if: "SECRET")', 'Argument "if" must be of type Boolean.'],
+    ['jobs(filter: { other: "SECRET" })', 'Field "other" is not defined by type "JobFilter".'],
+    ['jobs("SECRET")', 'Syntax Error: Expected Name, found String.'],
+    ['jobs(5318008: "SECRET")', 'Syntax Error: Expected Name, found Int.'],
+  ])(
+    'name wrong literals and what they must be, never their values: %s',
+    async (field, message) => {
+      const { graph } = await startGateway();
+      const { status, text, errors } = await graph(`{ ${field} { edges { cursor } } }`);
+      expect(status).toBe(400);
+      expect(text).not.toMatch(/SECRET|5318008/);
+      expect(errors).toMatchObject([{ message, extensions: { code: 'VALIDATION_FAILED' } }]);
+      expect(errors[0]).toHaveProperty('locations');
+    },
+  );
+
+  it('name a variable with a wrong default', async () => {
+    const { graph } = await startGateway();
+    const query = 'query Jobs($n: Int = "SECRET") { jobs(first: $n) { edges { cursor } } }';
+    const { text, errors } = await graph(query);
+    expect(text).not.toContain('SECRET');
+    expect(errors).toMatchObject([{ message: 'Variable "$n" must be of type Int.' }]);
+    const missing = await graph('{ job(id: null) { id } }');
+    expect(missing.errors).toMatchObject([{ message: 'Argument "id" must not be null.' }]);
+  });
+
   it('refuse null as a condition, default or not', async () => {
     const { graph } = await startGateway();
     const query =

@@ -11,6 +11,7 @@ import type {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '@tbt/service-kit';
+import { withoutLiterals } from './check-literals';
 import { assertVariables } from './check-variables';
 import { formatGatewayError } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -157,11 +158,14 @@ function checkDocument(
   text: string,
   rules: readonly ValidationRule[],
 ): CheckedDocument {
+  let document: DocumentNode | undefined;
+  let errors: readonly GraphQLError[];
   try {
-    const document = parse(text);
-    const errors = validate(schema, document, [...specifiedRules, ...rules]);
-    return errors.length > 0 ? { errors } : { document };
+    document = parse(text);
+    errors = validate(schema, document, [...specifiedRules, ...rules]);
+    if (errors.length === 0) return { document };
   } catch (error) {
-    return { errors: [error as GraphQLError] };
+    errors = [error as GraphQLError];
   }
+  return { errors: withoutLiterals(schema, document, errors) };
 }

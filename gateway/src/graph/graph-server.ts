@@ -5,6 +5,7 @@ import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ValidationRule } from 'graphql';
 import { messageText } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
+import { withoutLiterals } from './check-literals';
 import { assertVariables } from './check-variables';
 import { formatGatewayError, formatRequestError } from './format-error';
 import type { GraphContext } from './graph-context';
@@ -47,12 +48,14 @@ function requestRules(options: GraphServerOptions): ApolloServerPlugin<GraphCont
           if (isWrite && contextValue.isForgeable) throw crossSite(contextValue);
           await options.budget.chargeResponse(contextValue.info, values);
         },
-        async willSendResponse({ response, errors, contextValue, operation }) {
+        async willSendResponse({ response, errors, contextValue, operation, document, schema }) {
           if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
           const { logger } = options;
           const { info } = contextValue;
-          const all = errors ?? missingValueErrors(singleResult.extensions, info, logger);
+          const all = errors
+            ? withoutLiterals(schema, document, errors)
+            : missingValueErrors(singleResult.extensions, info, logger);
           // The planner's notes about missing values name internals.
           delete singleResult.extensions;
           if (all.length > 0) {

@@ -15,4 +15,4 @@ export type { ErrorExtensions, FormatErrorContext } from './format-graphql-error
 export { parseInput } from './parse-input';
 export { outcome, userErrors } from './user-errors';
 export type { UserErrorDto } from './user-errors';
-export { variableErrors } from './variable-errors';
+export { leafRequirement, variableErrors } from './variable-errors';

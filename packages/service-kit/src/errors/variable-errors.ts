@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type {
   GraphQLInputType,
+  GraphQLLeafType,
   GraphQLSchema,
   OperationDefinitionNode,
   VariableDefinitionNode,
@@ -31,14 +32,18 @@ function namedTypeAt(type: GraphQLInputType, path: Path) {
 }
 
 /** GraphQL's own text for a wrong leaf repeats the value. */
-function requirement(type: GraphQLInputType, path: Path, value: unknown, text: string): string {
-  const named = namedTypeAt(type, path);
-  if (!isLeafType(named) || value === null || value === undefined) return `: ${text}`;
-  if (!isEnumType(named)) return ` must be of type ${named.name}.`;
-  return ` must be one of ${named
+export function leafRequirement(type: GraphQLLeafType): string {
+  if (!isEnumType(type)) return ` must be of type ${type.name}.`;
+  return ` must be one of ${type
     .getValues()
     .map(({ name }) => name)
     .join(', ')}.`;
+}
+
+function requirement(type: GraphQLInputType, path: Path, value: unknown, text: string): string {
+  const named = namedTypeAt(type, path);
+  const isWrongLeaf = isLeafType(named) && value !== null && value !== undefined;
+  return isWrongLeaf ? leafRequirement(named) : `: ${text}`;
 }
 
 /** Names each wrong variable with what it must be, and never repeats its value. */
