@@ -1,3 +1,4 @@
+import { DomainError } from '@tbt/service-kit';
 import { loader } from '@tbt/stack/demo-world/callers';
 import type { Figure, Measured } from '../harness/results';
 import { takeTurns } from '../harness/rounds';
@@ -16,7 +17,7 @@ const METHOD = [
   `${PEOPLE.toLocaleString('en-CA')} professionals made by SQL, one in five with a blocked day; read through the repository of the search, ${PAGE_SIZE} rows a page.`,
   'Buffers: EXPLAIN (ANALYZE, BUFFERS) of the very statement; the figure is buffers ÷ (rows returned + height of the index).',
   `Page ${FAR_PAGE.toLocaleString('en-CA')} by its cursor against page 1, in turns.`,
-  `Log-ins: ${LOG_INS_PER_SECOND} a second, each with its Argon2 hash, in the same process while ${READERS} readers read pages, in turns with quiet slices.`,
+  `Log-ins: ${LOG_INS_PER_SECOND} a second, each with its Argon2 hash unless too many wait for theirs, in the same process while ${READERS} readers read pages, in turns with quiet slices.`,
 ];
 
 type Searches = ReturnType<typeof createPeopleSearches>;
@@ -52,12 +53,18 @@ async function readTimes(read: () => Promise<unknown>, seconds: number): Promise
   return times;
 }
 
+/** A busy machine hashes fewer passwords than are sent. */
+function ignoreRateLimit(error: unknown): void {
+  if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
+}
+
 /** Logs in at a fixed rate. @returns a function that stops it. */
 function keepLoggingIn({ identity }: PeopleWorld) {
   const attempts: Promise<unknown>[] = [];
   const timer = setInterval(() => {
     const email = EMAILS[attempts.length % EMAILS.length];
-    attempts.push(identity.services.sessions.logIn(loader, { email, password: PASSWORD }));
+    const attempt = identity.services.sessions.logIn(loader, { email, password: PASSWORD });
+    attempts.push(attempt.catch(ignoreRateLimit));
   }, 1_000 / LOG_INS_PER_SECOND);
   return async (): Promise<void> => {
     clearInterval(timer);

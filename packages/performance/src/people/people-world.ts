@@ -12,7 +12,7 @@ export const EMAILS = Array.from({ length: 20 }, (_, at) => `reader-${at}@bench.
 /** Seeded by number: the same professionals in every run. */
 const FILL_PEOPLE = `
   INSERT INTO people (id, revision, role, province, city, time_zone, education_tier, years_experience,
-    is_new_grad, working_style, specialty_focus, languages_spoken, search_text, created_at)
+    is_new_grad, is_verified, working_style, specialty_focus, languages_spoken, search_text, created_at)
   SELECT n, 1,
     (ARRAY['hygienist', 'assistant'])[1 + n % 2],
     (ARRAY['Ontario', 'Quebec', 'British Columbia', 'Alberta', 'Manitoba', 'Saskatchewan', 'Nova Scotia',
@@ -20,7 +20,7 @@ const FILL_PEOPLE = `
     'Toronto', 'America/Toronto',
     (ARRAY['tier1', 'tier2', 'tier3'])[1 + hash / 10 % 3],
     (ARRAY['0-1', '2-5', '6-10', '10+'])[1 + hash / 30 % 4],
-    hash / 120 % 10 = 0,
+    hash / 120 % 10 = 0, hash % 3 > 0,
     (ARRAY['quiet_operator', 'team_cheerleader', 'focused_professional', 'collaborative'])[1 + hash / 1200 % 4],
     ARRAY[(ARRAY['preventive', 'surgical', 'orthodontic', 'cosmetic', 'periodontal', 'restorative'])[1 + hash / 4800 % 6]],
     ARRAY['English', (ARRAY['French', 'Spanish', 'Mandarin', 'Cantonese', 'Portuguese', 'Italian', 'German',
@@ -66,7 +66,7 @@ export type PeopleWorld = {
 
 /** Runs with a hundred thousand professionals and accounts that can log in; kept between runs. */
 export const withPeopleWorld = <T>(run: (world: PeopleWorld) => Promise<T>): Promise<T> =>
-  withDatabases(cacheFolder('people'), async (urls) => {
+  withDatabases(cacheFolder('people-verified'), async (urls) => {
     await fill(urls);
     const identity = await openIdentity(urls.identity);
     const marketplace = await openMarketplace(urls.marketplace);

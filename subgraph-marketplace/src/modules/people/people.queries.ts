@@ -23,10 +23,26 @@ export type PeopleSearch = {
   /** YYYY-MM-DD, for licences that expire. */
   today: string;
 };
-export type PeoplePage = {
-  limit: number;
-  after: Pick<Person, 'isVerified' | 'createdAt' | 'id'> | null;
-};
+type PeopleCursor = Pick<Person, 'isVerified' | 'createdAt' | 'id'>;
+export type PeoplePage = { limit: number; after: PeopleCursor | null };
+
+/** Every index of the search begins with its filter and goes on verified first. */
+const ORDERS = {
+  verified_first: {
+    people: Prisma.sql`people`,
+    order: Prisma.sql`p.is_verified DESC, p.created_at DESC, p.id DESC`,
+    isAfter: ({ isVerified, createdAt, id }: PeopleCursor) => Prisma.sql`
+      (p.is_verified, p.created_at, p.id) < (${isVerified}::boolean, ${createdAt}::timestamptz, ${id}::int)`,
+  },
+  newest: {
+    // Two halves of an index, merged.
+    people: Prisma.sql`(SELECT * FROM people WHERE is_verified
+      UNION ALL SELECT * FROM people WHERE NOT is_verified)`,
+    order: Prisma.sql`p.created_at DESC, p.id DESC`,
+    isAfter: ({ createdAt, id }: PeopleCursor) => Prisma.sql`
+      (p.created_at, p.id) < (${createdAt}::timestamptz, ${id}::int)`,
+  },
+} as const satisfies Record<ProfessionalSort, object>;
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
@@ -48,20 +64,11 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
       { limit, after }: PeoplePage,
     ): Promise<Person[]> {
       const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
-      const wanted = [...professionalConditions(filter, today), ...known];
-      const newest = (...more: Prisma.Sql[]) => Prisma.sql`
-        SELECT ${PERSON_COLUMNS} FROM people p WHERE ${Prisma.join([...wanted, ...more], ' AND ')}
-        ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit + 1}`;
-      const rest = after
-        ? [Prisma.sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`]
-        : [];
-      if (sort === 'newest') return reader.$queryRaw`${newest(...rest)}`;
-      const unverified = Prisma.sql`NOT p.is_verified`;
-      if (after && !after.isVerified) return reader.$queryRaw`${newest(unverified, ...rest)}`;
-      // UNION halves let each filter use its index.
+      const rest = after ? [ORDERS[sort].isAfter(after)] : [];
+      const wanted = [...professionalConditions(filter, today), ...known, ...rest];
       return reader.$queryRaw`
-        (${newest(Prisma.sql`p.is_verified`, ...rest)}) UNION ALL (${newest(unverified)})
-        ORDER BY "isVerified" DESC, "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
+        SELECT ${PERSON_COLUMNS} FROM ${ORDERS[sort].people} p
+        WHERE ${Prisma.join(wanted, ' AND ')} ORDER BY ${ORDERS[sort].order} LIMIT ${limit + 1}`;
     },
 
     async marketSize(): Promise<MarketSize> {
