@@ -97,6 +97,19 @@ describe('/professionals/:id', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('shows more own open shifts, also when the first ones are of another role', async () => {
+    const others = [ownShift({ id: '8', title: 'An assistant', role: 'assistant' })];
+    await renderPage(<ProfessionalPage />, {
+      ...page,
+      viewer: fakeViewer('clinic'),
+      graph: { ...publicProfessional(), ...ownOpenShifts(others, [ownShift()]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite to my shift' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more shifts' }));
+    expect(await screen.findByRole('radio')).toHaveAccessibleName(/^A full day/);
+    expect(screen.queryByRole('button', { name: 'Show more shifts' })).toBeNull();
+  });
+
   it('offers no invitation to another professional', async () => {
     await renderPage(<ProfessionalPage />, {
       ...page,

@@ -16,12 +16,21 @@ export const ownShift = (overrides: Partial<OwnShiftNode> = {}): OwnShiftNode =>
   ...overrides,
 });
 
-/** Answers of the invitation dialog. */
-export const ownOpenShifts = (shifts: readonly OwnShiftNode[] = [ownShift()]): GraphAnswers =>
-  answer(OwnOpenShiftsDocument, {
-    myJobs: {
-      __typename: 'JobConnection',
-      edges: shifts.map((node) => ({ __typename: 'JobEdge', cursor: node.id, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
+/** Answers of the invitation dialog: the first page, then the rest by its cursor. */
+export const ownOpenShifts = (
+  shifts: readonly OwnShiftNode[] = [ownShift()],
+  rest: readonly OwnShiftNode[] = [],
+): GraphAnswers =>
+  answer(OwnOpenShiftsDocument, ({ after }) => {
+    const isFirst = !after;
+    const hasNextPage = isFirst && rest.length > 0;
+    return {
+      myJobs: {
+        __typename: 'JobConnection',
+        edges: (isFirst ? shifts : rest).map((node) => ({
+          ...{ __typename: 'JobEdge', cursor: node.id, node },
+        })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? 'more' : null },
+      },
+    };
   });

@@ -8,17 +8,27 @@ import {
   EmptyState,
   ErrorState,
   FormLayout,
+  LoadMore,
   RadioGroup,
   Spinner,
   toast,
 } from '@tbt/design-system';
-import { detailOf, Link, useFormats, useMutation, useQuery } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  useConnection,
+  useFormats,
+  useMutation,
+  type ConnectionList,
+} from '@tbt/web-kit';
 import {
   InviteToOwnShiftDocument,
   OwnOpenShiftsDocument,
   type OwnOpenShiftsQuery,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+
+const FRESH = { fetchPolicy: 'cache-and-network' } as const;
 
 type Shift = NonNullable<OwnOpenShiftsQuery['myJobs']['edges'][number]['node']>;
 
@@ -30,24 +40,39 @@ export interface Invitee {
 }
 
 /** Shifts of the role without an open invitation of the professional. */
-const shiftsFor = (data: OwnOpenShiftsQuery, person: Invitee): Shift[] =>
-  data.myJobs.edges
-    .map(({ node }) => node)
-    .filter(
-      ({ role, invitations }) =>
-        role === person.role &&
-        !invitations?.some(
-          ({ professionalId, status }) => professionalId === person.id && status === 'pending',
-        ),
-    );
+const shiftsFor = (shifts: readonly Shift[], person: Invitee): Shift[] =>
+  shifts.filter(
+    ({ role, invitations }) =>
+      role === person.role &&
+      !invitations?.some(
+        ({ professionalId, status }) => professionalId === person.id && status === 'pending',
+      ),
+  );
+
+type OpenShifts = ConnectionList<Shift>;
+
+function MoreShifts({ list }: { list: OpenShifts }) {
+  const t = useText();
+  return (
+    <LoadMore
+      label={t('profile.invite.more')}
+      loadingLabel={t('profile.invite.loading')}
+      hasMore={list.hasMore}
+      loading={list.isLoadingMore}
+      onLoadMore={list.loadMore}
+    />
+  );
+}
 
 function ChoiceForm({
   person,
   shifts,
+  list,
   onClose,
 }: {
   person: Invitee;
   shifts: readonly Shift[];
+  list: OpenShifts;
   onClose: () => void;
 }) {
   const t = useText();
@@ -90,6 +115,7 @@ function ChoiceForm({
           ].join(' · '),
         }))}
       />
+      <MoreShifts list={list} />
       {error && (
         <Banner tone="danger" live="alert">
           {error}
@@ -109,21 +135,22 @@ function ChoiceForm({
 
 function Choice({ person, onClose }: { person: Invitee; onClose: () => void }) {
   const t = useText();
-  const { data, error, refetch } = useQuery(OwnOpenShiftsDocument, {
-    fetchPolicy: 'network-only',
-  });
-  if (!data && error)
+  const list = useConnection(OwnOpenShiftsDocument, {}, (data) => data.myJobs, FRESH);
+  if (list.state === 'error')
     return (
       <ErrorState
         title={t('profile.invite.failed')}
-        description={detailOf(error)}
+        description={detailOf(list.error)}
         retryLabel={t('profile.retry')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={list.retry}
       />
     );
-  if (!data) return <Spinner label={t('profile.invite.loading')} />;
-  const shifts = shiftsFor(data, person);
-  if (shifts.length > 0) return <ChoiceForm person={person} shifts={shifts} onClose={onClose} />;
+  if (list.state === 'loading') return <Spinner label={t('profile.invite.loading')} />;
+  const shifts = shiftsFor(list.nodes, person);
+  if (shifts.length > 0)
+    return <ChoiceForm person={person} shifts={shifts} list={list} onClose={onClose} />;
+  // None on these pages.
+  if (list.hasMore) return <MoreShifts list={list} />;
   return (
     <EmptyState
       icon="calendar"
