@@ -6,7 +6,9 @@ function Offer() {
   return <p>{useSeesPlanOffers() ? 'offered' : 'quiet'}</p>;
 }
 
-const premium = { subscriptionTier: 'premium', subscriptionStatus: 'active' };
+const premium = { subscriptionTier: 'premium', subscriptionStatus: 'active' } as const;
+const [past, future] = ['2020-01-31T00:00:00.000Z', '2999-01-31T00:00:00.000Z'];
+const cancelled = { ...premium, subscriptionStatus: 'cancelled' } as const;
 
 it.each([
   ['a visitor', null, 'offered'],
@@ -14,8 +16,18 @@ it.each([
   ['a clinic on Basic', fakeViewer('clinic', { ...premium, subscriptionTier: 'basic' }), 'offered'],
   [
     'a clinic whose Premium ended',
-    fakeViewer('clinic', { ...premium, subscriptionStatus: 'cancelled' }),
+    fakeViewer('clinic', { ...cancelled, subscriptionEndsAt: past }),
     'offered',
+  ],
+  [
+    'a clinic whose trial ended',
+    fakeViewer('clinic', { subscriptionStatus: 'trial', subscriptionEndsAt: past }),
+    'offered',
+  ],
+  [
+    'a clinic that cancelled Premium for its end',
+    fakeViewer('clinic', { ...cancelled, subscriptionEndsAt: future }),
+    'quiet',
   ],
   ['a clinic on Premium', fakeViewer('clinic', premium), 'quiet'],
   ['a clinic in its trial', fakeViewer('clinic', { subscriptionStatus: 'trial' }), 'quiet'],

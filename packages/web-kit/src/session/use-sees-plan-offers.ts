@@ -1,6 +1,6 @@
+import { effectiveTier } from '@tbt/contracts';
+import { now } from '../clock';
 import { useSession } from './session-provider';
-
-const RUNNING = ['trial', 'active', 'past_due'];
 
 /** Plan offers are shown to visitors and clinics without Premium, once the viewer is known. */
 export function useSeesPlanOffers(): boolean {
@@ -8,7 +8,11 @@ export function useSeesPlanOffers(): boolean {
   if (status === 'loading') return false;
   if (!viewer) return true;
   if (viewer.role !== 'clinic') return false;
-  const { subscriptionStatus, subscriptionTier } = viewer;
-  const hasPremium = subscriptionStatus === 'trial' || subscriptionTier === 'premium';
-  return !(hasPremium && RUNNING.includes(subscriptionStatus ?? ''));
+  const { subscriptionStatus = 'free', subscriptionTier, subscriptionEndsAt } = viewer;
+  const subscription = {
+    subscriptionStatus,
+    subscriptionTier: subscriptionTier ?? null,
+    subscriptionEndsAt: subscriptionEndsAt ?? null,
+  };
+  return effectiveTier(subscription, now()) !== 'premium';
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@tbt/contracts';
+import type { Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
 
 export interface SessionViewer {
   id: number;
@@ -11,8 +11,9 @@ export interface SessionViewer {
   profilePicture?: string | null;
   province?: string | null;
   city?: string | null;
-  subscriptionStatus?: string;
-  subscriptionTier?: string | null;
+  subscriptionStatus?: SubscriptionStatus;
+  subscriptionTier?: SubscriptionTier | null;
+  subscriptionEndsAt?: string | null;
 }
 
 export type SessionStatus = 'loading' | 'anonymous' | 'signed-in' | 'unavailable';
