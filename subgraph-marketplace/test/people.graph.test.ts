@@ -99,6 +99,19 @@ it('counts active professionals and clinics, once a minute', async () => {
 });
 
 describe('finding professionals', () => {
+  /** In pages of two. */
+  const walk = async (variables: object): Promise<number[]> => {
+    const seen: number[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await world.graph(FIND, { ...variables, first: 2, after });
+      const { edges, pageInfo } = (data as Found).professionals;
+      seen.push(...edges.map(({ node }) => Number(node.id)));
+      after = edges.length === 2 ? pageInfo.endCursor : null;
+    } while (after);
+    return seen;
+  };
+
   it('lists the active ones only, newest first', async () => {
     const older = await world.temp();
     const newer = await world.temp({ createdAt: '2026-11-20T16:00:00.000Z' });
@@ -220,6 +233,18 @@ describe('finding professionals', () => {
     expect(await found({ isVerified })).toEqual([unverified.id]);
   });
 
+  it('lists matches of a place before those of a school, on every page', async () => {
+    const educationInstitution = 'University of Toronto';
+    const [city, school] = [{ city: 'Toronto' }, { city: 'Ottawa', educationInstitution }];
+    const unverifiedThere = await world.temp({ ...city, isVerified: false });
+    const there = [await world.temp(city), await world.temp(city)];
+    const graduates = [await world.temp(school), await world.temp(school)];
+    const filter = { q: 'toronto' };
+    const expected = [...there.toReversed(), ...graduates.toReversed(), unverifiedThere];
+    expect(await walk({ filter, sort: 'verified_first' })).toEqual(expected.map(({ id }) => id));
+    expect(await found({ q: 'university toronto' })).toHaveLength(2);
+  });
+
   it('treats "licence" as a filter, and matches its province as well', async () => {
     const approved = { status: 'approved', expiresOn: null } as const;
     const quebec = await world.temp({
@@ -245,15 +270,7 @@ describe('finding professionals', () => {
     for (let n = 0; n < 7; n += 1) await world.temp({ isVerified: n % 3 > 0 });
     const all = await found({}, { sort });
     expect(all).toHaveLength(7);
-    const seen: number[] = [];
-    let after: string | null = null;
-    do {
-      const { data } = await world.graph(FIND, { sort, first: 2, after });
-      const { edges, pageInfo } = (data as Found).professionals;
-      seen.push(...edges.map(({ node }) => Number(node.id)));
-      after = edges.length === 2 ? pageInfo.endCursor : null;
-    } while (after);
-    expect(seen).toEqual(all);
+    expect(await walk({ sort })).toEqual(all);
   });
 
   it.each([

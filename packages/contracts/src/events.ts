@@ -13,7 +13,7 @@ import type {
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
 
 /** Identity republishes all snapshots when it grows. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** What other subgraphs know of a user; `revision` grows with every change. */
 export type PersonSnapshot = {

@@ -5,7 +5,7 @@ import { takeTurns } from '../harness/rounds';
 import { bufferFigures, explain, filterPairs, pagingFigure } from '../harness/searches';
 import { millisecondsOf, p95, ratio } from '../harness/statistics';
 import type { BenchOptions } from '../run-bench';
-import { createPeopleSearches, PAGE_SIZE, SINGLE_FILTERS } from './people-searches';
+import { createPeopleSearches, NEWEST_FIRST, PAGE_SIZE, SINGLE_FILTERS } from './people-searches';
 import { EMAILS, PASSWORD, PEOPLE, withPeopleWorld, type PeopleWorld } from './people-world';
 
 const FAR_PAGE = 1_000;
@@ -32,6 +32,7 @@ async function planFigures({ pool, read }: Searches): Promise<Figure[]> {
   const byText = await explain(pool, () => read(SINGLE_FILTERS['text of a name']));
   return [
     ...(await bufferFigures(pool, SINGLE_FILTERS, read)),
+    ...(await bufferFigures(pool, NEWEST_FIRST, (filter) => read(filter, null, 'newest'))),
     {
       ...{ name: `pairs of filters that scan the table, of ${pairs.length}`, unit: 'plans' },
       ...{ value: scans, target: { atMost: 0 } },

@@ -22,17 +22,25 @@ export const SINGLE_FILTERS = {
   'free on a day': { availableOn: { date: '2027-03-01' } },
 } as const;
 
-type Cursor = { isVerified: boolean; createdAt: Date; id: number };
+/** Read in the other order. */
+export const NEWEST_FIRST = {
+  'none, newest first': SINGLE_FILTERS.none,
+  'province, newest first': SINGLE_FILTERS.province,
+  'free on a day, newest first': SINGLE_FILTERS['free on a day'],
+} as const;
+
+type Cursor = { isVerified: boolean; isInPlace: boolean; createdAt: Date; id: number };
+type Sort = 'verified_first' | 'newest';
 
 export function createPeopleSearches({ marketplace: { database } }: PeopleWorld) {
   const people = createPeopleQueries(database);
   return {
     pool: database.pool,
-    read: (filter: object, after: Cursor | null = null) =>
+    read: (filter: object, after: Cursor | null = null, sort: Sort = 'verified_first') =>
       people.professionals(
         {
           filter: parseProfessionalFilter(filter),
-          sort: 'verified_first',
+          sort,
           viewerId: null,
           today: new Date().toISOString().slice(0, 10),
         },
@@ -40,7 +48,7 @@ export function createPeopleSearches({ marketplace: { database } }: PeopleWorld)
       ),
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(
-        `SELECT is_verified AS "isVerified", created_at AS "createdAt", id FROM people
+        `SELECT is_verified AS "isVerified", true AS "isInPlace", created_at AS "createdAt", id FROM people
          WHERE is_active ORDER BY is_verified DESC, created_at DESC, id DESC OFFSET $1 LIMIT 1`,
         [PAGE_SIZE * (page - 1) - 1],
       );

@@ -18,16 +18,14 @@ export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERS
 
 export type Place = { province: string | null; city: string | null };
 
-const searchTextOf = (person: PersonSnapshot): string =>
-  foldText(
-    [
-      person.firstName,
-      person.lastName,
-      person.city,
-      person.province,
-      person.educationInstitution,
-    ].join(' '),
-  );
+const SCHOOL_SEPARATOR = '\n';
+
+/** The school is last, after a separator that no folded text holds. */
+const searchTextOf = (person: PersonSnapshot): string => {
+  const { firstName, lastName, city, province, educationInstitution } = person;
+  const nameAndPlace = foldText([firstName, lastName, city, province].join(' '));
+  return [nameAndPlace, foldText(educationInstitution ?? '')].join(SCHOOL_SEPARATOR);
+};
 
 /** Null without a place in Canada. */
 export const zoneOfPerson = ({ province, city }: Place): string | null =>
@@ -90,6 +88,14 @@ function searchConditions(q: string, today: string): Prisma.Sql[] {
     holdsLicence(today, Prisma.sql`lower(l ->> 'province') LIKE ${likeWord(word)}`);
   const inEither = words.map((word, i) => Prisma.sql`(${inText[i]} OR ${holdsIn(word)})`);
   return [holdsLicence(today, Prisma.sql`true`), ...inEither];
+}
+
+/** Whether name and place hold all words, without the school; null when no words are searched. */
+export function placeMatch(q: string): Prisma.Sql | null {
+  const { words } = peopleSearchOf(q);
+  const text = Prisma.sql`split_part(p.search_text, ${SCHOOL_SEPARATOR}, 1)`;
+  const found = words.map((word) => Prisma.sql`${text} LIKE ${likeWord(word)}`);
+  return found.length === 0 ? null : Prisma.sql`(${Prisma.join(found, ' AND ')})`;
 }
 
 /** @param today YYYY-MM-DD, for licences that expire. */

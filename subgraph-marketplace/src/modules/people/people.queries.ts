@@ -6,6 +6,7 @@ import { blockedWith } from '../blocks';
 import type { ProfessionalFilterValues, ProfessionalSort } from './people.inputs';
 import {
   PERSON_COLUMNS,
+  placeMatch,
   professionalConditions,
   snapshotColumns,
   zoneOfPerson,
@@ -23,26 +24,28 @@ export type PeopleSearch = {
   /** YYYY-MM-DD, for licences that expire. */
   today: string;
 };
-type PeopleCursor = Pick<Person, 'isVerified' | 'createdAt' | 'id'>;
+/** @property isInPlace Whether name and place hold the searched words; false for a match of the school. */
+export type FoundPerson = Person & { isInPlace: boolean };
+type PeopleCursor = Pick<FoundPerson, 'isVerified' | 'isInPlace' | 'createdAt' | 'id'>;
 export type PeoplePage = { limit: number; after: PeopleCursor | null };
 
-/** Every index of the search begins with its filter and goes on verified first. */
-const ORDERS = {
-  verified_first: {
-    people: Prisma.sql`people`,
-    order: Prisma.sql`p.is_verified DESC, p.created_at DESC, p.id DESC`,
-    isAfter: ({ isVerified, createdAt, id }: PeopleCursor) => Prisma.sql`
-      (p.is_verified, p.created_at, p.id) < (${isVerified}::boolean, ${createdAt}::timestamptz, ${id}::int)`,
+type SortKey = { key: Prisma.Sql; valueOf: (after: PeopleCursor) => Prisma.Sql };
+
+const NEWEST: readonly SortKey[] = [
+  {
+    key: Prisma.sql`p.created_at`,
+    valueOf: ({ createdAt }) => Prisma.sql`${createdAt}::timestamptz`,
   },
-  newest: {
-    // Two halves of an index, merged.
-    people: Prisma.sql`(SELECT * FROM people WHERE is_verified
-      UNION ALL SELECT * FROM people WHERE NOT is_verified)`,
-    order: Prisma.sql`p.created_at DESC, p.id DESC`,
-    isAfter: ({ createdAt, id }: PeopleCursor) => Prisma.sql`
-      (p.created_at, p.id) < (${createdAt}::timestamptz, ${id}::int)`,
-  },
-} as const satisfies Record<ProfessionalSort, object>;
+  { key: Prisma.sql`p.id`, valueOf: ({ id }) => Prisma.sql`${id}::int` },
+];
+const VERIFIED: SortKey = {
+  key: Prisma.sql`p.is_verified`,
+  valueOf: ({ isVerified }) => Prisma.sql`${isVerified}::boolean`,
+};
+const inPlace = (key: Prisma.Sql): SortKey => ({
+  key,
+  valueOf: ({ isInPlace }) => Prisma.sql`${isInPlace}::boolean`,
+});
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
@@ -62,13 +65,26 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
     professionals(
       { filter, sort, viewerId, today }: PeopleSearch,
       { limit, after }: PeoplePage,
-    ): Promise<Person[]> {
+    ): Promise<FoundPerson[]> {
       const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
-      const rest = after ? [ORDERS[sort].isAfter(after)] : [];
+      const match = placeMatch(filter.q ?? '');
+      const keys =
+        sort === 'newest' ? NEWEST : [VERIFIED, ...(match ? [inPlace(match)] : []), ...NEWEST];
+      const order = keys.map(({ key }) => Prisma.sql`${key} DESC`);
+      const values = after && keys.map(({ valueOf }) => valueOf(after));
+      const rest = values
+        ? [Prisma.sql`(${Prisma.join(keys.map(({ key }) => key))}) < (${Prisma.join(values)})`]
+        : [];
       const wanted = [...professionalConditions(filter, today), ...known, ...rest];
+      const page = (...half: Prisma.Sql[]) => Prisma.sql`
+        SELECT ${PERSON_COLUMNS}, ${match ?? Prisma.sql`true`} AS "isInPlace" FROM people p
+        WHERE ${Prisma.join([...wanted, ...half], ' AND ')}
+        ORDER BY ${Prisma.join(order)} LIMIT ${limit + 1}`;
+      if (sort === 'verified_first') return reader.$queryRaw`${page()}`;
+      // Every index of the search goes on verified first: each half is in the order of one.
       return reader.$queryRaw`
-        SELECT ${PERSON_COLUMNS} FROM ${ORDERS[sort].people} p
-        WHERE ${Prisma.join(wanted, ' AND ')} ORDER BY ${ORDERS[sort].order} LIMIT ${limit + 1}`;
+        (${page(VERIFIED.key)}) UNION ALL (${page(Prisma.sql`NOT ${VERIFIED.key}`)})
+        ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
     },
 
     async marketSize(): Promise<MarketSize> {

@@ -11,7 +11,7 @@ import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@t
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
-import type { PeoplePage, PeopleQueries } from './people.queries';
+import type { FoundPerson, PeoplePage, PeopleQueries } from './people.queries';
 import { zoneOfPerson } from './people-conditions.queries';
 import type { MarketSize, Person } from './people.types';
 
@@ -65,7 +65,8 @@ function peoplePage(list: string, input: PageInput): PeoplePage {
   const { limit, after } = pageArgs(input, list, ['number', 'instant', 'id']);
   if (!after) return { limit, after };
   const [rank, createdAt, id] = after;
-  return { limit, after: { isVerified: rank > 0, createdAt: new Date(createdAt), id } };
+  const [isVerified, isInPlace] = [rank % 2 === 1, rank > 1];
+  return { limit, after: { isVerified, isInPlace, createdAt: new Date(createdAt), id } };
 }
 
 export function createPeopleService(deps: Deps): PeopleService {
@@ -89,8 +90,8 @@ export function createPeopleService(deps: Deps): PeopleService {
       const viewerId = info.viewer && actingUserId(info.viewer);
       const today = currentDateIn(null, clock.now());
       const found = await people.professionals({ filter, sort, viewerId, today }, page);
-      const cursorOf = ({ isVerified, createdAt, id }: Person) =>
-        encodeCursor(list, [Number(isVerified), createdAt.getTime(), id]);
+      const cursorOf = ({ isVerified, isInPlace, createdAt, id }: FoundPerson) =>
+        encodeCursor(list, [Number(isVerified) + 2 * Number(isInPlace), createdAt.getTime(), id]);
       return toConnection(found, page.limit, cursorOf, page.after !== null);
     },
 
