@@ -37,6 +37,14 @@ it('an unpublished shift is named by its clinic and by professionals it invited'
   expect(await about(stranger, clinic, 1)).toBe('1');
 });
 
+it('a shift is named by professionals whose invitation is told with it', async () => {
+  const at = START.toISOString();
+  const job = { jobId: 5, clinicId: clinic.userId, isPublic: false, at };
+  await world.publish('job.posted', { ...job, invitedIds: [invited.userId] });
+  expect(await about(invited, clinic, 5)).toBe('5');
+  expect(await about(stranger, clinic, 5)).toBe('NOT_FOUND');
+});
+
 it('events of a shift may come in any order', async () => {
   const at = START.toISOString();
   await world.publish('job.published', { jobId: 2, clinicId: clinic.userId, at });

@@ -115,7 +115,14 @@ export type DomainEvents = BookingEvents & {
     at: string;
   };
   /** Every shift when it is posted, and when it becomes public without notifications; messaging keeps which shifts a message may name. */
-  'job.posted': { jobId: number; clinicId: number; isPublic: boolean; at: string };
+  'job.posted': {
+    jobId: number;
+    clinicId: number;
+    isPublic: boolean;
+    /** Professionals whose invitations were not announced by `invitation.changed`. */
+    invitedIds?: number[];
+    at: string;
+  };
   /** A shift offered to invited professionals first is now public. */
   'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;

@@ -29,8 +29,8 @@ export function createJobsService({ prisma }: Pick<MessagingDatabase, 'prisma'>)
       if (!(await canName(db, jobId, senderId))) throw jobUnknown();
     },
 
-    jobPosted: (db: Statements, { jobId, clinicId, isPublic }: DomainEvents['job.posted']) =>
-      addJobFacts(db, { id: jobId, clinicId, isPublic, invitedIds: [] }),
+    jobPosted: (db: Statements, { jobId, invitedIds = [], ...job }: DomainEvents['job.posted']) =>
+      addJobFacts(db, { id: jobId, clinicId: job.clinicId, isPublic: job.isPublic, invitedIds }),
 
     jobPublished: (db: Statements, { jobId, clinicId }: DomainEvents['job.published']) =>
       addJobFacts(db, { id: jobId, clinicId, isPublic: true, invitedIds: [] }),
