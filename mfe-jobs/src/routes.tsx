@@ -27,6 +27,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/shifts-page')).ShiftsPage,
   },
   {
+    path: '/shifts/:bookingId',
+    title: 'jobs.booking.title',
+    description: 'jobs.booking.description',
+    load: async () => (await import('./pages/booking-page')).BookingPage,
+  },
+  {
     path: '/shifts/:jobId/booked',
     title: 'jobs.booked.title',
     description: 'jobs.booked.description',

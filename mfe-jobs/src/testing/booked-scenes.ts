@@ -1,5 +1,5 @@
 import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
-import { BookedPageDocument } from '../generated/graphql';
+import { BookedPageDocument, BookingPageDocument } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
@@ -8,5 +8,11 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...answer(BookedPageDocument, ({ jobId }) => ({
     job: { __typename: 'Job', id: jobId, booking },
   })),
+  ...calendarFile,
+});
+
+/** Answers of /shifts/:bookingId. */
+export const bookingPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
+  ...answer(BookingPageDocument, () => ({ booking })),
   ...calendarFile,
 });

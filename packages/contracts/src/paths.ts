@@ -13,6 +13,7 @@ export const paths = {
     tab ? `/shifts?tab=${tab}` : '/shifts',
   /** The clinic's open shift with its ranking opened. */
   shiftCandidates: (jobId: string | number) => `/shifts?shift=${jobId}`,
+  booking: (bookingId: string | number) => `/shifts/${bookingId}`,
   booked: (jobId: string | number) => `/shifts/${jobId}/booked`,
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',

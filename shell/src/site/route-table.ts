@@ -21,6 +21,7 @@ export type RouteKey =
   | 'postJob'
   | 'shifts'
   | 'booked'
+  | 'booking'
   | 'browseProfessionals'
   | 'messages'
   | 'notifications'
@@ -66,6 +67,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'job', path: paths.job(PLACEHOLDER), owner: 'mfe-jobs' },
   { key: 'postJob', path: paths.postJob(), owner: 'mfe-jobs' },
   { key: 'shifts', path: paths.shifts(), owner: 'mfe-jobs', isPrivate: true },
+  { key: 'booking', path: paths.booking(PLACEHOLDER), owner: 'mfe-jobs', isPrivate: true },
   { key: 'booked', path: paths.booked(PLACEHOLDER), owner: 'mfe-jobs', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },

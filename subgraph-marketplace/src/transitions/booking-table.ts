@@ -11,13 +11,22 @@ export type TransitionCost = 'none' | 'reliability_ladder' | 'late_compensation'
 
 export type BookingTransitionRule = ShiftTransition<BookingAction, BookingStatus> & {
   cost: TransitionCost;
-  /** False for the transitions of the shift's day, which are not released yet. */
-  isOpen: boolean;
 };
 
 const COMING = COMING_BOOKING_STATUSES;
-const FREE = { cost: 'none', isOpen: true } as const;
-const LATER = { cost: 'none', isOpen: false } as const;
+const FREE = { cost: 'none' } as const;
+/** Where a ruling can leave a booking. */
+const RULED = ['checked_in', 'completed', 'invoiced', 'paid', 'no_show', 'released'] as const;
+
+/** A step that leaves the status as it is. */
+const within = (
+  statuses: readonly BookingStatus[],
+  actions: readonly BookingAction[],
+  party: ShiftParty,
+): BookingTransitionRule[] =>
+  actions.flatMap((action) =>
+    statuses.map((status) => ({ action, from: [status], to: status, by: [party], ...FREE })),
+  );
 
 /** Undo returns to `booked` or `confirmed`, so that action has two transitions. */
 export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
@@ -28,7 +37,6 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     to: 'cancelled_by_temp',
     by: ['temp'],
     cost: 'reliability_ladder',
-    isOpen: true,
   },
   {
     action: 'cancel_by_clinic',
@@ -36,42 +44,43 @@ export const BOOKING_TRANSITIONS: readonly BookingTransitionRule[] = [
     to: 'cancelled_by_clinic',
     by: ['clinic'],
     cost: 'late_compensation',
-    isOpen: true,
   },
   ...COMING.flatMap((to): BookingTransitionRule[] => [
     { action: 'undo_cancel_by_temp', from: ['cancelled_by_temp'], to, by: ['temp'], ...FREE },
     { action: 'undo_cancel_by_clinic', from: ['cancelled_by_clinic'], to, by: ['clinic'], ...FREE },
   ]),
   { action: 'release', from: COMING, to: 'released', by: ['admin', 'clock'], ...FREE },
-  { action: 'check_in', from: COMING, to: 'checked_in', by: ['temp'], ...LATER },
-  { action: 'complete', from: ['checked_in'], to: 'completed', by: ['temp', 'clock'], ...LATER },
-  { action: 'approve', from: ['completed'], to: 'approved', by: ['clinic', 'clock'], ...LATER },
-  { action: 'invoice', from: ['approved'], to: 'invoiced', by: ['temp', 'clock'], ...LATER },
-  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['clinic'], ...LATER },
-  {
-    action: 'miss',
-    from: COMING,
-    to: 'no_show',
-    by: ['clinic', 'admin'],
-    cost: 'no_show',
-    isOpen: false,
-  },
+  ...within(COMING, ['on_my_way', 'run_late', 'arrive'], 'temp'),
+  { action: 'check_in', from: COMING, to: 'checked_in', by: ['temp', 'clinic'], ...FREE },
+  // A shift that was worked without a check-in is paid as well.
+  { action: 'complete', from: COMING, to: 'completed', by: ['temp'], ...FREE },
+  { action: 'complete', from: ['checked_in'], to: 'completed', by: ['temp', 'clock'], ...FREE },
+  ...within(['completed'], ['propose_hours'], 'clinic'),
+  { action: 'approve', from: ['completed'], to: 'approved', by: ['clinic', 'clock'], ...FREE },
+  { action: 'accept_hours', from: ['completed'], to: 'approved', by: ['temp', 'clock'], ...FREE },
+  // In the transaction that approves.
+  { action: 'invoice', from: ['approved'], to: 'invoiced', by: ['clock'], ...FREE },
+  ...within(['invoiced'], ['mark_paid'], 'clinic'),
+  ...within(['invoiced'], ['mark_received'], 'temp'),
+  { action: 'pay', from: ['invoiced'], to: 'paid', by: ['temp', 'clinic', 'clock'], ...FREE },
+  { action: 'miss', from: COMING, to: 'no_show', by: ['clinic'], cost: 'no_show' },
   {
     action: 'dispute',
-    from: ['completed', 'approved', 'invoiced'],
+    from: ['checked_in', 'completed', 'invoiced', 'paid'],
     to: 'disputed',
     by: ['temp', 'clinic'],
-    ...LATER,
+    ...FREE,
   },
-  { action: 'settle_dispute', from: ['disputed'], to: 'approved', by: ['admin'], ...LATER },
+  { action: 'dispute', from: ['no_show'], to: 'disputed', by: ['temp'], ...FREE },
+  ...RULED.map((to): BookingTransitionRule => {
+    return { action: 'settle_dispute', from: ['disputed'], to, by: ['admin'], ...FREE };
+  }),
+  { action: 'appeal_ruling', from: RULED, to: 'disputed', by: ['temp', 'clinic'], ...FREE },
 ];
 
-/** Without transitions that are not released yet. */
 export const bookingTransitions = (
   from: BookingStatus,
   action: BookingAction,
   by: ShiftParty,
 ): readonly BookingTransitionRule[] =>
-  BOOKING_TRANSITIONS.filter(
-    (transition) => transition.isOpen && allows(transition, from, action, by),
-  );
+  BOOKING_TRANSITIONS.filter((transition) => allows(transition, from, action, by));

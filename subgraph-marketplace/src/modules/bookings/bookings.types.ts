@@ -12,6 +12,8 @@ export const INTERNAL_FIELDS = {
   waiverRequestedBy: true,
   waiverDecidedAt: true,
   waiverDecidedBy: true,
+  checkInAskedAt: true,
+  hoursReminders: true,
 } as const;
 
 /** The rate is text with two decimals, fixed by the booking. */

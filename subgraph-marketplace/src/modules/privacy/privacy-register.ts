@@ -21,10 +21,12 @@ import {
   ScheduleSlotTable,
 } from '../../generated/tables';
 import { ERASED_JOB, ERASED_PERSON } from './erased-columns';
+import { SHIFT_DAY_TABLES } from './shift-day-register';
 
 /** A test compares it with the database. */
 export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
+  ...SHIFT_DAY_TABLES,
   {
     table: 'jobs',
     exports: exportRows(
@@ -118,6 +120,9 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         'confirmMissedAt',
         'atRiskSince',
         'keptAt',
+        'checkInCode',
+        'checkInAskedAt',
+        'hoursReminders',
         'cancelledFrom',
         'undoUntil',
         'settledAt',

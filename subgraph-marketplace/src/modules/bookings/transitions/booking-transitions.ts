@@ -52,7 +52,7 @@ export function requireComing(booking: Booking, now: Date): void {
   requireBeforeStart(booking, now);
 }
 
-/** The only way to change a status, with its event in the same transaction. @throws DomainError CONFLICT. */
+/** The only way to change a status, with its history and event in the same transaction. @throws DomainError CONFLICT. */
 export const createApplyTransition =
   (bookings: BookingsQueries) =>
   async (
@@ -63,6 +63,12 @@ export const createApplyTransition =
   ): Promise<Booking> => {
     const { to: status } = requireTransition(booking, step);
     const changed = await bookings.write(tx, booking, { ...changes, status });
+    const { action, by } = step;
+    const { id: bookingId, revision } = changed;
+    await tx.bookingHistory.create({
+      data: { bookingId, revision, action, by, status, at },
+      select: { bookingId: true },
+    });
     await announceBooking(tx, changed, at, step);
     return changed;
   };
