@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu, MenuItem } from './menu';
 import { MenuCheckboxItem, MenuRadioGroup, MenuRadioItem } from './menu-choice';
@@ -29,6 +29,20 @@ it('opens with the keyboard, skips disabled items and returns the focus', async 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Directions' })).toHaveFocus();
+});
+
+it('stays open when it is opened again before the focus has returned', async () => {
+  render(<Directions />);
+  const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key });
+  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const button = screen.getByRole('button', { name: 'Directions' });
+  press(button, 'Enter');
+  await settled();
+  press(screen.getByRole('menu'), 'Escape');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  press(button, 'Enter');
+  await settled();
+  expect(screen.getByRole('menu')).toBeVisible();
 });
 
 it('calls the selected item and closes', async () => {
