@@ -22,6 +22,9 @@ export const bookingCases: OperationCases = {
     from: day(1),
     to: day(days),
   })),
+  'mfe-jobs/BookingPage': sentBy(['hygienist', 'clinic'], ({ bookingId }) => ({
+    bookingId: String(bookingId),
+  })),
   'mfe-jobs/BookedPage': sentBy(['hygienist', 'clinic'], ({ bookedJobId }) => ({
     jobId: String(bookedJobId),
   })),
