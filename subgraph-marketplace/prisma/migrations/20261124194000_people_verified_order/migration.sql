@@ -1,4 +1,4 @@
--- Every index of the search takes the order "verified first"; newest first merges its two halves
+-- Every index of the search takes the order "verified first", and newest first merges its two halves
 DROP INDEX "people_searchable";
 CREATE INDEX "people_searchable" ON "people" ("role", "is_verified" DESC, "created_at" DESC, "id" DESC) WHERE "is_active" AND "role" IN ('hygienist', 'assistant');
 DROP INDEX "people_searchable_province";
