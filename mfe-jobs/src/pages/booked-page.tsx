@@ -1,14 +1,6 @@
-import { parseId, paths } from '@tbt/contracts';
-import { Button, EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  RequireSession,
-  skipToken,
-  useParams,
-  useQuery,
-  useSession,
-} from '@tbt/web-kit';
+import { parseId } from '@tbt/contracts';
+import { Page } from '@tbt/design-system';
+import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { BookedSummary } from '../features/shift-bookings/booked-summary';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { isOff, otherSideOf } from '../features/shift-bookings/booking-sides';
@@ -16,17 +8,8 @@ import { readFragment, type FragmentType } from '../generated';
 import { BookedPageDocument, ShiftBookingFragmentDoc, type ShiftSide } from '../generated/graphql';
 import { useMemberName } from '../parts/person-name/use-member-name';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
-import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
-
-function AllBookings() {
-  const t = useText();
-  return (
-    <Button asChild variant="secondary">
-      <Link to={paths.shifts('bookings')}>{t('jobs.booked.all')}</Link>
-    </Button>
-  );
-}
+import { AllBookings, BookingState, ForMembers } from './booking-frame';
 
 type Reference = FragmentType<typeof ShiftBookingFragmentDoc>;
 
@@ -54,9 +37,8 @@ function Booked({ booking: reference, reader }: { booking: Reference; reader: Sh
   );
 }
 
-function OneBooking() {
+function OneBooking({ title }: { title: string }) {
   const t = useText();
-  const { viewer } = useSession();
   const jobId = parseId(useParams().jobId);
   const { data, error, loading, refetch } = useQuery(
     BookedPageDocument,
@@ -64,43 +46,23 @@ function OneBooking() {
       ? skipToken
       : { variables: { jobId: String(jobId) }, fetchPolicy: 'cache-and-network' },
   );
-  const booking = data?.job?.booking;
-  if (booking)
-    return (
-      <LiveShifts>
-        <Booked booking={booking} reader={viewer?.role === 'clinic' ? 'clinic' : 'temp'} />
-      </LiveShifts>
-    );
-  if (loading) return <Spinner label={t('jobs.booked.loading')} layout="page" />;
   return (
-    <Page title={t('jobs.booked.title')} width="narrow">
-      {error ? (
-        <ErrorState
-          title={t('jobs.booked.failed')}
-          description={detailOf(error)}
-          retryLabel={t('jobs.retry')}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <EmptyState
-          icon="calendar"
-          title={t('jobs.booked.missing')}
-          description={t('jobs.booked.missingHint')}
-          action={<AllBookings />}
-        />
-      )}
-    </Page>
+    <BookingState
+      {...{ title, error, loading, refetch }}
+      booking={data?.job?.booking}
+      missingHint={t('jobs.booked.missingHint')}
+    >
+      {(booking, reader) => <Booked booking={booking} reader={reader} />}
+    </BookingState>
   );
 }
 
 /** /shifts/:jobId/booked: after a booking is made. */
 export function BookedPage() {
-  const t = useText();
-  const { viewer } = useSession();
-  if (viewer) return <OneBooking />;
+  const title = useText()('jobs.booked.title');
   return (
-    <Page title={t('jobs.booked.title')} width="narrow">
-      <RequireSession reason={t('jobs.booked.signIn')}>{null}</RequireSession>
-    </Page>
+    <ForMembers title={title}>
+      <OneBooking title={title} />
+    </ForMembers>
   );
 }
