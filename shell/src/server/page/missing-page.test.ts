@@ -15,7 +15,7 @@ beforeEach(async () => {
     if (request.url === '/api/jobs/6') return;
     response.statusCode =
       { '/api/jobs/9': 404, '/api/users/9': 404, '/api/jobs/8': 503 }[request.url ?? ''] ?? 200;
-    response.end('{}');
+    response.end(JSON.stringify({ role: request.url === '/api/users/5' ? 'clinic' : 'hygienist' }));
   });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
@@ -50,7 +50,9 @@ it.each([
   ['/professionals/9', true],
   ['/professionals/7', false],
   ['/clinics/9/', true],
-  ['/clinics/7', false],
+  ['/clinics/5', false],
+  ['/clinics/8', true],
+  ['/professionals/5', true],
   ['/shifts/9/booked', false],
 ])('of %s says that it is missing: %s', async (address, isMissing) => {
   expect(await ask(address)).toBe(isMissing);

@@ -13,7 +13,7 @@ interface PageCall {
   socket: { remoteAddress?: string };
 }
 
-/** Whether the address is of a shift or account that the viewer cannot see; false on timeout. */
+/** Whether the address is of a shift or account that the viewer cannot see, or of the other role's page; false on timeout. */
 export async function isMissingPage(
   address: string,
   { id: requestId, headers, socket }: PageCall,
@@ -37,8 +37,12 @@ export async function isMissingPage(
         signal: AbortSignal.timeout(PATIENCE_MS),
       },
     );
-    await answer.body?.cancel();
-    return answer.status === 404;
+    if (page === 'jobs' || !answer.ok) {
+      await answer.body?.cancel();
+      return answer.status === 404;
+    }
+    const { role } = (await answer.json()) as { role?: unknown };
+    return (role === 'clinic') !== (page === 'clinics');
   } catch {
     return false;
   }
