@@ -12,6 +12,8 @@ export default subgraphCodegen({
     BookingCancellation: '../modules/bookings#Booking as BookingModel',
     CancellationPrice: '../modules/bookings#CancellationPrice as CancellationPriceModel',
     BookingChange: '../modules/bookings#BookingChange as BookingChangeModel',
+    Timesheet: '../modules/hours#BilledTimesheet',
+    HoursForm: '../modules/hours#HoursForm as HoursFormModel',
     CalendarEntry: '../modules/bookings#CalendarEntry as CalendarEntryModel',
     Reliability: '../modules/reliability#Reliability as ReliabilityModel',
     ReliabilityEntry: '../modules/reliability#ReliabilityEntry as ReliabilityEntryModel',

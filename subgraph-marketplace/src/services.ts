@@ -17,6 +17,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -80,7 +81,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  HoursServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
@@ -103,6 +105,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  HoursLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -142,6 +145,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, issueInvoice: null });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
@@ -155,6 +159,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...hours.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
@@ -187,6 +192,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...hours.loaders(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

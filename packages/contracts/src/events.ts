@@ -1,5 +1,6 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
+import type { HoursEvents } from './hours-events';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -73,8 +74,11 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
+/** Of what follows a booking. */
+type ShiftEvents = BookingEvents & HoursEvents;
+
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
-export type DomainEvents = BookingEvents & {
+export type DomainEvents = ShiftEvents & {
   'user.changed': PersonSnapshot;
   'application.changed': ShiftEventPayload & {
     applicationId: number;
@@ -235,6 +239,9 @@ export const EVENT_CONSUMERS = {
   'booking.settled': ['messaging'],
   'booking.reminder': ['messaging'],
   'booking-change.changed': ['messaging'],
+  'hours.changed': ['messaging'],
+  'hours.silent': ['messaging'],
+  'hours.missing': ['messaging'],
   'waiver.requested': ['messaging'],
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],

@@ -27,7 +27,7 @@ import { createInvitationsService } from './offers/invitations.service';
 import { createInviteProfessional } from './offers/invite-professional';
 import { createOfferLoaders } from './offers/offers.loaders';
 import { createRefill, type FavouritesOf } from './offers/refill-shift';
-import { createApplyTransition } from './transitions/booking-transitions';
+import { createApplySteps, createApplyTransition } from './transitions/booking-transitions';
 import { createBookingsJobs } from './upkeep/bookings.jobs';
 import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
 import { createRiskWatch } from './upkeep/watch-credentials';
@@ -62,6 +62,7 @@ export function createBookings(given: Deps) {
     inviting,
     refill: createRefill({ ...data, inviting }),
     bookingLock: createBookingLock(data),
+    applySteps: createApplySteps(bookings),
     applyTransition: createApplyTransition(bookings),
   };
   const deps = {
@@ -74,6 +75,8 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
+    bookingLock: steps.bookingLock,
+    applySteps: steps.applySteps,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,

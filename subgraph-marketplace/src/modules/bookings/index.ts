@@ -1,7 +1,16 @@
-export { announceBooking } from './bookings.events';
+export { announceBooking, bookingFacts } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
+export { sideOf } from './bookings.policy';
 export type { Booking } from './bookings.types';
+export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
+export {
+  canTransition,
+  requireTransition,
+  type ApplySteps,
+  type ApplyTransition,
+  type BookingTransition,
+} from './transitions/booking-transitions';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';

@@ -35,6 +35,11 @@ const booking = (
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
+const worked = {
+  ...{ ...booked, timesheetId: 4, by: 'temp' as const },
+  ...{ workedFrom: '08:00', workedUntil: '16:10', breakMinutes: 30, minutes: 460 },
+  answerBy: { date: '2027-03-07', time: '17:00' },
+};
 const decided = {
   userId: 3,
   subjectId: 4,
@@ -126,6 +131,11 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newHourlyRate: '55.00',
     },
   })),
+  'hours.changed': (['temp', 'clinic', 'clock'] as const).map((by) => ({
+    ...{ ...worked, by, status: 'submitted' as const },
+  })),
+  'hours.silent': (['temp', 'clinic'] as const).map((by) => ({ ...worked, by })),
+  'hours.missing': [true, false].map((isCheckedIn) => ({ ...booked, isCheckedIn })),
   'waiver.requested': [{ ...booked, compensation: '195.00' }],
   'waiver.decided': [true, false].map((isGranted) => ({
     ...{ ...booked, compensation: '195.00', isGranted },
@@ -220,6 +230,19 @@ it.each(BOOKING_MOVES)('notifies of a booking’s %s to %s: %j', (action, status
     ({ to }) => to !== 'admins' && to.userId,
   );
   expect(users.sort()).toEqual(notified.map((side) => ids[side]).sort());
+});
+
+it.each([
+  ['temp', [2], [2]],
+  ['clock', [2, 3], [2]],
+  ['clinic', [3], [3]],
+] as const)('notifies of hours by the %s: %j, of their silence %j', (by, changed, silent) => {
+  const usersOf = (orders: ReturnType<typeof notificationOrders>) =>
+    orders.map(({ to }) => to !== 'admins' && to.userId);
+  const event = { ...worked, by, status: 'submitted' as const };
+  expect(usersOf(notificationOrders('hours.changed', event))).toEqual(changed);
+  expect(usersOf(notificationOrders('hours.silent', event))).toEqual(silent);
+  expect(notificationOrders('hours.changed', { ...event, status: 'approved' })).toEqual([]);
 });
 
 it('states a cancellation’s fee and until when it can be undone', () => {

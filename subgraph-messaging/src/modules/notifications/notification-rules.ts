@@ -11,6 +11,7 @@ import {
   waiverDecided,
   waiverRequested,
 } from './booking-notifications';
+import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
 
@@ -59,6 +60,9 @@ export const NOTIFICATION_RULES: {
   'booking.settled': bookingSettled,
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
+  'hours.changed': hoursChanged,
+  'hours.silent': hoursSilent,
+  'hours.missing': hoursMissing,
   'waiver.requested': waiverRequested,
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,
