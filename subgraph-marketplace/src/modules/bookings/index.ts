@@ -1,8 +1,9 @@
+export type { BookingGuard } from './booking-guards';
 export { announceBooking, bookingFacts } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export { sideOf } from './bookings.policy';
-export type { Booking } from './bookings.types';
+export type { Booking, BookingStep } from './bookings.types';
 export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
 export {
   canTransition,
