@@ -1,6 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
 import type { RequestInfo } from '@tbt/service-kit';
-import type { World } from './factories';
+import { NOW, type World } from './factories';
 
 const SHEET = 'id by startTime endTime startsAt endsAt breakMinutes minutes amount note status';
 const FIELDS = `id status revision hoursUntil hours { ${SHEET} } timesheets { ${SHEET} }
@@ -58,6 +58,7 @@ export function hoursRunner(world: () => World) {
 
   /** Booked, and an hour after its planned end. */
   async function worked(changes: Record<string, unknown> = {}) {
+    world().clock.set(NOW);
     const made = await world().booked(changes);
     world().clock.set(new Date(made.booking.endsAt.getTime() + 3_600_000));
     return made;

@@ -36,9 +36,7 @@ describe('sending hours', () => {
     };
     expect(done).toMatchObject({ status: 'completed', hours: sheet, timesheets: [sheet] });
     expect(await see(booking.id, clinic)).toMatchObject({ hours: sheet });
-    expect(done?.hoursUntil).toBe(
-      new Date(world.clock.now().getTime() + 48 * HOUR).toISOString(),
-    );
+    expect(done?.hoursUntil).toBe(new Date(world.clock.now().getTime() + 48 * HOUR).toISOString());
     expect(await publishedEvents()).toMatchObject([
       { name: 'booking.changed', payload: { action: 'complete', by: 'temp' } },
       {
@@ -46,7 +44,9 @@ describe('sending hours', () => {
         payload: { by: 'temp', status: 'submitted', minutes: 462, workedFrom: '07:55' },
       },
     ]);
-    expect(await world.rows('SELECT action FROM booking_history WHERE booking_id = $1', [booking.id])).toEqual([{ action: 'complete' }]);
+    expect(
+      await world.rows('SELECT action FROM booking_history WHERE booking_id = $1', [booking.id]),
+    ).toEqual([{ action: 'complete' }]);
   });
 
   it.each([
@@ -61,7 +61,11 @@ describe('sending hours', () => {
     [{ note: 'x'.repeat(501) }, 'note'],
   ])('refuses %j and changes nothing', async (wrong, field) => {
     const { booking, temp } = await worked();
-    const answer = await run('sendHours', { bookingId: booking.id, ...SHEET_AS_PLANNED, ...wrong }, temp);
+    const answer = await run(
+      'sendHours',
+      { bookingId: booking.id, ...SHEET_AS_PLANNED, ...wrong },
+      temp,
+    );
     expect(refusal(answer)).toBe(`VALIDATION_FAILED ${field}`);
     expect(answer.errors[0]?.message).not.toMatch(/\{|_/);
     expect(await see(booking.id, temp)).toMatchObject({ status: 'booked', hours: null });
@@ -165,7 +169,10 @@ describe('the clinic', () => {
     await publishedEvents();
     const timesheetId = before.hours?.id;
     const { booking } = await run('approveHours', { bookingId, timesheetId }, clinic);
-    expect(booking).toMatchObject({ hours: { status: 'approved', minutes: 450 }, hoursUntil: null });
+    expect(booking).toMatchObject({
+      hours: { status: 'approved', minutes: 450 },
+      hoursUntil: null,
+    });
     expect(['approved', 'invoiced']).toContain(booking?.status);
     const events = await publishedEvents();
     expect(events).toMatchObject([
