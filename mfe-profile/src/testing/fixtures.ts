@@ -79,6 +79,8 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   streetAddress: null,
   postalCode: null,
   licenseNumber: 'CDHO-1',
+  isLicenceNumberChecked: true,
+  statedLicenceNumber: 'CDHO-1',
   yearsExperience: '2-5',
   travelDistance: 25,
   educationInstitution: 'McGill University',
@@ -121,6 +123,8 @@ export const newProfile = (): ProfileNode =>
     isVerified: false,
     verificationStatus: 'pending',
     licenseNumber: null,
+    isLicenceNumberChecked: null,
+    statedLicenceNumber: null,
     yearsExperience: null,
     travelDistance: null,
     educationInstitution: null,
@@ -180,7 +184,14 @@ export const officePack: NonNullable<ProfileNode['officePack']> = {
   version: 2,
 };
 
-const PRIVATE = { email: null, licenseNumber: null, licences: [], profileVersion: null };
+const PRIVATE = {
+  email: null,
+  licenseNumber: null,
+  isLicenceNumberChecked: null,
+  statedLicenceNumber: null,
+  licences: [],
+  profileVersion: null,
+};
 
 type RelationNode = Pick<
   FragmentData<PersonMenuFragment>,
