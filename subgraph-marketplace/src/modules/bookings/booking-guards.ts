@@ -71,6 +71,7 @@ export async function openActions(
   { booking, side, context }: { booking: Booking; side: ShiftSide | null; context: GraphContext },
 ): Promise<string[]> {
   if (side === null) return [];
-  const isOpen = await Promise.all(guards.map((guard) => guard.isOpen(booking, side, context)));
-  return guards.flatMap(({ action }, index) => (isOpen[index] ? [action] : []));
+  const check = async ({ action, isOpen }: BookingGuard): Promise<string[]> =>
+    (await isOpen(booking, side, context)) ? [action] : [];
+  return (await Promise.all(guards.map(check))).flat();
 }
