@@ -24,6 +24,8 @@ const checkIn = (id: number, at: Date) =>
   );
 const SHORTER = { startTime: '08:15', endTime: '15:30', breakMinutes: 45 };
 
+jest.setTimeout(60_000);
+
 describe('a shift without hours', () => {
   it('is remembered 2, 24 and 72 hours after its end, each once', async () => {
     const { booking } = await worked();

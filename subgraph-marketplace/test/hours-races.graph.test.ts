@@ -36,6 +36,8 @@ const stateOf = async (id: number) => {
 const succeeded = (answers: { errors: unknown[] }[]) =>
   answers.filter(({ errors }) => errors.length === 0).length;
 
+jest.setTimeout(60_000);
+
 it(`approves once for ${EACH} approvals at once`, async () => {
   const { bookingId, clinic } = await sent();
   const answers = await Promise.all(

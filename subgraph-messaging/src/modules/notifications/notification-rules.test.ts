@@ -232,19 +232,6 @@ it.each(BOOKING_MOVES)('notifies of a booking’s %s to %s: %j', (action, status
   expect(users.sort()).toEqual(notified.map((side) => ids[side]).sort());
 });
 
-it.each([
-  ['temp', [2], [2]],
-  ['clock', [2, 3], [2]],
-  ['clinic', [3], [3]],
-] as const)('notifies of hours by the %s: %j, of their silence %j', (by, changed, silent) => {
-  const usersOf = (orders: ReturnType<typeof notificationOrders>) =>
-    orders.map(({ to }) => to !== 'admins' && to.userId);
-  const event = { ...worked, by, status: 'submitted' as const };
-  expect(usersOf(notificationOrders('hours.changed', event))).toEqual(changed);
-  expect(usersOf(notificationOrders('hours.silent', event))).toEqual(silent);
-  expect(notificationOrders('hours.changed', { ...event, status: 'approved' })).toEqual([]);
-});
-
 it('states a cancellation’s fee and until when it can be undone', () => {
   const event = {
     ...booking('cancelled_by_clinic', 'cancel_by_clinic'),
