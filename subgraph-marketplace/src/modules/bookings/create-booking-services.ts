@@ -9,8 +9,8 @@ import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
 import { createCancellations } from './cancellation/cancel-booking';
-import { createSettling } from './cancellation/settle-booking';
-import { createWaiversService } from './cancellation/waivers.service';
+import { createSettling, type IssueCompensation } from './cancellation/settle-booking';
+import { createWaiversService, type CreditCompensation } from './cancellation/waivers.service';
 import { createBookingChangesQueries } from './changes/booking-changes.queries';
 import { createBookingChangesService } from './changes/booking-changes.service';
 import { createObstacleLoaders } from './conflicts/obstacles.queries';
@@ -27,7 +27,7 @@ import { createInvitationsService } from './offers/invitations.service';
 import { createInviteProfessional } from './offers/invite-professional';
 import { createOfferLoaders } from './offers/offers.loaders';
 import { createRefill, type FavouritesOf } from './offers/refill-shift';
-import { createApplyTransition } from './transitions/booking-transitions';
+import { createApplySteps, createApplyTransition } from './transitions/booking-transitions';
 import { createBookingsJobs } from './upkeep/bookings.jobs';
 import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
 import { createRiskWatch } from './upkeep/watch-credentials';
@@ -42,6 +42,8 @@ type Deps = {
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
   favouritesOf: FavouritesOf;
+  issueCompensation: IssueCompensation;
+  creditCompensation: CreditCompensation;
 };
 
 export function createBookings(given: Deps) {
@@ -62,6 +64,7 @@ export function createBookings(given: Deps) {
     inviting,
     refill: createRefill({ ...data, inviting }),
     bookingLock: createBookingLock(data),
+    applySteps: createApplySteps(bookings),
     applyTransition: createApplyTransition(bookings),
   };
   const deps = {
@@ -74,6 +77,8 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
+    bookingLock: steps.bookingLock,
+    applySteps: steps.applySteps,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,

@@ -18,4 +18,7 @@ export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';
+export type { BookingLock } from './lock-booking';
+export { sideOf, canSee as canSeeParties, requireSide } from './bookings.policy';
+export { canTransition, requireTransition, type ApplySteps } from './transitions/booking-transitions';
 export { SIDE_ACTIONS } from './transitions/application-transitions';

@@ -35,6 +35,10 @@ const booking = (
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
+const invoice = {
+  ...{ ...booked, endTime: '16:00', invoiceId: 9, number: 7, kind: 'shift' as const },
+  ...{ correctsNumber: null, total: '411.32', dueOn: '2027-03-19', days: null },
+};
 const decided = {
   userId: 3,
   subjectId: 4,
@@ -125,6 +129,18 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newEndTime: '17:00',
       newHourlyRate: '55.00',
     },
+  })),
+  'invoice.changed': [
+    { ...invoice, action: 'issue', by: 'clock' },
+    { ...invoice, action: 'mark_paid', by: 'clinic' },
+    { ...invoice, action: 'mark_received', by: 'temp' },
+    ...(['temp', 'clinic', 'clock'] as const).map((by) => ({
+      ...{ ...invoice, action: 'pay' as const, by },
+    })),
+    { ...invoice, action: 'remind', by: 'clock', days: 3 },
+  ],
+  'posting-block.changed': [true, false].map((isBlocked) => ({
+    ...{ clinicId: 2, isBlocked, bookingId: isBlocked ? 1 : null, invoiceCount: 1, at },
   })),
   'waiver.requested': [{ ...booked, compensation: '195.00' }],
   'waiver.decided': [true, false].map((isGranted) => ({
@@ -232,6 +248,13 @@ it('states a cancellation’s fee and until when it can be undone', () => {
   ]);
   const settled = { ...booked, reliabilityPoints: 0, compensation: '195.00', isReopened: true };
   expect(notificationOrders('booking.settled', { ...settled, by: 'clinic' })).toHaveLength(3);
+});
+
+it('leaves compensations and credit notes to the event that caused them', () => {
+  for (const kind of ['late_cancellation', 'credit_note'] as const) {
+    const event = { ...invoice, kind, action: 'issue', by: 'clock' } as const;
+    expect(notificationOrders('invoice.changed', event)).toEqual([]);
+  }
 });
 
 it('understands a booking of an earlier release, which names no action', () => {
