@@ -7,6 +7,7 @@ import { createBlocksQueries, createBlocksService, type BlocksService } from './
 import {
   createBookings,
   createBookingsQueries,
+  type BookingGuard,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -84,6 +85,8 @@ export type MarketplaceServices = JobServices &
   BookingServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
+    /** Of every module, in the order of `Booking.actions`. */
+    bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
     favourites: FavouritesService;
     hiring: HiringService;
@@ -159,6 +162,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      bookingGuards: [...booked.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
