@@ -78,12 +78,11 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
-    bookingLock: steps.bookingLock,
-    applySteps: steps.applySteps,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
     bookingLock: deps.bookingLock,
+    applySteps: deps.applySteps,
     applyTransition: deps.applyTransition,
     guards: createBookingGuards({ clock }),
     services: {
