@@ -12,10 +12,3 @@ export const HOURS_TERMS = {
   /** After the planned end; then the planned hours are sent. */
   plannedAfterDays: 7,
 } as const;
-
-/** Canadian dollars with two decimals, half a cent rounded up. */
-export function amountFor(minutes: number, hourlyRate: string): string {
-  const [dollars = '0', cents = ''] = hourlyRate.split('.');
-  const rate = Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-  return (Math.floor((rate * minutes + 30) / 60) / 100).toFixed(2);
-}

@@ -1,4 +1,3 @@
-import { amountFor } from '../hours-terms';
 import { approveHoursRule, hoursRule } from './hours.rules';
 import { checkRule } from './issue';
 import {
@@ -125,14 +124,4 @@ describe('worked hours', () => {
   ])('%j: %j', (span, keys) => {
     expect(hoursIssues(span, bounds).map(({ key }) => key)).toEqual(keys);
   });
-});
-
-it.each([
-  [450, '52.00', '390.00'],
-  [1, '61.50', '1.03'],
-  [7, '50.00', '5.83'],
-  [30, '33.33', '16.67'],
-  [1, '15.3', '0.26'],
-])('%i minutes at %s are %s', (minutes, rate, amount) => {
-  expect(amountFor(minutes, rate)).toBe(amount);
 });

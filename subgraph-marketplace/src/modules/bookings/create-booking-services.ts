@@ -10,8 +10,8 @@ import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
 import { createCancellations } from './cancellation/cancel-booking';
-import { createSettling } from './cancellation/settle-booking';
-import { createWaiversService } from './cancellation/waivers.service';
+import { createSettling, type IssueCompensation } from './cancellation/settle-booking';
+import { createWaiversService, type CreditCompensation } from './cancellation/waivers.service';
 import { createBookingChangesQueries } from './changes/booking-changes.queries';
 import { createBookingChangesService } from './changes/booking-changes.service';
 import { createObstacleLoaders } from './conflicts/obstacles.queries';
@@ -43,6 +43,8 @@ type Deps = {
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
   favouritesOf: FavouritesOf;
+  issueCompensation: IssueCompensation;
+  creditCompensation: CreditCompensation;
 };
 
 export function createBookings(given: Deps) {
@@ -76,11 +78,11 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
-    applySteps: deps.applySteps,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
     bookingLock: deps.bookingLock,
+    applySteps: deps.applySteps,
     applyTransition: deps.applyTransition,
     guards: createBookingGuards({ clock }),
     services: {

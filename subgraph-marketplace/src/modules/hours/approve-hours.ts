@@ -10,7 +10,7 @@ export type IssueInvoice = (
   worked: { booking: Booking; minutes: number; breakMinutes: number; now: Date },
 ) => Promise<{ events: readonly NewEvent[] }>;
 
-type Deps = { applySteps: ApplySteps; issueInvoice: IssueInvoice | null };
+type Deps = { applySteps: ApplySteps; issueInvoice: IssueInvoice };
 
 export type ApproveHours = ReturnType<typeof createApproveHours>;
 
@@ -23,11 +23,8 @@ export const createApproveHours =
     { sheet, steps, now }: { sheet: Timesheet; steps: readonly BookingTransition[]; now: Date },
   ): Promise<Booking> => {
     const { minutes, breakMinutes } = sheet;
-    const issued =
-      issueInvoice && (await issueInvoice(tx, { booking, minutes, breakMinutes, now }));
-    const billed = issued ? [{ action: 'invoice', by: 'clock' } as const] : [];
-    return applySteps(tx, booking, [...steps, ...billed], { at: now }, [
-      hoursChanged(booking, sheet, now),
-      ...(issued?.events ?? []),
-    ]);
+    const { events } = await issueInvoice(tx, { booking, minutes, breakMinutes, now });
+    const all = [...steps, { action: 'invoice', by: 'clock' } as const];
+    const others = [hoursChanged(booking, sheet, now), ...events];
+    return applySteps(tx, booking, all, { at: now }, others);
   };

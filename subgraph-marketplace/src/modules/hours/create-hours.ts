@@ -18,8 +18,7 @@ type Deps = {
   bookings: BookingsQueries;
   bookingLock: BookingLock;
   applySteps: ApplySteps;
-  /** Null leaves approved hours without an invoice. */
-  issueInvoice: IssueInvoice | null;
+  issueInvoice: IssueInvoice;
 };
 
 export type HoursServices = {

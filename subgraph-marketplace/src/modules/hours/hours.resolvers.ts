@@ -1,4 +1,4 @@
-import { amountFor } from '@tbt/contracts';
+import { amountOfMinutes } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { sideOf } from '../bookings';
@@ -33,6 +33,6 @@ export const hoursResolvers: Resolvers = {
     },
   },
   Timesheet: {
-    amount: ({ minutes, hourlyRate }) => amountFor(minutes, hourlyRate),
+    amount: ({ minutes, hourlyRate }) => amountOfMinutes(minutes, hourlyRate),
   },
 };

@@ -1,11 +1,5 @@
+import { WORKED_HOURS as worked } from './hours-examples';
 import { notificationOrders } from './notification-rules';
-
-const worked = {
-  ...{ bookingId: 1, jobId: 5, clinicId: 2, professionalId: 3, at: '2027-03-05T14:00:00.000Z' },
-  ...{ date: '2027-03-05', startTime: '08:00', timesheetId: 4 },
-  ...{ workedFrom: '08:00', workedUntil: '16:10', breakMinutes: 30, minutes: 460 },
-  answerBy: { date: '2027-03-07', time: '17:00' },
-};
 
 it.each([
   ['temp', [2], [2]],

@@ -12,6 +12,7 @@ import {
   waiverRequested,
 } from './booking-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
+import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
 
@@ -63,6 +64,8 @@ export const NOTIFICATION_RULES: {
   'hours.changed': hoursChanged,
   'hours.silent': hoursSilent,
   'hours.missing': hoursMissing,
+  'invoice.changed': invoiceChanged,
+  'posting-block.changed': postingBlockChanged,
   'waiver.requested': waiverRequested,
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,

@@ -8,6 +8,8 @@ const bookings = () => paths.shifts('bookings');
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
 const worked = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
+const invoiced = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : history();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -70,6 +72,15 @@ export const NOTIFICATION_LINKS: Record<
   'hours.proposed': worked,
   'hours.waiting': worked,
   'hours.missing': worked,
+  'invoice.issued': invoiced,
+  'invoice.received': invoiced,
+  'invoice.marked-paid': invoiced,
+  'invoice.marked-received': invoiced,
+  'invoice.paid': invoiced,
+  'invoice.paid-by-clock': invoiced,
+  'invoice.overdue': invoiced,
+  'posting.blocked': invoiced,
+  'posting.lifted': () => paths.postJob(),
   'waiver.asked': history,
   'waiver.waiting': desk,
   'waiver.granted': history,

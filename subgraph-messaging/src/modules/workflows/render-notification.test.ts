@@ -34,6 +34,11 @@ const FACTS = {
   worked: 460,
   answerDate: '2027-03-07',
   answerTime: '17:00',
+  invoiceNumber: 7,
+  invoiceTotal: '411.32',
+  invoiceCount: 2,
+  dueOn: '2027-03-19',
+  overdueDays: 3,
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 

@@ -79,6 +79,9 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   worked: (value, locale) => workedTime(locale, Number(value)),
   answerDate: (value, locale) => dateText(locale, String(value)),
   answerTime: (value, locale) => clockText(locale, String(value)),
+  invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
+  dueOn: (value, locale) => dateText(locale, String(value)),
+  overdueDays: (value, locale) => amount(locale, Number(value), 'day'),
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 
