@@ -8,6 +8,7 @@ import { playNamed } from './named-scenes';
 import { writeOfficePacks } from './office-packs';
 import { putPhotos } from './photos';
 import { createRandom } from './random';
+import { playRatings } from './rating-scenes';
 import { playShiftLife } from './shift-life-scenes';
 import { playWaiting } from './waiting-scenes';
 import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
@@ -38,6 +39,7 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
   await writeOfficePacks(services, people);
   const stage: Stage = { services, calendar, random, people };
   await playPast(stage);
+  await playRatings(stage);
   const shifts = await postUpcoming(stage);
   await playShiftLife(stage);
   const candidacies = await playApplications(stage, shifts);

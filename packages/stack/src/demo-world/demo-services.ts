@@ -97,12 +97,15 @@ export async function openDemoServices(
     deployment,
     clock,
     async runClock() {
-      const { offerClosing, keepBookings, expireStartedJobs } = marketplace.services;
+      const { offerClosing, keepBookings, keepHours, keepInvoices, expireStartedJobs } =
+        marketplace.services;
       await expireStartedJobs();
       await offerClosing.expireApplications();
       await offerClosing.expireInvitations();
       await offerClosing.publishDue();
       await keepBookings();
+      await keepHours();
+      await keepInvoices();
     },
     visit: (person) =>
       identity.database.transaction(async (tx) => {

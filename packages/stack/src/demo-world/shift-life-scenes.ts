@@ -2,7 +2,9 @@ import { ladderRung, lateCompensation } from '@tbt/contracts';
 import type { Person } from './accounts';
 import { viewerOf } from './callers';
 import { apply, book, post, bookableProfessionals, type Stage } from './marketplace-scenes';
+import { playShiftDay } from './shift-day-scenes';
 import { isNamed, personNamed } from './upcoming-scenes';
+import { workShift } from './worked-shifts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -81,7 +83,7 @@ async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): P
   await services.runClock();
 }
 
-/** A booking with a proposed change of hours, and a confirmed one. */
+/** A booking with a proposed change of hours, a confirmed one, and work at the neighbour's. */
 async function bookedAhead(
   stage: Stage,
   { clinic, neighbour, hygienists }: LifeCast,
@@ -96,10 +98,12 @@ async function bookedAhead(
   await services.marketplace.bookingChanges.propose(viewerOf(clinic), { bookingId, ...asked });
 
   await bookAndConfirm(stage, clinic, hygienists, 1);
-  await bookAndConfirm(stage, neighbour, hygienists, 3);
+  await workShift(stage, {
+    ...{ clinic: neighbour, temps: hygienists, role: 'hygienist', daysAgo: 3, until: 'invoiced' },
+  });
 }
 
-/** A past shift, booked and confirmed in time. */
+/** Yesterday's shift, confirmed in time; its hours were not sent yet. */
 async function bookAndConfirm(
   stage: Stage,
   office: Person,
@@ -112,14 +116,6 @@ async function bookAndConfirm(
   const { id, temp } = await book(stage, temps, shift);
   services.clock.set(new Date(shift.startsAt.getTime() - 30 * HOUR_MS));
   await services.marketplace.bookings.confirm(viewerOf(temp), { bookingId: id });
-}
-
-/** Past work that raises the reliability of the clinic and a professional. */
-async function workedTogether(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
-  const hygienist = personNamed(stage.people, 'hygienist@demo.test');
-  for (const daysAgo of [24, 17, 10]) await bookAndConfirm(stage, clinic, [hygienist], daysAgo);
-  for (const daysAgo of [22, 20, 15, 13, 8])
-    await bookAndConfirm(stage, clinic, hygienists, daysAgo);
 }
 
 /** An expired invitation, a declined offer and an unanswered one. */
@@ -166,7 +162,7 @@ async function keepAndBlock(
 export async function playShiftLife(stage: Stage): Promise<void> {
   const cast = lifeCastOf(stage);
   await keepAndBlock(stage, cast);
-  await workedTogether(stage, cast);
+  await playShiftDay(stage, cast);
   await cancelledLate(stage, cast);
   await cancelledByTemp(stage, cast);
   await noLongerNeeded(stage, cast);

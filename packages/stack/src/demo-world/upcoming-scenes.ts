@@ -10,7 +10,7 @@ import {
 } from './marketplace-scenes';
 
 const HORIZON = 42;
-const PAST_SHIFTS = 18;
+const UNFILLED_SHIFTS = 8;
 const SHIFTS_BY_PLAN = { none: 1, basic: 5, pro: 9, premium: 10 } as const;
 
 const MESSAGES = [
@@ -21,11 +21,11 @@ const MESSAGES = [
   'I know Dentrix and Tracker well and enjoy working with families.',
 ] as const;
 
-/** Shifts of the last weeks, so that both sides have a history. */
+/** Shifts of the last weeks that found no professional in time. */
 export async function playPast(stage: Stage): Promise<void> {
   const { services, calendar, random, people } = stage;
   const clinics = people.filter((person) => person.role === 'clinic');
-  for (let index = 0; index < PAST_SHIFTS; index += 1) {
+  for (let index = 0; index < UNFILLED_SHIFTS; index += 1) {
     const clinic = clinics[index % clinics.length];
     if (!clinic) continue;
     const role = index % 2 === 0 ? 'hygienist' : 'assistant';
@@ -36,9 +36,7 @@ export async function playPast(stage: Stage): Promise<void> {
     services.clock.set(calendar.ago(postedDaysAgo));
     const shift = await post(stage, clinic, { role, dayOffset: -postedDaysAgo + 5 });
     services.clock.set(calendar.ago(postedDaysAgo - 1));
-    const candidacy = temps.length > 0 ? await apply(stage, random.pick(temps), shift) : null;
-    services.clock.set(calendar.ago(postedDaysAgo - 2));
-    if (candidacy) await accept(stage, candidacy);
+    if (temps.length > 0) await apply(stage, random.pick(temps), shift);
   }
   services.clock.set(calendar.ago(11));
   await services.marketplace.expireStartedJobs();

@@ -18,6 +18,8 @@ const STATES = `
   UNION SELECT 'appeal ' || appeal_status FROM reliability_entries WHERE appeal_status IS NOT NULL
   UNION SELECT 'favourite' FROM favourites
   UNION SELECT 'block' FROM blocks WHERE is_active
+  UNION SELECT 'dispute ' || status FROM disputes
+  UNION SELECT 'invoice ' || kind FROM invoices
   ORDER BY 1`;
 
 type PersonRow = {
@@ -83,6 +85,11 @@ export async function expectPromises(world: DatabaseUrls): Promise<void> {
   );
   expect(pending[0]?.count).toBeGreaterThanOrEqual(3);
 
+  await expectShiftDay(world.marketplace, [
+    byEmail('clinic@demo.test')?.id,
+    byEmail('hygienist@demo.test')?.id,
+  ]);
+
   // Every state of shifts, offers and bookings.
   const states = await rows<{ state: string }>(world.marketplace, STATES);
   expect(states.map(({ state }) => state)).toEqual([
@@ -97,12 +104,19 @@ export async function expectPromises(world: DatabaseUrls): Promise<void> {
     'booking booked',
     'booking cancelled_by_clinic',
     'booking cancelled_by_temp',
+    'booking completed',
     'booking confirmed',
+    'booking disputed',
+    'booking invoiced',
+    'booking paid',
     'change open',
     'compensation',
+    'dispute answered',
     'favourite',
     'invitation expired',
     'invitation pending',
+    'invoice late_cancellation',
+    'invoice shift',
     'job active',
     'job booked',
     'job closed',
@@ -110,4 +124,38 @@ export async function expectPromises(world: DatabaseUrls): Promise<void> {
     'job invited',
     'waiver requested',
   ]);
+}
+
+/** What the clinic and the hygienist share, and that many people are rated. */
+async function expectShiftDay(marketplace: string, [clinic, hygienist]: (number | undefined)[]) {
+  const shared = await rows<{ fact: string }>(
+    marketplace,
+    `WITH b AS (SELECT * FROM bookings WHERE clinic_id = ${clinic} AND professional_id = ${hygienist})
+     SELECT 'is ' || status AS fact FROM b
+     UNION SELECT 'is overdue' FROM b JOIN invoices i ON i.booking_id = b.id
+       WHERE i.settled_at IS NULL AND i.due_at < '${NOW.toISOString()}'
+     UNION SELECT 'is owed' FROM b WHERE status = 'cancelled_by_clinic' AND compensation > 0
+     UNION SELECT 'is paid without a review' FROM b WHERE status = 'paid'
+       AND NOT EXISTS (SELECT FROM reviews r WHERE r.booking_id = b.id)
+     ORDER BY 1`,
+  );
+  expect(shared.map(({ fact }) => fact)).toEqual(
+    expect.arrayContaining([
+      'is cancelled_by_clinic',
+      'is completed',
+      'is invoiced',
+      'is overdue',
+      'is owed',
+      'is paid',
+      'is paid without a review',
+    ]),
+  );
+  const rated = await rows<{ clinics: number; professionals: number }>(
+    marketplace,
+    `SELECT count(*) FILTER (WHERE p.role = 'clinic')::int AS clinics,
+       count(*) FILTER (WHERE p.role <> 'clinic')::int AS professionals
+     FROM people p WHERE EXISTS (SELECT FROM reviews r WHERE r.reviewee_id = p.id)`,
+  );
+  expect(rated[0]?.professionals).toBeGreaterThanOrEqual(30);
+  expect(rated[0]?.clinics).toBeGreaterThanOrEqual(15);
 }
