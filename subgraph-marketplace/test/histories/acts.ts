@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { shiftDayAct, type ShiftDayAct } from './shift-day-acts';
 
 /** By index. */
 export const TEMPS = 3;
@@ -8,6 +9,7 @@ type Side = 'temp' | 'clinic';
 
 /** Indexes choose among what exists, modulo its count, so that acts of a shrunk history stay meaningful. */
 export type Act =
+  | ShiftDayAct
   | { kind: 'post'; clinic: number; day: number; hour: number; invites: number }
   | { kind: 'apply'; temp: number; job: number; rate: string | null }
   | { kind: 'counter'; by: Side; application: number }
@@ -130,15 +132,30 @@ const OPENING: History = [
   [{ kind: 'accept', by: 'clinic', application: 1 }],
 ];
 
-const middles = fc.array(
-  fc.oneof(
-    { weight: 4, arbitrary: fc.tuple(act) },
-    { weight: 1, arbitrary: fc.array(act, { minLength: 2, maxLength: 3, size: 'max' }) },
-  ),
-  { minLength: 4, maxLength: 16, size: 'max' },
-);
+/** The shift that was booked, at its door. */
+const AT_THE_DOOR: History = [
+  [{ kind: 'goTo', booking: 0, when: 'atTheDoor' }],
+  [{ kind: 'checkIn', by: 'clinic', booking: 0 }],
+  [{ kind: 'goTo', booking: 0, when: 'after' }],
+  [{ kind: 'sendHours', booking: 0, breakMinutes: 30 }],
+];
 
-/** Half of the histories start with the opening. */
-export const histories: fc.Arbitrary<History> = fc
-  .tuple(fc.boolean(), middles)
-  .map(([isOpened, middle]) => (isOpened ? [...OPENING, ...middle] : middle));
+const middlesOf = (one: fc.Arbitrary<Act>) =>
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.tuple(one) },
+      { weight: 1, arbitrary: fc.array(one, { minLength: 2, maxLength: 3, size: 'max' }) },
+    ),
+    { minLength: 4, maxLength: 16, size: 'max' },
+  );
+
+const dayAct = fc.oneof({ weight: 4, arbitrary: shiftDayAct }, { weight: 1, arbitrary: act });
+
+/** A third begins with nothing, a third with a booking, a third with a shift that was worked to a random point. */
+export const histories: fc.Arbitrary<History> = fc.oneof(
+  middlesOf(act),
+  middlesOf(act).map((middle) => [...OPENING, ...middle]),
+  fc
+    .tuple(fc.nat({ max: AT_THE_DOOR.length }), middlesOf(dayAct))
+    .map(([reached, middle]) => [...OPENING, ...AT_THE_DOOR.slice(0, reached), ...middle]),
+);

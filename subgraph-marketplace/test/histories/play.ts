@@ -1,185 +1,20 @@
-import { type ApplicationAction, type BookingAction, type PersonSnapshot } from '@tbt/contracts';
+import type { ApplicationAction, BookingAction } from '@tbt/contracts';
 import { applicationTransitions } from '../../src/transitions/application-table';
 import { bookingTransitions } from '../../src/transitions/booking-table';
-import { shift, type World } from '../factories';
 import type { Act, History } from './acts';
 import { MUTATIONS } from './mutations';
+import { plannedFor, type Aim, type Move, type Play, type Tally } from './planned';
+import { goTo } from './planned-shift-day';
 import { readSnapshot, type Snapshot } from './snapshot';
+
+export type { Cast, Tally } from './planned';
 
 const MINUTE = 60_000;
 const WORKERS = 2;
 /** Other errors are bugs. */
 const EXPECTED = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN', 'VALIDATION_FAILED'];
 
-export type Cast = { temps: PersonSnapshot[]; clinics: PersonSnapshot[] };
-export type Tally = Map<string, { tried: number; done: number }>;
-
-type Play = { world: World; cast: Cast; tally: Tally; today: Date };
 type Price = { reliabilityPoints: number; compensation: string | null };
-type Move = { mutation: keyof typeof MUTATIONS; who: PersonSnapshot; input: object };
-/** Row, status and action of the declared transition. */
-type Aim =
-  | { of: 'applications'; id: number; action: ApplicationAction; by: 'temp' | 'clinic' }
-  | { of: 'bookings'; id: number; action: BookingAction; by: 'temp' | 'clinic' };
-type Planned = Move & { aim?: Aim };
-
-const pick = <T>(list: readonly T[], index: number): T | undefined =>
-  list.length === 0 ? undefined : list[index % list.length];
-
-/** Mostly a row with a legal transition, sometimes any. */
-function pickFor<Row>(rows: readonly Row[], index: number, isLegal: (row: Row) => boolean) {
-  const legal = rows.filter(isLegal);
-  return legal.length > 0 && index % 4 !== 0 ? pick(legal, index) : pick(rows, index);
-}
-
-const personOf = (people: readonly PersonSnapshot[], id: number): PersonSnapshot => {
-  const found = people.find((person) => person.id === id);
-  if (!found) throw new Error('Unknown user of the history');
-  return found;
-};
-
-const sideOf = (
-  { cast }: Play,
-  by: 'temp' | 'clinic',
-  row: { clinicId: number; tempId: number },
-): PersonSnapshot =>
-  by === 'temp' ? personOf(cast.temps, row.tempId) : personOf(cast.clinics, row.clinicId);
-
-type OnApplication = 'counter' | 'accept' | 'decline' | 'withdraw';
-const APPLICATION_ACTION = {
-  counter: { temp: 'counter_back', clinic: 'counter' },
-  accept: { temp: 'accept_counter', clinic: 'accept' },
-  decline: { temp: 'decline_counter', clinic: 'decline' },
-  withdraw: { temp: 'withdraw', clinic: 'withdraw' },
-} as const satisfies Record<OnApplication, Record<'temp' | 'clinic', ApplicationAction>>;
-const APPLICATION_MUTATION = {
-  counter: 'counterApplication',
-  accept: 'acceptApplication',
-  decline: 'declineApplication',
-  withdraw: 'withdrawApplication',
-} as const;
-
-/** Differ from the other side's rate, which is no counter-offer. */
-const COUNTER_RATE = { temp: '61.25', clinic: '57.00' } as const;
-
-const applicationAction = (kind: OnApplication, by: 'temp' | 'clinic'): ApplicationAction =>
-  APPLICATION_ACTION[kind][by];
-
-function onApplication(play: Play, now: Snapshot, act: Act): Planned | null {
-  if (!('application' in act)) return null;
-  const by = act.kind === 'withdraw' ? 'temp' : act.by;
-  const action = applicationAction(act.kind, by);
-  const row = pickFor(
-    now.applications,
-    act.application,
-    ({ status }) => applicationTransitions(status, action, by).length > 0,
-  );
-  if (!row) return null;
-  return {
-    mutation: APPLICATION_MUTATION[act.kind],
-    who: sideOf(play, by, row),
-    input: {
-      applicationId: String(row.id),
-      ...(act.kind === 'counter' && { hourlyRate: COUNTER_RATE[by] }),
-    },
-    aim: { of: 'applications', id: row.id, action, by },
-  };
-}
-
-const movedEnd = (hours: number) => `${String(16 + hours).padStart(2, '0')}:30`;
-
-/** By the declared table, or by an open proposal. */
-function suitsBooking(act: Act, by: 'temp' | 'clinic', now: Snapshot) {
-  const under = (status: Snapshot['bookings'][number]['status'], action: BookingAction) =>
-    bookingTransitions(status, action, by).length > 0;
-  return ({ id, status }: Snapshot['bookings'][number]): boolean => {
-    switch (act.kind) {
-      case 'confirm':
-        return under(status, 'confirm');
-      case 'undo':
-        return under(status, `undo_cancel_by_${by}`);
-      case 'answerChange':
-        return now.changes.some((change) => change.bookingId === id && change.by !== by);
-      default:
-        return under(status, `cancel_by_${by}`);
-    }
-  };
-}
-
-function onBooking(play: Play, now: Snapshot, act: Act): Planned | null {
-  if (!('booking' in act)) return null;
-  const by = act.kind === 'confirm' ? 'temp' : act.by;
-  const row = pickFor(now.bookings, act.booking, suitsBooking(act, by, now));
-  if (!row) return null;
-  const who = sideOf(play, by, row);
-  const input = { bookingId: String(row.id) };
-  const aim = (action: BookingAction) => ({ of: 'bookings' as const, id: row.id, action, by });
-  switch (act.kind) {
-    case 'confirm':
-      return { mutation: 'confirmBooking', who, input, aim: aim('confirm') };
-    case 'cancel': {
-      const cancelling = { ...input, reason: 'illness' };
-      return { mutation: 'cancelBooking', who, input: cancelling, aim: aim(`cancel_by_${by}`) };
-    }
-    case 'undo':
-      return { mutation: 'undoCancellation', who, input, aim: aim(`undo_cancel_by_${by}`) };
-    case 'propose': {
-      const proposal = { ...input, endTime: movedEnd(act.hours) };
-      return { mutation: 'proposeBookingChange', who, input: proposal };
-    }
-    default: {
-      const change = now.changes.find(({ bookingId }) => bookingId === row.id);
-      if (!change) return null;
-      const answer = { changeId: String(change.id), isAccepted: act.isAccepted };
-      return { mutation: 'answerBookingChange', who, input: answer };
-    }
-  }
-}
-
-function onShift(play: Play, now: Snapshot, act: Act): Planned | null {
-  const { temps, clinics } = play.cast;
-  switch (act.kind) {
-    case 'post': {
-      const day = new Date(play.today.getTime() + act.day * 24 * 60 * MINUTE);
-      const times = { startTime: `${String(act.hour).padStart(2, '0')}:00`, endTime: '16:30' };
-      const inviteIds = temps.slice(0, act.invites).map(({ id }) => String(id));
-      const who = pick(clinics, act.clinic);
-      const input = { ...shift({ date: day.toISOString().slice(0, 10), ...times }), inviteIds };
-      return who ? { mutation: 'postJob', who, input } : null;
-    }
-    case 'apply': {
-      const [job, who] = [pick(now.jobs, act.job), pick(temps, act.temp)];
-      const rate = act.rate === null ? {} : { hourlyRate: act.rate };
-      return job && who
-        ? { mutation: 'applyToJob', who, input: { jobId: String(job.id), ...rate } }
-        : null;
-    }
-    case 'invite': {
-      const [job, temp] = [pick(now.jobs, act.job), pick(temps, act.temp)];
-      if (!job || !temp) return null;
-      const input = { jobId: String(job.id), professionalIds: [String(temp.id)] };
-      return { mutation: 'inviteToJob', who: personOf(clinics, job.clinicId), input };
-    }
-    case 'answerInvitation': {
-      const row = pick(now.invitations, act.invitation);
-      if (!row) return null;
-      const mutation = act.isAccepted ? 'acceptInvitation' : 'declineInvitation';
-      const input = { invitationId: String(row.id) };
-      return { mutation, who: personOf(temps, row.tempId), input };
-    }
-    case 'close': {
-      const job = pick(now.jobs, act.job);
-      if (!job) return null;
-      const input = { jobId: String(job.id) };
-      return { mutation: 'closeJob', who: personOf(clinics, job.clinicId), input };
-    }
-    default:
-      return null;
-  }
-}
-
-const plannedFor = (play: Play, now: Snapshot, act: Act): Planned | null =>
-  onShift(play, now, act) ?? onApplication(play, now, act) ?? onBooking(play, now, act);
 
 /** @returns whether it succeeded. @throws Error for anything but a refusal. */
 const PRICE = `query Price($bookingId: ID!) { booking(id: $bookingId) {
@@ -245,6 +80,7 @@ async function step(
   const outcomes = await Promise.all(
     acts.map(async (act) => {
       if (act.kind === 'work') return void (await work(play));
+      if (act.kind === 'goTo') return void goTo(play, before, act);
       if (act.kind === 'wait') return void play.world.clock.advance(act.minutes * MINUTE);
       const planned = plannedFor(play, before, act);
       if (!planned) return undefined;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { NOW, snapshot, type World } from '../factories';
 import { CLINICS, histories, TEMPS } from './acts';
 import { INVARIANTS } from './invariants';
+import { SHIFT_DAY_INVARIANTS } from './shift-day-invariants';
 import { playHistory, type Cast, type Tally } from './play';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,7 +29,7 @@ async function castLike(world: World, first: Cast): Promise<Cast> {
   return cast;
 }
 
-const ALL_INVARIANTS = Object.entries(INVARIANTS)
+const ALL_INVARIANTS = Object.entries({ ...INVARIANTS, ...SHIFT_DAY_INVARIANTS })
   .map(([name, sql]) => `SELECT '${name}' AS name, to_json(broken) AS row FROM (${sql}) broken`)
   .join(' UNION ALL ');
 

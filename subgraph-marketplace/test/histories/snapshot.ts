@@ -8,8 +8,17 @@ export type Snapshot = {
   jobs: (Row<string> & { clinicId: number })[];
   applications: (Row<ApplicationStatus> & { clinicId: number; tempId: number })[];
   invitations: (Row<string> & { tempId: number })[];
-  bookings: (Row<BookingStatus> & { clinicId: number; tempId: number; startTime: string })[];
+  bookings: (Row<BookingStatus> & {
+    clinicId: number;
+    tempId: number;
+    startTime: string;
+    endTime: string;
+    startsAt: string;
+    endsAt: string;
+  })[];
   changes: { id: number; bookingId: number; by: string }[];
+  /** Of a booking, the latest. */
+  disputes: { id: number; bookingId: number; reason: string; status: string }[];
 };
 
 /** In one statement. */
@@ -26,12 +35,16 @@ export async function readSnapshot(world: World, clinicIds: readonly number[]): 
           'id', i.id, 'status', i.status, 'tempId', i.professional_id) ORDER BY i.id), '[]')
           FROM invitations i JOIN j ON j.id = i.job_id),
        'bookings', (SELECT coalesce(json_agg(json_build_object('id', b.id, 'status', b.status,
-          'clinicId', b.clinic_id, 'tempId', b.professional_id, 'startTime', b.start_time)
+          'clinicId', b.clinic_id, 'tempId', b.professional_id, 'startTime', b.start_time,
+          'endTime', b.end_time, 'startsAt', b.starts_at, 'endsAt', b.ends_at)
           ORDER BY b.id), '[]') FROM bookings b JOIN j ON j.id = b.job_id),
        'changes', (SELECT coalesce(json_agg(json_build_object(
           'id', c.id, 'bookingId', c.booking_id, 'by', c.by) ORDER BY c.id), '[]')
           FROM booking_changes c JOIN bookings b ON b.id = c.booking_id JOIN j ON j.id = b.job_id
-          WHERE c.status = 'open')) AS snapshot`,
+          WHERE c.status = 'open'),
+       'disputes', (SELECT coalesce(json_agg(json_build_object('id', d.id, 'status', d.status,
+          'bookingId', d.booking_id, 'reason', d.reason) ORDER BY d.id DESC), '[]')
+          FROM disputes d JOIN bookings b ON b.id = d.booking_id JOIN j ON j.id = b.job_id)) AS snapshot`,
     [clinicIds],
     'history snapshot',
   );
