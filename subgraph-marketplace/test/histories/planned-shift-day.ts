@@ -1,9 +1,8 @@
 import type { BookingAction } from '@tbt/contracts';
 import { bookingTransitions } from '../../src/transitions/booking-table';
 import { asAdmin } from '../factories';
-import type { Act } from './acts';
 import { pickFor, sideOf, type Planned, type Play } from './planned';
-import { WHENS } from './shift-day-acts';
+import { WHENS, type ShiftDayAct } from './shift-day-acts';
 import type { Snapshot } from './snapshot';
 
 const MINUTE = 60_000;
@@ -33,10 +32,10 @@ const shorter = ({ startTime, endTime }: Row) => ({ startTime, endTime, breakMin
 
 const lateReason = ({ status }: Row) => (status === 'no_show' ? 'no_show' : 'hours');
 
-/** What is tried on a booking from its day on; null for another act. */
-export function onShiftDay(play: Play, now: Snapshot, act: Act): Planned | null {
+/** What is tried on a booking from its day on. */
+export function onShiftDay(play: Play, now: Snapshot, act: ShiftDayAct): Planned | null {
   const row = (by: Side, action: BookingAction) =>
-    'booking' in act ? pickFor(now.bookings, act.booking, can(by, action)) : undefined;
+    pickFor(now.bookings, act.booking, can(by, action));
   const planned = (
     mutation: Planned['mutation'],
     by: Side,
@@ -50,7 +49,6 @@ export function onShiftDay(play: Play, now: Snapshot, act: Act): Planned | null 
     return { mutation, who: sideOf(play, by, booking), input, aim };
   };
   const onCase = (isWanted: (status: string) => boolean) => {
-    if (!('booking' in act)) return undefined;
     const cases = now.disputes.filter(({ status }) => isWanted(status));
     return cases[act.booking % Math.max(cases.length, 1)];
   };

@@ -6,6 +6,7 @@ import { shift, type World } from '../factories';
 import type { Act } from './acts';
 import type { MUTATIONS } from './mutations';
 import { onShiftDay } from './planned-shift-day';
+import { isShiftDayAct, type ShiftDayAct } from './shift-day-acts';
 import type { Snapshot } from './snapshot';
 
 const MINUTE = 60_000;
@@ -19,6 +20,8 @@ export type Move = {
   who: PersonSnapshot | RequestInfo;
   input: object;
 };
+/** Before the day of a shift. */
+type ShiftAct = Exclude<Act, ShiftDayAct>;
 /** Row, status and action of the declared transition. */
 export type Aim =
   | { of: 'applications'; id: number; action: ApplicationAction; by: 'temp' | 'clinic' }
@@ -67,7 +70,7 @@ const COUNTER_RATE = { temp: '61.25', clinic: '57.00' } as const;
 const applicationAction = (kind: OnApplication, by: 'temp' | 'clinic'): ApplicationAction =>
   APPLICATION_ACTION[kind][by];
 
-function onApplication(play: Play, now: Snapshot, act: Act): Planned | null {
+function onApplication(play: Play, now: Snapshot, act: ShiftAct): Planned | null {
   if (!('application' in act)) return null;
   const by = act.kind === 'withdraw' ? 'temp' : act.by;
   const action = applicationAction(act.kind, by);
@@ -91,7 +94,7 @@ function onApplication(play: Play, now: Snapshot, act: Act): Planned | null {
 const movedEnd = (hours: number) => `${String(16 + hours).padStart(2, '0')}:30`;
 
 /** By the declared table, or by an open proposal. */
-function suitsBooking(act: Act, by: 'temp' | 'clinic', now: Snapshot) {
+function suitsBooking(act: ShiftAct, by: 'temp' | 'clinic', now: Snapshot) {
   const under = (status: Snapshot['bookings'][number]['status'], action: BookingAction) =>
     bookingTransitions(status, action, by).length > 0;
   return ({ id, status }: Snapshot['bookings'][number]): boolean => {
@@ -108,7 +111,7 @@ function suitsBooking(act: Act, by: 'temp' | 'clinic', now: Snapshot) {
   };
 }
 
-function onBooking(play: Play, now: Snapshot, act: Act): Planned | null {
+function onBooking(play: Play, now: Snapshot, act: ShiftAct): Planned | null {
   if (!('booking' in act)) return null;
   const by = act.kind === 'confirm' ? 'temp' : act.by;
   const row = pickFor(now.bookings, act.booking, suitsBooking(act, by, now));
@@ -138,7 +141,7 @@ function onBooking(play: Play, now: Snapshot, act: Act): Planned | null {
   }
 }
 
-function onShift(play: Play, now: Snapshot, act: Act): Planned | null {
+function onShift(play: Play, now: Snapshot, act: ShiftAct): Planned | null {
   const { temps, clinics } = play.cast;
   switch (act.kind) {
     case 'post': {
@@ -181,7 +184,6 @@ function onShift(play: Play, now: Snapshot, act: Act): Planned | null {
 }
 
 export const plannedFor = (play: Play, now: Snapshot, act: Act): Planned | null =>
-  onShiftDay(play, now, act) ??
-  onShift(play, now, act) ??
-  onApplication(play, now, act) ??
-  onBooking(play, now, act);
+  isShiftDayAct(act)
+    ? onShiftDay(play, now, act)
+    : (onShift(play, now, act) ?? onApplication(play, now, act) ?? onBooking(play, now, act));

@@ -16,6 +16,14 @@ export type ShiftDayAct =
   | { kind: 'rule'; booking: number; minutes: number | null; isLifted: boolean }
   | { kind: 'review'; by: Side; booking: number; rating: number };
 
+const KINDS: readonly string[] = [
+  ...['goTo', 'checkIn', 'reportNoShow', 'sendHours', 'approveHours', 'acceptHours'],
+  ...['markPayment', 'dispute', 'appeal', 'rule', 'review'],
+] satisfies ShiftDayAct['kind'][];
+
+export const isShiftDayAct = (act: { kind: string }): act is ShiftDayAct =>
+  KINDS.includes(act.kind);
+
 /** Minutes after the planned start or end. */
 export const WHENS = {
   atTheDoor: { of: 'start', minutes: -20 },
