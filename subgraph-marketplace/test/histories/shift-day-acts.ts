@@ -16,13 +16,21 @@ export type ShiftDayAct =
   | { kind: 'rule'; booking: number; minutes: number | null; isLifted: boolean }
   | { kind: 'review'; by: Side; booking: number; rating: number };
 
-const KINDS: readonly string[] = [
-  ...['goTo', 'checkIn', 'reportNoShow', 'sendHours', 'approveHours', 'acceptHours'],
-  ...['markPayment', 'dispute', 'appeal', 'rule', 'review'],
-] satisfies ShiftDayAct['kind'][];
+const KINDS: Record<ShiftDayAct['kind'], true> = {
+  goTo: true,
+  checkIn: true,
+  reportNoShow: true,
+  sendHours: true,
+  approveHours: true,
+  acceptHours: true,
+  markPayment: true,
+  dispute: true,
+  appeal: true,
+  rule: true,
+  review: true,
+};
 
-export const isShiftDayAct = (act: { kind: string }): act is ShiftDayAct =>
-  KINDS.includes(act.kind);
+export const isShiftDayAct = (act: { kind: string }): act is ShiftDayAct => act.kind in KINDS;
 
 /** Minutes after the planned start or end. */
 export const WHENS = {
