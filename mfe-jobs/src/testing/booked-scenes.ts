@@ -4,6 +4,7 @@ import {
   BookingPageDocument,
   type BookingTimelineFragment,
 } from '../generated/graphql';
+import { hoursNode, type HoursNode } from './hours-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
@@ -17,10 +18,13 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...calendarFile,
 });
 
-export type PageBookingNode = ShiftBookingNode & Omit<BookingTimelineNode, keyof ShiftBookingNode>;
+export type PageBookingNode = ShiftBookingNode &
+  Omit<BookingTimelineNode, keyof ShiftBookingNode> &
+  Pick<HoursNode, 'hoursUntil' | 'timesheets' | 'hoursForm'>;
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
+  ...hoursNode({ hoursForm: null }),
   ...bookingNode(),
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
