@@ -3,12 +3,14 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
+import { holidaysResolvers } from './modules/holidays';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
 import { scheduleResolvers } from './modules/schedule';
+import { statisticsResolvers } from './modules/statistics';
 
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
@@ -23,5 +25,7 @@ export const createSchema = (): GraphQLSchema =>
       scheduleResolvers,
       calendarFeedsResolvers,
       matchingResolvers,
+      statisticsResolvers,
+      holidaysResolvers,
     ],
   });

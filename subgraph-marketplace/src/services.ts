@@ -18,6 +18,12 @@ import {
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
 import {
+  createHolidayCalendar,
+  createHolidaysQueries,
+  createHolidaysService,
+  type HolidaysService,
+} from './modules/holidays';
+import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
@@ -29,10 +35,13 @@ import {
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
+  createReliabilityLadderQueries,
+  createReliabilityLadderService,
   createReliabilityLoaders,
   createReliabilityQueries,
   createReliabilityService,
   readScoresBy,
+  type ReliabilityLadderService,
   type ReliabilityLoaders,
   type ReliabilityService,
 } from './modules/reliability';
@@ -69,6 +78,7 @@ import {
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
+import { createStatistics, type StatisticsServices } from './modules/statistics';
 
 export type MarketplaceLimits = {
   /** Per user and minute. */
@@ -80,11 +90,14 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
+    reliabilityLadder: ReliabilityLadderService;
     favourites: FavouritesService;
+    holidays: HolidaysService;
     hiring: HiringService;
     people: PeopleService;
     offboardUser: OffboardUser;
@@ -133,12 +146,16 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
     },
   });
+  const holidays = createHolidaysQueries(database);
+  const calendar = createHolidayCalendar({ holidays, clock });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const ladders = createReliabilityLadderQueries(database);
   const booked = createBookings({
     ...shared,
     reliability,
+    ladders,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
@@ -152,11 +169,14 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       ...matching.services,
-      ...createJobServices({ ...shared, offers: booked.services }),
+      ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...createStatistics(deps),
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
+      reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
+      holidays: createHolidaysService({ ...shared, holidays, calendar }),
       favourites: createFavouritesService({ ...deps, favourites }),
       hiring: createHiringService({ ...deps, hiring }),
       offboardUser: createOffboarding({ ...deps, ...booked }),
@@ -187,7 +207,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
-      ...createReliabilityLoaders(reliability, clock),
+      ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
       ...createMatchingLoaders(matching, info),

@@ -152,6 +152,16 @@ export const tempShifts = ({
   ...agreedShifts(shifts),
 });
 
+/** Points at first. */
+export const ladder = {
+  __typename: 'ReliabilityLadder',
+  over72h: 0,
+  from24To72h: 10,
+  under24h: 50,
+  noShow: 100,
+  keptShift: 5,
+} as const;
+
 type PriceNode = NonNullable<
   NonNullable<DataOf<CancellationPriceQuery>['booking']>['cancellationPrice']
 >;
@@ -159,6 +169,7 @@ type PriceNode = NonNullable<
 /** Cost of a professional's cancellation two days ahead. */
 export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnswers =>
   answer(CancellationPriceDocument, ({ id }) => ({
+    reliabilityLadder: ladder,
     booking: {
       __typename: 'Booking',
       id,
@@ -244,6 +255,7 @@ export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
 /** Answers of the professional's score. */
 export const myReliability = (lines = [reliabilityLineNode()], score = 85): GraphAnswers =>
   answer(MyReliabilityDocument, {
+    reliabilityLadder: ladder,
     me: {
       __typename: 'User',
       id: '2',

@@ -4,7 +4,7 @@ import type { MarketplaceDatabase } from '../../database';
 import type { BlocksQueries } from '../blocks';
 import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
-import type { ReliabilityQueries } from '../reliability';
+import type { ReliabilityLadderQueries, ReliabilityQueries } from '../reliability';
 import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
@@ -41,6 +41,7 @@ type Deps = {
   people: PeopleQueries;
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
+  ladders: ReliabilityLadderQueries;
   favouritesOf: FavouritesOf;
 };
 

@@ -1,5 +1,10 @@
 export { announceBooking } from './bookings.events';
-export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
+export {
+  BOOKING_COLUMNS,
+  createBookingsQueries,
+  IS_LIVE,
+  type BookingsQueries,
+} from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export type { Booking } from './bookings.types';
 export type { Cancellations } from './cancellation/cancel-booking';

@@ -1,0 +1,5 @@
+export { createStatistics, type StatisticsServices } from './create-statistics';
+export type { InvoicePartner, InvoiceSummary } from './earnings/earnings.types';
+export type { SideInvoiceYear as InvoiceYear } from './earnings/earnings.service';
+export type { NoShowRow } from './weeks/marketplace-weeks.queries';
+export { statisticsResolvers } from './statistics.resolvers';
