@@ -7,6 +7,7 @@ import { createBlocksQueries, createBlocksService, type BlocksService } from './
 import {
   createBookings,
   createBookingsQueries,
+  type BookingGuard,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -94,6 +95,8 @@ export type MarketplaceServices = JobServices &
   StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
+    /** Of every module, in the order of `Booking.actions`. */
+    bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
     reliabilityLadder: ReliabilityLadderService;
     favourites: FavouritesService;
@@ -173,6 +176,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
+      bookingGuards: [...booked.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),

@@ -1,3 +1,4 @@
+export type { BookingGuard } from './booking-guards';
 export { announceBooking } from './bookings.events';
 export {
   BOOKING_COLUMNS,
@@ -6,7 +7,15 @@ export {
   type BookingsQueries,
 } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
-export type { Booking } from './bookings.types';
+export { sideOf } from './bookings.policy';
+export type { Booking, BookingStep } from './bookings.types';
+export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
+export {
+  canTransition,
+  requireTransition,
+  type ApplyTransition,
+} from './transitions/booking-transitions';
+export { bookingFacts } from './bookings.events';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';
