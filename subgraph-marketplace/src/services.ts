@@ -33,6 +33,7 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
+import { createInvoicesQueries, createInvoicing, createIssueInvoiceQueries } from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -155,8 +156,11 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
   const ladders = createReliabilityLadderQueries(database);
+  const invoices = createInvoicesQueries(database);
+  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
+    ...invoicing,
     reliability,
     ladders,
     favouritesOf: async (tx, clinicId) =>

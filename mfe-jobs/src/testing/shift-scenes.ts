@@ -16,6 +16,7 @@ import {
   type ShiftCalendarQuery,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
+import { ladder } from './ladder-scenes';
 import {
   bookingNode,
   candidateNode,
@@ -35,7 +36,6 @@ import {
 } from './shift-fixtures';
 
 const person = candidateNode().applicant;
-
 /** A clinic's shifts: one with applicants, one with invitations. */
 export const openShiftsOfClinic: readonly ClinicShiftNode[] = [
   clinicShiftNode({
@@ -152,21 +152,10 @@ export const tempShifts = ({
   ...agreedShifts(shifts),
 });
 
-/** Points at first. */
-export const ladder = {
-  __typename: 'ReliabilityLadder',
-  over72h: 0,
-  from24To72h: 10,
-  under24h: 50,
-  noShow: 100,
-  keptShift: 5,
-} as const;
-
 type PriceNode = NonNullable<
   NonNullable<DataOf<CancellationPriceQuery>['booking']>['cancellationPrice']
 >;
 
-/** Cost of a professional's cancellation two days ahead. */
 export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnswers =>
   answer(CancellationPriceDocument, ({ id }) => ({
     reliabilityLadder: ladder,

@@ -6,8 +6,8 @@ import {
   ReliabilityLadderRowsFragmentDoc,
   ReliabilityPanelFragmentDoc,
 } from '../../generated/graphql';
+import { ladder } from '../../testing/ladder-scenes';
 import { reliabilityLineNode, type ReliabilityLineNode } from '../../testing/shift-fixtures';
-import { ladder } from '../../testing/shift-scenes';
 import { ReliabilityPanel } from './reliability-panel';
 
 const reliability = (score: number, entries: ReliabilityLineNode[]) =>

@@ -4,7 +4,6 @@ import {
   lateCompensation,
   SHIFT_TERMS,
   type LadderPoints,
-  type ShiftSide,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
 import type { Booking } from '../bookings.types';
