@@ -18,6 +18,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createHolidayCalendar,
   createHolidaysQueries,
@@ -33,7 +34,11 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
-import { createInvoicesQueries, createInvoicing, createIssueInvoiceQueries } from './modules/invoices';
+import {
+  createInvoicesQueries,
+  createInvoicing,
+  createIssueInvoiceQueries,
+} from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -93,6 +98,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
+  HoursServices &
   StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -120,6 +126,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  HoursLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -166,6 +173,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, ...invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
@@ -180,7 +188,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
-      bookingGuards: [...booked.guards],
+      ...hours.services,
+      bookingGuards: [...booked.guards, ...hours.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
@@ -215,6 +224,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...hours.loaders(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

@@ -1,5 +1,5 @@
 export type { BookingGuard } from './booking-guards';
-export { announceBooking } from './bookings.events';
+export { announceBooking, bookingFacts } from './bookings.events';
 export {
   BOOKING_COLUMNS,
   createBookingsQueries,
@@ -15,8 +15,8 @@ export {
   requireTransition,
   type ApplySteps,
   type ApplyTransition,
+  type BookingTransition,
 } from './transitions/booking-transitions';
-export { bookingFacts } from './bookings.events';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';
