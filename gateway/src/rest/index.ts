@@ -3,9 +3,11 @@ import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
 import { hoursRoutes } from './hours/hours.routes';
+import { earningsRoutes } from './earnings/earnings.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { rosterRoutes } from './roster/roster.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   ...applicationsRoutes,
   ...bookingsRoutes,
   ...hoursRoutes,
+  ...earningsRoutes,
+  ...rosterRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,
