@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'keep-reviews', async () => {
+    const report = await services.keepReviews();
+    if (report.published + report.asked > 0) logger.info(report, 'Reviews published');
+  });
   await every('7 * * * *', 'response-times', async () => {
     const count = await services.refreshResponseTimes();
     if (count > 0) logger.info({ count }, 'Response times updated');

@@ -8,6 +8,7 @@ import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
+import { reviewsResolvers } from './modules/reviews';
 import { scheduleResolvers } from './modules/schedule';
 
 export const createSchema = (): GraphQLSchema =>
@@ -18,6 +19,7 @@ export const createSchema = (): GraphQLSchema =>
       offersResolvers,
       bookingsResolvers,
       reliabilityResolvers,
+      reviewsResolvers,
       peopleResolvers,
       relationsResolvers,
       scheduleResolvers,

@@ -61,6 +61,7 @@ import {
   type HiringService,
   type RelationLoaders,
 } from './modules/relations';
+import { createReviews, type ReviewLoaders, type ReviewServices } from './modules/reviews';
 import {
   createScheduleQueries,
   createScheduleService,
@@ -80,7 +81,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  ReviewServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
@@ -104,6 +106,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
   ReliabilityLoaders &
+  ReviewLoaders &
   PersonLoaders &
   RelationLoaders;
 
@@ -149,9 +152,17 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
+  const reviewed = createReviews({
+    ...deps,
+    ...booked,
+    async onRated(tx, personIds) {
+      for (const id of personIds) await matching.recommendations.forgetRun(tx, id);
+    },
+  });
   return {
     services: {
       ...matching.services,
+      ...reviewed.services,
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
@@ -187,6 +198,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...reviewed.loadersFor(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

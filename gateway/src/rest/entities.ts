@@ -5,6 +5,7 @@ import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
+import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
 import { uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
@@ -17,6 +18,8 @@ export const ENTITIES = {
   Application: applicationSchema,
   Booking: bookingSchema,
   AcceptedApplication: acceptedSchema,
+  Review: reviewSchema,
+  Report: reportSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,

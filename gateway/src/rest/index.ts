@@ -5,6 +5,7 @@ import type { Route } from './define-route';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { reviewsRoutes } from './reviews/reviews.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
+  ...reviewsRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

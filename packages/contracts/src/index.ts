@@ -23,6 +23,7 @@ export * from './plans';
 export * from './postal-codes';
 export * from './promotions';
 export * from './remote-releases';
+export * from './review-events';
 export * from './rules';
 export * from './session-cookie';
 export * from './shift-actions';

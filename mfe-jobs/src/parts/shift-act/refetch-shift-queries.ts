@@ -18,6 +18,8 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'OpenWaivers',
   'ReliabilityAppeals',
   'HumanReviews',
+  'ReportedReviews',
+  'HeldReviews',
   'AllTypicalRates',
 ]);
 

@@ -74,6 +74,8 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.openWaivers': administration,
     'Query.myInvitations': temps,
     'Query.reliabilityAppeals': administration,
+    'Query.reportedReviews': administration,
+    'Query.heldReviews': administration,
     'Query.favourites': eitherSide,
     'Query.hiringInterests': eitherSide,
     'Query.recommendations': temps,
@@ -122,6 +124,10 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.withdrawInvitation': asClinic,
     'Mutation.appealReliability': person,
     'Mutation.decideReliabilityAppeal': administration,
+    'Mutation.writeReview': parties,
+    'Mutation.replyToReview': allowing(['own temp'], 'FORBIDDEN'),
+    'Mutation.reportReview': { ...session, note: 'its author: CONFLICT' },
+    'Mutation.decideReviewReports': administration,
     'Mutation.addFavourite': {
       ...allowing(['temp', 'own temp', ...CLINICS], 'FORBIDDEN', { 'blocked temp': 'NOT_FOUND' }),
       note: 'here the clinic, by its own side refused as a wrong value',
@@ -153,6 +159,12 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'POST /api/applications/{id}/decline': asClinic,
     'POST /api/applications/{id}/withdraw': asTemp,
     'GET /api/bookings': eitherSide,
+    'POST /api/bookings/{id}/reviews': parties,
+    'GET /api/users/{id}/reviews': open,
+    'POST /api/reports': {
+      ...allowing([], 'NOT_FOUND'),
+      note: 'here of an unknown review; a published one by every user',
+    },
     'GET /api/schedules/{id}': {
       ...allowing(schedule, 'NOT_FOUND'),
       note: '`notes` for the professional only',

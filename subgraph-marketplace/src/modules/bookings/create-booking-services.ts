@@ -74,6 +74,7 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
+    bookingLock: steps.bookingLock,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,

@@ -1,4 +1,4 @@
-export { announceBooking } from './bookings.events';
+export { announceBooking, bookingFacts } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export type { Booking } from './bookings.types';
@@ -17,5 +17,6 @@ export type { CalendarEntry } from './lists/shift-calendar.service';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export { offersResolvers } from './offers/offers.resolvers';
+export type { BookingLock, OwnBooking } from './lock-booking';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';
 export { SIDE_ACTIONS } from './transitions/application-transitions';

@@ -12,6 +12,13 @@ import {
   waiverRequested,
 } from './booking-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
+import {
+  reviewAsked,
+  reviewDecided,
+  reviewPublished,
+  reviewReplied,
+  reviewReported,
+} from './review-notifications';
 import { shiftParams } from './shift-params';
 
 /** Recipient, workflow and facts. */
@@ -63,6 +70,12 @@ export const NOTIFICATION_RULES: {
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,
   'reliability.appeal-decided': appealDecided,
+
+  'review.asked': reviewAsked,
+  'review.published': reviewPublished,
+  'review.replied': reviewReplied,
+  'review.reported': reviewReported,
+  'review.decided': reviewDecided,
 
   'job.changed': ({ professionalIds, clinicId, jobId }) =>
     professionalIds.map((userId) => ({

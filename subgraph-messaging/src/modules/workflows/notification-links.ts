@@ -6,6 +6,9 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
+/** The page of a shift's day. */
+const bookingPage = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : bookings();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -70,6 +73,14 @@ export const NOTIFICATION_LINKS: Record<
   'reliability.waiting': desk,
   'reliability.upheld': reliability,
   'reliability.removed': reliability,
+  'review.asked': bookingPage,
+  'review.published': bookingPage,
+  'review.replied': bookingPage,
+  'review.reported': desk,
+  'review.held': bookingPage,
+  'review.restored': bookingPage,
+  'review.report-upheld': () => null,
+  'review.report-declined': () => null,
   'matching.review-waiting': () => paths.adminMarketplace(),
   'matching.review-received': () => paths.aiMatching(),
   'matching.review-answered': () => paths.aiMatching(),

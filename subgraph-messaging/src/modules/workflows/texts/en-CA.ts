@@ -1,6 +1,7 @@
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
+import { reviewTextsEnCA } from './reviews-en-CA';
 
 /** `{fact}` is a placeholder. */
 export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
@@ -49,6 +50,7 @@ export const frameEnCA: FrameTexts = {
 export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
+  ...reviewTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',
     lines: [

@@ -2,6 +2,7 @@ import { bookingTextsFrCA } from './bookings-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
+import { reviewTextsFrCA } from './reviews-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   member: 'Un membre',
@@ -29,6 +30,7 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...reviewTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
     lines: [
