@@ -18,7 +18,11 @@ export function AdminMarketplacePage() {
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
-                { value: 'reports', label: t('jobs.desk.tab.reports'), content: <ReportedReviews /> },
+                {
+                  value: 'reports',
+                  label: t('jobs.desk.tab.reports'),
+                  content: <ReportedReviews />,
+                },
                 { value: 'rates', label: t('jobs.desk.tab.rates'), content: <RateList /> },
               ]}
             />

@@ -89,8 +89,7 @@ export function ReportedReviewCard({
       titleAs="h2"
       subtitle={
         <>
-          {t('jobs.desk.reports.by')}{' '}
-          <PersonName name={nameOf(reviewer)} to={pathOf(reviewer)} />
+          {t('jobs.desk.reports.by')} <PersonName name={nameOf(reviewer)} to={pathOf(reviewer)} />
         </>
       }
       footer={

@@ -63,11 +63,7 @@ export function ReviewForm({ bookingId, reader, name }: ReviewFormProps) {
         </FormField>
         <FormErrors messages={form.formErrors} />
         <Cluster>
-          <Button
-            type="submit"
-            loading={form.isSubmitting}
-            loadingLabel={t('jobs.shifts.sending')}
-          >
+          <Button type="submit" loading={form.isSubmitting} loadingLabel={t('jobs.shifts.sending')}>
             {t('jobs.reviews.send')}
           </Button>
         </Cluster>

@@ -18,10 +18,7 @@ export function RatingSummary({ average, total, counts }: RatingSummaryProps) {
   return (
     <Stack gap="3">
       <Cluster gap="3">
-        <RatingValue
-          value={Number(average ?? 0)}
-          label={t('peopleUi.reviews.stars', { rating })}
-        />
+        <RatingValue value={Number(average ?? 0)} label={t('peopleUi.reviews.stars', { rating })} />
         <Text as="span" strong>
           {t('peopleUi.reviews.average', { rating, count: total })}
         </Text>

@@ -52,10 +52,7 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose:
         error={isMissing ? t('peopleUi.reviews.reasonMissing') : undefined}
         required
       />
-      <FormField
-        label={t('peopleUi.reviews.statement')}
-        hint={t('peopleUi.reviews.statementHint')}
-      >
+      <FormField label={t('peopleUi.reviews.statement')} hint={t('peopleUi.reviews.statementHint')}>
         <TextArea
           rows={3}
           maxLength={LIMITS.reviewReportMax}

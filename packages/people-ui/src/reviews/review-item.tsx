@@ -12,7 +12,9 @@ import styles from './review-item.module.css';
 function useReviewerName() {
   const t = useText();
   return ({ reviewer, by }: ReviewItemFragment): string =>
-    reviewer ? reviewerName({ ...reviewer, role: reviewer.role ?? null }) : t(`peopleUi.reviews.former.${by}`);
+    reviewer
+      ? reviewerName({ ...reviewer, role: reviewer.role ?? null })
+      : t(`peopleUi.reviews.former.${by}`);
 }
 
 function Reply({ review: { reply, repliedAt } }: { review: ReviewItemFragment }) {
