@@ -56,7 +56,7 @@ export function ReportedReviews() {
         empty={t('jobs.desk.reports.empty')}
       />
       <Stack gap="4">
-        <Heading level={2}>{t('jobs.desk.reports.held')}</Heading>
+        <Heading as="h2">{t('jobs.desk.reports.held')}</Heading>
         <ReviewQueue
           document={HeldReviewsDocument}
           select={(data) => data.heldReviews}

@@ -159,7 +159,10 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'POST /api/applications/{id}/decline': asClinic,
     'POST /api/applications/{id}/withdraw': asTemp,
     'GET /api/bookings': eitherSide,
-    'POST /api/bookings/{id}/reviews': parties,
+    'POST /api/bookings/{id}/reviews': {
+      ...allowing([], 'NOT_FOUND'),
+      note: 'here of an unknown booking; its sides as `writeReview`',
+    },
     'GET /api/users/{id}/reviews': open,
     'POST /api/reports': {
       ...allowing([], 'NOT_FOUND'),

@@ -3,7 +3,7 @@ import { reviewerName } from '@tbt/contracts';
 import { Button, Cluster, RatingValue, Stack, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../generated';
-import { ReviewItemFragmentDoc, type ReviewItemFragment } from '../generated/graphql';
+import { PublicReviewFragmentDoc, type PublicReviewFragment } from '../generated/graphql';
 import { useText } from '../texts';
 import { ReplyDialog } from './reply-dialog';
 import { ReportDialog } from './report-dialog';
@@ -11,13 +11,13 @@ import styles from './review-item.module.css';
 
 function useReviewerName() {
   const t = useText();
-  return ({ reviewer, by }: ReviewItemFragment): string =>
+  return ({ reviewer, by }: PublicReviewFragment): string =>
     reviewer
       ? reviewerName({ ...reviewer, role: reviewer.role ?? null })
       : t(`peopleUi.reviews.former.${by}`);
 }
 
-function Reply({ review: { reply, repliedAt } }: { review: ReviewItemFragment }) {
+function Reply({ review: { reply, repliedAt } }: { review: PublicReviewFragment }) {
   const t = useText();
   const formats = useFormats();
   if (!reply) return null;
@@ -32,7 +32,7 @@ function Reply({ review: { reply, repliedAt } }: { review: ReviewItemFragment })
 }
 
 /** Reply and report, where the viewer may. */
-function ReviewActions({ review: { id, actions } }: { review: ReviewItemFragment }) {
+function ReviewActions({ review: { id, actions } }: { review: PublicReviewFragment }) {
   const t = useText();
   const [open, setOpen] = useState<'reply' | 'report' | null>(null);
   if (actions.length === 0) return null;
@@ -58,9 +58,9 @@ function ReviewActions({ review: { id, actions } }: { review: ReviewItemFragment
 export function ReviewItem({
   review: reference,
 }: {
-  review: FragmentType<typeof ReviewItemFragmentDoc>;
+  review: FragmentType<typeof PublicReviewFragmentDoc>;
 }) {
-  const review = readFragment(ReviewItemFragmentDoc, reference);
+  const review = readFragment(PublicReviewFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
   const name = useReviewerName()(review);

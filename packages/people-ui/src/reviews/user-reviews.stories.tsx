@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
-import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { fakeViewer, inPage, pending, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { UserReviewsDocument } from '../generated/graphql';
 import { reviewActs, reviewNode, reviewsOf } from '../testing';
 import { UserReviews } from './user-reviews';
@@ -14,7 +14,7 @@ const several = [
   }),
   reviewNode({ id: '73', rating: 2, reviewer: null, comment: 'Left early.', actions: ['report'] }),
 ];
-const page = (graph: object) => inPage({ at: '/professionals/2', viewer, graph });
+const page = (graph: GraphAnswers) => inPage({ at: '/professionals/2', viewer, graph });
 
 const meta = {
   title: 'Features/Reviews/Of a user',

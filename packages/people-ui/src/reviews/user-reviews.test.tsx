@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { reviewActs, reviewNode, reviewsOf } from '../testing';
 import { UserReviews } from './user-reviews';
 
 const viewer = fakeViewer('hygienist');
-const show = (graph: object) =>
-  renderPage(<UserReviews userId="2" />, { viewer, graph: graph as never });
+const show = (graph: GraphAnswers) => renderPage(<UserReviews userId="2" />, { viewer, graph });
 const mine = reviewNode({ actions: ['reply', 'report'] });
 
 it('shows average, distribution and the words, with first name and initial', async () => {

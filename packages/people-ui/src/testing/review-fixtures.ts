@@ -3,10 +3,10 @@ import {
   ReplyToReviewDocument,
   ReportReviewDocument,
   UserReviewsDocument,
-  type ReviewItemFragment,
+  type PublicReviewFragment,
 } from '../generated/graphql';
 
-type Review = FragmentData<ReviewItemFragment>;
+type Review = FragmentData<PublicReviewFragment>;
 
 export const reviewNode = (overrides: Partial<Review> = {}): Review => ({
   __typename: 'Review',

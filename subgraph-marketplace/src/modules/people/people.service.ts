@@ -66,7 +66,10 @@ function peoplePage(list: string, input: PageInput): PeoplePage {
   if (!after) return { limit, after };
   const [rank, ratingOrder, createdAt, id] = after;
   const [isVerified, isInPlace] = [rank % 2 === 1, rank > 1];
-  return { limit, after: { isVerified, isInPlace, ratingOrder, createdAt: new Date(createdAt), id } };
+  return {
+    limit,
+    after: { isVerified, isInPlace, ratingOrder, createdAt: new Date(createdAt), id },
+  };
 }
 
 export function createPeopleService(deps: Deps): PeopleService {

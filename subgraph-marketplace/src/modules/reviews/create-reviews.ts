@@ -6,6 +6,7 @@ import type { PeopleQueries } from '../people';
 import { createRatings } from './publish-reviews';
 import { createReviewReportsQueries } from './review-reports.queries';
 import { createReviewReportsService } from './review-reports.service';
+import { createReviewGuards } from './review-guards';
 import { createReviewsJobs } from './reviews.jobs';
 import { createReviewLoaders } from './reviews.loaders';
 import { createReviewsQueries } from './reviews.queries';
@@ -38,6 +39,7 @@ export function createReviews(given: Deps) {
       /** Publishes what is due and asks for reviews. */
       keepReviews: createReviewsJobs(deps),
     },
+    guards: createReviewGuards(given),
     loadersFor: () => createReviewLoaders(deps),
   };
 }
