@@ -12,6 +12,7 @@ export * from './ids';
 export * from './hiring';
 export * from './labels';
 export * from './limits';
+export * from './live-events';
 export * from './matching-terms';
 export * from './messages';
 export * from './office-name';
