@@ -27,6 +27,7 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
+import { createInvoicesQueries, createInvoicing, createIssueInvoiceQueries } from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -142,8 +143,11 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const invoices = createInvoicesQueries(database);
+  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
+    ...invoicing,
     reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),

@@ -1,5 +1,6 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
+import type { InvoiceEvents } from './invoice-events';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -14,7 +15,7 @@ import type { ReviewEvents } from './review-events';
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
 
 /** Identity republishes all snapshots when it grows. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 /** What other subgraphs know of a user; `revision` grows with every change. */
 export type PersonSnapshot = {
@@ -43,6 +44,9 @@ export type PersonSnapshot = {
   availability: string[];
   /** Forward sortation area, for distances. */
   postalArea: string | null;
+  /** Of an office, public; null for others. Absent in events of earlier releases. */
+  streetAddress?: string | null;
+  postalCode?: string | null;
   /** Kilometres. */
   travelDistance: number | null;
   subscriptionTier: SubscriptionTier | null;
@@ -76,6 +80,7 @@ export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = BookingEvents &
+  InvoiceEvents &
   ReviewEvents & {
     'user.changed': PersonSnapshot;
     'application.changed': ShiftEventPayload & {
@@ -247,6 +252,8 @@ export const EVENT_CONSUMERS = {
   'booking.settled': ['messaging'],
   'booking.reminder': ['messaging'],
   'booking-change.changed': ['messaging'],
+  'invoice.changed': ['messaging'],
+  'posting-block.changed': ['messaging'],
   'waiver.requested': ['messaging'],
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],

@@ -11,6 +11,7 @@ import {
   waiverDecided,
   waiverRequested,
 } from './booking-notifications';
+import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import {
   reviewAsked,
@@ -66,6 +67,8 @@ export const NOTIFICATION_RULES: {
   'booking.settled': bookingSettled,
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
+  'invoice.changed': invoiceChanged,
+  'posting-block.changed': postingBlockChanged,
   'waiver.requested': waiverRequested,
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,

@@ -9,6 +9,8 @@ const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) :
 /** The page of a shift's day. */
 const bookingPage = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
+const invoiced = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : history();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -66,6 +68,15 @@ export const NOTIFICATION_LINKS: Record<
   'booking-change.declined': bookings,
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
+  'invoice.issued': invoiced,
+  'invoice.received': invoiced,
+  'invoice.marked-paid': invoiced,
+  'invoice.marked-received': invoiced,
+  'invoice.paid': invoiced,
+  'invoice.paid-by-clock': invoiced,
+  'invoice.overdue': invoiced,
+  'posting.blocked': invoiced,
+  'posting.lifted': () => paths.postJob(),
   'waiver.asked': history,
   'waiver.waiting': desk,
   'waiver.granted': history,

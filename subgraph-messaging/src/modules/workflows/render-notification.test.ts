@@ -31,6 +31,11 @@ const FACTS = {
   hours: 24,
   points: 10,
   compensation: '195.00',
+  invoiceNumber: 7,
+  invoiceTotal: '411.32',
+  invoiceCount: 2,
+  dueOn: '2027-03-19',
+  overdueDays: 3,
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 

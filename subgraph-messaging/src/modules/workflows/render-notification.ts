@@ -67,6 +67,9 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
   confirmDate: (value, locale) => dateText(locale, String(value)),
   confirmTime: (value, locale) => clockText(locale, String(value)),
+  invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
+  dueOn: (value, locale) => dateText(locale, String(value)),
+  overdueDays: (value, locale) => amount(locale, Number(value), 'day'),
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 

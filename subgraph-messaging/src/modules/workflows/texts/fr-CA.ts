@@ -1,4 +1,5 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
+import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
@@ -31,6 +32,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   ...reviewTextsFrCA,
+  ...invoiceTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
     lines: [
