@@ -18,6 +18,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -27,7 +28,11 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
-import { createInvoicesQueries, createInvoicing, createIssueInvoiceQueries } from './modules/invoices';
+import {
+  createInvoicesQueries,
+  createInvoicing,
+  createIssueInvoiceQueries,
+} from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -84,6 +89,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
+  HoursServices &
   ReviewServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -109,6 +115,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  HoursLoaders &
   ReliabilityLoaders &
   ReviewLoaders &
   PersonLoaders &
@@ -152,6 +159,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, ...invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
@@ -173,7 +181,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      bookingGuards: [...booked.guards, ...reviewed.guards],
+      ...hours.services,
+      bookingGuards: [...booked.guards, ...hours.guards, ...reviewed.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
@@ -206,6 +215,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...hours.loaders(),
       ...reviewed.loadersFor(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),

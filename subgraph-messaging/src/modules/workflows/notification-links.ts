@@ -6,8 +6,7 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
-/** The page of a shift's day. */
-const bookingPage = ({ bookingId }: NotificationParams) =>
+const worked = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
 const invoiced = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : history();
@@ -68,6 +67,11 @@ export const NOTIFICATION_LINKS: Record<
   'booking-change.declined': bookings,
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
+  'hours.sent': worked,
+  'hours.planned': worked,
+  'hours.proposed': worked,
+  'hours.waiting': worked,
+  'hours.missing': worked,
   'invoice.issued': invoiced,
   'invoice.received': invoiced,
   'invoice.marked-paid': invoiced,
@@ -84,12 +88,12 @@ export const NOTIFICATION_LINKS: Record<
   'reliability.waiting': desk,
   'reliability.upheld': reliability,
   'reliability.removed': reliability,
-  'review.asked': bookingPage,
-  'review.published': bookingPage,
-  'review.replied': bookingPage,
+  'review.asked': worked,
+  'review.published': worked,
+  'review.replied': worked,
   'review.reported': desk,
-  'review.held': bookingPage,
-  'review.restored': bookingPage,
+  'review.held': worked,
+  'review.restored': worked,
   'review.report-upheld': () => null,
   'review.report-declined': () => null,
   'matching.review-waiting': () => paths.adminMarketplace(),

@@ -2,6 +2,7 @@ import { bookingTextsFrCA } from './bookings-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
+import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 import { reviewTextsFrCA } from './reviews-fr-CA';
 
@@ -31,6 +32,7 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,
   'job.published': {
