@@ -2,9 +2,11 @@ import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
+import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
+import { rosterLineSchema } from './roster/roster.schemas';
 import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
 import { uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
@@ -19,6 +21,8 @@ export const ENTITIES = {
   Booking: bookingSchema,
   BookingDetails: bookingDetailsSchema,
   AcceptedApplication: acceptedSchema,
+  InvoiceYear: invoiceYearSchema,
+  RosterLine: rosterLineSchema,
   Review: reviewSchema,
   Report: reportSchema,
   User: userSchema,
