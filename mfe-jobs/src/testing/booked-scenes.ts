@@ -2,6 +2,7 @@ import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testi
 import {
   BookedPageDocument,
   BookingPageDocument,
+  type BookingReviewsFragment,
   type BookingTimelineFragment,
 } from '../generated/graphql';
 import { hoursNode, type HoursNode } from './hours-fixtures';
@@ -9,6 +10,7 @@ import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
+type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -19,7 +21,7 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
 });
 
 export type PageBookingNode = ShiftBookingNode &
-  Omit<BookingTimelineNode, keyof ShiftBookingNode> &
+  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode> &
   Pick<HoursNode, 'hoursUntil' | 'timesheets' | 'hoursForm'>;
 
 /** What /shifts/:bookingId reads of a booking. */
@@ -28,6 +30,8 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   ...bookingNode(),
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  reviewUntil: '2027-03-19T21:00:00Z',
+  reviews: [],
   ...overrides,
 });
 
