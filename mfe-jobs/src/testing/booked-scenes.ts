@@ -5,8 +5,8 @@ import {
   type BookingReviewsFragment,
   type BookingTimelineFragment,
 } from '../generated/graphql';
-import { hoursNode, type HoursNode } from './hours-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
+import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
@@ -21,12 +21,10 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
 });
 
 export type PageBookingNode = ShiftBookingNode &
-  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode> &
-  Pick<HoursNode, 'hoursUntil' | 'timesheets' | 'hoursForm'>;
+  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode>;
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
-  ...hoursNode({ hoursForm: null }),
   ...bookingNode(),
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
@@ -37,6 +35,8 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
 
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
-  ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
+  ...answer(BookingPageDocument, () => ({
+    booking: booking && { ...noHours, ...pageBooking(booking) },
+  })),
   ...calendarFile,
 });

@@ -67,3 +67,6 @@ export const proposedHours = (overrides: Partial<HoursNode> = {}): HoursNode =>
     timesheets: [proposalNode(), sheetNode({ status: 'replaced' })],
     ...overrides,
   });
+
+/** Of a booking before its start. */
+export const noHours = { hoursUntil: null, timesheets: [], hoursForm: null };
