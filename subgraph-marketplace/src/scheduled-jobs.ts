@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'keep-reviews', async () => {
+    const report = await services.keepReviews();
+    if (report.published + report.asked > 0) logger.info(report, 'Reviews published');
+  });
   await every('* * * * *', 'keep-hours', async () => {
     const report = await services.keepHours();
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'Hours updated');
@@ -46,6 +50,9 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
   await every('*/10 * * * *', 'recommend', async () => {
     const count = await services.recommendations.refreshDue();
     if (count > 0) logger.info({ count }, 'Recommendations refreshed');
+  });
+  await every('*/10 * * * *', 'marketplace-weeks', async () => {
+    await services.marketplaceWeeks.refresh();
   });
   await every('50 7 * * *', 'retention', async () => {
     const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());

@@ -3,13 +3,16 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
+import { holidaysResolvers } from './modules/holidays';
 import { hoursResolvers } from './modules/hours';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
+import { reviewsResolvers } from './modules/reviews';
 import { scheduleResolvers } from './modules/schedule';
+import { statisticsResolvers } from './modules/statistics';
 
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
@@ -20,10 +23,13 @@ export const createSchema = (): GraphQLSchema =>
       bookingsResolvers,
       hoursResolvers,
       reliabilityResolvers,
+      reviewsResolvers,
       peopleResolvers,
       relationsResolvers,
       scheduleResolvers,
       calendarFeedsResolvers,
       matchingResolvers,
+      statisticsResolvers,
+      holidaysResolvers,
     ],
   });

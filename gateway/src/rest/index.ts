@@ -2,9 +2,13 @@ import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
+import { hoursRoutes } from './hours/hours.routes';
+import { earningsRoutes } from './earnings/earnings.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { rosterRoutes } from './roster/roster.routes';
+import { reviewsRoutes } from './reviews/reviews.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
@@ -16,6 +20,10 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
+  ...hoursRoutes,
+  ...earningsRoutes,
+  ...rosterRoutes,
+  ...reviewsRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { HoursPanel } from '../features/hours/hours-panel';
+import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -17,7 +19,11 @@ export const PANELS: readonly {
   key: string;
   actions: readonly string[];
   Panel: ComponentType<PanelProps>;
-}[] = [{ key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel }];
+}[] = [
+  { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
+  { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
+];
 
 /** List items under "Documents". */
 export const DOCUMENTS: readonly {

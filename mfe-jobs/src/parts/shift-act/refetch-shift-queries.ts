@@ -19,7 +19,12 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'OpenWaivers',
   'ReliabilityAppeals',
   'HumanReviews',
+  'ReportedReviews',
+  'HeldReviews',
   'AllTypicalRates',
+  'ReliabilityLadders',
+  'Holidays',
+  'Regulators',
 ]);
 
 /** Refetches active shift lists in their loaded length. */

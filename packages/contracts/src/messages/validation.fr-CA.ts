@@ -42,8 +42,13 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
   'validation.postalCodeProvince':
     'Ce code postal ne se trouve pas dans la province : {province|province}.',
+  'validation.rating': 'Choisissez de 1 à 5 étoiles entières.',
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
   'validation.tooMany': 'Au plus {max} éléments.',
+  'validation.calendarYear': 'Doit être une année de 2020 à 2100.',
+  'validation.points': 'Doit être un nombre entier de 0 à 100.',
+  'validation.ladder': 'Ne peut être inférieur aux points d’une annulation faite plus tôt.',
+  'validation.weeks': 'Doit être un nombre entier de 1 à 104.',
   'validation.limit': 'Doit être un nombre entier de 1 à 100.',
   'validation.seq': 'Doit être un nombre entier, 0 ou plus.',
   'validation.cursor': 'Ce curseur n’est pas l’un des nôtres. Recommencez sans lui.',
