@@ -1,4 +1,4 @@
-import { LIVE_BOOKING_STATUSES, parseId, type BookingStatus } from '@tbt/contracts';
+import { isReviewOpen, LIVE_BOOKING_STATUSES, parseId, type BookingStatus } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
@@ -61,7 +61,16 @@ export const bookingsResolvers: Resolvers = {
     professional: (booking, _args, context) => sideOf(booking, booking.professionalId, context),
     confirmFrom: (booking) => confirmFrom(booking).toISOString(),
     confirmUntil: (booking) => confirmUntil(booking)?.toISOString() ?? null,
-    releasesAt: (booking) => releasesAt(booking)?.toISOString() ?? null,
+    releasesAt: async (booking, _args, { loaders }) => {
+      if (booking.atRiskSince === null) return null;
+      const { professionalId, jobId, date } = booking;
+      const [person, job] = await Promise.all([
+        loaders.person.load(professionalId),
+        loaders.visibleJob.load(jobId),
+      ]);
+      const isReviewed = person && job && isReviewOpen(person, { province: job.province, date });
+      return releasesAt(booking, isReviewed === true)?.toISOString() ?? null;
+    },
     actions: async (booking, _args, { info, services, loaders }) =>
       services.bookingsReading.actions(
         info,

@@ -1,4 +1,4 @@
-import { RELIABILITY } from '@tbt/contracts';
+import { isReviewOpen, RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
@@ -84,11 +84,12 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     tx: MarketplaceTx,
     { booking, job, person }: LockedBooking,
   ): Promise<boolean> => {
-    const at = releasesAt(booking);
+    const day = { province: job.province, date: booking.date };
+    const at = releasesAt(booking, isReviewOpen(person, day));
     const now = clock.now();
     if (at === null || at > now || booking.startsAt <= now) return false;
-    if (!lacksCredential(person, { province: job.province, date: booking.date })) {
-      await deps.risk.mark(tx, booking, false);
+    if (!lacksCredential(person, day)) {
+      await deps.risk.mark(tx, booking, { person, province: job.province });
       return true;
     }
     const released = await deps.cancelling.release(tx, booking, 'clock');
