@@ -128,6 +128,25 @@ describe('reviews', () => {
     expect(await cost(2)).toBe(await cost(6));
   });
 
+  it('name others who filed the same number in the province, to administrators', async () => {
+    const [first, second] = [await world.person('hygienist'), await world.person('hygienist')];
+    await world.submittedLicence(first, 'Ontario', 'CDHO 77');
+    await world.submittedLicence(second, 'Ontario', 'cdho77');
+    await world.submittedLicence(await world.person('hygienist'), 'Alberta', 'CDHO 77');
+    const query = `{ verificationQueue(filter: { province: "Ontario" }) {
+      edges { node { person { id } alsoFiledBy { id firstName } } } } }`;
+    const { data } = await world.ask({ query, viewer: viewerOf(admin) });
+    const { edges } = data?.verificationQueue as unknown as Edges;
+    const hints = edges.flatMap(({ node }) => {
+      const { person, alsoFiledBy } = node as { person: { id: string }; alsoFiledBy: object[] };
+      return alsoFiledBy.length > 0 ? [[person.id, alsoFiledBy]] : [];
+    });
+    expect(hints).toEqual([
+      [String(first.id), [{ id: String(second.id), firstName: second.firstName }]],
+      [String(second.id), [{ id: String(first.id), firstName: first.firstName }]],
+    ]);
+  });
+
   it('decide, audit and list what ends soon', async () => {
     const decide = async (input: object) => {
       const variables = { input };
@@ -238,24 +257,5 @@ describe('regulators', () => {
       regulator: 'CDHM',
       expiresOn: '2027-02-28',
     });
-  });
-
-  it('name others who filed the same number in the province, to administrators', async () => {
-    const [first, second] = [await world.person('hygienist'), await world.person('hygienist')];
-    await world.submittedLicence(first, 'Ontario', 'CDHO 77');
-    await world.submittedLicence(second, 'Ontario', 'cdho77');
-    await world.submittedLicence(await world.person('hygienist'), 'Alberta', 'CDHO 77');
-    const query = `{ verificationQueue(filter: { province: "Ontario" }) {
-      edges { node { person { id } alsoFiledBy { id firstName } } } } }`;
-    const { data } = await world.ask({ query, viewer: viewerOf(admin) });
-    const { edges } = data?.verificationQueue as unknown as Edges;
-    const hints = edges.flatMap(({ node }) => {
-      const { person, alsoFiledBy } = node as { person: { id: string }; alsoFiledBy: object[] };
-      return alsoFiledBy.length > 0 ? [[person.id, alsoFiledBy]] : [];
-    });
-    expect(hints).toEqual([
-      [String(first.id), [{ id: String(second.id), firstName: second.firstName }]],
-      [String(second.id), [{ id: String(first.id), firstName: first.firstName }]],
-    ]);
   });
 });

@@ -121,6 +121,9 @@ export type DomainEvents = BookingEvents & {
     isPublic: boolean;
     /** Professionals whose invitations were not announced by `invitation.changed`. */
     invitedIds?: number[];
+    /** Professionals who applied or were booked, and the booking, before messaging kept them. */
+    partyIds?: number[];
+    booking?: { bookingId: number; bookingRevision: number };
     at: string;
   };
   /** A shift offered to invited professionals first is now public. */

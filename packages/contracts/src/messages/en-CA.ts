@@ -220,6 +220,7 @@ export const enCA = {
   'problem.notFound': 'Nothing was found here.',
   'problem.unknownHost':
     'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
+  'problem.secondHost': 'Send one Host header.',
   'problem.foreignOrigin': 'Sockets open from this site’s own pages only.',
   'problem.methodNotAllowed': 'This address does not accept {method}.',
   'problem.tooLarge': 'The request is larger than {max} bytes.',

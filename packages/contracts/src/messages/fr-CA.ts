@@ -232,6 +232,7 @@ export const frCA: Record<MessageKey, string> = {
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',
   'problem.unknownHost': 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',
+  'problem.secondHost': 'Envoyez un seul en-tête Host.',
   'problem.foreignOrigin': 'Ces connexions s’ouvrent seulement à partir des pages de ce site.',
   'problem.methodNotAllowed': 'Cette adresse n’accepte pas {method}.',
   'problem.tooLarge': 'La requête dépasse {max} octets.',
