@@ -7,6 +7,7 @@ import { createBlocksQueries, createBlocksService, type BlocksService } from './
 import {
   createBookings,
   createBookingsQueries,
+  type BookingGuard,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -17,6 +18,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -26,6 +28,11 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
+import {
+  createInvoicesQueries,
+  createInvoicing,
+  createIssueInvoiceQueries,
+} from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -80,9 +87,12 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  HoursServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
+    /** Of every module, in the order of `Booking.actions`. */
+    bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
     favourites: FavouritesService;
     hiring: HiringService;
@@ -103,6 +113,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  HoursLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -136,12 +147,16 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const invoices = createInvoicesQueries(database);
+  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
+    ...invoicing,
     reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, ...invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
@@ -155,6 +170,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...hours.services,
+      bookingGuards: [...booked.guards, ...hours.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
@@ -187,6 +204,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...hours.loaders(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

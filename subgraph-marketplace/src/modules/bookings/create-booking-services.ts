@@ -5,12 +5,13 @@ import type { BlocksQueries } from '../blocks';
 import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
 import type { ReliabilityQueries } from '../reliability';
+import { createBookingGuards } from './booking-guards';
 import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
 import { createCancellations } from './cancellation/cancel-booking';
-import { createSettling } from './cancellation/settle-booking';
-import { createWaiversService } from './cancellation/waivers.service';
+import { createSettling, type IssueCompensation } from './cancellation/settle-booking';
+import { createWaiversService, type CreditCompensation } from './cancellation/waivers.service';
 import { createBookingChangesQueries } from './changes/booking-changes.queries';
 import { createBookingChangesService } from './changes/booking-changes.service';
 import { createObstacleLoaders } from './conflicts/obstacles.queries';
@@ -27,7 +28,7 @@ import { createInvitationsService } from './offers/invitations.service';
 import { createInviteProfessional } from './offers/invite-professional';
 import { createOfferLoaders } from './offers/offers.loaders';
 import { createRefill, type FavouritesOf } from './offers/refill-shift';
-import { createApplyTransition } from './transitions/booking-transitions';
+import { createApplySteps, createApplyTransition } from './transitions/booking-transitions';
 import { createBookingsJobs } from './upkeep/bookings.jobs';
 import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
 import { createRiskWatch } from './upkeep/watch-credentials';
@@ -42,6 +43,8 @@ type Deps = {
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
   favouritesOf: FavouritesOf;
+  issueCompensation: IssueCompensation;
+  creditCompensation: CreditCompensation;
 };
 
 export function createBookings(given: Deps) {
@@ -62,6 +65,7 @@ export function createBookings(given: Deps) {
     inviting,
     refill: createRefill({ ...data, inviting }),
     bookingLock: createBookingLock(data),
+    applySteps: createApplySteps(bookings),
     applyTransition: createApplyTransition(bookings),
   };
   const deps = {
@@ -77,6 +81,10 @@ export function createBookings(given: Deps) {
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
+    bookingLock: deps.bookingLock,
+    applySteps: deps.applySteps,
+    applyTransition: deps.applyTransition,
+    guards: createBookingGuards({ clock }),
     services: {
       applications: createApplicationsService(deps),
       invitations: createInvitationsService(deps),
