@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'close-disputes', async () => {
+    const count = await services.closeDisputes();
+    if (count > 0) logger.info({ count }, 'Disputes closed');
+  });
   await every('7 * * * *', 'response-times', async () => {
     const count = await services.refreshResponseTimes();
     if (count > 0) logger.info({ count }, 'Response times updated');

@@ -17,6 +17,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -80,7 +81,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  DisputeServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
@@ -103,6 +105,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  DisputeLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -144,6 +147,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
+  const { bookingLock, applyTransition } = booked;
+  const disputes = createDisputes({ ...deps, database, bookingLock, applyTransition });
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),
@@ -155,6 +160,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...disputes.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
@@ -187,6 +193,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...disputes.loadersFor(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

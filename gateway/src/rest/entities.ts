@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
+import { disputeSchema } from './disputes/disputes.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
-import { uploadedSchema } from './uploads/uploads.schemas';
+import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
@@ -17,6 +18,7 @@ export const ENTITIES = {
   Application: applicationSchema,
   Booking: bookingSchema,
   AcceptedApplication: acceptedSchema,
+  Dispute: disputeSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
@@ -25,6 +27,7 @@ export const ENTITIES = {
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
   Uploaded: uploadedSchema,
+  UploadedEvidence: uploadedEvidenceSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type EntityName = keyof typeof ENTITIES;

@@ -1,5 +1,6 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
+import type { DisputeEvents } from './dispute-events';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -73,8 +74,11 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
+/** Of what follows a booking. */
+type ShiftEvents = BookingEvents & DisputeEvents;
+
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
-export type DomainEvents = BookingEvents & {
+export type DomainEvents = ShiftEvents & {
   'user.changed': PersonSnapshot;
   'application.changed': ShiftEventPayload & {
     applicationId: number;
@@ -239,6 +243,9 @@ export const EVENT_CONSUMERS = {
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],
   'reliability.appeal-decided': ['messaging'],
+  'dispute.changed': ['messaging'],
+  'evidence.attached': ['identity'],
+  'administrator.acted': ['identity'],
   'job.posted': ['messaging'],
   'job.changed': ['messaging'],
   'job.published': ['messaging'],

@@ -2,6 +2,7 @@ export * from './account.rules';
 export * from './booking.rules';
 export * from './clinic-registration.rules';
 export * from './contact.rules';
+export * from './dispute.rules';
 export * from './email-address';
 export * from './fields';
 export * from './issue';

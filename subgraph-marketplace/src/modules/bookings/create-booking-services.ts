@@ -74,6 +74,8 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
+    bookingLock: deps.bookingLock,
+    applyTransition: deps.applyTransition,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,

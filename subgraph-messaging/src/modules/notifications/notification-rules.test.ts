@@ -17,6 +17,7 @@ import {
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
+import { DISPUTE_EVENTS } from './test-dispute-events';
 
 const at = '2027-03-05T14:00:00.000Z';
 const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
@@ -91,6 +92,8 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'export.part-stored': [],
   'erasure.part-done': [],
   'account.erased': [],
+  'evidence.attached': [],
+  'administrator.acted': [],
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
     ...OFFER_MOVES.map(([action, status, by]) => ({
@@ -126,6 +129,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newHourlyRate: '55.00',
     },
   })),
+  'dispute.changed': DISPUTE_EVENTS,
   'waiver.requested': [{ ...booked, compensation: '195.00' }],
   'waiver.decided': [true, false].map((isGranted) => ({
     ...{ ...booked, compensation: '195.00', isGranted },

@@ -11,6 +11,7 @@ import {
   waiverDecided,
   waiverRequested,
 } from './booking-notifications';
+import { disputeChanged } from './dispute-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
 
@@ -52,6 +53,9 @@ export const NOTIFICATION_RULES: {
   'erasure.part-done': { silent: 'one service’s work for another' },
   'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
 
+  'evidence.attached': { silent: 'one service’s work for another' },
+  'administrator.acted': { silent: 'for the audit log; the sides hear by other events' },
+
   'application.changed': offerNotifications,
   'invitation.changed': invitationNotifications,
 
@@ -59,6 +63,7 @@ export const NOTIFICATION_RULES: {
   'booking.settled': bookingSettled,
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
+  'dispute.changed': disputeChanged,
   'waiver.requested': waiverRequested,
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,

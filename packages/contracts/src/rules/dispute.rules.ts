@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { DISPUTE_OUTCOMES, DISPUTE_REASONS } from '../booking-options';
+import { DISPUTE_TERMS } from '../dispute-terms';
+import { LIMITS } from '../limits';
+import { boundedList, id, oneOf, optionalSingleLineText, requiredText, timeOfDay } from './fields';
+import { ruleError } from './issue';
+
+const object = { error: ruleError('validation.object') };
+const boolean = z.boolean({ error: ruleError('validation.boolean') });
+const minutes = { error: ruleError('validation.breakMinutes') };
+
+const evidence = z.pipe(
+  z.nullish(
+    boundedList(
+      z.object(
+        {
+          proof: requiredText(LIMITS.uploadProofMax),
+          fileName: optionalSingleLineText(LIMITS.fileNameMax),
+        },
+        object,
+      ),
+      DISPUTE_TERMS.evidenceMax,
+    ),
+  ),
+  z.transform((list) => list ?? []),
+);
+
+const statement = requiredText(LIMITS.disputeStatementMax);
+
+export const openDisputeRule = z.object(
+  { bookingId: id, reason: oneOf(DISPUTE_REASONS), statement, evidence },
+  object,
+);
+
+export const answerDisputeRule = z.object({ disputeId: id, statement, evidence }, object);
+export const appealRulingRule = answerDisputeRule;
+
+/** The hours are set whole or not at all. */
+const effects = z.object(
+  {
+    hours: z.nullish(
+      z.object(
+        {
+          startTime: timeOfDay,
+          endTime: timeOfDay,
+          breakMinutes: z.int(minutes).check(z.minimum(0, minutes)),
+        },
+        object,
+      ),
+    ),
+    isDeductionLifted: z.nullish(boolean),
+    isPaid: z.nullish(boolean),
+  },
+  object,
+);
+
+export const ruleDisputeRule = z.object(
+  {
+    disputeId: id,
+    outcome: oneOf(DISPUTE_OUTCOMES),
+    ruling: requiredText(LIMITS.disputeStatementMax),
+    effects: z.nullish(effects),
+  },
+  object,
+);
+
+export const DISPUTE_PHASES = ['waiting', 'decided'] as const;
+export type DisputePhase = (typeof DISPUTE_PHASES)[number];
+
+export const disputeFilterRule = z.nullish(
+  z.object({ phase: z.nullish(oneOf(DISPUTE_PHASES)) }, object),
+);
+
+export type DisputeEvidenceValues = z.output<typeof answerDisputeRule>['evidence'][number];
