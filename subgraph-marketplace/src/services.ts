@@ -7,6 +7,7 @@ import { createBlocksQueries, createBlocksService, type BlocksService } from './
 import {
   createBookings,
   createBookingsQueries,
+  type BookingGuard,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -85,6 +86,8 @@ export type MarketplaceServices = JobServices &
   DisputeServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
+    /** Of every module, in the order of `Booking.actions`. */
+    bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
     favourites: FavouritesService;
     hiring: HiringService;
@@ -161,6 +164,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...disputes.services,
+      bookingGuards: [...booked.guards, ...disputes.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),

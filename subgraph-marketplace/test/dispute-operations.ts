@@ -4,7 +4,7 @@ import type { RequestInfo } from '@tbt/service-kit';
 import type { World } from './factories';
 
 const FIELDS = `id status reason openedBy statement answerUntil answer appealedBy appealUntil closedAt
-  rulings { outcome text isAppeal startTime endTime breakMinutes isDeductionLifted isPaid }
+  rulings { outcome text isAppeal minutes isDeductionLifted isPaid }
   evidence { side fileName mediaType url } actions rulingObstacle possibleEffects
   booking { status }`;
 

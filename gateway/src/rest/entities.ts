@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
-import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
+import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
 import { disputeSchema } from './disputes/disputes.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
@@ -17,6 +17,7 @@ export const ENTITIES = {
   Job: jobSchema,
   Application: applicationSchema,
   Booking: bookingSchema,
+  BookingDetails: bookingDetailsSchema,
   AcceptedApplication: acceptedSchema,
   Dispute: disputeSchema,
   User: userSchema,

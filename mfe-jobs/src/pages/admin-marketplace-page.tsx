@@ -2,6 +2,7 @@ import { EmptyState, Page, Tabs } from '@tbt/design-system';
 import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
+import { DisputeQueue } from './dispute-queue';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
@@ -16,6 +17,11 @@ export function AdminMarketplacePage() {
               items={[
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
+                {
+                  value: 'disputes',
+                  label: t('jobs.desk.tab.disputes'),
+                  content: <DisputeQueue />,
+                },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
                 { value: 'rates', label: t('jobs.desk.tab.rates'), content: <RateList /> },
               ]}

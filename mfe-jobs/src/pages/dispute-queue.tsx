@@ -20,7 +20,8 @@ function CaseList({ phase }: { phase: DisputePhase }) {
   });
   const opened = list.nodes.find(({ id }) => id === openId);
   if (opened) return <DeskCase dispute={opened} onBack={() => setOpenId(null)} />;
-  const empty = phase === 'waiting' ? 'jobs.desk.disputes.empty' : 'jobs.desk.disputes.emptyDecided';
+  const empty =
+    phase === 'waiting' ? 'jobs.desk.disputes.empty' : 'jobs.desk.disputes.emptyDecided';
   return (
     <DeskState {...list} empty={t(empty)}>
       <Stack gap="4">
@@ -47,9 +48,9 @@ export function DisputeQueue() {
     <Stack gap="4">
       <ViewSwitch
         label={t('jobs.desk.disputes.which')}
-        value={phase}
-        options={PHASES.map((value) => ({ value, label: t(`jobs.desk.disputes.${value}`) }))}
-        onChange={setPhase}
+        chosen={phase}
+        views={PHASES.map((value) => ({ value, label: t(`jobs.desk.disputes.${value}`) }))}
+        onChoose={setPhase}
       />
       <CaseList key={phase} phase={phase} />
     </Stack>

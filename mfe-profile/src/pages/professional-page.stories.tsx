@@ -23,8 +23,25 @@ export const ForAnEntitledClinic: Story = {
   parameters: inPage({
     ...page,
     viewer: fakeViewer('clinic'),
-    graph: publicProfessional({ email: 'ana@demo.test', licenseNumber: 'CDHO-1' }),
+    graph: publicProfessional({
+      email: 'ana@demo.test',
+      licenseNumber: 'CDHO-1',
+      isLicenceNumberChecked: true,
+    }),
   }),
+};
+
+export const NumberNotChecked: Story = {
+  parameters: inPage({
+    ...page,
+    viewer: fakeViewer('clinic'),
+    graph: publicProfessional({ licenseNumber: 'CDHO-9', isLicenceNumberChecked: false }),
+  }),
+};
+
+export const NumberNotCheckedInFrench: Story = {
+  ...NumberNotChecked,
+  globals: { locale: 'fr-CA' },
 };
 
 export const WithARecord: Story = {

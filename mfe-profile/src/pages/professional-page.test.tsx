@@ -121,10 +121,20 @@ describe('/professionals/:id', () => {
   });
 
   it('shows private fields to an entitled clinic', async () => {
-    const graph = publicProfessional({ email: 'ana@demo.test', licenseNumber: 'CDHO-1' });
+    const graph = publicProfessional({
+      email: 'ana@demo.test',
+      licenseNumber: 'CDHO-1',
+      isLicenceNumberChecked: true,
+    });
     await renderPage(<ProfessionalPage />, { ...page, graph, viewer: fakeViewer('clinic') });
     expect(await screen.findByText('CDHO-1')).toBeVisible();
     expect(screen.getByText('ana@demo.test')).toBeVisible();
+  });
+
+  it('says that a typed licence number is not checked yet', async () => {
+    const graph = publicProfessional({ licenseNumber: 'CDHO-9', isLicenceNumberChecked: false });
+    await renderPage(<ProfessionalPage />, { ...page, graph, viewer: fakeViewer('clinic') });
+    expect(await screen.findByText(/CDHO-9.* .not checked yet/)).toBeVisible();
   });
 
   it('links the own profile to the form, not to a conversation', async () => {

@@ -78,7 +78,7 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   city: 'Toronto',
   streetAddress: null,
   postalCode: null,
-  licenseNumber: 'CDHO-1',
+  statedLicenceNumber: 'CDHO-1',
   yearsExperience: '2-5',
   travelDistance: 25,
   educationInstitution: 'McGill University',
@@ -120,7 +120,7 @@ export const newProfile = (): ProfileNode =>
   profileNode({
     isVerified: false,
     verificationStatus: 'pending',
-    licenseNumber: null,
+    statedLicenceNumber: null,
     yearsExperience: null,
     travelDistance: null,
     educationInstitution: null,
@@ -180,13 +180,17 @@ export const officePack: NonNullable<ProfileNode['officePack']> = {
   version: 2,
 };
 
-const PRIVATE = { email: null, licenseNumber: null, licences: [], profileVersion: null };
+const PRIVATE = { email: null, statedLicenceNumber: null, licences: [], profileVersion: null };
 
 type RelationNode = Pick<
   FragmentData<PersonMenuFragment>,
   'isFavourite' | 'isBlocked' | 'hiringInterest'
 >;
-type PublicNode = ProfileNode & RelationNode;
+type NumberNode = Pick<
+  FragmentData<ProfessionalProfileFragment>,
+  'licenseNumber' | 'isLicenceNumberChecked'
+>;
+type PublicNode = ProfileNode & RelationNode & NumberNode;
 
 /** No favourite, block or hiring interest. */
 export const noRelation: RelationNode = {
@@ -198,7 +202,13 @@ export const noRelation: RelationNode = {
 /** Answers of /professionals/:id, by default for visitors. */
 export const publicProfessional = (overrides: Partial<PublicNode> = {}): GraphAnswers =>
   answer(ProfessionalPageDocument, {
-    user: { ...profileNode(PRIVATE), ...noRelation, ...overrides, hasLicence: true },
+    user: {
+      ...profileNode(PRIVATE),
+      ...noRelation,
+      ...{ licenseNumber: null, isLicenceNumberChecked: null },
+      ...overrides,
+      hasLicence: true,
+    },
   });
 
 /** Answers of /clinics/:id. */

@@ -9,12 +9,13 @@ export const DISPUTE_TERMS = {
   appealDays: 7,
   /** Per side. */
   evidenceMax: 5,
+  ruledMinutesMax: 960,
 } as const;
 
 /** What an administrator can do in the transaction of a ruling; null leaves it as it is. */
 export type RulingEffects = {
-  /** Local to the shift. */
-  hours: { startTime: string; endTime: string; breakMinutes: number } | null;
+  /** Worked and paid. */
+  minutes: number | null;
   isDeductionLifted: boolean | null;
   isPaid: boolean | null;
 };

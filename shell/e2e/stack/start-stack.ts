@@ -20,14 +20,20 @@ async function untilReady(baseUrl: string, stack: ChildProcess): Promise<void> {
   throw new Error('the stack was not ready in time');
 }
 
-/** Starts a split stack with a fresh demo world; `E2E_BASE_URL` and `E2E_DATA_DIR` use a running one, `E2E_STACK_DIR` a prepared folder. */
-export async function startStack(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.E2E_BASE_URL) return undefined;
-  const port = await freePort();
+/** A running stack of the tests. */
+export interface RunningStack {
+  baseUrl: string;
+  dataDir: string;
+  /** Ends it and keeps its data. */
+  stop(): Promise<void>;
+}
+
+/** @param env - beyond port, data and a fresh demo world. */
+export async function runStack(
+  { port, dataDir }: { port: number; dataDir: string },
+  env: Record<string, string> = {},
+): Promise<RunningStack> {
   const baseUrl = `http://localhost:${port}`;
-  // Inside the repository, so that a second build of a remote resolves its packages.
-  const ownDir = path.join(REPOSITORY, '.data', `e2e-${process.pid}`);
-  const dataDir = process.env.E2E_STACK_DIR ?? ownDir;
   const stack = spawn(
     process.execPath,
     [path.join(REPOSITORY, 'packages/stack/bin/start.mjs'), '--split'],
@@ -41,6 +47,7 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
         LOG_LEVEL: 'warn',
         // As deployed: trusted documents by id.
         GRAPHQL_DOCUMENTS: process.env.GRAPHQL_DOCUMENTS ?? 'trusted',
+        ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
@@ -49,7 +56,6 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
   const stop = async () => {
     stack.kill('SIGTERM');
     await Promise.race([ended, wait(STOP_WITHIN_MS)]);
-    rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     await untilReady(baseUrl, stack);
@@ -57,7 +63,26 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
     await stop();
     throw error;
   }
-  process.env.E2E_BASE_URL = baseUrl;
+  return { baseUrl, dataDir, stop };
+}
+
+/** Inside the repository, so that a second build of a remote resolves its packages. */
+export const ownDataDir = (name: string): string =>
+  path.join(REPOSITORY, '.data', `${name}-${process.pid}`);
+
+/** Starts a split stack with a fresh demo world; `E2E_BASE_URL` and `E2E_DATA_DIR` use a running one, `E2E_STACK_DIR` a prepared folder. */
+export async function startStack(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_BASE_URL) return undefined;
+  const dataDir = process.env.E2E_STACK_DIR ?? ownDataDir('e2e');
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const stack = await runStack({ port: await freePort(), dataDir }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  process.env.E2E_BASE_URL = stack.baseUrl;
   process.env.E2E_DATA_DIR = dataDir;
-  return stop;
+  return async () => {
+    await stack.stop();
+    remove();
+  };
 }

@@ -4,7 +4,7 @@ import {
   RestOpenDisputeDocument,
   RestRuleDisputeDocument,
 } from '../../generated/graphql';
-import { toBooking } from '../bookings/bookings.schemas';
+import { toBookingDetails } from '../bookings/bookings.schemas';
 import { defineRoute } from '../define-route';
 import { listAnswer } from '../list-answer';
 import { disputesQuery, openDisputeBody, ruleDisputeBody, toDispute } from './disputes.schemas';
@@ -20,9 +20,9 @@ const openDispute = defineRoute({
   variables: ({ params, body }) => ({ input: { ...body, bookingId: String(params.id) } }),
   answer({ openDispute: { dispute } }) {
     if (!dispute?.booking) throw notFound();
-    return { status: 200, body: toBooking(dispute.booking) };
+    return { status: 200, body: toBookingDetails(dispute.booking) };
   },
-  answers: { 200: { description: 'The booking, now disputed.', entity: 'Booking' } },
+  answers: { 200: { description: 'The booking, now disputed.', entity: 'BookingDetails' } },
 });
 
 const listDisputes = defineRoute({

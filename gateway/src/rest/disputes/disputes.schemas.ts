@@ -11,7 +11,7 @@ import {
 } from '@tbt/contracts';
 import type { RestDisputeFieldsFragment } from '../../generated/graphql';
 import { pageQuery } from '../applications/applications.schemas';
-import { idField, instantField, maybeText, numberOf, timeField } from '../entity-fields';
+import { idField, instantField, maybeText, numberOf } from '../entity-fields';
 
 /** The path names the booking or the case. */
 export const openDisputeBody = z.omit(openDisputeRule, { bookingId: true });
@@ -27,9 +27,7 @@ const rulingSchema = z.object({
   text: z.string(),
   at: instantField,
   isAppeal: z.boolean(),
-  startTime: z.nullable(timeField),
-  endTime: z.nullable(timeField),
-  breakMinutes: z.nullable(z.number()),
+  minutes: z.nullable(z.number()),
   isDeductionLifted: maybeBoolean,
   isPaid: maybeBoolean,
 });
@@ -69,9 +67,7 @@ const toRuling = (
   text: ruling.text,
   at: ruling.at,
   isAppeal: ruling.isAppeal,
-  startTime: ruling.startTime ?? null,
-  endTime: ruling.endTime ?? null,
-  breakMinutes: ruling.breakMinutes ?? null,
+  minutes: ruling.minutes ?? null,
   isDeductionLifted: ruling.isDeductionLifted ?? null,
   isPaid: ruling.isPaid ?? null,
 });

@@ -86,10 +86,7 @@ export function CaseRecord({ dispute, nameOf }: CaseRecordProps) {
         {filesOf(openedBy)}
       </Entry>
       {answer && answeredAt && (
-        <Entry
-          heading={t('jobs.dispute.record.answered', { name: nameOf(other) })}
-          at={answeredAt}
-        >
+        <Entry heading={t('jobs.dispute.record.answered', { name: nameOf(other) })} at={answeredAt}>
           <Words text={answer} />
           {filesOf(other)}
         </Entry>

@@ -40,7 +40,7 @@ export function useDeskFacts(dispute: DeskDisputeFragment) {
     },
     {
       term: t('jobs.desk.disputes.rate'),
-      description: booking && formats.hourlyRate(booking.hourlyRate),
+      description: booking && formats.currency(booking.hourlyRate),
     },
     {
       term: t('jobs.desk.disputes.state'),

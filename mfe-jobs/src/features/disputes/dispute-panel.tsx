@@ -81,7 +81,9 @@ function OpenCase({ booking, name }: { booking: DisputePanelFragment; name: stri
   const until = moment(booking.disputableUntil);
   return (
     <Stack gap="3">
-      <Text>{t(isContest ? 'jobs.dispute.contestUntil' : 'jobs.dispute.openUntil', { until })}</Text>
+      <Text>
+        {t(isContest ? 'jobs.dispute.contestUntil' : 'jobs.dispute.openUntil', { until })}
+      </Text>
       <Cluster gap="2">
         <Button variant="secondary" onClick={() => setAsked(true)}>
           {t(isContest ? 'jobs.dispute.contest' : 'jobs.dispute.open')}

@@ -1,31 +1,10 @@
-import { Checkbox, FormField, Grid, NumberField, RadioGroup, TimeField } from '@tbt/design-system';
+import { Checkbox, FormField, RadioGroup, TextField } from '@tbt/design-system';
 import { useText } from '../../texts';
 import type { RulingFormState } from './use-ruling-form';
 
 interface EffectFieldsProps {
   form: RulingFormState;
   possible: readonly string[];
-}
-
-function HoursFields({ form }: Pick<EffectFieldsProps, 'form'>) {
-  const t = useText();
-  return (
-    <Grid column="small" gap="4">
-      <FormField
-        label={t('jobs.desk.disputes.startTime')}
-        error={form.errorOf('startTime')}
-        required
-      >
-        <TimeField {...form.register('startTime')} />
-      </FormField>
-      <FormField label={t('jobs.desk.disputes.endTime')} error={form.errorOf('endTime')} required>
-        <TimeField {...form.register('endTime')} />
-      </FormField>
-      <FormField label={t('jobs.desk.disputes.break')} error={form.errorOf('breakMinutes')}>
-        <NumberField min={0} {...form.register('breakMinutes')} />
-      </FormField>
-    </Grid>
-  );
 }
 
 /** What the ruling changes, as far as this kind of case allows. */
@@ -49,7 +28,15 @@ export function EffectFields({ form, possible }: EffectFieldsProps) {
       {canSetHours && (
         <Checkbox label={t('jobs.desk.disputes.setHours')} {...form.register('setsHours')} />
       )}
-      {canSetHours && form.watch('setsHours') && <HoursFields form={form} />}
+      {canSetHours && form.watch('setsHours') && (
+        <FormField
+          label={t('jobs.desk.disputes.minutes')}
+          hint={t('jobs.desk.disputes.minutesHint')}
+          required
+        >
+          <TextField inputMode="numeric" {...form.register('minutes')} />
+        </FormField>
+      )}
       {possible.includes('payment') && (
         <RadioGroup
           legend={t('jobs.desk.disputes.payment')}

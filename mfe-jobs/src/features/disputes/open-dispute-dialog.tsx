@@ -34,11 +34,7 @@ export function OpenDisputeDialog({ booking, name, onClose }: OpenDisputeDialogP
       onClose={leave}
     >
       {reasons.length > 1 && (
-        <FormField
-          label={t('jobs.dispute.reasonLabel')}
-          error={form.errorOf('reason')}
-          required
-        >
+        <FormField label={t('jobs.dispute.reasonLabel')} error={form.errorOf('reason')} required>
           <Select
             placeholder={t('jobs.post.choose')}
             options={reasons.map((value) => ({

@@ -1,21 +1,21 @@
-import { useFormats } from '@tbt/web-kit';
 import type { DisputeCaseFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
+const HOUR = 60;
+
 export type Effects = Pick<
   DisputeCaseFragment['rulings'][number],
-  'startTime' | 'endTime' | 'breakMinutes' | 'isDeductionLifted' | 'isPaid'
+  'minutes' | 'isDeductionLifted' | 'isPaid'
 >;
 
 /** What a ruling does, in one sentence each. */
 export function useEffectSentences(): (effects: Effects) => string[] {
   const t = useText();
-  const formats = useFormats();
-  return ({ startTime, endTime, breakMinutes, isDeductionLifted, isPaid }) => {
+  return ({ minutes, isDeductionLifted, isPaid }) => {
     const sentences: string[] = [];
-    if (startTime && endTime) {
-      const hours = formats.timeRange(startTime, endTime);
-      sentences.push(t('jobs.dispute.effect.hours', { hours, minutes: breakMinutes ?? 0 }));
+    if (minutes) {
+      const parts = { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR };
+      sentences.push(t('jobs.dispute.effect.hours', parts));
     }
     if (typeof isDeductionLifted === 'boolean') {
       sentences.push(t(`jobs.dispute.effect.${isDeductionLifted ? 'lifted' : 'stands'}`));

@@ -36,7 +36,11 @@ export function RulingForm({ dispute }: { dispute: DeskDisputeFragment }) {
             error={form.errorOf('ruling')}
             required
           >
-            <TextArea rows={5} maxLength={LIMITS.disputeStatementMax} {...form.register('ruling')} />
+            <TextArea
+              rows={5}
+              maxLength={LIMITS.disputeStatementMax}
+              {...form.register('ruling')}
+            />
           </FormField>
           <EffectFields form={form} possible={dispute.possibleEffects} />
           <Banner tone="info" title={t('jobs.desk.disputes.preview')}>
@@ -45,7 +49,9 @@ export function RulingForm({ dispute }: { dispute: DeskDisputeFragment }) {
                 <li key={sentence}>{sentence}</li>
               ))}
               <li>
-                {t(isFinal ? 'jobs.desk.disputes.previewFinal' : 'jobs.desk.disputes.previewAppeal')}
+                {t(
+                  isFinal ? 'jobs.desk.disputes.previewFinal' : 'jobs.desk.disputes.previewAppeal',
+                )}
               </li>
             </ul>
           </Banner>

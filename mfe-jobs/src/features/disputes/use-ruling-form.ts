@@ -16,47 +16,37 @@ export interface RulingValues {
   outcome: string;
   ruling: string;
   setsHours: boolean;
-  startTime: string;
-  endTime: string;
-  breakMinutes: string;
+  minutes: string;
   deduction: string;
   payment: string;
 }
 
 /** What the form will do, for the preview and for the call. */
 export function effectsOf(values: RulingValues, possible: readonly string[]): Effects {
-  const hours = values.setsHours && possible.includes('hours');
-  const { startTime, endTime, breakMinutes, deduction, payment } = values;
+  const { setsHours, minutes, deduction, payment } = values;
+  const hasHours = setsHours && possible.includes('hours') && deduction !== 'no';
   return {
-    startTime: hours ? startTime : null,
-    endTime: hours ? endTime : null,
-    breakMinutes: hours ? Number(breakMinutes || 0) : null,
+    minutes: hasHours && minutes !== '' ? Number(minutes) : null,
     isDeductionLifted: possible.includes('deduction') ? choiceOf(deduction) : null,
     isPaid: possible.includes('payment') ? choiceOf(payment) : null,
   };
 }
 
-const inputOf = ({ startTime, endTime, breakMinutes, isDeductionLifted, isPaid }: Effects) => ({
-  hours: startTime && endTime ? { startTime, endTime, breakMinutes: breakMinutes ?? 0 } : null,
-  isDeductionLifted,
-  isPaid,
-});
-
 /** The ruling of a case; what was typed is kept. */
-export function useRulingForm({ id: disputeId, booking, possibleEffects }: DeskDisputeFragment) {
+export function useRulingForm({ id: disputeId, possibleEffects }: DeskDisputeFragment) {
   const t = useText();
   const { viewer } = useSession();
   const { act } = useShiftAct(RuleDisputeDocument, (data) => data.ruleDispute);
   const defaults: RulingValues = {
     ...{ disputeId, outcome: '', ruling: '', setsHours: false },
-    ...{ startTime: booking?.startTime ?? '', endTime: booking?.endTime ?? '' },
-    ...{ breakMinutes: '0', deduction: 'no', payment: 'none' },
+    ...{ minutes: '', deduction: possibleEffects.includes('deduction') ? 'no' : 'none' },
+    payment: 'none',
   };
   return useRuleForm(ruleDisputeRule, {
     keepDraftKey: `ruling:${viewer?.id ?? ''}:${disputeId}`,
     defaults,
     submit: async ({ outcome, ruling }, typed) => {
-      const effects = inputOf(effectsOf(typed, possibleEffects));
+      const effects = effectsOf(typed, possibleEffects);
       const errors = await act({ disputeId, outcome, ruling, effects });
       if (errors.length > 0) return errors;
       toast({ title: t('jobs.desk.disputes.done') });

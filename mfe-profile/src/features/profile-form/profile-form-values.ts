@@ -134,7 +134,7 @@ export const valuesOf = (person: ProfileFormFragment): ProfileFormValues => ({
   graduationYear: person.graduationYear ? String(person.graduationYear) : '',
   gpa: person.gpa ?? '',
   yearsExperience: person.yearsExperience ?? '',
-  licenseNumber: person.licenseNumber ?? '',
+  licenseNumber: person.statedLicenceNumber ?? '',
   city: person.city ?? '',
   province: person.province ?? '',
   streetAddress: person.streetAddress ?? '',

@@ -12,9 +12,14 @@ type Part = { person: ProfessionalProfileFragment };
 /** Contact details, for viewers who may see them. */
 export function ContactCard({ person }: Part) {
   const t = useText();
+  const { licenseNumber, isLicenceNumberChecked } = person;
+  const licenceNumber =
+    licenseNumber && !isLicenceNumberChecked
+      ? t('profile.public.numberNotChecked', { number: licenseNumber })
+      : licenseNumber;
   const contact = useFacts().known([
     [t('profile.auth.email'), person.email],
-    [t('profile.mine.licenceNumber'), person.licenseNumber],
+    [t('profile.mine.licenceNumber'), licenceNumber],
   ]);
   if (contact.length === 0) return null;
   return (

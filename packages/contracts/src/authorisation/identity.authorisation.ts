@@ -63,6 +63,8 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     postalCode: address,
     email: contacts,
     licenseNumber: contacts,
+    isLicenceNumberChecked: contacts,
+    statedLicenceNumber: owners,
     licences: contacts,
     hasLicence: allViewers,
     verifiedProvinces: allViewers,

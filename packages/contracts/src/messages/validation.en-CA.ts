@@ -40,7 +40,7 @@ export const validationEnCA = {
   'validation.minutesPerPatient': 'Must be a whole number of minutes from {min} to {max}.',
   'validation.tooMany': 'At most {max} entries.',
   'validation.limit': 'Must be a whole number from 1 to 100.',
-  'validation.breakMinutes': 'Must be a whole number of minutes, 0 or more.',
+  'validation.ruledMinutes': 'Must be a whole number of minutes from 1 to {max}.',
   'validation.seq': 'Must be a whole number, 0 or more.',
   'validation.cursor': 'This cursor is not one of ours. Start again without it.',
   'validation.repeated': 'Give this parameter once.',

@@ -45,7 +45,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
   'validation.tooMany': 'Au plus {max} éléments.',
   'validation.limit': 'Doit être un nombre entier de 1 à 100.',
-  'validation.breakMinutes': 'Doit être un nombre entier de minutes, 0 ou plus.',
+  'validation.ruledMinutes': 'Doit être un nombre entier de minutes, de 1 à {max}.',
   'validation.seq': 'Doit être un nombre entier, 0 ou plus.',
   'validation.cursor': 'Ce curseur n’est pas l’un des nôtres. Recommencez sans lui.',
   'validation.repeated': 'Donnez ce paramètre une seule fois.',

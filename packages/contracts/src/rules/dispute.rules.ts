@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS } from '../booking-options';
 import { DISPUTE_TERMS } from '../dispute-terms';
 import { LIMITS } from '../limits';
-import { boundedList, id, oneOf, optionalSingleLineText, requiredText, timeOfDay } from './fields';
+import { boundedList, id, oneOf, optionalSingleLineText, requiredText } from './fields';
 import { ruleError } from './issue';
 
 const object = { error: ruleError('validation.object') };
 const boolean = z.boolean({ error: ruleError('validation.boolean') });
-const minutes = { error: ruleError('validation.breakMinutes') };
+const minutes = {
+  error: ruleError('validation.ruledMinutes', { max: DISPUTE_TERMS.ruledMinutesMax }),
+};
 
 const evidence = z.pipe(
   z.nullish(
@@ -35,18 +37,12 @@ export const openDisputeRule = z.object(
 export const answerDisputeRule = z.object({ disputeId: id, statement, evidence }, object);
 export const appealRulingRule = answerDisputeRule;
 
-/** The hours are set whole or not at all. */
 const effects = z.object(
   {
-    hours: z.nullish(
-      z.object(
-        {
-          startTime: timeOfDay,
-          endTime: timeOfDay,
-          breakMinutes: z.int(minutes).check(z.minimum(0, minutes)),
-        },
-        object,
-      ),
+    minutes: z.nullish(
+      z
+        .int(minutes)
+        .check(z.minimum(1, minutes), z.maximum(DISPUTE_TERMS.ruledMinutesMax, minutes)),
     ),
     isDeductionLifted: z.nullish(boolean),
     isPaid: z.nullish(boolean),

@@ -11,6 +11,13 @@ import type { Licence } from './licences.repository';
 const inForce = async ({ id }: User, { loaders, clock }: GraphContext) =>
   (await loaders.licences.byUser.load(id)).filter((licence) => isInForce(licence, clock.now()));
 
+/** The own province's licence counts first; null without a licence in force. */
+async function checkedNumberOf(user: User, context: GraphContext): Promise<string | null> {
+  const held = await inForce(user, context);
+  const own = held.find(({ province }) => province === user.province);
+  return (own ?? held[0])?.number ?? null;
+}
+
 /** Missing credentials, for permitted viewers; default date: today in the province. */
 async function gapsOf(
   user: User,
@@ -64,6 +71,17 @@ export const licencesResolvers: Resolvers = {
     submittedAt: ({ submittedAt }) => submittedAt.toISOString(),
   },
   User: {
+    licenseNumber: async (user, _args, context) =>
+      (await context.loaders.users.mayReadField('licenseNumber', user))
+        ? ((await checkedNumberOf(user, context)) ?? user.licenseNumber)
+        : null,
+    isLicenceNumberChecked: async (user, _args, context) => {
+      if (!(await context.loaders.users.mayReadField('isLicenceNumberChecked', user))) return null;
+      const isChecked = (await checkedNumberOf(user, context)) !== null;
+      return isChecked || user.licenseNumber !== null ? isChecked : null;
+    },
+    statedLicenceNumber: async (user, _args, { loaders }) =>
+      (await loaders.users.mayReadField('statedLicenceNumber', user)) ? user.licenseNumber : null,
     hasLicence: async (user, _args, context) => (await inForce(user, context)).length > 0,
     verifiedProvinces: async (user, _args, context) => [
       ...new Set((await inForce(user, context)).map(({ province }) => province)),

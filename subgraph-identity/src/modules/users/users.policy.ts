@@ -17,9 +17,11 @@ export type Relation = 'self' | 'admin' | 'entitled' | 'public';
 export const PRIVATE_FIELDS = {
   email: 'contact',
   licenseNumber: 'contact',
+  isLicenceNumberChecked: 'contact',
   licences: 'contact',
   streetAddress: 'address',
   postalCode: 'address',
+  statedLicenceNumber: 'account',
   verificationDocuments: 'account',
   subscriptionStatus: 'account',
   subscriptionTier: 'account',

@@ -28,7 +28,6 @@ export const usersResolvers: Resolvers = {
   User: {
     __resolveReference: ({ id }, { loaders }) => loaders.users.visible(id),
     email: restricted('email', (user) => user.email),
-    licenseNumber: restricted('licenseNumber', (user) => user.licenseNumber),
     streetAddress: restricted('streetAddress', (user) => user.streetAddress),
     postalCode: restricted('postalCode', (user) => user.postalCode),
     subscriptionStatus: restricted('subscriptionStatus', (user) => user.subscriptionStatus),

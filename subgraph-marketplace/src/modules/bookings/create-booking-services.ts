@@ -5,6 +5,7 @@ import type { BlocksQueries } from '../blocks';
 import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
 import type { ReliabilityQueries } from '../reliability';
+import { createBookingGuards } from './booking-guards';
 import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
@@ -74,11 +75,12 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
-    bookingLock: deps.bookingLock,
-    applyTransition: deps.applyTransition,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
+    bookingLock: deps.bookingLock,
+    applyTransition: deps.applyTransition,
+    guards: createBookingGuards({ clock }),
     services: {
       applications: createApplicationsService(deps),
       invitations: createInvitationsService(deps),

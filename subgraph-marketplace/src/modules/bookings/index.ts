@@ -1,8 +1,16 @@
-export { announceBooking, bookingFacts } from './bookings.events';
-export { sideOf } from './bookings.policy';
+export type { BookingGuard } from './booking-guards';
+export { announceBooking } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
-export type { Booking } from './bookings.types';
+export { sideOf } from './bookings.policy';
+export type { Booking, BookingStep } from './bookings.types';
+export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
+export {
+  canTransition,
+  requireTransition,
+  type ApplyTransition,
+} from './transitions/booking-transitions';
+export { bookingFacts } from './bookings.events';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';
@@ -15,14 +23,8 @@ export {
 } from './create-booking-services';
 export type { CancellationPrice } from './lists/read-bookings';
 export type { CalendarEntry } from './lists/shift-calendar.service';
-export type { BookingLock, LockedBooking } from './lock-booking';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';
 export { SIDE_ACTIONS } from './transitions/application-transitions';
-export {
-  canTransition,
-  requireTransition,
-  type ApplyTransition,
-} from './transitions/booking-transitions';

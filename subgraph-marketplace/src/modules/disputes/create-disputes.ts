@@ -4,6 +4,7 @@ import type { MarketplaceDatabase } from '../../database';
 import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
 import type { ReliabilityQueries } from '../reliability';
 import { createEvidence } from './dispute-evidence';
+import { createDisputeGuards } from './dispute-guards';
 import { createDisputesJobs } from './disputes.jobs';
 import { createDisputeLoaders } from './disputes.loaders';
 import { createDisputesQueries } from './disputes.queries';
@@ -29,6 +30,7 @@ export function createDisputes(given: Deps) {
   const evidence = createEvidence(data);
   const deps = { ...data, evidence, disputeQueries: createDisputesQueries() };
   return {
+    guards: createDisputeGuards(given),
     services: {
       evidence,
       disputes: createDisputesService(deps),

@@ -123,13 +123,5 @@ export const statusBefore = ({ appealedFrom, openedFrom }: Dispute): BookingStat
   appealedFrom ?? openedFrom;
 
 /** A case about conduct changes nothing but what both sides read. */
-export function possibleEffects(dispute: Dispute): RulingEffect[] {
-  const { reason } = dispute;
-  const isBilled = ['invoiced', 'paid'].includes(statusBefore(dispute));
-  const can: Record<RulingEffect, boolean> = {
-    hours: reason !== 'conduct',
-    deduction: reason === 'no_show',
-    payment: reason === 'payment' && isBilled,
-  };
-  return (['hours', 'deduction', 'payment'] as const).filter((effect) => can[effect]);
-}
+export const possibleEffects = ({ reason }: Dispute): RulingEffect[] =>
+  reason === 'no_show' ? ['deduction'] : [];

@@ -69,9 +69,7 @@ export const disputesResolvers: Resolvers = {
   },
   DisputeRuling: {
     at: ({ at }) => at.toISOString(),
-    startTime: ({ effects }) => effects.hours?.startTime ?? null,
-    endTime: ({ effects }) => effects.hours?.endTime ?? null,
-    breakMinutes: ({ effects }) => effects.hours?.breakMinutes ?? null,
+    minutes: ({ effects }) => effects.minutes,
     isDeductionLifted: ({ effects }) => effects.isDeductionLifted,
     isPaid: ({ effects }) => effects.isPaid,
   },

@@ -26,7 +26,7 @@ type Deps = {
 type AskedEffects = { [E in keyof RulingEffects]?: RulingEffects[E] | undefined };
 
 const FIELD_OF: Readonly<Record<RulingEffect, keyof RulingEffects>> = {
-  hours: 'hours',
+  hours: 'minutes',
   deduction: 'isDeductionLifted',
   payment: 'isPaid',
 };
@@ -36,10 +36,10 @@ const refuseEffect = (field: keyof RulingEffects, key: MessageKey) =>
 
 /** A contested no-show stands unless it is lifted. @throws DomainError VALIDATION_FAILED. */
 function effectsFor(dispute: Dispute, asked: AskedEffects | null | undefined): RulingEffects {
-  const { hours = null, isDeductionLifted = null, isPaid = null } = asked ?? {};
+  const { minutes = null, isDeductionLifted = null, isPaid = null } = asked ?? {};
   const isMissed = dispute.reason === 'no_show';
   const effects = {
-    ...{ hours, isPaid },
+    ...{ minutes, isPaid },
     isDeductionLifted: isMissed ? (isDeductionLifted ?? false) : isDeductionLifted,
   };
   const possible = possibleEffects(dispute);
@@ -49,8 +49,8 @@ function effectsFor(dispute: Dispute, asked: AskedEffects | null | undefined): R
       throw refuseEffect(field, isUnbilled ? 'dispute.noInvoice' : 'dispute.effect');
     }
   }
-  if (isMissed && effects.hours && !effects.isDeductionLifted) {
-    throw refuseEffect('hours', 'dispute.liftFirst');
+  if (isMissed && effects.minutes !== null && !effects.isDeductionLifted) {
+    throw refuseEffect('minutes', 'dispute.liftFirst');
   }
   return effects;
 }

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { freePort } from '@tbt/workspace/free-port';
+import { ownDataDir, runStack, type RunningStack } from './start-stack';
+
+const MINUTE_MS = 60_000;
+
+/** A stack whose clock is moved by starting it again, as a person does with `DEMO_CLOCK`. */
+export interface MovableStack {
+  url(path: string): string;
+  now(): Date;
+  /** At most a minute later than asked. */
+  forwardTo(instant: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startMovableStack(name: string): Promise<MovableStack> {
+  const [port, dataDir] = [await freePort(), ownDataDir(name)];
+  let aheadMinutes = 0;
+  let running: RunningStack = await runStack({ port, dataDir });
+  const now = () => new Date(Date.now() + aheadMinutes * MINUTE_MS);
+  return {
+    url: (path) => new URL(path, running.baseUrl).href,
+    now,
+    async forwardTo(instant) {
+      aheadMinutes += Math.ceil((instant.getTime() - now().getTime()) / MINUTE_MS);
+      await running.stop();
+      running = await runStack({ port, dataDir }, { DEMO_CLOCK: `PT${aheadMinutes}M` });
+    },
+    async close() {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
