@@ -16,6 +16,8 @@ export default subgraphCodegen({
     Dispute: '../modules/disputes#Dispute as DisputeModel',
     DisputeEvidence: '../modules/disputes#DisputeEvidence as DisputeEvidenceModel',
     DisputeRuling: '../modules/disputes#DisputeRuling as DisputeRulingModel',
+    Timesheet: '../modules/hours#BilledTimesheet',
+    HoursForm: '../modules/hours#HoursForm as HoursFormModel',
     CalendarEntry: '../modules/bookings#CalendarEntry as CalendarEntryModel',
     Reliability: '../modules/reliability#Reliability as ReliabilityModel',
     ReliabilityEntry: '../modules/reliability#ReliabilityEntry as ReliabilityEntryModel',

@@ -39,6 +39,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
     const count = await services.closeDisputes();
     if (count > 0) logger.info({ count }, 'Disputes closed');
   });
+  await every('* * * * *', 'keep-hours', async () => {
+    const report = await services.keepHours();
+    if (Object.values(report).some((count) => count > 0)) logger.info(report, 'Hours updated');
+  });
   await every('7 * * * *', 'response-times', async () => {
     const count = await services.refreshResponseTimes();
     if (count > 0) logger.info({ count }, 'Response times updated');

@@ -19,6 +19,7 @@ import {
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
 import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -28,6 +29,11 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
+import {
+  createInvoicesQueries,
+  createInvoicing,
+  createIssueInvoiceQueries,
+} from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -83,7 +89,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
-  DisputeServices & {
+  DisputeServices &
+  HoursServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
@@ -109,6 +116,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
   DisputeLoaders &
+  HoursLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -142,12 +150,16 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const invoices = createInvoicesQueries(database);
+  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
+    ...invoicing,
     reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, ...invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const { bookingLock, applyTransition } = booked;
@@ -164,7 +176,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...disputes.services,
-      bookingGuards: [...booked.guards, ...disputes.guards],
+      ...hours.services,
+      bookingGuards: [...booked.guards, ...hours.guards, ...disputes.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
@@ -198,6 +211,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
       ...disputes.loadersFor(),
+      ...hours.loaders(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

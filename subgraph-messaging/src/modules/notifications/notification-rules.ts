@@ -12,6 +12,8 @@ import {
   waiverRequested,
 } from './booking-notifications';
 import { disputeChanged } from './dispute-notifications';
+import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
+import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
 
@@ -64,6 +66,11 @@ export const NOTIFICATION_RULES: {
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
   'dispute.changed': disputeChanged,
+  'hours.changed': hoursChanged,
+  'hours.silent': hoursSilent,
+  'hours.missing': hoursMissing,
+  'invoice.changed': invoiceChanged,
+  'posting-block.changed': postingBlockChanged,
   'waiver.requested': waiverRequested,
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,

@@ -8,6 +8,10 @@ const bookings = () => paths.shifts('bookings');
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
 const onShift = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
+const worked = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : bookings();
+const invoiced = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : history();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -73,6 +77,20 @@ export const NOTIFICATION_LINKS: Record<
   'dispute.appeal-waiting': desk,
   'dispute.appeal-ruled': onShift,
   'dispute.closed': onShift,
+  'hours.sent': worked,
+  'hours.planned': worked,
+  'hours.proposed': worked,
+  'hours.waiting': worked,
+  'hours.missing': worked,
+  'invoice.issued': invoiced,
+  'invoice.received': invoiced,
+  'invoice.marked-paid': invoiced,
+  'invoice.marked-received': invoiced,
+  'invoice.paid': invoiced,
+  'invoice.paid-by-clock': invoiced,
+  'invoice.overdue': invoiced,
+  'posting.blocked': invoiced,
+  'posting.lifted': () => paths.postJob(),
   'waiver.asked': history,
   'waiver.waiting': desk,
   'waiver.granted': history,
