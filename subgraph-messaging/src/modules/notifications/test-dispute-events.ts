@@ -23,6 +23,11 @@ export const disputeEvent = (
   until: { date: '2027-03-08', time: '09:00' },
 });
 
-export const DISPUTE_EVENTS = DISPUTE_MOVES.map(([action, by, isFinal]) =>
-  disputeEvent(action, by, isFinal),
-);
+/** Of all events of the module. */
+export const DISPUTE_EXAMPLES = {
+  'dispute.changed': DISPUTE_MOVES.map(([action, by, isFinal]) =>
+    disputeEvent(action, by, isFinal),
+  ),
+  'evidence.attached': [],
+  'administrator.acted': [],
+};
