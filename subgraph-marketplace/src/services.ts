@@ -21,6 +21,12 @@ import {
 import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
 import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
+  createHolidayCalendar,
+  createHolidaysQueries,
+  createHolidaysService,
+  type HolidaysService,
+} from './modules/holidays';
+import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
@@ -37,10 +43,13 @@ import {
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
+  createReliabilityLadderQueries,
+  createReliabilityLadderService,
   createReliabilityLoaders,
   createReliabilityQueries,
   createReliabilityService,
   readScoresBy,
+  type ReliabilityLadderService,
   type ReliabilityLoaders,
   type ReliabilityService,
 } from './modules/reliability';
@@ -77,6 +86,7 @@ import {
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
+import { createStatistics, type StatisticsServices } from './modules/statistics';
 
 export type MarketplaceLimits = {
   /** Per user and minute. */
@@ -90,13 +100,16 @@ export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
   DisputeServices &
-  HoursServices & {
+  HoursServices &
+  StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
     bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
+    reliabilityLadder: ReliabilityLadderService;
     favourites: FavouritesService;
+    holidays: HolidaysService;
     hiring: HiringService;
     people: PeopleService;
     offboardUser: OffboardUser;
@@ -147,15 +160,19 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
     },
   });
+  const holidays = createHolidaysQueries(database);
+  const calendar = createHolidayCalendar({ holidays, clock });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const ladders = createReliabilityLadderQueries(database);
   const invoices = createInvoicesQueries(database);
   const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
     ...invoicing,
     reliability,
+    ladders,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
@@ -172,14 +189,17 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       ...matching.services,
-      ...createJobServices({ ...shared, offers: booked.services }),
+      ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...createStatistics(deps),
       ...disputes.services,
       ...hours.services,
       bookingGuards: [...booked.guards, ...hours.guards, ...disputes.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
+      reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
+      holidays: createHolidaysService({ ...shared, holidays, calendar }),
       favourites: createFavouritesService({ ...deps, favourites }),
       hiring: createHiringService({ ...deps, hiring }),
       offboardUser: createOffboarding({ ...deps, ...booked }),
@@ -212,7 +232,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.loadersFor(info),
       ...disputes.loadersFor(),
       ...hours.loaders(),
-      ...createReliabilityLoaders(reliability, clock),
+      ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
       ...createMatchingLoaders(matching, info),

@@ -2,10 +2,12 @@ import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
-import { disputeSchema } from './disputes/disputes.schemas';
+import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
+import { rosterLineSchema } from './roster/roster.schemas';
+import { disputeSchema } from './disputes/disputes.schemas';
 import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
@@ -19,6 +21,8 @@ export const ENTITIES = {
   Booking: bookingSchema,
   BookingDetails: bookingDetailsSchema,
   AcceptedApplication: acceptedSchema,
+  InvoiceYear: invoiceYearSchema,
+  RosterLine: rosterLineSchema,
   Dispute: disputeSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
