@@ -180,7 +180,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const { bookingLock, applyTransition } = booked;
-  const disputes = createDisputes({ ...deps, database, bookingLock, applyTransition });
+  const disputes = createDisputes({
+    ...{ ...deps, ...invoicing, bookingLock, applyTransition },
+    setHours: hours.setByRuling,
+  });
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),

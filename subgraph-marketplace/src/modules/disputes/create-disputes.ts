@@ -2,6 +2,8 @@ import type { Clock, Deployment } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
 import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
+import type { SetHoursByRuling } from '../hours';
+import type { Invoicing } from '../invoices';
 import type { ReliabilityQueries } from '../reliability';
 import { createEvidence } from './dispute-evidence';
 import { createDisputeGuards } from './dispute-guards';
@@ -22,6 +24,8 @@ type Deps = {
   bookingLock: BookingLock;
   applyTransition: ApplyTransition;
   reliability: ReliabilityQueries;
+  setHours: SetHoursByRuling;
+  correctInvoice: Invoicing['correctInvoice'];
 };
 
 export function createDisputes(given: Deps) {

@@ -123,5 +123,7 @@ export const statusBefore = ({ appealedFrom, openedFrom }: Dispute): BookingStat
   appealedFrom ?? openedFrom;
 
 /** A case about conduct changes nothing but what both sides read. */
-export const possibleEffects = ({ reason }: Dispute): RulingEffect[] =>
-  reason === 'no_show' ? ['deduction'] : [];
+export function possibleEffects({ reason }: Dispute): RulingEffect[] {
+  if (reason === 'conduct') return [];
+  return reason === 'no_show' ? ['hours', 'deduction'] : ['hours'];
+}

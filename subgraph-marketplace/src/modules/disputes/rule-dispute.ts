@@ -7,7 +7,11 @@ import {
 import { conflict, notFound, parseInput, requireAdmin, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { ApplyTransition, BookingLock } from '../bookings';
+import type { MarketplaceTx } from '../../database';
+import type { ApplyTransition, Booking, BookingLock } from '../bookings';
+import type { SetHoursByRuling } from '../hours';
+import type { Invoicing } from '../invoices';
+import { appendShiftEvents } from '../jobs';
 import type { ReliabilityQueries } from '../reliability';
 import { announceDispute, reportRuling } from './disputes.events';
 import { possibleEffects, requireRuling, statusBefore } from './disputes.policy';
@@ -20,6 +24,8 @@ type Deps = {
   commands: Commands;
   bookingLock: BookingLock;
   applyTransition: ApplyTransition;
+  setHours: SetHoursByRuling;
+  correctInvoice: Invoicing['correctInvoice'];
   clock: Clock;
 };
 
@@ -56,7 +62,8 @@ function effectsFor(dispute: Dispute, asked: AskedEffects | null | undefined): R
 }
 
 function statusAfter(dispute: Dispute, effects: RulingEffects): BookingStatus {
-  const { isDeductionLifted, isPaid } = effects;
+  const { minutes, isDeductionLifted, isPaid } = effects;
+  if (minutes !== null) return 'invoiced';
   if (isDeductionLifted !== null) return isDeductionLifted ? 'released' : 'no_show';
   if (isPaid !== null) return isPaid ? 'paid' : 'invoiced';
   return statusBefore(dispute);
@@ -68,6 +75,19 @@ const endedBy = (to: BookingStatus, at: Date) =>
 
 export function createRuling(deps: Deps) {
   const { disputes, reliability, commands, bookingLock, applyTransition, clock } = deps;
+
+  /** A credit note takes back an invoice that was issued before. */
+  const billRuledHours = async (
+    tx: MarketplaceTx,
+    booking: Booking,
+    minutes: number,
+    now: Date,
+  ) => {
+    const sheet = await deps.setHours(tx, booking, minutes, now);
+    const { breakMinutes } = sheet;
+    const { events } = await deps.correctInvoice(tx, { booking, minutes, breakMinutes, now });
+    await appendShiftEvents(tx, events);
+  };
 
   const changesFor = (
     dispute: Dispute,
@@ -107,6 +127,7 @@ export function createRuling(deps: Deps) {
             ...{ by: viewer.userId, at },
           });
         }
+        if (effects.minutes !== null) await billRuledHours(tx, booking, effects.minutes, at);
         const to = statusAfter(dispute, effects);
         const step = { action: 'settle_dispute', by: 'admin', to } as const;
         const settled = await applyTransition(tx, booking, step, { at, ...endedBy(to, at) });
