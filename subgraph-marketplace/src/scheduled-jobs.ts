@@ -39,6 +39,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
     const count = await services.closeDisputes();
     if (count > 0) logger.info({ count }, 'Disputes closed');
   });
+  await every('* * * * *', 'keep-reviews', async () => {
+    const report = await services.keepReviews();
+    if (report.published + report.asked > 0) logger.info(report, 'Reviews published');
+  });
   await every('* * * * *', 'keep-hours', async () => {
     const report = await services.keepHours();
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'Hours updated');

@@ -78,6 +78,7 @@ import {
   type HiringService,
   type RelationLoaders,
 } from './modules/relations';
+import { createReviews, type ReviewLoaders, type ReviewServices } from './modules/reviews';
 import {
   createScheduleQueries,
   createScheduleService,
@@ -101,6 +102,7 @@ export type MarketplaceServices = JobServices &
   BookingServices &
   DisputeServices &
   HoursServices &
+  ReviewServices &
   StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -131,6 +133,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   DisputeLoaders &
   HoursLoaders &
   ReliabilityLoaders &
+  ReviewLoaders &
   PersonLoaders &
   RelationLoaders;
 
@@ -189,16 +192,24 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
+  const reviewed = createReviews({
+    ...deps,
+    ...booked,
+    async onRated(tx, personIds) {
+      for (const id of personIds) await matching.recommendations.forgetRun(tx, id);
+    },
+  });
   return {
     services: {
       ...matching.services,
+      ...reviewed.services,
       ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
       ...disputes.services,
       ...hours.services,
-      bookingGuards: [...booked.guards, ...hours.guards, ...disputes.guards],
+      bookingGuards: [...booked.guards, ...hours.guards, ...reviewed.guards, ...disputes.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
@@ -235,6 +246,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.loadersFor(info),
       ...disputes.loadersFor(),
       ...hours.loaders(),
+      ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

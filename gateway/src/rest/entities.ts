@@ -7,6 +7,7 @@ import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
+import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
 import { disputeSchema } from './disputes/disputes.schemas';
 import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
@@ -23,6 +24,8 @@ export const ENTITIES = {
   AcceptedApplication: acceptedSchema,
   InvoiceYear: invoiceYearSchema,
   RosterLine: rosterLineSchema,
+  Review: reviewSchema,
+  Report: reportSchema,
   Dispute: disputeSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,

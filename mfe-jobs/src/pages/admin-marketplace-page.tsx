@@ -3,6 +3,7 @@ import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
 import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
+import { ReportedReviews } from './reported-reviews';
 import { DisputeQueue } from './dispute-queue';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
@@ -24,6 +25,11 @@ export function AdminMarketplacePage() {
                   content: <DisputeQueue />,
                 },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
+                {
+                  value: 'reports',
+                  label: t('jobs.desk.tab.reports'),
+                  content: <ReportedReviews />,
+                },
                 { value: 'noShows', label: t('jobs.desk.tab.noShows'), content: <NoShowQueue /> },
                 {
                   value: 'statistics',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
@@ -20,6 +21,7 @@ export const PANELS: readonly {
   Panel: ComponentType<PanelProps>;
 }[] = [
   { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
   { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 

@@ -20,6 +20,8 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'Disputes',
   'ReliabilityAppeals',
   'HumanReviews',
+  'ReportedReviews',
+  'HeldReviews',
   'AllTypicalRates',
   'ReliabilityLadders',
   'Holidays',
