@@ -2,6 +2,7 @@ import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testi
 import {
   BookedPageDocument,
   BookingPageDocument,
+  type BookingReviewsFragment,
   type BookingTimelineFragment,
   type DisputePanelFragment,
 } from '../generated/graphql';
@@ -9,6 +10,7 @@ import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
+type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
 type DisputePanelNode = FragmentData<DisputePanelFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
@@ -20,13 +22,15 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
 });
 
 export type PageBookingNode = ShiftBookingNode &
-  Omit<BookingTimelineNode & DisputePanelNode, keyof ShiftBookingNode>;
+  Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode>;
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
   ...bookingNode(),
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  reviewUntil: '2027-03-19T21:00:00Z',
+  reviews: [],
   disputableUntil: null,
   disputeReasons: [],
   disputes: [],
