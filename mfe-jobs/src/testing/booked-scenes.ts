@@ -7,6 +7,7 @@ import {
   type DisputePanelFragment,
 } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
+import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
@@ -39,6 +40,8 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
 
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
-  ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
+  ...answer(BookingPageDocument, () => ({
+    booking: booking && { ...noHours, ...pageBooking(booking) },
+  })),
   ...calendarFile,
 });
