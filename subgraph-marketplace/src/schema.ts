@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { holidaysResolvers } from './modules/holidays';
+import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
@@ -21,6 +22,7 @@ export const createSchema = (): GraphQLSchema =>
       jobsResolvers,
       offersResolvers,
       bookingsResolvers,
+      disputesResolvers,
       hoursResolvers,
       reliabilityResolvers,
       reviewsResolvers,

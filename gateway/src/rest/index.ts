@@ -2,7 +2,9 @@ import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
+import { hoursRoutes } from './hours/hours.routes';
 import { earningsRoutes } from './earnings/earnings.routes';
+import { disputesRoutes } from './disputes/disputes.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
@@ -19,9 +21,11 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
+  ...hoursRoutes,
   ...earningsRoutes,
   ...rosterRoutes,
   ...reviewsRoutes,
+  ...disputesRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

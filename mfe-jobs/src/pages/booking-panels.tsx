@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { HoursPanel } from '../features/hours/hours-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
+import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
 
@@ -20,7 +22,9 @@ export const PANELS: readonly {
   Panel: ComponentType<PanelProps>;
 }[] = [
   { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
   { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
+  { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 
 /** List items under "Documents". */

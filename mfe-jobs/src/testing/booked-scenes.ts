@@ -2,12 +2,17 @@ import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testi
 import {
   BookedPageDocument,
   BookingPageDocument,
+  type BookingReviewsFragment,
   type BookingTimelineFragment,
+  type DisputePanelFragment,
 } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
+import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
+type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
+type DisputePanelNode = FragmentData<DisputePanelFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -17,18 +22,26 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...calendarFile,
 });
 
-export type PageBookingNode = ShiftBookingNode & Omit<BookingTimelineNode, keyof ShiftBookingNode>;
+export type PageBookingNode = ShiftBookingNode &
+  Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode>;
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
   ...bookingNode(),
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  reviewUntil: '2027-03-19T21:00:00Z',
+  reviews: [],
+  disputableUntil: null,
+  disputeReasons: [],
+  disputes: [],
   ...overrides,
 });
 
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
-  ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
+  ...answer(BookingPageDocument, () => ({
+    booking: booking && { ...noHours, ...pageBooking(booking) },
+  })),
   ...calendarFile,
 });

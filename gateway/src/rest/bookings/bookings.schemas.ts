@@ -20,6 +20,7 @@ import {
   maybeNumberOf,
   numberOf,
   texts,
+  timeField,
 } from '../entity-fields';
 
 export const bookingSchema = z.object({
@@ -52,13 +53,34 @@ export const toBooking = (booking: RestBookingFieldsFragment): z.output<typeof b
   createdAt: booking.createdAt,
 });
 
-export const bookingDetailsSchema = z.extend(bookingSchema, { nextSteps: texts });
+/** The latest hours. */
+const hoursSchema = z.object({
+  startTime: timeField,
+  endTime: timeField,
+  breakMinutes: z.int(),
+  minutes: z.int(),
+  proposedBy: z.enum(['temp', 'clinic', 'admin', 'clock']),
+});
+
+const toHours = (
+  hours: RestBookingDetailsFragment['hours'],
+): z.output<typeof hoursSchema> | null => {
+  if (!hours) return null;
+  const { startTime, endTime, breakMinutes, minutes, by: proposedBy } = hours;
+  return { startTime, endTime, breakMinutes, minutes, proposedBy };
+};
+
+export const bookingDetailsSchema = z.extend(bookingSchema, {
+  nextSteps: texts,
+  hours: z.nullable(hoursSchema),
+});
 
 export const toBookingDetails = (
   booking: RestBookingDetailsFragment,
 ): z.output<typeof bookingDetailsSchema> => ({
   ...toBooking(booking),
   nextSteps: [...booking.actions],
+  hours: toHours(booking.hours),
 });
 
 const object = { error: ruleError('validation.object') };

@@ -1,10 +1,12 @@
 import { bookingsEnCA } from './bookings.en-CA';
+import { disputesEnCA } from './disputes.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
+  ...disputesEnCA,
   ...hoursEnCA,
   ...reviewsEnCA,
   ...validationEnCA,

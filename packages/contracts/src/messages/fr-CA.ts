@@ -1,4 +1,5 @@
 import { bookingsFrCA } from './bookings.fr-CA';
+import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
@@ -6,6 +7,7 @@ import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
+  ...disputesFrCA,
   ...hoursFrCA,
   ...reviewsFrCA,
   ...validationFrCA,
