@@ -1,3 +1,4 @@
+import { SHIFT_TERMS } from '@tbt/contracts';
 import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
@@ -18,6 +19,13 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import {
+  createCheckInGuards,
+  createCheckInService,
+  createRefillMissedShift,
+  type CheckInService,
+  type RefillMissedShift,
+} from './modules/check-in';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -86,6 +94,8 @@ export type MarketplaceServices = JobServices &
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
     bookingGuards: readonly BookingGuard[];
+    checkIn: CheckInService;
+    refillMissedShift: RefillMissedShift;
     reliability: ReliabilityService;
     favourites: FavouritesService;
     hiring: HiringService;
@@ -134,6 +144,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     limits: {
       writes: { points: limits.writes, durationSeconds: 60 },
       calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
+      checkInTries: { points: SHIFT_TERMS.checkInTriesPerHour, durationSeconds: 3600 },
     },
   });
   const commands = createCommands({ database, limits: rateLimits });
@@ -158,7 +169,13 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      bookingGuards: [...booked.guards],
+      bookingGuards: [...booked.guards, ...createCheckInGuards(deps)],
+      checkIn: createCheckInService({ ...deps, ...booked, tries: rateLimits }),
+      refillMissedShift: createRefillMissedShift({
+        ...deps,
+        ...booked,
+        refill: booked.services.refill,
+      }),
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { CHECK_IN_ACTIONS, CheckInPanel } from '../features/check-in/check-in-panel';
+import { OrientationPanel } from '../features/orientation/orientation-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -17,7 +19,11 @@ export const PANELS: readonly {
   key: string;
   actions: readonly string[];
   Panel: ComponentType<PanelProps>;
-}[] = [{ key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel }];
+}[] = [
+  { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'check-in', actions: CHECK_IN_ACTIONS, Panel: CheckInPanel },
+  { key: 'orientation', actions: [], Panel: OrientationPanel },
+];
 
 /** List items under "Documents". */
 export const DOCUMENTS: readonly {

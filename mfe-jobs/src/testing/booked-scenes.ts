@@ -3,6 +3,8 @@ import {
   BookedPageDocument,
   BookingPageDocument,
   type BookingTimelineFragment,
+  type CheckInPanelFragment,
+  type OrientationPanelFragment,
 } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
@@ -17,11 +19,32 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...calendarFile,
 });
 
-export type PageBookingNode = ShiftBookingNode & Omit<BookingTimelineNode, keyof ShiftBookingNode>;
+type CheckInNode = FragmentData<CheckInPanelFragment>;
+type OrientationNode = FragmentData<OrientationPanelFragment>;
+
+export type PageBookingNode = Omit<ShiftBookingNode, 'clinic'> &
+  Omit<BookingTimelineNode, keyof ShiftBookingNode> &
+  Omit<CheckInNode, keyof ShiftBookingNode> & {
+    clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
+  };
+
+export const officePack = {
+  ...({ __typename: 'OfficePack', software: 'Dentrix', parking: 'Behind the building' } as const),
+  ...{ scrubs: 'Navy scrubs', instruments: null, radiographs: 'Digital' },
+  orientation: ['Ring at the side door.', 'Ask for Priya at the front desk.'],
+};
+
+/** The columns of the day, as before it. */
+export const quietDay: Omit<CheckInNode, keyof ShiftBookingNode> = {
+  ...{ checkInFrom: '2027-03-05T12:00:00Z', noShowFrom: '2027-03-05T14:00:00Z' },
+  ...{ checkInCode: null, onMyWayAt: null, lateMinutes: null, arrivedAt: null, refillJobId: null },
+};
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
   ...bookingNode(),
+  ...quietDay,
+  clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
   ...overrides,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   BOOKING_STATUSES,
   CANCELLATION_REASONS,
+  checkInCode,
   decimal,
   LIMITS,
   oneOf,
@@ -18,6 +19,7 @@ import {
   idField,
   instantField,
   maybeNumberOf,
+  maybeText,
   numberOf,
   texts,
 } from '../entity-fields';
@@ -52,14 +54,23 @@ export const toBooking = (booking: RestBookingFieldsFragment): z.output<typeof b
   createdAt: booking.createdAt,
 });
 
-export const bookingDetailsSchema = z.extend(bookingSchema, { nextSteps: texts });
+export const bookingDetailsSchema = z.extend(bookingSchema, {
+  nextSteps: texts,
+  checkInCode: maybeText,
+});
 
 export const toBookingDetails = (
   booking: RestBookingDetailsFragment,
 ): z.output<typeof bookingDetailsSchema> => ({
   ...toBooking(booking),
   nextSteps: [...booking.actions],
+  checkInCode: booking.checkInCode ?? null,
 });
+
+/** The clinic checks in without a code. */
+export const checkInBody = z.nullish(
+  z.object({ code: z.nullish(checkInCode) }, { error: ruleError('validation.object') }),
+);
 
 const object = { error: ruleError('validation.object') };
 

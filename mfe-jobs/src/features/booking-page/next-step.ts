@@ -13,6 +13,7 @@ const STEPS = [
   'confirm',
   'check_in',
   'miss',
+  'refill',
   'arrive',
   'on_my_way',
   'mark_paid',

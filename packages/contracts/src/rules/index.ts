@@ -1,5 +1,6 @@
 export * from './account.rules';
 export * from './booking.rules';
+export * from './check-in.rules';
 export * from './clinic-registration.rules';
 export * from './contact.rules';
 export * from './email-address';

@@ -2,7 +2,8 @@ export type { BookingGuard } from './booking-guards';
 export { announceBooking } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
-export { sideOf } from './bookings.policy';
+export { requireSide, sideOf } from './bookings.policy';
+export { newCheckInCode } from './check-in-code';
 export type { Booking, BookingStep } from './bookings.types';
 export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
 export {
@@ -25,6 +26,7 @@ export type { CancellationPrice } from './lists/read-bookings';
 export type { CalendarEntry } from './lists/shift-calendar.service';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
+export type { Refill } from './offers/refill-shift';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';
 export { SIDE_ACTIONS } from './transitions/application-transitions';

@@ -13,6 +13,7 @@ export { createJobPublication, type JobPublication } from './publication/job-pub
 export { announcePosted, announcePublished } from './publication/job-publication.events';
 export { createJobDays, type JobDays } from './job-days.queries';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
+export { newJob, valuesOf } from './posting/draft-job';
 export { placeShift } from './posting/place-shift';
 export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsQueries, type JobsQueries } from './jobs.queries';

@@ -122,6 +122,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         'keptAt',
         'checkInCode',
         'checkInAskedAt',
+        'refillJobId',
         'hoursReminders',
         'cancelledFrom',
         'undoUntil',

@@ -8,15 +8,16 @@ import {
 } from '@tbt/contracts';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Topic } from '../mail';
+import { checkInNotifications } from './check-in-notifications';
 import type { NotificationOrder } from './notification-rules';
 
 type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
 
 /** The two sides of a booking, each with the other as the notification's subject. */
-function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
-  const { clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
+export function sidesOf(facts: BookingFacts): Record<ShiftSide, OrderFor> {
+  const { bookingId, clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
   const shift = {
-    ...{ jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
+    ...{ bookingId, jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
     ...(facts.shift && {
       shiftProvince: facts.shift.province,
       isAtOffice: Number(facts.shift.isAtOffice ?? 0),
@@ -69,7 +70,7 @@ function cancellationTopic(event: DomainEvents['booking.changed'], isUndone: boo
 
 /** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
-  const { clinic, temp } = sides(event);
+  const { clinic, temp } = sidesOf(event);
   const toggled = (order: NotificationOrder, isUndone = false): NotificationOrder[] => [
     { ...order, topic: cancellationTopic(event, isUndone) },
   ];
@@ -90,12 +91,12 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
     case 'release':
       return [clinic('booking.released'), temp('booking.released')];
     default:
-      return [];
+      return checkInNotifications(event) ?? [];
   }
 }
 
 export function bookingSettled(event: DomainEvents['booking.settled']): NotificationOrder[] {
-  const tell = sides(event);
+  const tell = sidesOf(event);
   const { by, reliabilityPoints, compensation, isReopened } = event;
   const points = reliabilityPoints > 0 ? reliabilityPoints : null;
   const topic = bookingTopic(event, null);
@@ -112,7 +113,7 @@ export function bookingSettled(event: DomainEvents['booking.settled']): Notifica
 }
 
 export function bookingReminder(event: DomainEvents['booking.reminder']): NotificationOrder[] {
-  const { clinic, temp } = sides(event);
+  const { clinic, temp } = sidesOf(event);
   const hours = { hours: event.hoursLeft };
   switch (event.kind) {
     case 'confirm_asked':
@@ -123,13 +124,15 @@ export function bookingReminder(event: DomainEvents['booking.reminder']): Notifi
       return [temp('booking.licence-at-risk', hours), clinic('booking.at-risk', hours)];
     case 'risk_over':
       return [temp('booking.risk-over'), clinic('booking.risk-over')];
+    case 'check_in_asked':
+      return [temp('check-in.asked'), clinic('check-in.missing')];
   }
 }
 
 export function bookingChangeChanged(
   event: DomainEvents['booking-change.changed'],
 ): NotificationOrder[] {
-  const tell = sides(event);
+  const tell = sidesOf(event);
   const { by, newDate, newStartTime, newEndTime, newHourlyRate } = event;
   const key = `booking-change:${event.bookingId}`;
   const topic: Topic = { key, at: new Date(event.at), mailAfter: null };
@@ -152,7 +155,7 @@ export function bookingChangeChanged(
 }
 
 export function waiverRequested(event: DomainEvents['waiver.requested']): NotificationOrder[] {
-  const { temp, clinic } = sides(event);
+  const { temp, clinic } = sidesOf(event);
   const { compensation } = event;
   return [
     temp('waiver.asked', { compensation }),
@@ -161,7 +164,7 @@ export function waiverRequested(event: DomainEvents['waiver.requested']): Notifi
 }
 
 export function waiverDecided(event: DomainEvents['waiver.decided']): NotificationOrder[] {
-  const { temp, clinic } = sides(event);
+  const { temp, clinic } = sidesOf(event);
   const { compensation } = event;
   const workflow = event.isGranted ? 'waiver.granted' : 'waiver.refused';
   return [clinic(workflow, { compensation }), temp(workflow, { compensation })];

@@ -79,6 +79,11 @@ const BOOKING_MOVES: [BookingAction, BookingStatus, notified: ShiftSide[]][] = [
   ['undo_cancel_by_temp', 'booked', ['clinic']],
   ['undo_cancel_by_clinic', 'confirmed', ['temp']],
   ['release', 'released', ['temp', 'clinic']],
+  ['on_my_way', 'booked', ['clinic']],
+  ['run_late', 'booked', ['clinic']],
+  ['arrive', 'confirmed', ['clinic']],
+  ['check_in', 'checked_in', ['clinic']],
+  ['miss', 'no_show', ['temp']],
 ];
 
 /** A payload for each workflow of each event. */
@@ -114,9 +119,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ reliabilityPoints: by === 'temp' ? 50 : 0, compensation: null },
     })),
   ),
-  'booking.reminder': (['confirm_asked', 'confirm_missed', 'at_risk', 'risk_over'] as const).map(
-    (kind) => ({ ...booked, kind, hoursLeft: kind === 'at_risk' ? 24 : null }),
-  ),
+  'booking.reminder': (
+    ['confirm_asked', 'confirm_missed', 'at_risk', 'risk_over', 'check_in_asked'] as const
+  ).map((kind) => ({ ...booked, kind, hoursLeft: kind === 'at_risk' ? 24 : null })),
   'booking-change.changed': BOOKING_CHANGE_STATUSES.map((status) => ({
     ...{ ...booked, changeId: 1, status, by: 'temp' },
     ...{

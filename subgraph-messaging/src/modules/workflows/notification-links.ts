@@ -6,6 +6,9 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
+/** Everything about one booking; events of earlier releases do not carry it. */
+const booking = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : bookings();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -58,6 +61,14 @@ export const NOTIFICATION_LINKS: Record<
   'booking.licence-at-risk': bookings,
   'booking.at-risk': bookings,
   'booking.risk-over': bookings,
+  'check-in.on-my-way': booking,
+  'check-in.late': booking,
+  'check-in.arrived': booking,
+  'check-in.done': booking,
+  'check-in.done-by-clinic': booking,
+  'check-in.asked': booking,
+  'check-in.missing': booking,
+  'check-in.no-show': booking,
   'booking-change.proposed': bookings,
   'booking-change.accepted': bookings,
   'booking-change.declined': bookings,

@@ -1,5 +1,6 @@
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
+import { checkInTextsEnCA } from './check-in-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
 /** `{fact}` is a placeholder. */
@@ -49,6 +50,7 @@ export const frameEnCA: FrameTexts = {
 export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
+  ...checkInTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',
     lines: [

@@ -1,4 +1,5 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
+import { checkInTextsFrCA } from './check-in-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
@@ -29,6 +30,7 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...checkInTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
     lines: [
