@@ -13,6 +13,8 @@ export default subgraphCodegen({
     CancellationPrice: '../modules/bookings#CancellationPrice as CancellationPriceModel',
     BookingStep: '../modules/bookings#BookingStep as BookingStepModel',
     BookingChange: '../modules/bookings#BookingChange as BookingChangeModel',
+    Timesheet: '../modules/hours#BilledTimesheet',
+    HoursForm: '../modules/hours#HoursForm as HoursFormModel',
     CalendarEntry: '../modules/bookings#CalendarEntry as CalendarEntryModel',
     Reliability: '../modules/reliability#Reliability as ReliabilityModel',
     ReliabilityEntry: '../modules/reliability#ReliabilityEntry as ReliabilityEntryModel',

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { checkInResolvers } from './modules/check-in';
+import { hoursResolvers } from './modules/hours';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
@@ -19,6 +20,7 @@ export const createSchema = (): GraphQLSchema =>
       offersResolvers,
       bookingsResolvers,
       checkInResolvers,
+      hoursResolvers,
       reliabilityResolvers,
       peopleResolvers,
       relationsResolvers,

@@ -19,6 +19,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createCheckInGuards,
   createCheckInService,
@@ -35,6 +36,11 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
+import {
+  createInvoicesQueries,
+  createInvoicing,
+  createIssueInvoiceQueries,
+} from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -89,7 +95,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  HoursServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
@@ -116,6 +123,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  HoursLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -150,12 +158,16 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const invoices = createInvoicesQueries(database);
+  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
+    ...invoicing,
     reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, ...invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
@@ -169,7 +181,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobServices({ ...shared, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      bookingGuards: [...booked.guards, ...createCheckInGuards(deps)],
+      ...hours.services,
+      bookingGuards: [...booked.guards, ...createCheckInGuards(deps), ...hours.guards],
       checkIn: createCheckInService({ ...deps, ...booked, tries: rateLimits }),
       refillMissedShift: createRefillMissedShift({
         ...deps,
@@ -208,6 +221,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...hours.loaders(),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

@@ -18,9 +18,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Everyone, every user, or users of these roles. */
 export type Access = 'anyone' | 'session' | readonly Role[];
 
+export type AnswerFile = {
+  /** Media type, with its charset. */
+  type: string;
+  /** ASCII. */
+  name: string;
+  content: Buffer | string;
+  disposition: 'inline' | 'attachment';
+};
+
 export type Answer = {
   status: number;
   body?: unknown;
+  /** In place of the body. */
+  file?: AnswerFile;
   headers?: Record<string, string>;
   /** Equal to the route's version query as long as the body is unchanged. */
   version?: string | null;
@@ -28,7 +39,13 @@ export type Answer = {
   session?: { open: string } | 'close';
 };
 
-export type AnswerFacts = { description: string; entity?: EntityName; isList?: boolean };
+export type AnswerFacts = {
+  description: string;
+  entity?: EntityName;
+  isList?: boolean;
+  /** Media type of a file that it can answer with. */
+  file?: string;
+};
 
 export type RouteInput<P extends string, Q, B> = {
   params: Readonly<PathParams<P>>;
@@ -36,6 +53,8 @@ export type RouteInput<P extends string, Q, B> = {
   body: B;
   /** The request's URL, for `Link` headers. */
   url: string;
+  /** The `Accept` header, in lower case; empty without one. */
+  accept: string;
   info: RequestInfo;
 };
 
@@ -77,6 +96,7 @@ export type RawInput = {
   query: Readonly<Record<string, unknown>>;
   body: unknown;
   url: string;
+  accept?: string;
   context: GraphContext;
 };
 
@@ -156,6 +176,7 @@ export function defineRoute<
       query: (repeated.length > 0 ? undefined : check(query, asked)) as z.output<Q>,
       body: check(body, raw.body) as z.output<B>,
       url: raw.url,
+      accept: raw.accept ?? '',
       info: raw.context.info,
     };
     issues.push(...nulIssues(asked), ...nulIssues(raw.body));

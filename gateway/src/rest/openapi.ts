@@ -94,10 +94,15 @@ const idempotencyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-function goodAnswer({ description, entity, isList }: AnswerFacts) {
-  if (!entity) return { description };
-  const schema = isList ? { type: 'array', items: reference(entity) } : reference(entity);
-  return { description, content: { 'application/json': { schema } } };
+function goodAnswer({ description, entity, isList, file }: AnswerFacts) {
+  if (!entity && !file) return { description };
+  const schema =
+    entity && (isList ? { type: 'array', items: reference(entity) } : reference(entity));
+  const content = {
+    ...(schema && { 'application/json': { schema } }),
+    ...(file && { [file]: { schema: { type: 'string', contentMediaType: file } } }),
+  };
+  return { description, content };
 }
 
 function refusals(route: Route): Record<string, unknown> {

@@ -13,7 +13,7 @@ import type { SessionCookies } from '../session-cookie';
 import type { UploadStore } from '../uploads';
 import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
-import type { Answer, RawInput, Route } from './define-route';
+import type { Answer, AnswerFile, RawInput, Route } from './define-route';
 import { DESCRIPTIONS } from './describe-api';
 import { ProblemError, problemOfDomainError, problemOfGraphError } from './problem-details';
 import type { Problem } from './problem-details';
@@ -76,6 +76,12 @@ function sendRead({ status, headers, payload }: PublicRead, reply: FastifyReply)
   return reply.send(payload ?? undefined);
 }
 
+function sendFile({ type, name, content, disposition }: AnswerFile, reply: FastifyReply) {
+  reply.header('content-type', type);
+  reply.header('content-disposition', `${disposition}; filename="${name}"`);
+  return reply.send(content);
+}
+
 /** All methods, so that known addresses answer 405 with `Allow`. */
 export function acceptAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
@@ -117,6 +123,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
       const cookie = session === 'close' ? cookies.close() : cookies.open(session.open);
       reply.header('set-cookie', cookie);
     }
+    if (answer.file) return sendFile(answer.file, reply);
     if (answer.body === undefined) return reply.send();
     reply.header('content-type', 'application/json; charset=utf-8');
     if (!route.isPublicRead) return reply.send(JSON.stringify(answer.body));
@@ -156,6 +163,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
           query: request.query as Record<string, unknown>,
           body: request.body,
           url: request.url,
+          accept: (request.headers.accept ?? '').toLowerCase(),
           context: { ...context, info: { ...context.info, idempotencyKey } },
         };
         const unchanged = await notModifiedAnswer(route, raw, request);

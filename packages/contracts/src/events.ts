@@ -1,5 +1,7 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
+import type { HoursEvents } from './hours-events';
+import type { InvoiceEvents } from './invoice-events';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -13,7 +15,7 @@ import type {
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
 
 /** Identity republishes all snapshots when it grows. */
-export const SNAPSHOT_VERSION = 4;
+export const SNAPSHOT_VERSION = 5;
 
 /** What other subgraphs know of a user; `revision` grows with every change. */
 export type PersonSnapshot = {
@@ -42,6 +44,9 @@ export type PersonSnapshot = {
   availability: string[];
   /** Forward sortation area, for distances. */
   postalArea: string | null;
+  /** Of an office, public; null for others. Absent in events of earlier releases. */
+  streetAddress?: string | null;
+  postalCode?: string | null;
   /** Kilometres. */
   travelDistance: number | null;
   subscriptionTier: SubscriptionTier | null;
@@ -73,8 +78,11 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
+/** Of what follows a booking. */
+type ShiftEvents = BookingEvents & HoursEvents & InvoiceEvents;
+
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
-export type DomainEvents = BookingEvents & {
+export type DomainEvents = ShiftEvents & {
   'user.changed': PersonSnapshot;
   'application.changed': ShiftEventPayload & {
     applicationId: number;
@@ -220,8 +228,18 @@ export type DomainEvents = BookingEvents & {
   };
   'export.part-stored': { userId: number; exportId: number; service: ServiceName };
   /** A user requests a human review of the ranking, of one shift or in general. */
-  'human-review.requested': { requestId: number; userId: number; jobId: number | null; at: string };
-  'human-review.answered': { requestId: number; userId: number; jobId: number | null; at: string };
+  'human-review.requested': {
+    requestId: number;
+    userId: number;
+    jobId: number | null;
+    at: string;
+  };
+  'human-review.answered': {
+    requestId: number;
+    userId: number;
+    jobId: number | null;
+    at: string;
+  };
   'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
@@ -235,6 +253,11 @@ export const EVENT_CONSUMERS = {
   'booking.settled': ['messaging'],
   'booking.reminder': ['messaging'],
   'booking-change.changed': ['messaging'],
+  'invoice.changed': ['messaging'],
+  'posting-block.changed': ['messaging'],
+  'hours.changed': ['messaging'],
+  'hours.silent': ['messaging'],
+  'hours.missing': ['messaging'],
   'waiver.requested': ['messaging'],
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],

@@ -3,7 +3,7 @@ import type { User } from './users.queries';
 
 const POSTAL_AREA_LENGTH = 3;
 
-/** For other subgraphs: no e-mail, street, licence number or password. */
+/** For other subgraphs: no e-mail, licence number or password; the street of offices only. */
 export function personSnapshot(user: User, licences: readonly LicenceFacts[]): PersonSnapshot {
   return {
     id: user.id,
@@ -29,6 +29,8 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
     specialtyFocus: user.specialtyFocus,
     languagesSpoken: user.languagesSpoken,
     availability: user.availability,
+    streetAddress: user.role === 'clinic' ? user.streetAddress : null,
+    postalCode: user.role === 'clinic' ? user.postalCode : null,
     postalArea: user.postalCode?.slice(0, POSTAL_AREA_LENGTH) ?? null,
     travelDistance: user.travelDistance,
     subscriptionTier: user.subscriptionTier,

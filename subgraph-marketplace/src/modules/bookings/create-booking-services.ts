@@ -10,8 +10,8 @@ import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
 import { createCancellations } from './cancellation/cancel-booking';
-import { createSettling } from './cancellation/settle-booking';
-import { createWaiversService } from './cancellation/waivers.service';
+import { createSettling, type IssueCompensation } from './cancellation/settle-booking';
+import { createWaiversService, type CreditCompensation } from './cancellation/waivers.service';
 import { createBookingChangesQueries } from './changes/booking-changes.queries';
 import { createBookingChangesService } from './changes/booking-changes.service';
 import { createObstacleLoaders } from './conflicts/obstacles.queries';
@@ -28,7 +28,7 @@ import { createInvitationsService } from './offers/invitations.service';
 import { createInviteProfessional } from './offers/invite-professional';
 import { createOfferLoaders } from './offers/offers.loaders';
 import { createRefill, type FavouritesOf } from './offers/refill-shift';
-import { createApplyTransition } from './transitions/booking-transitions';
+import { createApplySteps, createApplyTransition } from './transitions/booking-transitions';
 import { createBookingsJobs } from './upkeep/bookings.jobs';
 import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
 import { createRiskWatch } from './upkeep/watch-credentials';
@@ -43,6 +43,8 @@ type Deps = {
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
   favouritesOf: FavouritesOf;
+  issueCompensation: IssueCompensation;
+  creditCompensation: CreditCompensation;
 };
 
 export function createBookings(given: Deps) {
@@ -63,6 +65,7 @@ export function createBookings(given: Deps) {
     inviting,
     refill: createRefill({ ...data, inviting }),
     bookingLock: createBookingLock(data),
+    applySteps: createApplySteps(bookings),
     applyTransition: createApplyTransition(bookings),
   };
   const deps = {
@@ -79,6 +82,7 @@ export function createBookings(given: Deps) {
     settling: deps.settling,
     risk: deps.risk,
     bookingLock: deps.bookingLock,
+    applySteps: deps.applySteps,
     applyTransition: deps.applyTransition,
     guards: createBookingGuards({ clock }),
     services: {

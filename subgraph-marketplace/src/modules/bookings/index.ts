@@ -1,17 +1,18 @@
 export type { BookingGuard } from './booking-guards';
-export { announceBooking } from './bookings.events';
+export { announceBooking, bookingFacts } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
-export { requireSide, sideOf } from './bookings.policy';
+export { canSee as canSeeParties, requireSide, sideOf } from './bookings.policy';
 export { newCheckInCode } from './check-in-code';
 export type { Booking, BookingStep } from './bookings.types';
 export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
 export {
   canTransition,
   requireTransition,
+  type ApplySteps,
   type ApplyTransition,
+  type BookingTransition,
 } from './transitions/booking-transitions';
-export { bookingFacts } from './bookings.events';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';

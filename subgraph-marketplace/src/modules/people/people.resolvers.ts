@@ -23,5 +23,6 @@ export const peopleResolvers: Resolvers = {
     emergencyRadius: field('emergencyRadius'),
     emergencyAvailable: field('emergencyAvailable'),
     responseTime: field('responseTime'),
+    paysInDays: field('paysInDays'),
   },
 };

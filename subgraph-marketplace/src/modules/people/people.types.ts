@@ -17,6 +17,7 @@ export const PERSON_FIELDS = {
   emergencyRadius: true,
   emergencyAvailable: true,
   responseTime: true,
+  paysInDays: true,
   createdAt: true,
 } as const;
 
@@ -38,6 +39,7 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   emergencyRadius: 25,
   emergencyAvailable: false,
   responseTime: null,
+  paysInDays: null,
   createdAt: new Date(0),
 };
 

@@ -45,5 +45,10 @@ export const ERASED_PERSON = eraseColumns<PersonRow>(PersonTable, {
   isOnCall: 'false',
   emergencyAvailable: 'false',
   responseTime: 'NULL',
+  name: 'NULL',
+  streetAddress: 'NULL',
+  postalCode: 'NULL',
+  paysInDays: 'NULL',
+  postingBlockedAt: 'NULL',
   timeZone: 'NULL',
 });

@@ -167,7 +167,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   {
     table: 'people',
     exports: `SELECT avg_rating::text, total_reviews, is_on_call, emergency_radius,
-      emergency_available, response_time FROM people WHERE id = $1`,
+      emergency_available, response_time, pays_in_days, posting_blocked_at FROM people WHERE id = $1`,
     erases: [`UPDATE people SET ${ERASED_PERSON} WHERE id = $1`],
   },
   {

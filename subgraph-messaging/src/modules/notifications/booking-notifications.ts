@@ -14,7 +14,7 @@ import type { NotificationOrder } from './notification-rules';
 type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
 
 /** The two sides of a booking, each with the other as the notification's subject. */
-export function sidesOf(facts: BookingFacts): Record<ShiftSide, OrderFor> {
+export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
   const { bookingId, clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
   const shift = {
     ...{ bookingId, jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
@@ -70,7 +70,7 @@ function cancellationTopic(event: DomainEvents['booking.changed'], isUndone: boo
 
 /** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
-  const { clinic, temp } = sidesOf(event);
+  const { clinic, temp } = sides(event);
   const toggled = (order: NotificationOrder, isUndone = false): NotificationOrder[] => [
     { ...order, topic: cancellationTopic(event, isUndone) },
   ];
@@ -96,7 +96,7 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
 }
 
 export function bookingSettled(event: DomainEvents['booking.settled']): NotificationOrder[] {
-  const tell = sidesOf(event);
+  const tell = sides(event);
   const { by, reliabilityPoints, compensation, isReopened } = event;
   const points = reliabilityPoints > 0 ? reliabilityPoints : null;
   const topic = bookingTopic(event, null);
@@ -113,7 +113,7 @@ export function bookingSettled(event: DomainEvents['booking.settled']): Notifica
 }
 
 export function bookingReminder(event: DomainEvents['booking.reminder']): NotificationOrder[] {
-  const { clinic, temp } = sidesOf(event);
+  const { clinic, temp } = sides(event);
   const hours = { hours: event.hoursLeft };
   switch (event.kind) {
     case 'confirm_asked':
@@ -132,7 +132,7 @@ export function bookingReminder(event: DomainEvents['booking.reminder']): Notifi
 export function bookingChangeChanged(
   event: DomainEvents['booking-change.changed'],
 ): NotificationOrder[] {
-  const tell = sidesOf(event);
+  const tell = sides(event);
   const { by, newDate, newStartTime, newEndTime, newHourlyRate } = event;
   const key = `booking-change:${event.bookingId}`;
   const topic: Topic = { key, at: new Date(event.at), mailAfter: null };
@@ -155,7 +155,7 @@ export function bookingChangeChanged(
 }
 
 export function waiverRequested(event: DomainEvents['waiver.requested']): NotificationOrder[] {
-  const { temp, clinic } = sidesOf(event);
+  const { temp, clinic } = sides(event);
   const { compensation } = event;
   return [
     temp('waiver.asked', { compensation }),
@@ -164,7 +164,7 @@ export function waiverRequested(event: DomainEvents['waiver.requested']): Notifi
 }
 
 export function waiverDecided(event: DomainEvents['waiver.decided']): NotificationOrder[] {
-  const { temp, clinic } = sidesOf(event);
+  const { temp, clinic } = sides(event);
   const { compensation } = event;
   const workflow = event.isGranted ? 'waiver.granted' : 'waiver.refused';
   return [clinic(workflow, { compensation }), temp(workflow, { compensation })];

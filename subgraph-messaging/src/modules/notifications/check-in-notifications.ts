@@ -1,12 +1,12 @@
 import { RELIABILITY, type DomainEvents } from '@tbt/contracts';
-import { sidesOf } from './booking-notifications';
+import { sides } from './booking-notifications';
 import type { NotificationOrder } from './notification-rules';
 
 /** The day's steps before work begins; null for other actions. */
 export function checkInNotifications(
   event: DomainEvents['booking.changed'],
 ): NotificationOrder[] | null {
-  const { clinic, temp } = sidesOf(event);
+  const { clinic, temp } = sides(event);
   switch (event.action) {
     case 'on_my_way':
       return [clinic('check-in.on-my-way')];

@@ -16,6 +16,7 @@ import {
   type ShiftSide,
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
+import { HOURS_EXAMPLES } from './hours-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 
 const at = '2027-03-05T14:00:00.000Z';
@@ -35,6 +36,10 @@ const booking = (
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
+const invoice = {
+  ...{ ...booked, endTime: '16:00', invoiceId: 9, number: 7, kind: 'shift' as const },
+  ...{ correctsNumber: null, total: '411.32', dueOn: '2027-03-19', days: null },
+};
 const decided = {
   userId: 3,
   subjectId: 4,
@@ -130,6 +135,18 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newEndTime: '17:00',
       newHourlyRate: '55.00',
     },
+  })),
+  ...HOURS_EXAMPLES,
+  'invoice.changed': [
+    { ...invoice, action: 'issue', by: 'clock' },
+    ...(['mark_paid', 'mark_received'] as const).map((action) => ({
+      ...{ ...invoice, action, by: 'temp' as const },
+    })),
+    ...(['temp', 'clock'] as const).map((by) => ({ ...invoice, action: 'pay' as const, by })),
+    { ...invoice, action: 'remind', by: 'clock', days: 3 },
+  ],
+  'posting-block.changed': [true, false].map((isBlocked) => ({
+    ...{ clinicId: 2, isBlocked, bookingId: isBlocked ? 1 : null, invoiceCount: 1, at },
   })),
   'waiver.requested': [{ ...booked, compensation: '195.00' }],
   'waiver.decided': [true, false].map((isGranted) => ({

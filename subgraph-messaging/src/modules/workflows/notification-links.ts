@@ -6,9 +6,10 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
-/** Everything about one booking; events of earlier releases do not carry it. */
-const booking = ({ bookingId }: NotificationParams) =>
+const worked = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
+const invoiced = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : history();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
@@ -61,19 +62,33 @@ export const NOTIFICATION_LINKS: Record<
   'booking.licence-at-risk': bookings,
   'booking.at-risk': bookings,
   'booking.risk-over': bookings,
-  'check-in.on-my-way': booking,
-  'check-in.late': booking,
-  'check-in.arrived': booking,
-  'check-in.done': booking,
-  'check-in.done-by-clinic': booking,
-  'check-in.asked': booking,
-  'check-in.missing': booking,
-  'check-in.no-show': booking,
+  'check-in.on-my-way': worked,
+  'check-in.late': worked,
+  'check-in.arrived': worked,
+  'check-in.done': worked,
+  'check-in.done-by-clinic': worked,
+  'check-in.asked': worked,
+  'check-in.missing': worked,
+  'check-in.no-show': worked,
   'booking-change.proposed': bookings,
   'booking-change.accepted': bookings,
   'booking-change.declined': bookings,
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
+  'hours.sent': worked,
+  'hours.planned': worked,
+  'hours.proposed': worked,
+  'hours.waiting': worked,
+  'hours.missing': worked,
+  'invoice.issued': invoiced,
+  'invoice.received': invoiced,
+  'invoice.marked-paid': invoiced,
+  'invoice.marked-received': invoiced,
+  'invoice.paid': invoiced,
+  'invoice.paid-by-clock': invoiced,
+  'invoice.overdue': invoiced,
+  'posting.blocked': invoiced,
+  'posting.lifted': () => paths.postJob(),
   'waiver.asked': history,
   'waiver.waiting': desk,
   'waiver.granted': history,

@@ -27,6 +27,11 @@ export const NOTIFICATION_FACTS = [
   'hours',
   'points',
   'compensation',
+  'invoiceNumber',
+  'invoiceTotal',
+  'invoiceCount',
+  'dueOn',
+  'overdueDays',
   'shiftRole',
   'shiftDate',
   'shiftStart',
@@ -36,5 +41,8 @@ export const NOTIFICATION_FACTS = [
   'shiftRate',
   'confirmDate',
   'confirmTime',
+  'worked',
+  'answerDate',
+  'answerTime',
 ] as const;
 export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];

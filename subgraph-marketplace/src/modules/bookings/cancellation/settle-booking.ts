@@ -8,7 +8,15 @@ import { bookingFacts } from '../bookings.events';
 import type { BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
+/** Bills what a clinic's late cancellation owes. */
+export type IssueCompensation = (
+  tx: MarketplaceTx,
+  booking: Booking,
+  owed: { amount: string; now: Date },
+) => Promise<void>;
+
 type Deps = {
+  issueCompensation: IssueCompensation;
   bookings: BookingsQueries;
   jobs: JobsQueries;
   reliability: ReliabilityQueries;
@@ -24,7 +32,9 @@ const isStillNeeded = ({ cancelledBy, cancelReason }: Booking): boolean =>
   !(cancelledBy === 'clinic' && cancelReason === 'no_longer_needed');
 
 /** The transaction holds booking and shift. */
-export function createSettling({ bookings, jobs, reliability, refill, clock }: Deps) {
+export function createSettling(deps: Deps) {
+  const { bookings, jobs, reliability, refill, clock } = deps;
+
   const charge = async (tx: MarketplaceTx, booking: Booking) => {
     const { cancelledBy, cancelledAt, reliabilityPoints } = booking;
     if (cancelledBy !== 'temp' || !cancelledAt) return;
@@ -38,6 +48,12 @@ export function createSettling({ bookings, jobs, reliability, refill, clock }: D
         createdAt: clock.now(),
       },
     ]);
+  };
+
+  const bill = async (tx: MarketplaceTx, booking: Booking) => {
+    const { compensation: amount, waiverStatus } = booking;
+    if (amount === null || waiverStatus === 'granted') return;
+    await deps.issueCompensation(tx, booking, { amount, now: clock.now() });
   };
 
   const reopen = async (tx: MarketplaceTx, booking: Booking, job: Job): Promise<boolean> => {
@@ -65,6 +81,7 @@ export function createSettling({ bookings, jobs, reliability, refill, clock }: D
       await charge(tx, booking);
       const settled = await bookings.write(tx, booking, { settledAt: now });
       const isReopened = await reopen(tx, settled, job);
+      await bill(tx, settled);
       await publishShiftEvents(tx, 'booking.settled', {
         ...bookingFacts(settled, now),
         by: settled.cancelledBy ?? 'clinic',

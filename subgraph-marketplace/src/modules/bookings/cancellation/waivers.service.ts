@@ -9,13 +9,22 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
+import type { MarketplaceTx } from '../../../database';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
 import { requireSide } from '../bookings.policy';
 import type { BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
-type Deps = { bookings: BookingsQueries; commands: Commands; clock: Clock };
+/** Takes back the invoice of a compensation, if there is one. */
+export type CreditCompensation = (tx: MarketplaceTx, booking: Booking, now: Date) => Promise<void>;
+
+type Deps = {
+  creditCompensation: CreditCompensation;
+  bookings: BookingsQueries;
+  commands: Commands;
+  clock: Clock;
+};
 type WaiverRefusal = { key: Parameters<typeof conflict>[0]; reason: string };
 
 const DAY_MS = 86_400_000;
@@ -36,7 +45,7 @@ function refusalOf(booking: Booking, now: Date): WaiverRefusal | null {
 export const canRequestWaiver = (booking: Booking, now: Date): boolean =>
   refusalOf(booking, now) === null;
 
-export function createWaiversService({ bookings, commands, clock }: Deps) {
+export function createWaiversService({ bookings, creditCompensation, commands, clock }: Deps) {
   return {
     /** @throws DomainError CONFLICT no_compensation, not_weather, waiver_asked, waiver_over. */
     async request(info: RequestInfo, input: object): Promise<Booking> {
@@ -86,6 +95,7 @@ export function createWaiversService({ bookings, commands, clock }: Deps) {
           waiverDecidedAt: now,
           waiverDecidedBy: userId,
         });
+        if (isGranted) await creditCompensation(tx, decided, now);
         const compensation = decided.compensation ?? '';
         const facts = { ...bookingFacts(decided, now), compensation, isGranted };
         await publishShiftEvents(tx, 'waiver.decided', facts);

@@ -4,12 +4,16 @@ import {
   type BookingStatus,
   type ShiftParty,
 } from '@tbt/contracts';
-import { conflict } from '@tbt/service-kit';
+import { conflict, type NewEvent } from '@tbt/service-kit';
 import { bookingTransitions, type BookingTransitionRule } from '../../../transitions/booking-table';
 import type { MarketplaceTx } from '../../../database';
-import { announceBooking } from '../bookings.events';
+import type { BookingHistoryRow } from '../../../generated/tables';
+import { appendShiftEvents } from '../../jobs';
+import { bookingChanged } from '../bookings.events';
 import type { BookingChanges, BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
+
+type HistoryStep = Omit<BookingHistoryRow, 'at'> & { at: Date };
 
 export type BookingTransition = {
   action: BookingAction;
@@ -52,25 +56,46 @@ export function requireComing(booking: Booking, now: Date): void {
   requireBeforeStart(booking, now);
 }
 
-/** The only way to change a status, with its history and event in the same transaction. @throws DomainError CONFLICT. */
-export const createApplyTransition =
+/** The only way to change a status: steps in order, with their history and events, in three statements. @throws DomainError CONFLICT. */
+export const createApplySteps =
   (bookings: BookingsQueries) =>
   async (
     tx: MarketplaceTx,
     booking: Booking,
-    step: BookingTransition,
+    steps: readonly BookingTransition[],
     { at, ...changes }: Omit<BookingChanges, 'status'> & { at: Date },
+    /** Of other modules, appended with the booking's own. */
+    others: readonly NewEvent[] = [],
   ): Promise<Booking> => {
-    const { to: status } = requireTransition(booking, step);
-    const changed = await bookings.write(tx, booking, { ...changes, status });
-    const { action, by } = step;
-    const { id: bookingId, revision } = changed;
-    await tx.bookingHistory.create({
-      data: { bookingId, revision, action, by, status, at },
-      select: { bookingId: true },
-    });
-    await announceBooking(tx, changed, at, step);
+    const { id: bookingId } = booking;
+    const history: HistoryStep[] = [];
+    let { revision, status } = booking;
+    for (const step of steps) {
+      status = requireTransition({ ...booking, status }, step).to;
+      revision += 1;
+      const { action, by } = step;
+      history.push({ ...{ bookingId, action, by }, ...{ revision, status, at } });
+    }
+    const before = { ...booking, revision: revision - 1 };
+    const changed = await bookings.write(tx, before, { ...changes, status });
+    await tx.bookingHistory.createMany({ data: history });
+    const own = history.map(({ revision, status }, index) =>
+      bookingChanged({ ...changed, revision, status }, at, steps[index]),
+    );
+    await appendShiftEvents(tx, [...own, ...others]);
     return changed;
   };
+
+export type ApplySteps = ReturnType<typeof createApplySteps>;
+
+export const createApplyTransition = (bookings: BookingsQueries) => {
+  const applySteps = createApplySteps(bookings);
+  return (
+    tx: MarketplaceTx,
+    booking: Booking,
+    step: BookingTransition,
+    changes: Omit<BookingChanges, 'status'> & { at: Date },
+  ): Promise<Booking> => applySteps(tx, booking, [step], changes);
+};
 
 export type ApplyTransition = ReturnType<typeof createApplyTransition>;

@@ -1,6 +1,8 @@
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { checkInTextsEnCA } from './check-in-en-CA';
+import { hoursTextsEnCA } from './hours-en-CA';
+import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
 /** `{fact}` is a placeholder. */
@@ -51,6 +53,8 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
   ...checkInTextsEnCA,
+  ...hoursTextsEnCA,
+  ...invoiceTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',
     lines: [

@@ -1,7 +1,9 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
 import { checkInTextsFrCA } from './check-in-fr-CA';
+import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
+import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
@@ -31,6 +33,8 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   ...checkInTextsFrCA,
+  ...hoursTextsFrCA,
+  ...invoiceTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
     lines: [

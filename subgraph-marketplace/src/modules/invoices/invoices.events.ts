@@ -1,0 +1,23 @@
+import type { DomainEvents } from '@tbt/contracts';
+import type { NewEvent } from '@tbt/service-kit';
+import type { BilledBooking, Invoice } from './invoices.types';
+
+type Step = Pick<DomainEvents['invoice.changed'], 'action' | 'by'> & { days?: number };
+
+export const invoiceChanged = (
+  invoice: Invoice,
+  booking: BilledBooking,
+  at: Date,
+  { action, by, days }: Step,
+): NewEvent => ({
+  name: 'invoice.changed',
+  payload: {
+    ...{ invoiceId: invoice.id, number: invoice.number, kind: invoice.kind, action, by },
+    ...{ correctsNumber: invoice.correctsNumber, total: invoice.total, dueOn: invoice.dueOn },
+    ...{ bookingId: booking.id, jobId: booking.jobId },
+    ...{ clinicId: invoice.clinicId, professionalId: invoice.professionalId },
+    ...{ date: booking.date, startTime: booking.startTime, endTime: booking.endTime },
+    days: days ?? null,
+    at: at.toISOString(),
+  },
+});

@@ -1,0 +1,83 @@
+import { sumOf, type InvoiceParties } from '@tbt/contracts';
+import { readerIn } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import type { JobRow } from '../../generated/tables';
+import { INVOICE_COLUMNS } from './invoices.queries';
+import type { BilledBooking, Invoice, NewInvoice } from './invoices.types';
+
+export type BillingFacts = Pick<JobRow, 'province' | 'paymentTerms'> & { parties: InvoiceParties };
+
+const NUMBERED = Prisma.sql`numbered AS (
+  INSERT INTO invoice_sequences AS s (professional_id, last_number)
+  SELECT professional_id, 1 FROM given
+  ON CONFLICT (professional_id) DO UPDATE SET last_number = s.last_number + 1
+  RETURNING last_number)`;
+
+export type IssueInvoiceQueries = ReturnType<typeof createIssueInvoiceQueries>;
+
+export function createIssueInvoiceQueries() {
+  return {
+    async facts(tx: MarketplaceTx, booking: BilledBooking): Promise<BillingFacts> {
+      const { jobId, professionalId, clinicId } = booking;
+      const [facts] = await readerIn(tx).$queryRaw<BillingFacts[]>`
+        SELECT j.province, j.payment_terms AS "paymentTerms", json_build_object(
+          'professional', json_build_object('name', COALESCE(t.name, ''), 'city', t.city,
+            'province', t.province, 'gstNumber', d.gst_number, 'qstNumber', d.qst_number,
+            'paymentInstructions', d.payment_instructions),
+          'clinic', json_build_object('name', COALESCE(c.name, ''), 'city', c.city,
+            'province', c.province, 'streetAddress', c.street_address,
+            'postalCode', c.postal_code)) AS parties
+        FROM jobs j LEFT JOIN people t ON t.id = ${professionalId}
+        LEFT JOIN people c ON c.id = ${clinicId}
+        LEFT JOIN billing_details d ON d.professional_id = ${professionalId}
+        WHERE j.id = ${jobId}`;
+      if (!facts) throw new Error(`Shift ${jobId} has gone`);
+      return facts;
+    },
+
+    /** Takes the professional's next number, with the lines, in one statement; it holds the sequence until the commit. */
+    async insert(tx: MarketplaceTx, { lines, ...invoice }: NewInvoice): Promise<Invoice> {
+      const isTax = ({ kind }: (typeof lines)[number]) =>
+        kind !== 'hours' && kind !== 'compensation';
+      const subtotal = sumOf(lines.filter((line) => !isTax(line)).map(({ amount }) => amount));
+      const tax = sumOf(lines.filter(isTax).map(({ amount }) => amount));
+      const total = sumOf([subtotal, tax]);
+      const given = JSON.stringify({
+        ...{ kind: invoice.kind, professional_id: invoice.professionalId },
+        ...{ clinic_id: invoice.clinicId, booking_id: invoice.bookingId },
+        ...{ corrects_id: invoice.correctsId, parties: invoice.parties },
+        ...{ province: invoice.province, issued_on: invoice.issuedOn, due_on: invoice.dueOn },
+        ...{ due_at: invoice.dueAt, payment_terms: invoice.paymentTerms, subtotal, tax, total },
+        ...{ issued_at: invoice.issuedAt, settled_at: invoice.settledAt, reminders: 0 },
+      });
+      const written = JSON.stringify(
+        lines.map((line, index) => ({
+          ...{ position: index + 1, kind: line.kind, minutes: line.minutes },
+          ...{ break_minutes: line.breakMinutes, hourly_rate: line.hourlyRate },
+          ...{ tax_rate: line.taxRate, amount: line.amount },
+        })),
+      );
+      const [row] = await readerIn(tx).$queryRaw<Invoice[]>`
+        WITH given AS (SELECT * FROM jsonb_populate_record(NULL::invoices, ${given}::jsonb)),
+        ${NUMBERED}, i AS (
+          INSERT INTO invoices (number, kind, professional_id, clinic_id, booking_id, corrects_id,
+            parties, province, issued_on, due_on, due_at, payment_terms, subtotal, tax, total,
+            issued_at, settled_at, reminders)
+          SELECT numbered.last_number, kind, professional_id, clinic_id, booking_id, corrects_id,
+            parties, province, issued_on, due_on, due_at, payment_terms, subtotal, tax, total,
+            issued_at, settled_at, reminders
+          FROM given, numbered RETURNING *
+        ), written AS (
+          INSERT INTO invoice_lines (invoice_id, position, kind, minutes, break_minutes,
+            hourly_rate, tax_rate, amount)
+          SELECT i.id, line.position, line.kind, line.minutes, line.break_minutes,
+            line.hourly_rate, line.tax_rate, line.amount
+          FROM i, jsonb_populate_recordset(NULL::invoice_lines, ${written}::jsonb) line
+        )
+        SELECT ${INVOICE_COLUMNS} FROM i`;
+      if (!row) throw new Error('An insert returns its row');
+      return row;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { NotificationTemplate } from './en-CA';
+import type { InvoiceWorkflow } from './invoices-en-CA';
+
+const INVOICE = 'Voir la facture';
+
+export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
+  'invoice.issued': {
+    title: 'Vos heures du {date} sont approuvées et facturées',
+    lines: [
+      'La facture nº {invoiceNumber} demande {invoiceTotal} à {person}, au plus tard le {dueOn}.',
+      'Le cabinet vous paie directement. Dites-nous quand vous aurez reçu l’argent.',
+    ],
+    action: INVOICE,
+  },
+  'invoice.received': {
+    title: 'Facture nº {invoiceNumber} de {person} : {invoiceTotal}',
+    lines: [
+      'Elle concerne le quart du {date} et doit être payée au plus tard le {dueOn}.',
+      'Vous payez directement la personne. Ensuite, indiquez que la facture est payée.',
+    ],
+    action: INVOICE,
+  },
+  'invoice.marked-paid': {
+    title: '{person} indique avoir payé la facture nº {invoiceNumber}',
+    lines: [
+      'Vérifiez que vous avez bien reçu {invoiceTotal}, puis confirmez-le. Sans réponse de votre part, la facture sera réputée payée après 7 jours.',
+      'Vous n’avez rien reçu? Ouvrez un litige sur la page du quart.',
+    ],
+    action: INVOICE,
+  },
+  'invoice.marked-received': {
+    title: '{person} a reçu votre paiement de la facture nº {invoiceNumber}',
+    lines: ['Indiquez que la facture est payée pour compléter votre dossier.'],
+    action: INVOICE,
+  },
+  'invoice.paid': {
+    title: 'La facture nº {invoiceNumber} est payée',
+    lines: ['{person} et vous confirmez le paiement de {invoiceTotal} pour le quart du {date}.'],
+    action: INVOICE,
+  },
+  'invoice.paid-by-clock': {
+    title: 'La facture nº {invoiceNumber} est réputée payée',
+    lines: [
+      'Le cabinet a indiqué il y a 7 jours avoir payé {invoiceTotal} pour le quart du {date}, et rien n’est venu le contredire.',
+    ],
+    action: INVOICE,
+  },
+  'invoice.overdue': {
+    title: 'La facture nº {invoiceNumber} de {person} est en retard de {overdueDays}',
+    lines: [
+      'Le montant de {invoiceTotal} pour le quart du {date} devait être payé au plus tard le {dueOn}.',
+      'Payez la personne et indiquez que la facture est payée, ou ouvrez un litige. Après 14 jours de retard, vous ne pourrez plus publier de quarts.',
+    ],
+    action: INVOICE,
+  },
+  'posting.blocked': {
+    title: 'Vous ne pouvez plus publier de quarts tant que des factures sont en retard',
+    lines: [
+      'Factures en retard de 14 jours ou plus : {invoiceCount}.',
+      'Payez-les et indiquez qu’elles sont payées, ou ouvrez un litige si vous les contestez. Vous pourrez publier de nouveau aussitôt.',
+    ],
+    action: INVOICE,
+  },
+  'posting.lifted': {
+    title: 'Vous pouvez de nouveau publier des quarts',
+    lines: ['L’administration a levé le blocage. Les factures en retard restent dues.'],
+    action: 'Publier un quart',
+  },
+};
