@@ -38,8 +38,14 @@ export type BookingFacts = ShiftEventPayload & {
 };
 
 /** `check_in_asked` goes to both sides of a shift that has begun without a check-in. */
-export type BookingReminder =
-  'confirm_asked' | 'confirm_missed' | 'at_risk' | 'risk_over' | 'check_in_asked';
+export const BOOKING_REMINDERS = [
+  'confirm_asked',
+  'confirm_missed',
+  'at_risk',
+  'risk_over',
+  'check_in_asked',
+] as const;
+export type BookingReminder = (typeof BOOKING_REMINDERS)[number];
 
 export type BookingEvents = {
   'booking.changed': BookingFacts & {
