@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { checkInResolvers } from './modules/check-in';
+import { holidaysResolvers } from './modules/holidays';
 import { hoursResolvers } from './modules/hours';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
@@ -11,6 +12,7 @@ import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
 import { scheduleResolvers } from './modules/schedule';
+import { statisticsResolvers } from './modules/statistics';
 
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
@@ -27,5 +29,7 @@ export const createSchema = (): GraphQLSchema =>
       scheduleResolvers,
       calendarFeedsResolvers,
       matchingResolvers,
+      statisticsResolvers,
+      holidaysResolvers,
     ],
   });

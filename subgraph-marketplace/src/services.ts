@@ -28,6 +28,12 @@ import {
   type RefillMissedShift,
 } from './modules/check-in';
 import {
+  createHolidayCalendar,
+  createHolidaysQueries,
+  createHolidaysService,
+  type HolidaysService,
+} from './modules/holidays';
+import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
@@ -44,10 +50,13 @@ import {
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
+  createReliabilityLadderQueries,
+  createReliabilityLadderService,
   createReliabilityLoaders,
   createReliabilityQueries,
   createReliabilityService,
   readScoresBy,
+  type ReliabilityLadderService,
   type ReliabilityLoaders,
   type ReliabilityService,
 } from './modules/reliability';
@@ -84,6 +93,7 @@ import {
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
+import { createStatistics, type StatisticsServices } from './modules/statistics';
 
 export type MarketplaceLimits = {
   /** Per user and minute. */
@@ -96,7 +106,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
-  HoursServices & {
+  HoursServices &
+  StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
@@ -104,7 +115,9 @@ export type MarketplaceServices = JobServices &
     checkIn: CheckInService;
     refillMissedShift: RefillMissedShift;
     reliability: ReliabilityService;
+    reliabilityLadder: ReliabilityLadderService;
     favourites: FavouritesService;
+    holidays: HolidaysService;
     hiring: HiringService;
     people: PeopleService;
     offboardUser: OffboardUser;
@@ -155,15 +168,19 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       checkInTries: { points: SHIFT_TERMS.checkInTriesPerHour, durationSeconds: 3600 },
     },
   });
+  const holidays = createHolidaysQueries(database);
+  const calendar = createHolidayCalendar({ holidays, clock });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const ladders = createReliabilityLadderQueries(database);
   const invoices = createInvoicesQueries(database);
   const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
   const booked = createBookings({
     ...shared,
     ...invoicing,
     reliability,
+    ladders,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
@@ -178,12 +195,13 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       ...matching.services,
-      ...createJobServices({ ...shared, offers: booked.services }),
+      ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...createStatistics(deps),
       ...hours.services,
       bookingGuards: [...booked.guards, ...createCheckInGuards(deps), ...hours.guards],
-      checkIn: createCheckInService({ ...deps, ...booked, tries: rateLimits }),
+      checkIn: createCheckInService({ ...deps, ...booked, ladders, tries: rateLimits }),
       refillMissedShift: createRefillMissedShift({
         ...deps,
         ...booked,
@@ -191,6 +209,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       }),
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
+      reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
+      holidays: createHolidaysService({ ...shared, holidays, calendar }),
       favourites: createFavouritesService({ ...deps, favourites }),
       hiring: createHiringService({ ...deps, hiring }),
       offboardUser: createOffboarding({ ...deps, ...booked }),
@@ -222,7 +242,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
       ...hours.loaders(),
-      ...createReliabilityLoaders(reliability, clock),
+      ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
       ...createMatchingLoaders(matching, info),

@@ -20,6 +20,9 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'ReliabilityAppeals',
   'HumanReviews',
   'AllTypicalRates',
+  'ReliabilityLadders',
+  'Holidays',
+  'Regulators',
 ]);
 
 /** Refetches active shift lists in their loaded length. */

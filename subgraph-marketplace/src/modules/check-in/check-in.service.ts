@@ -1,4 +1,4 @@
-import { bookingRule, checkInRule, RELIABILITY, runLateRule } from '@tbt/contracts';
+import { bookingRule, checkInRule, runLateRule } from '@tbt/contracts';
 import {
   forbidden,
   parseInput,
@@ -20,7 +20,7 @@ import {
   type OwnBooking,
 } from '../bookings';
 import type { JobsQueries } from '../jobs';
-import type { ReliabilityQueries } from '../reliability';
+import type { ReliabilityLadderQueries, ReliabilityQueries } from '../reliability';
 import { isStepOpen, requireNoShow, requireStep, type DayStep } from './check-in.policy';
 
 type Deps = {
@@ -30,6 +30,7 @@ type Deps = {
   applyTransition: ApplyTransition;
   jobs: JobsQueries;
   reliability: ReliabilityQueries;
+  ladders: ReliabilityLadderQueries;
   /** Per booking. */
   tries: RateLimits<'checkInTries'>;
   clock: Clock;
@@ -46,8 +47,8 @@ function requireCode({ checkInCode }: Booking, code: string | null): void {
 export type CheckInService = ReturnType<typeof createCheckInService>;
 
 export function createCheckInService(deps: Deps) {
-  const { commands, bookings, bookingLock, applyTransition, jobs, reliability, tries, clock } =
-    deps;
+  const { commands, bookings, bookingLock, applyTransition, tries, clock } = deps;
+  const { jobs, reliability, ladders } = deps;
 
   const own = async (
     info: RequestInfo,
@@ -145,7 +146,7 @@ export function createCheckInService(deps: Deps) {
         { operation: 'reportNoShow', input, bookingId },
         async (tx, { booking, job, side }, now) => {
           requireNoShow(booking, side, now);
-          const points = RELIABILITY.noShowPoints;
+          const { noShow: points } = await ladders.current(tx);
           const step = { action: 'miss', by: side } as const;
           const changes = { at: now, noShowAt: now };
           const missed = await applyTransition(tx, booking, step, changes);

@@ -123,11 +123,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ reliabilityPoints: by === 'temp' ? 50 : 0, compensation: null },
     })),
   ),
-  'booking.reminder': BOOKING_REMINDERS.map((kind) => ({
-    ...booked,
-    kind,
-    hoursLeft: kind === 'at_risk' ? 24 : null,
-  })),
+  'booking.reminder': BOOKING_REMINDERS.map((kind) => ({ ...booked, kind, hoursLeft: 24 })),
   'booking-change.changed': BOOKING_CHANGE_STATUSES.map((status) => ({
     ...{ ...booked, changeId: 1, status, by: 'temp' },
     ...{
