@@ -85,6 +85,7 @@ import {
   type HiringService,
   type RelationLoaders,
 } from './modules/relations';
+import { createReviews, type ReviewLoaders, type ReviewServices } from './modules/reviews';
 import {
   createScheduleQueries,
   createScheduleService,
@@ -107,6 +108,7 @@ export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
   HoursServices &
+  ReviewServices &
   StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -138,6 +140,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   BookingModuleLoaders &
   HoursLoaders &
   ReliabilityLoaders &
+  ReviewLoaders &
   PersonLoaders &
   RelationLoaders;
 
@@ -192,15 +195,28 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
+  const reviewed = createReviews({
+    ...deps,
+    ...booked,
+    async onRated(tx, personIds) {
+      for (const id of personIds) await matching.recommendations.forgetRun(tx, id);
+    },
+  });
   return {
     services: {
       ...matching.services,
+      ...reviewed.services,
       ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
       ...hours.services,
-      bookingGuards: [...booked.guards, ...createCheckInGuards(deps), ...hours.guards],
+      bookingGuards: [
+        ...booked.guards,
+        ...createCheckInGuards(deps),
+        ...hours.guards,
+        ...reviewed.guards,
+      ],
       checkIn: createCheckInService({ ...deps, ...booked, ladders, tries: rateLimits }),
       refillMissedShift: createRefillMissedShift({
         ...deps,
@@ -242,6 +258,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
       ...hours.loaders(),
+      ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

@@ -2,6 +2,7 @@ import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testi
 import {
   BookedPageDocument,
   BookingPageDocument,
+  type BookingReviewsFragment,
   type BookingTimelineFragment,
   type CheckInPanelFragment,
   type OrientationPanelFragment,
@@ -10,6 +11,7 @@ import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
+type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -23,7 +25,7 @@ type CheckInNode = FragmentData<CheckInPanelFragment>;
 type OrientationNode = FragmentData<OrientationPanelFragment>;
 
 export type PageBookingNode = Omit<ShiftBookingNode, 'clinic'> &
-  Omit<BookingTimelineNode, keyof ShiftBookingNode> &
+  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode> &
   Omit<CheckInNode, keyof ShiftBookingNode> & {
     clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
   };
@@ -47,6 +49,8 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  reviewUntil: '2027-03-19T21:00:00Z',
+  reviews: [],
   ...overrides,
 });
 

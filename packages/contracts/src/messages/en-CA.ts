@@ -1,12 +1,14 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { checkInEnCA } from './check-in.en-CA';
 import { hoursEnCA } from './hours.en-CA';
+import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
   ...checkInEnCA,
   ...hoursEnCA,
+  ...reviewsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',

@@ -134,6 +134,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         'checkInAskedAt',
         'refillJobId',
         'hoursReminders',
+        'reviewAskedAt',
         'cancelledFrom',
         'undoUntil',
         'settledAt',

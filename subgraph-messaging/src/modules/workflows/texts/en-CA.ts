@@ -4,6 +4,7 @@ import { checkInTextsEnCA } from './check-in-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
+import { reviewTextsEnCA } from './reviews-en-CA';
 
 /** `{fact}` is a placeholder. */
 export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
@@ -54,6 +55,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...bookingTextsEnCA,
   ...checkInTextsEnCA,
   ...hoursTextsEnCA,
+  ...reviewTextsEnCA,
   ...invoiceTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',
