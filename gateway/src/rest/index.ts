@@ -2,6 +2,7 @@ import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
+import { hoursRoutes } from './hours/hours.routes';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
+  ...hoursRoutes,
   ...earningsRoutes,
   ...rosterRoutes,
   ...reviewsRoutes,

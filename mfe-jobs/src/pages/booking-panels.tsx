@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { CHECK_IN_ACTIONS, CheckInPanel } from '../features/check-in/check-in-panel';
 import { OrientationPanel } from '../features/orientation/orientation-panel';
+import { HoursPanel } from '../features/hours/hours-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
@@ -24,6 +25,7 @@ export const PANELS: readonly {
   { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
   { key: 'check-in', actions: CHECK_IN_ACTIONS, Panel: CheckInPanel },
   { key: 'orientation', actions: [], Panel: OrientationPanel },
+  { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
   { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
 ];
 

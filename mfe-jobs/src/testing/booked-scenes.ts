@@ -8,6 +8,7 @@ import {
   type OrientationPanelFragment,
 } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
+import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
@@ -56,6 +57,8 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
 
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
-  ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
+  ...answer(BookingPageDocument, () => ({
+    booking: booking && { ...noHours, ...pageBooking(booking) },
+  })),
   ...calendarFile,
 });

@@ -22,6 +22,7 @@ import {
   maybeText,
   numberOf,
   texts,
+  timeField,
 } from '../entity-fields';
 
 export const bookingSchema = z.object({
@@ -54,8 +55,26 @@ export const toBooking = (booking: RestBookingFieldsFragment): z.output<typeof b
   createdAt: booking.createdAt,
 });
 
+/** The latest hours. */
+const hoursSchema = z.object({
+  startTime: timeField,
+  endTime: timeField,
+  breakMinutes: z.int(),
+  minutes: z.int(),
+  proposedBy: z.enum(['temp', 'clinic', 'admin', 'clock']),
+});
+
+const toHours = (
+  hours: RestBookingDetailsFragment['hours'],
+): z.output<typeof hoursSchema> | null => {
+  if (!hours) return null;
+  const { startTime, endTime, breakMinutes, minutes, by: proposedBy } = hours;
+  return { startTime, endTime, breakMinutes, minutes, proposedBy };
+};
+
 export const bookingDetailsSchema = z.extend(bookingSchema, {
   nextSteps: texts,
+  hours: z.nullable(hoursSchema),
   checkInCode: maybeText,
 });
 
@@ -65,6 +84,7 @@ export const toBookingDetails = (
   ...toBooking(booking),
   nextSteps: [...booking.actions],
   checkInCode: booking.checkInCode ?? null,
+  hours: toHours(booking.hours),
 });
 
 /** The clinic checks in without a code. */
