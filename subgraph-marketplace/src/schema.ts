@@ -5,6 +5,7 @@ import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { checkInResolvers } from './modules/check-in';
 import { holidaysResolvers } from './modules/holidays';
+import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
@@ -23,6 +24,7 @@ export const createSchema = (): GraphQLSchema =>
       offersResolvers,
       bookingsResolvers,
       checkInResolvers,
+      disputesResolvers,
       hoursResolvers,
       reliabilityResolvers,
       reviewsResolvers,

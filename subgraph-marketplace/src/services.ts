@@ -19,6 +19,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
 import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createCheckInGuards,
@@ -107,6 +108,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
+  DisputeServices &
   HoursServices &
   ReviewServices &
   StatisticsServices & {
@@ -138,6 +140,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  DisputeLoaders &
   HoursLoaders &
   ReliabilityLoaders &
   ReviewLoaders &
@@ -190,6 +193,11 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const hours = createHours({ ...shared, ...booked, ...invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
+  const { bookingLock, applyTransition } = booked;
+  const disputes = createDisputes({
+    ...{ ...deps, ...invoicing, bookingLock, applyTransition },
+    setHours: hours.setByRuling,
+  });
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),
@@ -210,12 +218,14 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
+      ...disputes.services,
       ...hours.services,
       bookingGuards: [
         ...booked.guards,
         ...createCheckInGuards(deps),
         ...hours.guards,
         ...reviewed.guards,
+        ...disputes.guards,
       ],
       checkIn: createCheckInService({ ...deps, ...booked, ladders, tries: rateLimits }),
       refillMissedShift: createRefillMissedShift({
@@ -257,6 +267,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...disputes.loadersFor(),
       ...hours.loaders(),
       ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),

@@ -4,6 +4,7 @@ import { OrientationPanel } from '../features/orientation/orientation-panel';
 import { HoursPanel } from '../features/hours/hours-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
+import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
 
@@ -27,6 +28,7 @@ export const PANELS: readonly {
   { key: 'orientation', actions: [], Panel: OrientationPanel },
   { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
   { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
+  { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 
 /** List items under "Documents". */

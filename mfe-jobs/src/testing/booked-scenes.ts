@@ -6,6 +6,7 @@ import {
   type BookingTimelineFragment,
   type CheckInPanelFragment,
   type OrientationPanelFragment,
+  type DisputePanelFragment,
 } from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { noHours } from './hours-fixtures';
@@ -13,6 +14,7 @@ import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
 type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
+type DisputePanelNode = FragmentData<DisputePanelFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -26,7 +28,7 @@ type CheckInNode = FragmentData<CheckInPanelFragment>;
 type OrientationNode = FragmentData<OrientationPanelFragment>;
 
 export type PageBookingNode = Omit<ShiftBookingNode, 'clinic'> &
-  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode> &
+  Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> &
   Omit<CheckInNode, keyof ShiftBookingNode> & {
     clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
   };
@@ -52,6 +54,9 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   history: [],
   reviewUntil: '2027-03-19T21:00:00Z',
   reviews: [],
+  disputableUntil: null,
+  disputeReasons: [],
+  disputes: [],
   ...overrides,
 });
 

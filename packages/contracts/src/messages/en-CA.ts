@@ -1,5 +1,6 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { checkInEnCA } from './check-in.en-CA';
+import { disputesEnCA } from './disputes.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
@@ -7,6 +8,7 @@ import { validationEnCA } from './validation.en-CA';
 export const enCA = {
   ...bookingsEnCA,
   ...checkInEnCA,
+  ...disputesEnCA,
   ...hoursEnCA,
   ...reviewsEnCA,
   ...validationEnCA,

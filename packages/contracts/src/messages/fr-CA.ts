@@ -1,5 +1,6 @@
 import { bookingsFrCA } from './bookings.fr-CA';
 import { checkInFrCA } from './check-in.fr-CA';
+import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
@@ -8,6 +9,7 @@ import { validationFrCA } from './validation.fr-CA';
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
   ...checkInFrCA,
+  ...disputesFrCA,
   ...hoursFrCA,
   ...reviewsFrCA,
   ...validationFrCA,

@@ -1,5 +1,6 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
 import { checkInTextsFrCA } from './check-in-fr-CA';
+import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
@@ -34,6 +35,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   ...checkInTextsFrCA,
+  ...disputeTextsFrCA,
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,
