@@ -14,6 +14,7 @@ import {
   createTypicalRatesQueries,
   createTypicalRatesService,
   type JobsQueries,
+  type RequirePosting,
 } from './modules/jobs';
 import type { PeopleQueries } from './modules/people';
 import type { BookingServices } from './modules/bookings';
@@ -25,6 +26,8 @@ type Deps = {
   jobs: JobsQueries;
   people: PeopleQueries;
   offers: Pick<BookingServices, 'inviting' | 'offerClosing'>;
+  /** Refuses a clinic that may not post for now. */
+  requirePosting: RequirePosting;
 };
 
 export type JobServices = ReturnType<typeof createJobServices>;

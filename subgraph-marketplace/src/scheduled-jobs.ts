@@ -35,6 +35,12 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'keep-invoices', async () => {
+    const report = await services.keepInvoices();
+    if (Object.values(report).some((count) => count > 0)) {
+      logger.info(report, 'Invoices updated');
+    }
+  });
   await every('7 * * * *', 'response-times', async () => {
     const count = await services.refreshResponseTimes();
     if (count > 0) logger.info({ count }, 'Response times updated');

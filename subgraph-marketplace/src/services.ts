@@ -26,7 +26,12 @@ import {
   type JobFieldLoaders,
   type JobLoaders,
 } from './modules/jobs';
-import { createInvoicesQueries, createInvoicing, createIssueInvoiceQueries } from './modules/invoices';
+import {
+  createInvoiceParts,
+  createInvoiceServices,
+  type InvoiceLoaders,
+  type InvoiceServices,
+} from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
@@ -81,7 +86,8 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 
 export type MarketplaceServices = JobServices &
   MatchingServices &
-  BookingServices & {
+  BookingServices &
+  InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     reliability: ReliabilityService;
@@ -104,6 +110,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  InvoiceLoaders &
   ReliabilityLoaders &
   PersonLoaders &
   RelationLoaders;
@@ -137,11 +144,11 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
-  const invoices = createInvoicesQueries(database);
-  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
+  const invoiced = createInvoiceParts(shared);
   const booked = createBookings({
     ...shared,
-    ...invoicing,
+    ...invoiced.invoicing,
+    isPostingBlocked: invoiced.postingBlocks.isBlocked,
     reliability,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
@@ -156,7 +163,12 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   return {
     services: {
       ...matching.services,
-      ...createJobServices({ ...shared, offers: booked.services }),
+      ...createJobServices({
+        ...shared,
+        offers: booked.services,
+        requirePosting: invoiced.postingBlocks.requirePosting,
+      }),
+      ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       bookingCalendarFile: createBookingCalendarFile(deps),
@@ -191,6 +203,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...invoiced.loadersFor(info),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

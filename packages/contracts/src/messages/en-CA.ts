@@ -1,8 +1,10 @@
 import { bookingsEnCA } from './bookings.en-CA';
+import { invoicesEnCA } from './invoices.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
+  ...invoicesEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',

@@ -1,9 +1,11 @@
 import { bookingsFrCA } from './bookings.fr-CA';
+import { invoicesFrCA } from './invoices.fr-CA';
 import type { MessageKey } from './en-CA';
 import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
+  ...invoicesFrCA,
   ...validationFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',

@@ -6,6 +6,7 @@ export * from './email-address';
 export * from './fields';
 export * from './issue';
 export * from './human-review.rules';
+export * from './invoice.rules';
 export * from './job.rules';
 export * from './job-search.rules';
 export * from './message.rules';
