@@ -11,6 +11,7 @@ export default subgraphCodegen({
     Booking: '../modules/bookings#Booking as BookingModel',
     BookingCancellation: '../modules/bookings#Booking as BookingModel',
     CancellationPrice: '../modules/bookings#CancellationPrice as CancellationPriceModel',
+    BookingStep: '../modules/bookings#BookingStep as BookingStepModel',
     BookingChange: '../modules/bookings#BookingChange as BookingChangeModel',
     CalendarEntry: '../modules/bookings#CalendarEntry as CalendarEntryModel',
     Invoice: '../modules/invoices#Invoice as InvoiceModel',

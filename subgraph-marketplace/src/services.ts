@@ -7,6 +7,7 @@ import { createBlocksQueries, createBlocksService, type BlocksService } from './
 import {
   createBookings,
   createBookingsQueries,
+  type BookingGuard,
   type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
@@ -90,6 +91,8 @@ export type MarketplaceServices = JobServices &
   InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
+    /** Of every module, in the order of `Booking.actions`. */
+    bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
     favourites: FavouritesService;
     hiring: HiringService;
@@ -171,6 +174,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      bookingGuards: [...booked.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),

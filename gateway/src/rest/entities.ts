@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
-import { acceptedSchema, bookingSchema } from './bookings/bookings.schemas';
+import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
@@ -16,6 +16,7 @@ export const ENTITIES = {
   Job: jobSchema,
   Application: applicationSchema,
   Booking: bookingSchema,
+  BookingDetails: bookingDetailsSchema,
   AcceptedApplication: acceptedSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,

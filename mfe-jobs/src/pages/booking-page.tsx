@@ -1,11 +1,76 @@
-import { parseId } from '@tbt/contracts';
-import { Page } from '@tbt/design-system';
-import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { parseId, paths } from '@tbt/contracts';
+import { Page, Stack, TextLink } from '@tbt/design-system';
+import { Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { BookingDocuments } from '../features/booking-page/booking-documents';
+import { BookingTimeline } from '../features/booking-page/booking-timeline';
+import { nextStepOf, stepText, waitingText } from '../features/booking-page/next-step';
 import { BookingCard } from '../features/shift-bookings/booking-card';
-import { BookingPageDocument } from '../generated/graphql';
+import { otherSideOf } from '../features/shift-bookings/booking-sides';
+import { readFragment } from '../generated';
+import { BookingPageDocument, ShiftBookingFragmentDoc } from '../generated/graphql';
+import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
+import { useMemberName } from '../parts/person-name/use-member-name';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
-import { AllBookings, BookingState, ForMembers } from './booking-frame';
+import { BookingState, ForMembers } from './booking-frame';
+import { DOCUMENTS, PANELS, type PanelProps } from './booking-panels';
+
+function Panels(props: PanelProps) {
+  const { booking, reader, name } = props;
+  const t = useText();
+  const step = nextStepOf(booking.actions);
+  const owner = PANELS.find(({ actions }) => step !== null && actions.includes(step));
+  const sentence = t(step ? stepText(step, reader) : waitingText(booking.status, reader), { name });
+  return (
+    <>
+      {owner ? (
+        <AsNextStep step={sentence}>
+          <owner.Panel {...props} />
+        </AsNextStep>
+      ) : (
+        <WaitingPanel text={sentence} />
+      )}
+      <Unfolded>
+        <BookingCard booking={booking} reader={reader} titleAs="h2" hasStepAbove />
+      </Unfolded>
+      {PANELS.filter((panel) => panel !== owner).map(({ key, Panel }) => (
+        <Panel key={key} {...props} />
+      ))}
+    </>
+  );
+}
+
+function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: string }) {
+  const t = useText();
+  const { booking, reader } = props;
+  const card = readFragment(ShiftBookingFragmentDoc, booking);
+  const name = useMemberName()(otherSideOf(card, reader).person);
+  return (
+    <Page
+      title={title}
+      eyebrow={
+        <TextLink asChild>
+          <Link to={paths.shifts('bookings')}>{t('jobs.booked.all')}</Link>
+        </TextLink>
+      }
+      asideLabel={t('jobs.booking.aside')}
+      aside={
+        <>
+          <BookingTimeline {...props} name={name} />
+          <BookingDocuments>
+            {DOCUMENTS.map(({ key, Document }) => (
+              <Document key={key} {...props} name={name} card={card} />
+            ))}
+          </BookingDocuments>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <Panels {...props} name={name} />
+      </Stack>
+    </Page>
+  );
+}
 
 function OneBooking({ title }: { title: string }) {
   const t = useText();
@@ -22,13 +87,7 @@ function OneBooking({ title }: { title: string }) {
       booking={data?.booking}
       missingHint={t('jobs.booking.missingHint')}
     >
-      {(booking, reader) => (
-        <Page title={title} actions={<AllBookings />} width="narrow">
-          <Unfolded>
-            <BookingCard booking={booking} reader={reader} titleAs="h2" />
-          </Unfolded>
-        </Page>
-      )}
+      {(booking, reader) => <FoundBooking title={title} booking={booking} reader={reader} />}
     </BookingState>
   );
 }

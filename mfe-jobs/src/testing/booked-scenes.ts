@@ -1,7 +1,13 @@
-import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
-import { BookedPageDocument, BookingPageDocument } from '../generated/graphql';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  BookedPageDocument,
+  BookingPageDocument,
+  type BookingTimelineFragment,
+} from '../generated/graphql';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
+
+type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -11,8 +17,18 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...calendarFile,
 });
 
+export type PageBookingNode = ShiftBookingNode & Omit<BookingTimelineNode, keyof ShiftBookingNode>;
+
+/** What /shifts/:bookingId reads of a booking. */
+export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
+  ...bookingNode(),
+  createdAt: '2026-11-20T12:00:00Z',
+  history: [],
+  ...overrides,
+});
+
 /** Answers of /shifts/:bookingId. */
-export const bookingPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
-  ...answer(BookingPageDocument, () => ({ booking })),
+export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
+  ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
   ...calendarFile,
 });

@@ -1,8 +1,26 @@
 import * as z from 'zod/mini';
-import { BOOKING_STATUSES } from '@tbt/contracts';
-import type { RestBookingFieldsFragment } from '../../generated/graphql';
+import {
+  BOOKING_STATUSES,
+  CANCELLATION_REASONS,
+  decimal,
+  LIMITS,
+  oneOf,
+  optionalText,
+  ruleError,
+} from '@tbt/contracts';
+import type {
+  RestBookingDetailsFragment,
+  RestBookingFieldsFragment,
+} from '../../generated/graphql';
 import { applicationSchema } from '../applications/applications.schemas';
-import { decimalField, idField, instantField, maybeNumberOf, numberOf } from '../entity-fields';
+import {
+  decimalField,
+  idField,
+  instantField,
+  maybeNumberOf,
+  numberOf,
+  texts,
+} from '../entity-fields';
 
 export const bookingSchema = z.object({
   id: idField,
@@ -33,3 +51,34 @@ export const toBooking = (booking: RestBookingFieldsFragment): z.output<typeof b
   hourlyRate: booking.hourlyRate,
   createdAt: booking.createdAt,
 });
+
+export const bookingDetailsSchema = z.extend(bookingSchema, { nextSteps: texts });
+
+export const toBookingDetails = (
+  booking: RestBookingDetailsFragment,
+): z.output<typeof bookingDetailsSchema> => ({
+  ...toBooking(booking),
+  nextSteps: [...booking.actions],
+});
+
+const object = { error: ruleError('validation.object') };
+
+/** `acceptedPrice`: points of the professional's score, or dollars that the clinic owes. */
+export const cancelBody = z.nullish(
+  z.object(
+    {
+      acceptedPrice: z.nullish(decimal(2)),
+      reason: z.nullish(oneOf(CANCELLATION_REASONS)),
+      note: optionalText(LIMITS.cancellationNoteMax),
+    },
+    object,
+  ),
+);
+
+/** The part of the price that a role can have been shown. */
+export function shownPrice(price: string | null | undefined, isClinic: boolean) {
+  if (!price) return {};
+  if (isClinic) return { shownCompensation: price };
+  const points = Number(price);
+  return { shownReliabilityPoints: Number.isInteger(points) ? points : -1 };
+}

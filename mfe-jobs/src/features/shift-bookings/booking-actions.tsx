@@ -54,7 +54,12 @@ function MoreMenu({
 }
 
 /** Actions on a booking, the primary one first. */
-export function BookingActions({ booking, reader, name }: BookingPartProps) {
+export function BookingActions({
+  booking,
+  reader,
+  name,
+  hasStepAbove,
+}: BookingPartProps & { hasStepAbove: boolean }) {
   const t = useText();
   const other = otherSideOf(booking, reader);
   const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
@@ -62,7 +67,7 @@ export function BookingActions({ booking, reader, name }: BookingPartProps) {
   const dialog = { booking, reader, name, onClose: () => setOpened(null) };
   return (
     <Cluster gap="2">
-      {booking.actions.includes('confirm') && (
+      {!hasStepAbove && booking.actions.includes('confirm') && (
         <Button
           size="small"
           loading={confirm.isBusy}

@@ -19,10 +19,17 @@ export interface BookingCardProps {
   /** The viewer's side. */
   reader: ShiftSide;
   titleAs?: 'h2' | 'h3';
+  /** The page shows the next step itself. */
+  hasStepAbove?: boolean;
 }
 
 /** A booking: date, place, other side, status and actions. */
-export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: BookingCardProps) {
+export function BookingCard({
+  booking: reference,
+  reader,
+  titleAs = 'h3',
+  hasStepAbove = false,
+}: BookingCardProps) {
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;
   const t = useText();
@@ -59,7 +66,7 @@ export function BookingCard({ booking: reference, reader, titleAs = 'h3' }: Book
         footer={
           <>
             <FoldedPart>
-              <BookingActions booking={booking} reader={reader} name={name} />
+              <BookingActions {...{ booking, reader, name, hasStepAbove }} />
             </FoldedPart>
             <FoldToggle name={title} />
           </>

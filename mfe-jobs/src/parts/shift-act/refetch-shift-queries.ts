@@ -13,6 +13,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'ShiftCandidates',
   'NextShift',
   'BookedPage',
+  'BookingPage',
   'HomePanel',
   'JobPage',
   'OpenWaivers',

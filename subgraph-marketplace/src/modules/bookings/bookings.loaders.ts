@@ -4,7 +4,7 @@ import type { BookingChangesQueries } from './changes/booking-changes.queries';
 import type { BookingChange } from './changes/booking-changes.types';
 import { canSee } from './bookings.policy';
 import type { BookingsQueries } from './bookings.queries';
-import type { Booking } from './bookings.types';
+import type { Booking, BookingStep } from './bookings.types';
 
 /** Null unless the viewer may see it. */
 export type BookingLoaders = {
@@ -12,6 +12,8 @@ export type BookingLoaders = {
   bookingOfJob: Loader<number, Booking | null>;
   /** Newest first. Only for a booking that the viewer may see. */
   changesOfBooking: Loader<number, BookingChange[]>;
+  /** Oldest first. Only for a booking that the viewer may see. */
+  historyOfBooking: Loader<number, BookingStep[]>;
 };
 
 export function createBookingLoaders(
@@ -33,5 +35,6 @@ export function createBookingLoaders(
       changes.ofBookings,
       (change: BookingChange) => change.bookingId,
     ),
+    historyOfBooking: createListLoader(bookings.historyOf, (step: BookingStep) => step.bookingId),
   };
 }

@@ -3,7 +3,7 @@ import { literalList, readerIn, selectColumns, type ActingSide } from '@tbt/serv
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { BookingTable, type BookingRow } from '../../generated/tables';
-import { INTERNAL_FIELDS, type Booking } from './bookings.types';
+import { INTERNAL_FIELDS, type Booking, type BookingStep } from './bookings.types';
 import { toDoubleBookingConflict } from './double-booking';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
@@ -31,7 +31,7 @@ export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
 
 export type BookingsQueries = ReturnType<typeof createBookingsQueries>;
 
-export function createBookingsQueries({ reader }: MarketplaceDatabase) {
+export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
   const one = async (rows: Promise<Booking[]>): Promise<Booking | null> => (await rows)[0] ?? null;
 
   return {
@@ -41,6 +41,14 @@ export function createBookingsQueries({ reader }: MarketplaceDatabase) {
     liveOfJobs: (jobIds: readonly number[]) => reader.$queryRaw<Booking[]>`
       SELECT ${BOOKING_COLUMNS} FROM bookings b
       WHERE b.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_LIVE}`,
+
+    /** Oldest first. */
+    historyOf: (bookingIds: readonly number[]): Promise<BookingStep[]> =>
+      prisma.bookingHistory.findMany({
+        where: { bookingId: { in: [...bookingIds] } },
+        omit: { revision: true },
+        orderBy: [{ bookingId: 'asc' }, { revision: 'asc' }],
+      }),
 
     find: (tx: MarketplaceTx, id: number) =>
       one(

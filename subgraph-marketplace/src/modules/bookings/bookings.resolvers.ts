@@ -4,18 +4,27 @@ import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
 import { changesOf } from '../reliability';
-import { canSeeWaiverNote } from './bookings.policy';
+import { openActions } from './booking-guards';
+import { canSeeWaiverNote, sideOf as viewerSideOf } from './bookings.policy';
 import { confirmFrom, confirmUntil, releasesAt } from './cancellation/cancellation-price';
 import type { Booking } from './bookings.types';
 
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
 
 // Closing an account ends upcoming bookings, so the other side of one always exists.
-const sideOf = (
+const memberSide = (
   { status, endsAt }: Pick<Booking, 'status' | 'endsAt'>,
   id: number,
   { loaders, clock }: GraphContext,
 ) => (LIVE.includes(status) && endsAt > clock.now() ? { id } : memberOf(loaders, id));
+
+const actionsOf = (booking: Booking, context: GraphContext): Promise<string[]> => {
+  const side = viewerSideOf(context.info.viewer, booking);
+  return openActions(context.services.bookingGuards, { booking, side, context });
+};
+
+/** The other side waits for these. */
+const ASKED: readonly string[] = ['confirm', 'answer_change', 'approve', 'accept_hours'];
 
 export const bookingsResolvers: Resolvers = {
   Query: {
@@ -57,17 +66,13 @@ export const bookingsResolvers: Resolvers = {
       return booking && { ...booking, clinic, professional };
     },
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
-    clinic: (booking, _args, context) => sideOf(booking, booking.clinicId, context),
-    professional: (booking, _args, context) => sideOf(booking, booking.professionalId, context),
+    clinic: (booking, _args, context) => memberSide(booking, booking.clinicId, context),
+    professional: (booking, _args, context) => memberSide(booking, booking.professionalId, context),
     confirmFrom: (booking) => confirmFrom(booking).toISOString(),
     confirmUntil: (booking) => confirmUntil(booking)?.toISOString() ?? null,
     releasesAt: (booking) => releasesAt(booking)?.toISOString() ?? null,
-    actions: async (booking, _args, { info, services, loaders }) =>
-      services.bookingsReading.actions(
-        info,
-        booking,
-        await loaders.changesOfBooking.load(booking.id),
-      ),
+    actions: (booking, _args, context) => actionsOf(booking, context),
+    history: ({ id }, _args, { loaders }) => loaders.historyOfBooking.load(id),
     cancellationPrice: async (booking, _args, { info, services, loaders }) => {
       const side = services.bookingsReading.cancellingSide(info, booking);
       if (side === null) return null;
@@ -90,7 +95,14 @@ export const bookingsResolvers: Resolvers = {
     waiverNote: (booking, _args, { info }) =>
       canSeeWaiverNote(info.viewer, booking) ? booking.waiverNote : null,
   },
+  BookingStep: {
+    at: ({ at }) => at.toISOString(),
+  },
   CalendarEntry: {
+    needsAnswer: async ({ booking, needsAnswer }, _args, context) =>
+      booking === null
+        ? needsAnswer
+        : (await actionsOf(booking, context)).some((action) => ASKED.includes(action)),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     application: ({ applicationId }, _args, { loaders }) =>
       applicationId === null ? null : loaders.visibleApplication.load(applicationId),

@@ -1,4 +1,4 @@
-import type { BookingRow } from '../../generated/tables';
+import type { BookingHistoryRow, BookingRow } from '../../generated/tables';
 import type { ClinicProfile, NamedPerson } from '../people';
 
 /** Read by SQL only. */
@@ -29,3 +29,6 @@ export type Terms = Pick<
   Booking,
   'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt' | 'hourlyRate'
 >;
+
+/** A transition that was made. */
+export type BookingStep = Omit<BookingHistoryRow, 'revision'>;

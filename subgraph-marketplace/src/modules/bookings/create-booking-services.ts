@@ -5,6 +5,7 @@ import type { BlocksQueries } from '../blocks';
 import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
 import type { ReliabilityQueries } from '../reliability';
+import { createBookingGuards } from './booking-guards';
 import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
 import { createBookingsService } from './bookings.service';
@@ -78,11 +79,13 @@ export function createBookings(given: Deps) {
     reading: createBookingsReading(data),
   };
   return {
-    bookingLock: steps.bookingLock,
-    applySteps: steps.applySteps,
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
+    bookingLock: deps.bookingLock,
+    applySteps: deps.applySteps,
+    applyTransition: deps.applyTransition,
+    guards: createBookingGuards({ clock }),
     services: {
       applications: createApplicationsService(deps),
       invitations: createInvitationsService(deps),

@@ -1,7 +1,17 @@
+export type { BookingGuard } from './booking-guards';
 export { announceBooking } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
-export type { Booking } from './bookings.types';
+export { canSee as canSeeParties, requireSide, sideOf } from './bookings.policy';
+export type { Booking, BookingStep } from './bookings.types';
+export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
+export {
+  canTransition,
+  requireTransition,
+  type ApplySteps,
+  type ApplyTransition,
+} from './transitions/booking-transitions';
+export { bookingFacts } from './bookings.events';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';
@@ -18,7 +28,4 @@ export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';
-export type { BookingLock } from './lock-booking';
-export { sideOf, canSee as canSeeParties, requireSide } from './bookings.policy';
-export { canTransition, requireTransition, type ApplySteps } from './transitions/booking-transitions';
 export { SIDE_ACTIONS } from './transitions/application-transitions';

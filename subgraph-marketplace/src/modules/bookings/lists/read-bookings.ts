@@ -12,19 +12,16 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, Connection, Page, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { ScoreChange } from '../../reliability';
-import type { BookingChange } from '../changes/booking-changes.types';
 import type {
   BookingKey,
   BookingList,
   BookingListsQueries,
   BookingOrder,
 } from './booking-lists.queries';
-import { isUndoOpen } from '../cancellation/cancel-booking';
+import { isCancellable } from '../booking-guards';
 import { sideOf } from '../bookings.policy';
-import { confirmFrom, freeUntil, priceOf, type Price } from '../cancellation/cancellation-price';
-import { canTransition, isComing } from '../transitions/booking-transitions';
+import { freeUntil, priceOf, type Price } from '../cancellation/cancellation-price';
 import type { Booking } from '../bookings.types';
-import { canRequestWaiver } from '../cancellation/waivers.service';
 
 export type CancellationPrice = Price & {
   scoreAfter: number | null;
@@ -50,25 +47,6 @@ const ORDERS = { coming: 'soonest', past: 'latest' } as const;
 export type BookingsReading = ReturnType<typeof createBookingsReading>;
 
 export function createBookingsReading({ lists, clock }: Deps) {
-  const isCancellable = (booking: Booking, side: ShiftSide): boolean => {
-    const action = side === 'temp' ? 'cancel_by_temp' : 'cancel_by_clinic';
-    return canTransition(booking.status, { action, by: side }) && clock.now() < booking.startsAt;
-  };
-
-  const isUndoable = (booking: Booking, side: ShiftSide): boolean => {
-    const action = side === 'temp' ? 'undo_cancel_by_temp' : 'undo_cancel_by_clinic';
-    return canTransition(booking.status, { action, by: side }) && isUndoOpen(booking, clock.now());
-  };
-
-  const isConfirmable = (booking: Booking, side: ShiftSide): boolean => {
-    const now = clock.now();
-    return (
-      canTransition(booking.status, { action: 'confirm', by: side }) &&
-      now >= confirmFrom(booking) &&
-      now < booking.startsAt
-    );
-  };
-
   return {
     /** @throws DomainError UNAUTHENTICATED, FORBIDDEN for an account that is neither side. */
     async mine(
@@ -99,32 +77,10 @@ export function createBookingsReading({ lists, clock }: Deps) {
       return connection(await lists.openWaivers(page), { order: 'newest', list, page });
     },
 
-    actions(
-      { viewer }: RequestInfo,
-      booking: Booking,
-      changes: readonly BookingChange[],
-    ): string[] {
-      const side = sideOf(viewer, booking);
-      if (side === null) return [];
-      const now = clock.now();
-      const open = changes.find(({ status }) => status === 'open');
-      const isStanding = isComing(booking, now);
-      const offered: [string, boolean][] = [
-        ['confirm', isConfirmable(booking, side)],
-        ['cancel', isCancellable(booking, side)],
-        ['undo_cancel', isUndoable(booking, side)],
-        ['propose_change', isStanding && !open],
-        ['answer_change', isStanding && open !== undefined && open.by !== side],
-        ['withdraw_change', isStanding && open?.by === side],
-        ['request_waiver', side === 'clinic' && canRequestWaiver(booking, now)],
-      ];
-      return offered.flatMap(([action, isPossible]) => (isPossible ? [action] : []));
-    },
-
     /** Null when the viewer cannot cancel. */
     cancellingSide({ viewer }: RequestInfo, booking: Booking): ShiftSide | null {
       const side = sideOf(viewer, booking);
-      return side !== null && isCancellable(booking, side) ? side : null;
+      return side !== null && isCancellable(booking, side, clock.now()) ? side : null;
     },
 
     /** @param score changes of the temp's score so far; loaded for the temp only. */

@@ -1,5 +1,4 @@
 import type { ActingSide } from '@tbt/service-kit';
-import type { ShiftSide } from '@tbt/contracts';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { BOOKING_COLUMNS, ofSide } from '../bookings.queries';
@@ -19,11 +18,9 @@ const HOURS = Prisma.sql`
 
 export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
   return {
-    /** With the side of an open proposal, if any. */
     bookings: (side: ActingSide, { from, to }: CalendarSpan) =>
-      reader.$queryRaw<(Booking & { openChangeBy: ShiftSide | null })[]>`
-        SELECT ${BOOKING_COLUMNS}, c.by AS "openChangeBy" FROM bookings b
-        LEFT JOIN booking_changes c ON c.booking_id = b.id AND c.status = 'open'
+      reader.$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b
         WHERE ${ofSide(side)} AND b.date BETWEEN ${from} AND ${to}`,
 
     offers: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>

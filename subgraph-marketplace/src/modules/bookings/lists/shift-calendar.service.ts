@@ -2,8 +2,6 @@ import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
 import { parseInput, requireOneSide, validationFailed } from '@tbt/service-kit';
 import type { ActingSide, Clock, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
-import type { BookingsReading } from './read-bookings';
-import type { BookingChange } from '../changes/booking-changes.types';
 import type { Booking } from '../bookings.types';
 import {
   createShiftCalendarQueries,
@@ -23,12 +21,12 @@ export type CalendarEntry = {
   endTime: string;
   startsAt: Date;
   endsAt: Date;
+  /** Of a booking, its open actions tell. */
   needsAnswer: boolean;
 };
 
 type Deps = {
   database: MarketplaceDatabase;
-  reading: BookingsReading;
   clock: Clock;
 };
 
@@ -51,24 +49,19 @@ const entryOf = (kind: 'offer' | 'invitation' | 'posting', row: CalendarRow): Ca
   return { key: `${kind}-${id}`, kind, ...ALONE, ...ids, ...hours };
 };
 
-const WAITING = ['confirm', 'answer_change'];
-
 const byStart = (a: CalendarEntry, b: CalendarEntry): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.key.localeCompare(b.key);
 
-export function createShiftCalendar({ database, reading, clock }: Deps) {
+export function createShiftCalendar({ database, clock }: Deps) {
   const calendar = createShiftCalendarQueries(database);
 
-  const bookingsIn = async (info: RequestInfo, side: ActingSide, span: CalendarSpan) => {
+  const bookingsIn = async (side: ActingSide, span: CalendarSpan) => {
     const rows = await calendar.bookings(side, span);
-    return rows.map(({ openChangeBy, ...booking }): CalendarEntry => {
+    return rows.map((booking): CalendarEntry => {
       const { id, jobId, date, startTime, endTime, startsAt, endsAt } = booking;
-      const open = openChangeBy ? [{ status: 'open', by: openChangeBy } as BookingChange] : [];
-      const actions = reading.actions(info, booking satisfies Booking, open);
       return {
         ...{ key: `booking-${id}`, kind: 'booking', ...ALONE, jobId, booking },
-        ...{ date, startTime, endTime, startsAt, endsAt },
-        needsAnswer: actions.some((action) => WAITING.includes(action)),
+        ...{ date, startTime, endTime, startsAt, endsAt, needsAnswer: false },
       };
     });
   };
@@ -90,7 +83,7 @@ export function createShiftCalendar({ database, reading, clock }: Deps) {
         'clinicId' in side
           ? await asClinic(side.clinicId, span)
           : await asProfessional(side.professionalId, span);
-      return [...(await bookingsIn(info, side, span)), ...others].sort(byStart);
+      return [...(await bookingsIn(side, span)), ...others].sort(byStart);
     },
   };
 }

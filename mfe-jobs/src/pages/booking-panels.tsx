@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { CalendarDocument } from '../features/shift-bookings/calendar-document';
+import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
+import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
+
+export type PageBooking = NonNullable<BookingPageQuery['booking']>;
+
+export interface PanelProps {
+  booking: PageBooking;
+  reader: ShiftSide;
+  /** Name of the other side. */
+  name: string;
+}
+
+/** In the order of the page; the one that owns the next step is shown first. Nothing to show renders null. */
+export const PANELS: readonly {
+  key: string;
+  actions: readonly string[];
+  Panel: ComponentType<PanelProps>;
+}[] = [{ key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel }];
+
+/** List items under "Documents". */
+export const DOCUMENTS: readonly {
+  key: string;
+  Document: ComponentType<PanelProps & { card: ShiftBookingFragment }>;
+}[] = [{ key: 'calendar', Document: ({ card }) => <CalendarDocument booking={card} /> }];
