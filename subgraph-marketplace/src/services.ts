@@ -30,6 +30,7 @@ import {
 import {
   createInvoiceParts,
   createInvoiceServices,
+  INVOICE_GUARDS,
   type InvoiceLoaders,
   type InvoiceServices,
 } from './modules/invoices';
@@ -174,7 +175,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      bookingGuards: [...booked.guards],
+      bookingGuards: [...booked.guards, ...INVOICE_GUARDS],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),

@@ -29,7 +29,9 @@ export async function invoicedShift(
 ): Promise<Invoiced> {
   const owner = clinic ?? (await world.clinic());
   const temp = await world.temp();
-  const job = await world.job(owner, { paymentTerms: 'within_24_hours', ...changes });
+  const date = new Date(world.clock.now().getTime() + 2 * DAY).toISOString().slice(0, 10);
+  const terms = { date, paymentTerms: 'within_24_hours' };
+  const job = await world.job(owner, { ...terms, ...changes });
   const { booking } = await world.accept(owner, await world.apply(temp, job));
   world.clock.set(new Date(Math.max(world.clock.now().getTime(), booking.endsAt.getTime())));
   const now = world.clock.now();

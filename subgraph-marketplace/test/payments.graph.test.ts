@@ -15,9 +15,11 @@ const stateFor = async (invoiceId: number, who: Parameters<World['graph']>[2]) =
   return (await world.graph(query, {}, who)).data?.invoice;
 };
 
-const events = async (name: string) => {
+const events = async (does: string) => {
   await world.subgraph.outbox.drain();
-  return world.bus.published.flatMap((event) => (event.name === name ? [event.payload] : []));
+  return world.bus.published
+    .flatMap(({ name, payload }) => (name === 'invoice.changed' ? [payload] : []))
+    .filter(({ action }) => action === does);
 };
 
 describe('a payment', () => {
@@ -72,7 +74,7 @@ describe('a payment', () => {
   ])('refuses %j', async (changes, field) => {
     const made = await invoicedShift(world);
     const { errors } = await mark(world, 'markInvoicePaid', made, made.clinic, changes);
-    expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: ['input', field] }]);
+    expect(errors).toMatchObject([{ code: 'VALIDATION_FAILED', path: [field] }]);
   });
 
   it('counts as paid seven days after the clinic’s word, once', async () => {
@@ -84,7 +86,7 @@ describe('a payment', () => {
     world.clock.advance(1);
     await Promise.all([keep(), keep()]);
     expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({ state: 'paid' });
-    const paid = (await events('invoice.changed')).filter(({ action }) => action === 'pay');
+    const paid = await events('pay');
     expect(paid).toHaveLength(1);
   });
 });
@@ -99,7 +101,7 @@ describe('an overdue invoice', () => {
       await keep();
       await keep();
     }
-    const reminders = (await events('invoice.changed')).filter(({ action }) => action === 'remind');
+    const reminders = await events('remind');
     expect(reminders.map(({ days }) => days)).toEqual([1, 3, 7]);
     expect(await stateFor(made.invoice.id, made.temp)).toMatchObject({
       ...{ state: 'overdue', isOverdue: true, daysOverdue: 8 },
@@ -112,11 +114,13 @@ describe('an overdue invoice', () => {
       await invoicedShift(world),
       await invoicedShift(world),
     ];
-    await world.rows(`UPDATE bookings SET status = 'disputed' WHERE id = $1`, [disputed.booking.id]);
+    await world.rows(`UPDATE bookings SET status = 'disputed' WHERE id = $1`, [
+      disputed.booking.id,
+    ]);
     await mark(world, 'markInvoicePaid', paid, paid.clinic);
     world.clock.advance(10 * DAY);
     await keep();
-    const reminders = (await events('invoice.changed')).filter(({ action }) => action === 'remind');
+    const reminders = await events('remind');
     expect(reminders.map(({ invoiceId }) => invoiceId)).toEqual([late.invoice.id]);
   });
 });

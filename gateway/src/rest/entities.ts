@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
+import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
@@ -17,6 +18,7 @@ export const ENTITIES = {
   Application: applicationSchema,
   Booking: bookingSchema,
   BookingDetails: bookingDetailsSchema,
+  Invoice: invoiceSchema,
   AcceptedApplication: acceptedSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,

@@ -2,6 +2,7 @@ import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
+import { invoicesRoutes } from './invoices/invoices.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
+  ...invoicesRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

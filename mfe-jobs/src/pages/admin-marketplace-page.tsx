@@ -1,7 +1,13 @@
 import { EmptyState, Page, Tabs } from '@tbt/design-system';
 import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
-import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
+import {
+  AppealQueue,
+  BlockQueue,
+  RateList,
+  ReviewQueue,
+  WaiverQueue,
+} from './admin-marketplace-queues';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
@@ -17,6 +23,7 @@ export function AdminMarketplacePage() {
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
+                { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
                 { value: 'rates', label: t('jobs.desk.tab.rates'), content: <RateList /> },
               ]}
             />

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -17,7 +18,10 @@ export const PANELS: readonly {
   key: string;
   actions: readonly string[];
   Panel: ComponentType<PanelProps>;
-}[] = [{ key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel }];
+}[] = [
+  { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'invoice', actions: ['mark_paid', 'mark_received'], Panel: InvoicePanel },
+];
 
 /** List items under "Documents". */
 export const DOCUMENTS: readonly {

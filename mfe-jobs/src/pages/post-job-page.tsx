@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useQuery, useSeesPlanOffers } from '@tbt/web-kit';
+import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
@@ -101,7 +102,12 @@ export function PostJobPage() {
             />
           }
         >
-          {({ id }) => <Posting viewerId={id} />}
+          {({ id }) => (
+            <>
+              <PostingBlockBanner />
+              <Posting viewerId={id} />
+            </>
+          )}
         </RequireSession>
       </Stack>
     </Page>

@@ -18,6 +18,14 @@ const onBooking =
   (name: string, more = '') =>
   ({ ids }: Made) =>
     mutation(name, `bookingId: ${ids.closedBooking}${more}`, 'booking { id }');
+const onPayment =
+  (name: string) =>
+  ({ ids }: Made) =>
+    mutation(
+      name,
+      `bookingId: ${ids.closedBooking}, paidOn: "2026-11-20", method: "cash"`,
+      'invoice { id }',
+    );
 const onChange =
   (name: string, more = '') =>
   ({ ids }: Made) =>
@@ -40,6 +48,11 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.shiftCalendar': () => '{ shiftCalendar(from: "2027-01-01", to: "2027-01-31") { key } }',
   'Query.openWaivers': () => '{ openWaivers { edges { cursor } } }',
   'Query.myInvitations': () => '{ myInvitations { edges { cursor } } }',
+  'Query.myInvoices': () => '{ myInvoices { edges { cursor } } }',
+  'Query.invoice': () => '{ invoice(id: 1) { id } }',
+  'Query.billingDetails': () => '{ billingDetails { gstNumber } }',
+  'Query.myPostingBlock': () => '{ myPostingBlock { since } }',
+  'Query.postingBlocks': () => '{ postingBlocks { edges { cursor } } }',
   'Query.reliabilityAppeals': () => '{ reliabilityAppeals { entry { id } } }',
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
@@ -98,6 +111,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.requestWaiver': onBooking('requestWaiver', ', note: "Snow"'),
   'Mutation.releaseBooking': onBooking('releaseBooking'),
   'Mutation.decideWaiver': onBooking('decideWaiver', ', isGranted: true'),
+  'Mutation.markInvoicePaid': onPayment('markInvoicePaid'),
+  'Mutation.markInvoiceReceived': onPayment('markInvoiceReceived'),
+  'Mutation.setBillingDetails': () =>
+    mutation('setBillingDetails', 'gstNumber: "none"', 'details { gstNumber }'),
+  'Mutation.liftPostingBlock': ({ cast }) =>
+    mutation('liftPostingBlock', `clinicId: ${cast.people.owner.id}`, 'isLifted'),
   'Mutation.inviteToJob': ({ ids, cast }) =>
     mutation(
       'inviteToJob',

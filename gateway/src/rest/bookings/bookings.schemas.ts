@@ -52,13 +52,17 @@ export const toBooking = (booking: RestBookingFieldsFragment): z.output<typeof b
   createdAt: booking.createdAt,
 });
 
-export const bookingDetailsSchema = z.extend(bookingSchema, { nextSteps: texts });
+export const bookingDetailsSchema = z.extend(bookingSchema, {
+  nextSteps: texts,
+  invoiceId: z.nullable(idField),
+});
 
 export const toBookingDetails = (
   booking: RestBookingDetailsFragment,
 ): z.output<typeof bookingDetailsSchema> => ({
   ...toBooking(booking),
   nextSteps: [...booking.actions],
+  invoiceId: maybeNumberOf(booking.standingInvoiceId),
 });
 
 const object = { error: ruleError('validation.object') };

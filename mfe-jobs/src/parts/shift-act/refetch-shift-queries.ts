@@ -18,6 +18,9 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'JobPage',
   'OpenWaivers',
   'ReliabilityAppeals',
+  'PostingBlocks',
+  'MyPostingBlock',
+  'MyBillingDetails',
   'HumanReviews',
   'AllTypicalRates',
 ]);

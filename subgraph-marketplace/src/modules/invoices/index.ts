@@ -3,6 +3,7 @@ export {
   createInvoiceServices,
   type InvoiceServices,
 } from './create-invoice-services';
+export { INVOICE_GUARDS } from './invoice-guards';
 export { createInvoicing, type Invoicing } from './issue-invoice';
 export { createIssueInvoiceQueries } from './issue-invoice.queries';
 export type { InvoiceLoaders } from './invoices.loaders';

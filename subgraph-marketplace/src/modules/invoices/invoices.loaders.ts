@@ -34,10 +34,7 @@ export const createInvoiceLoaders = (
       (await invoices.byIds(ids)).filter((invoice) => canSeeInvoice(viewer, invoice)),
     (invoice) => invoice.id,
   ),
-  invoicesOfBooking: createListLoader(
-    invoices.ofBookings,
-    (invoice: Invoice) => invoice.bookingId,
-  ),
+  invoicesOfBooking: createListLoader(invoices.ofBookings, (invoice: Invoice) => invoice.bookingId),
   linesOfInvoice: createListLoader(invoices.linesOf, (line: InvoiceLine) => line.invoiceId),
   billingDetails: createLoader(billing.byIds, (details) => details.professionalId),
   blockingInvoices: createListLoader(

@@ -11,8 +11,10 @@ export const canSeeInvoice = (viewer: Viewer | null, invoice: Invoice): boolean 
 export const canSeeBilling = (viewer: Viewer | null, invoice: Invoice): boolean =>
   sideOf(viewer, invoice) !== null;
 
-export const isPaid = ({ markedPaidAt, receivedAt }: Invoice): boolean =>
-  markedPaidAt !== null || receivedAt !== null;
+/** The one of a booking that asks for money. */
+export const standingOf = (invoices: readonly Invoice[]): Invoice | null =>
+  invoices.find(({ kind, creditNoteId }) => kind !== 'credit_note' && creditNoteId === null) ??
+  null;
 
 export const isOverdue = (invoice: Invoice, now: Date): boolean =>
   invoice.kind !== 'credit_note' && invoice.settledAt === null && invoice.dueAt <= now;

@@ -2,7 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
-import { canSeeBilling } from './invoices.policy';
+import { canSeeBilling, standingOf } from './invoices.policy';
 
 export const invoicesResolvers: Resolvers = {
   Query: {
@@ -24,6 +24,10 @@ export const invoicesResolvers: Resolvers = {
   },
   Booking: {
     invoices: ({ id }, _args, { loaders }) => loaders.invoicesOfBooking.load(id),
+    standingInvoiceId: async ({ id }, _args, { loaders }) => {
+      const standing = standingOf(await loaders.invoicesOfBooking.load(id));
+      return standing && String(standing.id);
+    },
   },
   Invoice: {
     booking: ({ bookingId }, _args, { loaders }) => loaders.visibleBooking.load(bookingId),

@@ -1,4 +1,9 @@
-import { markPaymentRule, type MarkPaymentValues, type ShiftParty, type ShiftSide } from '@tbt/contracts';
+import {
+  markPaymentRule,
+  type MarkPaymentValues,
+  type ShiftParty,
+  type ShiftSide,
+} from '@tbt/contracts';
 import { conflict, forbidden, parseInput, requireViewer, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
@@ -56,7 +61,11 @@ export function createPaymentsService(deps: Deps) {
   const step = async (
     tx: MarketplaceTx,
     booking: Booking,
-    { invoice, action, by }: { invoice: Invoice; action: 'mark_paid' | 'mark_received' | 'pay'; by: ShiftParty },
+    {
+      invoice,
+      action,
+      by,
+    }: { invoice: Invoice; action: 'mark_paid' | 'mark_received' | 'pay'; by: ShiftParty },
   ) => {
     const now = clock.now();
     const event = invoiceChanged(invoice, booking, now, { action, by });
@@ -87,7 +96,8 @@ export function createPaymentsService(deps: Deps) {
       if (isOver) throw conflict('invoice.alreadyMarked', { reasons: ['illegal_step'] });
       const now = clock.now();
       requirePaidOn(booking, invoice, payment.paidOn, now);
-      const isBoth = side === 'clinic' ? invoice.receivedAt !== null : invoice.markedPaidAt !== null;
+      const isBoth =
+        side === 'clinic' ? invoice.receivedAt !== null : invoice.markedPaidAt !== null;
       // Money that the professional has is no longer owed, whatever the clinic says.
       const isSettled = isBoth || side === 'temp';
       const settledAt = invoice.settledAt ?? (isSettled ? now : null);

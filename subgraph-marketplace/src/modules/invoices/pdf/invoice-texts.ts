@@ -35,7 +35,11 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     issuedOn: 'Issued on',
     dueOn: 'Due on',
     terms: 'Terms',
-    paymentTerms: { within_24_hours: 'Within 24 hours', net_14: 'Net 14 days', net_30: 'Net 30 days' },
+    paymentTerms: {
+      within_24_hours: 'Within 24 hours',
+      net_14: 'Net 14 days',
+      net_30: 'Net 30 days',
+    },
     corrects: 'Takes back invoice {number}',
     shift: 'Shift',
     workedHours: '{hours} h {minutes} min',

@@ -19,7 +19,8 @@ const FONTS = {
 };
 
 /** What the Latin file has; the other one has the letters of further European names. */
-const RUNS = /[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]+|[^\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]+/gu;
+const RUNS =
+  /[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]+|[^\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]+/gu;
 const IS_LATIN = /^[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]/u;
 
 type Style = { size?: number; isBold?: boolean; width?: number; align?: 'left' | 'right' };
@@ -39,13 +40,20 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
+  const done = new Promise<Buffer>((resolve) =>
+    pdf.on('end', () => resolve(Buffer.concat(chunks))),
+  );
   for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   pdf.fillColor(INK);
 
-  const write = (text: string, { size = BODY, isBold = false, ...place }: Style, x?: number, y?: number) => {
+  const write = (
+    text: string,
+    { size = BODY, isBold = false, ...place }: Style,
+    x?: number,
+    y?: number,
+  ) => {
     const runs = text.match(RUNS) ?? [''];
     runs.forEach((run, index) => {
       const family = IS_LATIN.test(run) || run === '' ? 'latin' : 'more';
@@ -74,7 +82,11 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
     /** Not read aloud. */
     rule() {
       pdf.markContent('Artifact', { type: 'Layout' });
-      pdf.strokeColor(PALE).moveTo(MARGIN, pdf.y).lineTo(pdf.page.width - MARGIN, pdf.y).stroke();
+      pdf
+        .strokeColor(PALE)
+        .moveTo(MARGIN, pdf.y)
+        .lineTo(pdf.page.width - MARGIN, pdf.y)
+        .stroke();
       pdf.endMarkedContent();
       pdf.y += 6;
     },
@@ -87,7 +99,9 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
       columns.forEach(([heading, lines], index) => {
         const x = MARGIN + index * width;
         const part = pdf.struct('Sect');
-        part.add(pdf.struct('H2', {}, () => write(heading, { isBold: true, width: width - 12 }, x, top)));
+        part.add(
+          pdf.struct('H2', {}, () => write(heading, { isBold: true, width: width - 12 }, x, top)),
+        );
         for (const line of lines) {
           part.add(pdf.struct('P', {}, () => write(line, { width: width - 12 }, x, pdf.y)));
         }
@@ -99,7 +113,11 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
     },
 
     /** The first column takes what the others leave; all but it are aligned right. */
-    table(rows: readonly (readonly string[])[], widths: readonly number[], boldRows: readonly number[]) {
+    table(
+      rows: readonly (readonly string[])[],
+      widths: readonly number[],
+      boldRows: readonly number[],
+    ) {
       const first = pdf.page.width - 2 * MARGIN - widths.reduce((sum, width) => sum + width, 0);
       const table = pdf.struct('Table');
       rows.forEach((cells, index) => {
@@ -110,7 +128,11 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
         let x = MARGIN;
         cells.forEach((cell, column) => {
           const width = column === 0 ? first : (widths[column - 1] ?? 0);
-          const style = { isBold, width: width - 6, align: column === 0 ? 'left' : 'right' } as const;
+          const style = {
+            isBold,
+            width: width - 6,
+            align: column === 0 ? 'left' : 'right',
+          } as const;
           row.add(pdf.struct(index === 0 ? 'TH' : 'TD', {}, () => write(cell, style, x, top)));
           bottom = Math.max(bottom, pdf.y);
           x += width;

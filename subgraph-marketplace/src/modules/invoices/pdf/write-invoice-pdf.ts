@@ -61,7 +61,9 @@ export async function invoicePdf(
   page.gap();
   const numbers = isWithBilling
     ? [
-        ...(professional.gstNumber ? [fillTexts(texts.gstNumber, { number: professional.gstNumber })] : []),
+        ...(professional.gstNumber
+          ? [fillTexts(texts.gstNumber, { number: professional.gstNumber })]
+          : []),
         ...(professional.qstNumber && invoice.province === 'Quebec'
           ? [fillTexts(texts.qstNumber, { number: professional.qstNumber })]
           : []),
@@ -129,5 +131,7 @@ export async function writeInvoicePdf(
     throw validationFailed([{ path: ['language'], key: 'validation.option', values }]);
   }
   const isWithBilling = canSeeBilling(viewer, invoice);
-  return (await invoicePdf({ invoice, lines, shiftDate }, locale, isWithBilling)).toString('base64');
+  return (await invoicePdf({ invoice, lines, shiftDate }, locale, isWithBilling)).toString(
+    'base64',
+  );
 }
