@@ -13,6 +13,8 @@ export default subgraphCodegen({
     CancellationPrice: '../modules/bookings#CancellationPrice as CancellationPriceModel',
     BookingStep: '../modules/bookings#BookingStep as BookingStepModel',
     BookingChange: '../modules/bookings#BookingChange as BookingChangeModel',
+    Timesheet: '../modules/hours#BilledTimesheet',
+    HoursForm: '../modules/hours#HoursForm as HoursFormModel',
     CalendarEntry: '../modules/bookings#CalendarEntry as CalendarEntryModel',
     Invoice: '../modules/invoices#Invoice as InvoiceModel',
     InvoiceLine: '../modules/invoices#InvoiceLine as InvoiceLineModel',

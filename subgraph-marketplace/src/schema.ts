@@ -3,6 +3,7 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
+import { hoursResolvers } from './modules/hours';
 import { invoicesResolvers } from './modules/invoices';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
@@ -18,6 +19,7 @@ export const createSchema = (): GraphQLSchema =>
       jobsResolvers,
       offersResolvers,
       bookingsResolvers,
+      hoursResolvers,
       invoicesResolvers,
       reliabilityResolvers,
       peopleResolvers,

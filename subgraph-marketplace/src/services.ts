@@ -18,6 +18,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -89,6 +90,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
+  HoursServices &
   InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -114,6 +116,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  HoursLoaders &
   InvoiceLoaders &
   ReliabilityLoaders &
   PersonLoaders &
@@ -157,6 +160,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
+  const hours = createHours({ ...shared, ...booked, ...invoiced.invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const scheduleUpkeep = createScheduleJobs({
@@ -175,7 +179,8 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      bookingGuards: [...booked.guards, ...INVOICE_GUARDS],
+      ...hours.services,
+      bookingGuards: [...booked.guards, ...hours.guards, ...INVOICE_GUARDS],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       favourites: createFavouritesService({ ...deps, favourites }),
@@ -208,6 +213,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...hours.loaders(),
       ...invoiced.loadersFor(info),
       ...createReliabilityLoaders(reliability, clock),
       ...createPersonLoaders(people),

@@ -19,7 +19,7 @@ import type { Job } from '../src/modules/jobs';
 /** A Friday morning in Toronto. */
 export const NOW = new Date('2026-11-20T15:00:00.000Z');
 
-const CLOCK_WORK = ['expire-started-jobs', 'end-offers', 'keep-bookings'] as const;
+const CLOCK_WORK = ['expire-started-jobs', 'end-offers', 'keep-bookings', 'keep-hours'] as const;
 
 const nextId = createSequence();
 const nextRevision = createSequence();

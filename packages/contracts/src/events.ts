@@ -1,5 +1,6 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
+import type { HoursEvents } from './hours-events';
 import type { InvoiceEvents } from './invoice-events';
 import type {
   ApplicationStatus,
@@ -77,168 +78,170 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
+/** Of what follows a booking. */
+type ShiftEvents = BookingEvents & HoursEvents & InvoiceEvents;
+
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
-export type DomainEvents = BookingEvents &
-  InvoiceEvents & {
-    'user.changed': PersonSnapshot;
-    'application.changed': ShiftEventPayload & {
-      applicationId: number;
-      revision: number;
-      jobId: number;
-      clinicId: number;
-      professionalId: number;
-      status: ApplicationStatus;
-      /** What led to the status, or that changed terms were accepted; absent in events of earlier releases. */
-      action?: ApplicationAction | 'apply' | 'keep';
-      by?: ShiftParty;
-      /** The latest rate of the negotiation, two decimals. */
-      hourlyRate?: string;
-      at: string;
-    };
-    'invitation.changed': ShiftEventPayload & {
-      invitationId: number;
-      revision: number;
-      jobId: number;
-      clinicId: number;
-      professionalId: number;
-      status: InvitationStatus;
-      /** What led to the status; absent in events of earlier releases and where a booking ended it. */
-      action?: InvitationAction;
-      by: ShiftParty;
-      hourlyRate: string;
-      isRefill: boolean;
-      at: string;
-    };
-    /** The clinic changed terms of a shift that has open offers. */
-    'job.changed': ShiftEventPayload & {
-      jobId: number;
-      revision: number;
-      clinicId: number;
-      /** Professionals with an open offer or invitation. */
-      professionalIds: number[];
-      changes: ('day' | 'hours' | 'place' | 'rate')[];
-      at: string;
-    };
-    /** Every shift when it is posted, and when it becomes public without notifications; messaging keeps which shifts a message may name. */
-    'job.posted': {
-      jobId: number;
-      clinicId: number;
-      isPublic: boolean;
-      /** Professionals whose invitations were not announced by `invitation.changed`. */
-      invitedIds?: number[];
-      at: string;
-    };
-    /** A shift offered to invited professionals first is now public. */
-    'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
-    'contact.changed': PersonContact;
-    'block.changed': {
-      blockerId: number;
-      blockedId: number;
-      isBlocked: boolean;
-      revision: number;
-      at: string;
-    };
-    'hiring-interest.changed': {
-      hiringInterestId: number;
-      clinicId: number;
-      professionalId: number;
-      status: HiringStatus;
-      at: string;
-    };
-    /** The token is sealed for `account-link`. */
-    'account.link-requested': {
-      userId: number;
-      purpose: LinkPurpose;
-      email: string;
-      sealed: string;
-      expiresAt: string;
-      at: string;
-    };
-    /** Sent whatever the preferences of the user. */
-    'account.security-changed': {
-      userId: number;
-      change: 'password' | 'email';
-      /** The address before a change of e-mail, sealed for `former-email` as `{ email }`. */
-      sealedFormerEmail: string | null;
-      at: string;
-    };
-    /** The account is closed; services erase or anonymise what they hold. */
-    'account.erased': {
-      userId: number;
-      /** The address of the account, sealed for `erased-email` as `{ email }`. */
-      sealedEmail: string;
-      at: string;
-    };
-    'erasure.part-done': { userId: number; service: ServiceName };
-    'verification.submitted': {
-      userId: number;
-      subject: 'document' | 'licence';
-      subjectId: number;
-      documentType: DocumentType | null;
-      province: string | null;
-      at: string;
-    };
-    'verification.decided': {
-      userId: number;
-      subject: 'document' | 'licence';
-      subjectId: number;
-      documentType: DocumentType | null;
-      province: string | null;
-      status: 'approved' | 'rejected';
-      /** The reviewer's words; null when approved. */
-      reason: string | null;
-      expiresOn: string | null;
-      at: string;
-    };
-    /** Once on each reminder day, and once at the expiry (`daysLeft` 0). */
-    'licence.expiring': {
-      userId: number;
-      licenceId: number;
-      province: string;
-      regulator: string;
-      expiresOn: string;
-      daysLeft: number;
-      at: string;
-    };
-    'waitlist.joined': {
-      entryId: number;
-      email: string;
-      name: string;
-      role: Role;
-      province: string;
-      locale: Locale;
-      at: string;
-    };
-    'promotion.claimed': {
-      userId: number;
-      code: string;
-      order: number;
-      remaining: number;
-      at: string;
-    };
-    /** Every service stores its part of the export next to the future archive. */
-    'export.requested': {
-      userId: number;
-      exportId: number;
-      sealedEmail: string;
-      at: string;
-    };
-    'export.part-stored': { userId: number; exportId: number; service: ServiceName };
-    /** A user requests a human review of the ranking, of one shift or in general. */
-    'human-review.requested': {
-      requestId: number;
-      userId: number;
-      jobId: number | null;
-      at: string;
-    };
-    'human-review.answered': {
-      requestId: number;
-      userId: number;
-      jobId: number | null;
-      at: string;
-    };
-    'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
+export type DomainEvents = ShiftEvents & {
+  'user.changed': PersonSnapshot;
+  'application.changed': ShiftEventPayload & {
+    applicationId: number;
+    revision: number;
+    jobId: number;
+    clinicId: number;
+    professionalId: number;
+    status: ApplicationStatus;
+    /** What led to the status, or that changed terms were accepted; absent in events of earlier releases. */
+    action?: ApplicationAction | 'apply' | 'keep';
+    by?: ShiftParty;
+    /** The latest rate of the negotiation, two decimals. */
+    hourlyRate?: string;
+    at: string;
   };
+  'invitation.changed': ShiftEventPayload & {
+    invitationId: number;
+    revision: number;
+    jobId: number;
+    clinicId: number;
+    professionalId: number;
+    status: InvitationStatus;
+    /** What led to the status; absent in events of earlier releases and where a booking ended it. */
+    action?: InvitationAction;
+    by: ShiftParty;
+    hourlyRate: string;
+    isRefill: boolean;
+    at: string;
+  };
+  /** The clinic changed terms of a shift that has open offers. */
+  'job.changed': ShiftEventPayload & {
+    jobId: number;
+    revision: number;
+    clinicId: number;
+    /** Professionals with an open offer or invitation. */
+    professionalIds: number[];
+    changes: ('day' | 'hours' | 'place' | 'rate')[];
+    at: string;
+  };
+  /** Every shift when it is posted, and when it becomes public without notifications; messaging keeps which shifts a message may name. */
+  'job.posted': {
+    jobId: number;
+    clinicId: number;
+    isPublic: boolean;
+    /** Professionals whose invitations were not announced by `invitation.changed`. */
+    invitedIds?: number[];
+    at: string;
+  };
+  /** A shift offered to invited professionals first is now public. */
+  'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
+  'contact.changed': PersonContact;
+  'block.changed': {
+    blockerId: number;
+    blockedId: number;
+    isBlocked: boolean;
+    revision: number;
+    at: string;
+  };
+  'hiring-interest.changed': {
+    hiringInterestId: number;
+    clinicId: number;
+    professionalId: number;
+    status: HiringStatus;
+    at: string;
+  };
+  /** The token is sealed for `account-link`. */
+  'account.link-requested': {
+    userId: number;
+    purpose: LinkPurpose;
+    email: string;
+    sealed: string;
+    expiresAt: string;
+    at: string;
+  };
+  /** Sent whatever the preferences of the user. */
+  'account.security-changed': {
+    userId: number;
+    change: 'password' | 'email';
+    /** The address before a change of e-mail, sealed for `former-email` as `{ email }`. */
+    sealedFormerEmail: string | null;
+    at: string;
+  };
+  /** The account is closed; services erase or anonymise what they hold. */
+  'account.erased': {
+    userId: number;
+    /** The address of the account, sealed for `erased-email` as `{ email }`. */
+    sealedEmail: string;
+    at: string;
+  };
+  'erasure.part-done': { userId: number; service: ServiceName };
+  'verification.submitted': {
+    userId: number;
+    subject: 'document' | 'licence';
+    subjectId: number;
+    documentType: DocumentType | null;
+    province: string | null;
+    at: string;
+  };
+  'verification.decided': {
+    userId: number;
+    subject: 'document' | 'licence';
+    subjectId: number;
+    documentType: DocumentType | null;
+    province: string | null;
+    status: 'approved' | 'rejected';
+    /** The reviewer's words; null when approved. */
+    reason: string | null;
+    expiresOn: string | null;
+    at: string;
+  };
+  /** Once on each reminder day, and once at the expiry (`daysLeft` 0). */
+  'licence.expiring': {
+    userId: number;
+    licenceId: number;
+    province: string;
+    regulator: string;
+    expiresOn: string;
+    daysLeft: number;
+    at: string;
+  };
+  'waitlist.joined': {
+    entryId: number;
+    email: string;
+    name: string;
+    role: Role;
+    province: string;
+    locale: Locale;
+    at: string;
+  };
+  'promotion.claimed': {
+    userId: number;
+    code: string;
+    order: number;
+    remaining: number;
+    at: string;
+  };
+  /** Every service stores its part of the export next to the future archive. */
+  'export.requested': {
+    userId: number;
+    exportId: number;
+    sealedEmail: string;
+    at: string;
+  };
+  'export.part-stored': { userId: number; exportId: number; service: ServiceName };
+  /** A user requests a human review of the ranking, of one shift or in general. */
+  'human-review.requested': {
+    requestId: number;
+    userId: number;
+    jobId: number | null;
+    at: string;
+  };
+  'human-review.answered': {
+    requestId: number;
+    userId: number;
+    jobId: number | null;
+    at: string;
+  };
+  'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
+};
 export type DomainEventName = keyof DomainEvents;
 
 /** Consumers of each event; an event waits for a consumer that has not run yet. */
@@ -252,6 +255,9 @@ export const EVENT_CONSUMERS = {
   'booking-change.changed': ['messaging'],
   'invoice.changed': ['messaging'],
   'posting-block.changed': ['messaging'],
+  'hours.changed': ['messaging'],
+  'hours.silent': ['messaging'],
+  'hours.missing': ['messaging'],
   'waiver.requested': ['messaging'],
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],

@@ -8,6 +8,8 @@ export * from './document-manifest';
 export * from './education';
 export * from './entitlements';
 export * from './events';
+export * from './hours-events';
+export * from './hours-terms';
 export * from './ids';
 export * from './hiring';
 export * from './invoice-events';

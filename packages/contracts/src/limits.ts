@@ -16,6 +16,7 @@ export const LIMITS = {
   applicationMessageMax: 2000,
   cancellationNoteMax: 500,
   bookingChangeMessageMax: 500,
+  hoursNoteMax: 500,
   waiverNoteMax: 500,
   appealTextMax: 1000,
   shiftCalendarDaysMax: 62,

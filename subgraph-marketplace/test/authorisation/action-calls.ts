@@ -108,6 +108,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.proposeBookingChange': onBooking('proposeBookingChange', ', hourlyRate: "60.00"'),
   'Mutation.answerBookingChange': onChange('answerBookingChange', ', isAccepted: true'),
   'Mutation.withdrawBookingChange': onChange('withdrawBookingChange'),
+  'Mutation.sendHours': onBooking(
+    'sendHours',
+    ', startTime: "08:00", endTime: "16:00", breakMinutes: 0',
+  ),
+  'Mutation.approveHours': onBooking('approveHours'),
+  'Mutation.acceptHours': onBooking('acceptHours'),
   'Mutation.requestWaiver': onBooking('requestWaiver', ', note: "Snow"'),
   'Mutation.releaseBooking': onBooking('releaseBooking'),
   'Mutation.decideWaiver': onBooking('decideWaiver', ', isGranted: true'),

@@ -115,6 +115,9 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.proposeBookingChange': parties,
     'Mutation.answerBookingChange': { ...parties, note: 'the proposing side: CONFLICT' },
     'Mutation.withdrawBookingChange': { ...parties, note: 'the other side: CONFLICT' },
+    'Mutation.sendHours': { ...parties, note: 'the clinic: CONFLICT' },
+    'Mutation.approveHours': { ...parties, note: 'the professional: CONFLICT' },
+    'Mutation.acceptHours': { ...parties, note: 'the clinic: CONFLICT' },
     'Mutation.requestWaiver': allowing(OWN_CLINIC, 'NOT_FOUND', {
       'own temp': 'FORBIDDEN',
       admin: 'FORBIDDEN',

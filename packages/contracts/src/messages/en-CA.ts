@@ -1,9 +1,11 @@
 import { bookingsEnCA } from './bookings.en-CA';
+import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
+  ...hoursEnCA,
   ...invoicesEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',

@@ -1,10 +1,12 @@
 import { bookingsFrCA } from './bookings.fr-CA';
 import { invoicesFrCA } from './invoices.fr-CA';
 import type { MessageKey } from './en-CA';
+import { hoursFrCA } from './hours.fr-CA';
 import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
+  ...hoursFrCA,
   ...invoicesFrCA,
   ...validationFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',

@@ -1,6 +1,6 @@
 import { optionLabel, type OptionSet } from '../labels';
 import { LOCALES, type Locale } from '../option-sets';
-import { dateText, moneyText } from '../text-formats';
+import { clockText, dateText, moneyText } from '../text-formats';
 import { enCA, type MessageKey } from './en-CA';
 import { frCA } from './fr-CA';
 
@@ -12,7 +12,11 @@ const CATALOGUES: Record<Locale, Record<MessageKey, string>> = { 'en-CA': enCA, 
 export const isMessageKey = (value: string): value is MessageKey => Object.hasOwn(enCA, value);
 
 type Writer = (locale: Locale, value: string) => string;
-const WRITERS: Readonly<Record<string, Writer>> = { date: dateText, money: moneyText };
+const WRITERS: Readonly<Record<string, Writer>> = {
+  clock: clockText,
+  date: dateText,
+  money: moneyText,
+};
 
 /** Lower case inside a French sentence. */
 const LOWER_CASE_IN_FRENCH = ['day', 'language'];
@@ -30,7 +34,7 @@ const labelWriter =
       })
       .join(', ');
 
-/** Placeholders: `{name}`, `{name|date}`, `{name|money}`, and `{name|set}` for option labels, joined by commas. */
+/** Placeholders: `{name}`, `{name|date}`, `{name|clock}`, `{name|money}`, and `{name|set}` for option labels, joined by commas. */
 export function messageText(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
   return CATALOGUES[locale][key].replace(
     /\{(\w+)(?:\|(\w+))?\}/g,

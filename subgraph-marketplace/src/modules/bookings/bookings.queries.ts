@@ -61,6 +61,16 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
       one(readerIn(tx).$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE`),
 
+    /** Null unless it is the side's. */
+    lockOfSide: (tx: MarketplaceTx, id: number, side: ActingSide) =>
+      one(readerIn(tx).$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} AND ${ofSide(side)} FOR UPDATE`),
+
+    /** Null while another worker holds it. */
+    tryLock: (tx: MarketplaceTx, id: number) =>
+      one(readerIn(tx).$queryRaw<Booking[]>`
+        SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE SKIP LOCKED`),
+
     /** Upcoming bookings of either side; locked by id, after their shifts as in every transaction. */
     async lockComing(tx: MarketplaceTx, userId: number, now: Date): Promise<Booking[]> {
       const theirs = Prisma.sql`(b.clinic_id = ${userId} OR b.professional_id = ${userId})

@@ -1,5 +1,5 @@
 export type { BookingGuard } from './booking-guards';
-export { announceBooking } from './bookings.events';
+export { announceBooking, bookingFacts } from './bookings.events';
 export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export { canSee as canSeeParties, requireSide, sideOf } from './bookings.policy';
@@ -10,8 +10,8 @@ export {
   requireTransition,
   type ApplySteps,
   type ApplyTransition,
+  type BookingTransition,
 } from './transitions/booking-transitions';
-export { bookingFacts } from './bookings.events';
 export type { Cancellations } from './cancellation/cancel-booking';
 export type { Settling } from './cancellation/settle-booking';
 export type { BookingChange } from './changes/booking-changes.types';

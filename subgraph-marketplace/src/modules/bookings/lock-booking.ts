@@ -1,5 +1,5 @@
 import type { ShiftSide } from '@tbt/contracts';
-import { notFound, type Viewer } from '@tbt/service-kit';
+import { actingSideOf, notFound, type Viewer } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { Job, JobsQueries } from '../jobs';
 import type { PeopleQueries, Person } from '../people';
@@ -36,6 +36,20 @@ export function createBookingLock({ bookings, jobs, people }: Deps) {
       const side = requireSide(viewer, found);
       if (!found) throw notFound();
       return { ...(await lockFound(tx, found)), side };
+    },
+
+    /** The booking only, for what leaves shift and professional as they are. @throws DomainError as `lockOwn`. */
+    async lockAlone(
+      tx: MarketplaceTx,
+      viewer: Viewer | null,
+      id: number,
+    ): Promise<{ booking: Booking; side: ShiftSide }> {
+      const acting = actingSideOf(viewer);
+      const booking = acting && (await bookings.lockOfSide(tx, id, acting));
+      const found = booking ?? (await bookings.find(tx, id));
+      const side = requireSide(viewer, found);
+      if (!booking) throw notFound();
+      return { booking, side };
     },
   };
 }

@@ -13,6 +13,17 @@ export const ZONE_DATA_VERSION: string = (moment.tz as unknown as { dataVersion:
 const offsetAt = (zone: string, instant: number): number =>
   0 - (moment.tz.zone(zone)?.utcOffset(instant) ?? 0);
 
+export type OffsetSpan = { from: Date | null; minutes: number };
+
+/** Offsets east of UTC that hold between two instants, in order; the first has no start. */
+export function offsetsBetween(zone: string, from: Date, until: Date): OffsetSpan[] {
+  const changes = (moment.tz.zone(zone)?.untils ?? []).filter(
+    (at) => at > from.getTime() && at <= until.getTime(),
+  );
+  const first = { from: null, minutes: offsetAt(zone, from.getTime()) };
+  return [first, ...changes.map((at) => ({ from: new Date(at), minutes: offsetAt(zone, at) }))];
+}
+
 /** Earliest first: none in a gap, two in an overlap. moment shifts times in a gap silently, hence the check. */
 export function instantsOfWallTime(zone: string, date: string, time: string): Date[] {
   const asUtc = Date.parse(`${date}T${time}:00Z`);

@@ -29,7 +29,7 @@ export const SHIFT_DAY_TABLES: readonly PersonalTable[] = [
     table: 'timesheets',
     exports: exportRows(
       TimesheetTable,
-      ['submittedBy', 'startsAt', 'endsAt'],
+      ['submittedBy', 'startsAt', 'endsAt', 'remindedAt'],
       `JOIN bookings b ON b.id = t.booking_id WHERE ${EITHER_SIDE} ORDER BY t.id`,
       { as: 't' },
     ),

@@ -13,7 +13,7 @@ import type { NotificationOrder } from './notification-rules';
 type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
 
 /** The two sides of a booking, each with the other as the notification's subject. */
-function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
+export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
   const { clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
   const shift = {
     ...{ jobId, date, time, clinicId, shiftRate: facts.hourlyRate },

@@ -16,6 +16,7 @@ import {
   type ShiftSide,
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
+import { HOURS_EXAMPLES } from './hours-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 
 const at = '2027-03-05T14:00:00.000Z';
@@ -130,6 +131,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newHourlyRate: '55.00',
     },
   })),
+  ...HOURS_EXAMPLES,
   'invoice.changed': [
     { ...invoice, action: 'issue', by: 'clock' },
     ...(['mark_paid', 'mark_received'] as const).map((action) => ({

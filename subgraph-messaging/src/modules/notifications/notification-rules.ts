@@ -11,6 +11,7 @@ import {
   waiverDecided,
   waiverRequested,
 } from './booking-notifications';
+import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import { shiftParams } from './shift-params';
@@ -60,6 +61,9 @@ export const NOTIFICATION_RULES: {
   'booking.settled': bookingSettled,
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
+  'hours.changed': hoursChanged,
+  'hours.silent': hoursSilent,
+  'hours.missing': hoursMissing,
   'invoice.changed': invoiceChanged,
   'posting-block.changed': postingBlockChanged,
   'waiver.requested': waiverRequested,

@@ -6,6 +6,8 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
+const worked = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : bookings();
 const invoiced = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : history();
 const history = () => paths.shifts('history');
@@ -65,6 +67,11 @@ export const NOTIFICATION_LINKS: Record<
   'booking-change.declined': bookings,
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
+  'hours.sent': worked,
+  'hours.planned': worked,
+  'hours.proposed': worked,
+  'hours.waiting': worked,
+  'hours.missing': worked,
   'invoice.issued': invoiced,
   'invoice.received': invoiced,
   'invoice.marked-paid': invoiced,

@@ -41,5 +41,8 @@ export const NOTIFICATION_FACTS = [
   'shiftRate',
   'confirmDate',
   'confirmTime',
+  'worked',
+  'answerDate',
+  'answerTime',
 ] as const;
 export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];

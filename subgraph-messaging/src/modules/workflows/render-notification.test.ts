@@ -31,6 +31,9 @@ const FACTS = {
   hours: 24,
   points: 10,
   compensation: '195.00',
+  worked: 460,
+  answerDate: '2027-03-07',
+  answerTime: '17:00',
   invoiceNumber: 7,
   invoiceTotal: '411.32',
   invoiceCount: 2,
@@ -82,6 +85,15 @@ it('writes dates, amounts and labels as the language does', () => {
   expect(fillText(text, facts, 'fr-CA')).toMatch(
     /^Québec, 5 mars 2027, 1\sjour, 24\sheures, assurance$/u,
   );
+});
+
+it('writes worked time in hours and minutes', () => {
+  const spaced = (minutes: number, locale: 'en-CA' | 'fr-CA') =>
+    fillText('{worked}', { worked: minutes }, locale)?.replace(/\s/gu, ' ');
+  expect(spaced(460, 'en-CA')).toBe('7 hours 40 minutes');
+  expect(spaced(460, 'fr-CA')).toBe('7 heures 40 minutes');
+  expect(spaced(480, 'en-CA')).toBe('8 hours');
+  expect(spaced(59, 'fr-CA')).toBe('59 minutes');
 });
 
 it('leaves out lines that name what is not known, and calls a stranger a member', () => {

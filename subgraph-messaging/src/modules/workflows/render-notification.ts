@@ -43,6 +43,15 @@ function duration(locale: Locale, minutes: number): string {
     : amount(locale, minutes, 'minute');
 }
 
+function workedTime(locale: Locale, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / MINUTES_IN_HOUR), minutes % MINUTES_IN_HOUR];
+  const parts = [
+    hours > 0 && amount(locale, hours, 'hour'),
+    rest > 0 && amount(locale, rest, 'minute'),
+  ];
+  return parts.filter(Boolean).join('\u00a0');
+}
+
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NotificationFact, Writer>> = {
@@ -67,6 +76,9 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
   confirmDate: (value, locale) => dateText(locale, String(value)),
   confirmTime: (value, locale) => clockText(locale, String(value)),
+  worked: (value, locale) => workedTime(locale, Number(value)),
+  answerDate: (value, locale) => dateText(locale, String(value)),
+  answerTime: (value, locale) => clockText(locale, String(value)),
   invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
   dueOn: (value, locale) => dateText(locale, String(value)),
   overdueDays: (value, locale) => amount(locale, Number(value), 'day'),

@@ -18,10 +18,8 @@ const FONTS = {
   moreBold: fontFile('latin-ext-700'),
 };
 
-/** What the Latin file has; the other one has the letters of further European names. */
-const RUNS =
-  /[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]+|[^\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]+/gu;
-const IS_LATIN = /^[\u0000-\u00FF\u0131\u0152\u0153\u02BB-\u02DC\u2000-\u206F\u2122\u20AC]/u;
+/** Letters of further European names; the Latin file has all others that a name needs. */
+const MORE_LETTERS = /([\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1EFF]+)/u;
 
 type Style = { size?: number; isBold?: boolean; width?: number; align?: 'left' | 'right' };
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
@@ -54,9 +52,10 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
     x?: number,
     y?: number,
   ) => {
-    const runs = text.match(RUNS) ?? [''];
+    // Odd places are those of the split: further letters.
+    const runs = text.split(MORE_LETTERS);
     runs.forEach((run, index) => {
-      const family = IS_LATIN.test(run) || run === '' ? 'latin' : 'more';
+      const family = index % 2 === 0 ? 'latin' : 'more';
       pdf.font(isBold ? `${family}Bold` : family).fontSize(size);
       const options = { ...place, continued: index < runs.length - 1, lineGap: 2 };
       if (index === 0 && x !== undefined && y !== undefined) pdf.text(run, x, y, options);

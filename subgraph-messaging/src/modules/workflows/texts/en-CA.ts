@@ -1,5 +1,6 @@
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
+import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 
@@ -50,6 +51,7 @@ export const frameEnCA: FrameTexts = {
 export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
+  ...hoursTextsEnCA,
   ...invoiceTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',

@@ -2,6 +2,7 @@ import { bookingTextsFrCA } from './bookings-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
+import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 
 export const frameFrCA: FrameTexts = {
@@ -30,6 +31,7 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...hoursTextsFrCA,
   ...invoiceTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
