@@ -47,16 +47,19 @@ function Posting({ viewerId }: { viewerId: number }) {
       />
     );
   return (
-    <PostJob
-      viewerId={viewerId}
-      start={start}
-      clinic={data?.me}
-      job={data?.job}
-      templates={data?.jobTemplates ?? []}
-      favourites={data?.favourites ?? []}
-      bands={bands}
-      onTemplatesChanged={() => refetch().catch(() => undefined)}
-    />
+    <>
+      {data?.myPostingBlock && <PostingBlockBanner block={data.myPostingBlock} />}
+      <PostJob
+        viewerId={viewerId}
+        start={start}
+        clinic={data?.me}
+        job={data?.job}
+        templates={data?.jobTemplates ?? []}
+        favourites={data?.favourites ?? []}
+        bands={bands}
+        onTemplatesChanged={() => refetch().catch(() => undefined)}
+      />
+    </>
   );
 }
 
@@ -102,12 +105,7 @@ export function PostJobPage() {
             />
           }
         >
-          {({ id }) => (
-            <>
-              <PostingBlockBanner />
-              <Posting viewerId={id} />
-            </>
-          )}
+          {({ id }) => <Posting viewerId={id} />}
         </RequireSession>
       </Stack>
     </Page>

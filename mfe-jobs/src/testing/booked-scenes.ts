@@ -4,6 +4,7 @@ import {
   BookingPageDocument,
   type BookingTimelineFragment,
 } from '../generated/graphql';
+import { billingDetails, type InvoiceNode } from './invoice-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
@@ -17,18 +18,21 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...calendarFile,
 });
 
-export type PageBookingNode = ShiftBookingNode & Omit<BookingTimelineNode, keyof ShiftBookingNode>;
+export type PageBookingNode = ShiftBookingNode &
+  Omit<BookingTimelineNode, keyof ShiftBookingNode> & { invoices: InvoiceNode[] };
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
   ...bookingNode(),
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  invoices: [],
   ...overrides,
 });
 
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
   ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
+  ...billingDetails(),
   ...calendarFile,
 });

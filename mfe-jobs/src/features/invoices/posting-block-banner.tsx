@@ -1,16 +1,19 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Icon, Stack, TextLink } from '@tbt/design-system';
-import { Link, useFormats, useQuery } from '@tbt/web-kit';
-import { MyPostingBlockDocument } from '../../generated/graphql';
+import { Link, useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { PostingBlockNoticeFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** That overdue invoices keep the clinic from posting, and the way out; nothing otherwise. */
-export function PostingBlockBanner() {
+/** That overdue invoices keep the clinic from posting, and the way out. */
+export function PostingBlockBanner({
+  block: reference,
+}: {
+  block: FragmentType<typeof PostingBlockNoticeFragmentDoc>;
+}) {
+  const block = readFragment(PostingBlockNoticeFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
-  const { data } = useQuery(MyPostingBlockDocument, { fetchPolicy: 'cache-and-network' });
-  const block = data?.myPostingBlock;
-  if (!block) return null;
   return (
     <Banner
       tone="danger"

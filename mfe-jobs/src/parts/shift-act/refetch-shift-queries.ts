@@ -19,7 +19,6 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'OpenWaivers',
   'ReliabilityAppeals',
   'PostingBlocks',
-  'MyPostingBlock',
   'MyBillingDetails',
   'HumanReviews',
   'AllTypicalRates',
