@@ -39,6 +39,24 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/booked-page')).BookedPage,
   },
   {
+    path: '/earnings',
+    title: 'jobs.earnings.title',
+    description: 'jobs.earnings.description',
+    load: async () => (await import('./pages/earnings-page')).EarningsPage,
+  },
+  {
+    path: '/spending',
+    title: 'jobs.spending.title',
+    description: 'jobs.spending.description',
+    load: async () => (await import('./pages/spending-page')).SpendingPage,
+  },
+  {
+    path: '/roster',
+    title: 'jobs.roster.title',
+    description: 'jobs.roster.description',
+    load: async () => (await import('./pages/roster-page')).RosterPage,
+  },
+  {
     path: '/admin-marketplace',
     title: 'jobs.desk.title',
     description: 'jobs.desk.description',

@@ -16,10 +16,12 @@ import {
   type JobsQueries,
   type RequirePosting,
 } from './modules/jobs';
+import type { HolidayCalendar } from './modules/holidays';
 import type { PeopleQueries } from './modules/people';
 import type { BookingServices } from './modules/bookings';
 
 type Deps = {
+  holidays: Pick<HolidayCalendar, 'nameOn'>;
   database: MarketplaceDatabase;
   clock: Clock;
   commands: Commands;
@@ -55,7 +57,11 @@ export function createJobServices({ offers, ...deps }: Deps) {
       jobTemplates: createJobTemplatesRepository(database),
     }),
     typicalRates,
-    postingCheck: createPostingCheck({ ...deps, typicalRatesService: typicalRates }),
+    postingCheck: createPostingCheck({
+      ...deps,
+      typicalRatesService: typicalRates,
+      holidayOn: deps.holidays.nameOn,
+    }),
     /** Sets coordinates of shifts stored without them. */
     fillJobPlaces: createMapFilling(deps),
   };

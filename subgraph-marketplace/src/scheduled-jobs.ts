@@ -53,6 +53,9 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
     const count = await services.recommendations.refreshDue();
     if (count > 0) logger.info({ count }, 'Recommendations refreshed');
   });
+  await every('*/10 * * * *', 'marketplace-weeks', async () => {
+    await services.marketplaceWeeks.refresh();
+  });
   await every('50 7 * * *', 'retention', async () => {
     const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
     logger.info({ removed }, 'Retention applied');

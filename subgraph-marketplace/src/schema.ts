@@ -3,6 +3,7 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
+import { holidaysResolvers } from './modules/holidays';
 import { hoursResolvers } from './modules/hours';
 import { invoicesResolvers } from './modules/invoices';
 import { jobsResolvers } from './modules/jobs';
@@ -11,6 +12,7 @@ import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
 import { scheduleResolvers } from './modules/schedule';
+import { statisticsResolvers } from './modules/statistics';
 
 export const createSchema = (): GraphQLSchema =>
   buildSubgraph({
@@ -27,5 +29,7 @@ export const createSchema = (): GraphQLSchema =>
       scheduleResolvers,
       calendarFeedsResolvers,
       matchingResolvers,
+      statisticsResolvers,
+      holidaysResolvers,
     ],
   });

@@ -20,6 +20,12 @@ import {
 } from './modules/calendar-feeds';
 import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
+  createHolidayCalendar,
+  createHolidaysQueries,
+  createHolidaysService,
+  type HolidaysService,
+} from './modules/holidays';
+import {
   createJobExpiry,
   createJobFieldLoaders,
   createJobLoaders,
@@ -38,10 +44,13 @@ import {
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
 import {
+  createReliabilityLadderQueries,
+  createReliabilityLadderService,
   createReliabilityLoaders,
   createReliabilityQueries,
   createReliabilityService,
   readScoresBy,
+  type ReliabilityLadderService,
   type ReliabilityLoaders,
   type ReliabilityService,
 } from './modules/reliability';
@@ -78,6 +87,7 @@ import {
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
+import { createStatistics, type StatisticsServices } from './modules/statistics';
 
 export type MarketplaceLimits = {
   /** Per user and minute. */
@@ -91,13 +101,16 @@ export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
   HoursServices &
+  StatisticsServices &
   InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
     bookingGuards: readonly BookingGuard[];
     reliability: ReliabilityService;
+    reliabilityLadder: ReliabilityLadderService;
     favourites: FavouritesService;
+    holidays: HolidaysService;
     hiring: HiringService;
     people: PeopleService;
     offboardUser: OffboardUser;
@@ -148,15 +161,19 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
     },
   });
+  const holidays = createHolidaysQueries(database);
+  const calendar = createHolidayCalendar({ holidays, clock });
   const commands = createCommands({ database, limits: rateLimits });
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
+  const ladders = createReliabilityLadderQueries(database);
   const invoiced = createInvoiceParts(shared);
   const booked = createBookings({
     ...shared,
     ...invoiced.invoicing,
     isPostingBlocked: invoiced.postingBlocks.isBlocked,
     reliability,
+    ladders,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
@@ -173,16 +190,20 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...matching.services,
       ...createJobServices({
         ...shared,
+        holidays: calendar,
         offers: booked.services,
         requirePosting: invoiced.postingBlocks.requirePosting,
       }),
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
+      ...createStatistics(deps),
       ...hours.services,
       bookingGuards: [...booked.guards, ...hours.guards, ...INVOICE_GUARDS],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
+      reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
+      holidays: createHolidaysService({ ...shared, holidays, calendar }),
       favourites: createFavouritesService({ ...deps, favourites }),
       hiring: createHiringService({ ...deps, hiring }),
       offboardUser: createOffboarding({ ...deps, ...booked }),
@@ -215,7 +236,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.loadersFor(info),
       ...hours.loaders(),
       ...invoiced.loadersFor(info),
-      ...createReliabilityLoaders(reliability, clock),
+      ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
       ...createMatchingLoaders(matching, info),

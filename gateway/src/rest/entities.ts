@@ -2,10 +2,12 @@ import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
+import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
+import { rosterLineSchema } from './roster/roster.schemas';
 import { uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
@@ -20,6 +22,8 @@ export const ENTITIES = {
   BookingDetails: bookingDetailsSchema,
   Invoice: invoiceSchema,
   AcceptedApplication: acceptedSchema,
+  InvoiceYear: invoiceYearSchema,
+  RosterLine: rosterLineSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,

@@ -2,10 +2,12 @@ import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
+import { earningsRoutes } from './earnings/earnings.routes';
 import { invoicesRoutes } from './invoices/invoices.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { rosterRoutes } from './roster/roster.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
@@ -17,6 +19,8 @@ export const routes: readonly Route[] = [
   ...jobsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
+  ...earningsRoutes,
+  ...rosterRoutes,
   ...invoicesRoutes,
   ...usersRoutes,
   ...uploadsRoutes,

@@ -1,6 +1,7 @@
 import { EmptyState, Page, Tabs } from '@tbt/design-system';
 import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
+import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
 import {
   AppealQueue,
   BlockQueue,
@@ -24,7 +25,20 @@ export function AdminMarketplacePage() {
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
                 { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
+                { value: 'noShows', label: t('jobs.desk.tab.noShows'), content: <NoShowQueue /> },
+                {
+                  value: 'statistics',
+                  label: t('jobs.desk.tab.statistics'),
+                  content: <Statistics />,
+                },
                 { value: 'rates', label: t('jobs.desk.tab.rates'), content: <RateList /> },
+                { value: 'ladder', label: t('jobs.desk.tab.ladder'), content: <Ladder /> },
+                { value: 'holidays', label: t('jobs.desk.tab.holidays'), content: <Holidays /> },
+                {
+                  value: 'regulators',
+                  label: t('jobs.desk.tab.regulators'),
+                  content: <Regulators />,
+                },
               ]}
             />
           ) : (

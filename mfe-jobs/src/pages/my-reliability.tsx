@@ -21,5 +21,5 @@ export function MyReliability() {
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
-  return <ReliabilityPanel reliability={data.me.reliability} />;
+  return <ReliabilityPanel reliability={data.me.reliability} ladder={data.reliabilityLadder} />;
 }

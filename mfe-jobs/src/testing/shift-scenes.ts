@@ -16,6 +16,7 @@ import {
   type ShiftCalendarQuery,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
+import { ladder } from './ladder-scenes';
 import {
   bookingNode,
   candidateNode,
@@ -35,7 +36,6 @@ import {
 } from './shift-fixtures';
 
 const person = candidateNode().applicant;
-
 /** A clinic's shifts: one with applicants, one with invitations. */
 export const openShiftsOfClinic: readonly ClinicShiftNode[] = [
   clinicShiftNode({
@@ -156,9 +156,9 @@ type PriceNode = NonNullable<
   NonNullable<DataOf<CancellationPriceQuery>['booking']>['cancellationPrice']
 >;
 
-/** Cost of a professional's cancellation two days ahead. */
 export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnswers =>
   answer(CancellationPriceDocument, ({ id }) => ({
+    reliabilityLadder: ladder,
     booking: {
       __typename: 'Booking',
       id,
@@ -244,6 +244,7 @@ export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
 /** Answers of the professional's score. */
 export const myReliability = (lines = [reliabilityLineNode()], score = 85): GraphAnswers =>
   answer(MyReliabilityDocument, {
+    reliabilityLadder: ladder,
     me: {
       __typename: 'User',
       id: '2',

@@ -27,13 +27,22 @@ export const SHIFT_TERMS = {
   travelSpeedKmh: 60,
 } as const;
 
-/** Cost of a temp's cancellation by hours left; the first matching rung counts. */
+/** Cost of a temp's cancellation by hours left; the first matching rung counts. Points as at first: they can be edited. */
 export const RELIABILITY_LADDER = [
-  { rung: 'over_72h', moreThanHours: 72, points: 0 },
-  { rung: '24_to_72h', moreThanHours: 24, points: 10 },
-  { rung: 'under_24h', moreThanHours: -Infinity, points: 50 },
+  { rung: 'over_72h', moreThanHours: 72, points: 0, field: 'over72h' },
+  { rung: '24_to_72h', moreThanHours: 24, points: 10, field: 'from24To72h' },
+  { rung: 'under_24h', moreThanHours: -Infinity, points: 50, field: 'under24h' },
 ] as const;
 export type ReliabilityRung = (typeof RELIABILITY_LADDER)[number]['rung'];
+
+/** Points of a version of the ladder. */
+export type LadderPoints = {
+  over72h: number;
+  from24To72h: number;
+  under24h: number;
+  noShow: number;
+  keptShift: number;
+};
 
 export const RELIABILITY = {
   start: 100,
@@ -50,6 +59,12 @@ export function ladderRung(startsAt: Date, now: Date): (typeof RELIABILITY_LADDE
   const hours = (startsAt.getTime() - now.getTime()) / HOUR_MS;
   const rung = RELIABILITY_LADDER.find(({ moreThanHours }) => hours > moreThanHours);
   return rung ?? RELIABILITY_LADDER[2];
+}
+
+/** Until how many hours before the start cancelling is free; null when it always costs. */
+export function freeUntilHours(ladder: LadderPoints): number | null {
+  const free = RELIABILITY_LADDER.filter(({ field }) => ladder[field] === 0);
+  return free.length > 0 ? Math.max(0, free[free.length - 1]?.moreThanHours ?? 0) : null;
 }
 
 /** Canadian dollars, two decimals; null when in time. Half of the hours less 30 minutes: 7 h at $60 owe $195. */

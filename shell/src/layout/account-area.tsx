@@ -11,7 +11,7 @@ import {
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
 import { greetingName, paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
-import { ADMIN_LINKS } from './navigation-links';
+import { ADMIN_LINKS, moneyLinksFor } from './navigation-links';
 import styles from './account-area.module.css';
 
 function AccountMenu({ viewer }: { viewer: SessionViewer }) {
@@ -50,6 +50,14 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
           {t('shell.account.shifts')}
         </Link>
       </MenuItem>
+      {moneyLinksFor(viewer.role).map(({ to, label }) => (
+        <MenuItem key={to} asChild>
+          <Link to={to}>
+            <Icon name="dollar" size="small" />
+            {t(label)}
+          </Link>
+        </MenuItem>
+      ))}
       <MenuItem asChild>
         <Link to={paths.messages()}>
           <Icon name="message" size="small" />

@@ -58,6 +58,18 @@ export function topLinksFor(role: Role | null | undefined): {
   };
 }
 
+const EARNINGS: NavigationLink = { to: paths.earnings(), label: 'shell.account.earnings' };
+const OF_CLINICS: readonly NavigationLink[] = [
+  { to: paths.roster(), label: 'shell.account.roster' },
+  { to: paths.spending(), label: 'shell.account.spending' },
+];
+
+/** Invoices and roster of a side, in the account's menu. */
+export function moneyLinksFor(role: Role | null | undefined): readonly NavigationLink[] {
+  if (role === 'clinic') return OF_CLINICS;
+  return role ? [EARNINGS] : [];
+}
+
 /** Administrator pages. */
 export const ADMIN_LINKS: readonly NavigationLink[] = [
   { to: paths.adminVerification(), label: 'shell.account.verificationDesk' },

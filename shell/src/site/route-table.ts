@@ -53,6 +53,9 @@ export type RouteKey =
   | 'facebookSetup'
   | 'facebookConnected'
   | 'linkedinConnected'
+  | 'earnings'
+  | 'spending'
+  | 'roster'
   | 'adminVerification'
   | 'adminMarketplace'
   | 'adminMessages'
@@ -69,6 +72,9 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'shifts', path: paths.shifts(), owner: 'mfe-jobs', isPrivate: true },
   { key: 'booking', path: paths.booking(PLACEHOLDER), owner: 'mfe-jobs', isPrivate: true },
   { key: 'booked', path: paths.booked(PLACEHOLDER), owner: 'mfe-jobs', isPrivate: true },
+  { key: 'earnings', path: paths.earnings(), owner: 'mfe-jobs', isPrivate: true },
+  { key: 'spending', path: paths.spending(), owner: 'mfe-jobs', isPrivate: true },
+  { key: 'roster', path: paths.roster(), owner: 'mfe-jobs', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'notifications', path: paths.notifications(), owner: 'mfe-messaging', isPrivate: true },

@@ -54,6 +54,14 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.myPostingBlock': () => '{ myPostingBlock { since } }',
   'Query.postingBlocks': () => '{ postingBlocks { edges { cursor } } }',
   'Query.reliabilityAppeals': () => '{ reliabilityAppeals { entry { id } } }',
+  'Query.reliabilityLadder': () => '{ reliabilityLadder { version } }',
+  'Query.reliabilityLadders': () => '{ reliabilityLadders { version } }',
+  'Query.holidays': () => '{ holidays(province: "Ontario", year: 2027) { date } }',
+  'Query.earnings': () => '{ earnings { year } }',
+  'Query.spending': () => '{ spending { year } }',
+  'Query.roster': () => '{ roster(from: "2027-01-01", to: "2027-01-31") { id } }',
+  'Query.marketplaceStatistics': () => '{ marketplaceStatistics { updatedAt } }',
+  'Query.noShows': () => '{ noShows { edges { cursor } } }',
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
@@ -85,6 +93,14 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('deleteJobTemplate', `templateId: ${newTemplate}`, 'isDeleted'),
   'Mutation.setTypicalRate': () =>
     mutation('setTypicalRate', 'province: "Ontario", role: "hygienist", median: "1"', ''),
+  'Mutation.setReliabilityLadder': () =>
+    mutation(
+      'setReliabilityLadder',
+      'version: 0, over72h: 0, from24To72h: 10, under24h: 50, noShow: 100, keptShift: 5',
+      '',
+    ),
+  'Mutation.setHoliday': () =>
+    mutation('setHoliday', 'province: "Ontario", date: "2027-05-05", isHoliday: false', ''),
   'Mutation.applyToJob': ({ newJob }) =>
     mutation('applyToJob', `jobId: ${newJob}`, 'application { id }'),
   'Mutation.counterApplication': ({ ids }) =>

@@ -1,4 +1,4 @@
-import { RELIABILITY_LADDER, SHIFT_TERMS } from '@tbt/contracts';
+import { SHIFT_TERMS } from '@tbt/contracts';
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
@@ -8,14 +8,14 @@ import type { CancellationPriceState } from './use-cancellation-price';
 
 interface KnownPriceProps extends BookingPartProps {
   price: NonNullable<CancellationPriceState['shown']>;
+  ladder: CancellationPriceState['ladder'];
 }
 
 const HOUR_MS = 3_600_000;
 const MINUTES_PER_HOUR = 60;
-const [, SOON, LATE] = RELIABILITY_LADDER;
 
 /** The rule of the cost, with this shift's figures. */
-function PriceRule({ price, booking, reader }: Omit<KnownPriceProps, 'name'>) {
+function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name'>) {
   const t = useText();
   const formats = useFormats();
   const hours = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / HOUR_MS;
@@ -24,7 +24,12 @@ function PriceRule({ price, booking, reader }: Omit<KnownPriceProps, 'name'>) {
     <>
       <p>
         {reader === 'temp'
-          ? t('jobs.shifts.price.ruleTemp', { soon: SOON.points, late: LATE.points })
+          ? ladder &&
+            t('jobs.shifts.price.ruleTemp', {
+              early: ladder.over72h,
+              soon: ladder.from24To72h,
+              late: ladder.under24h,
+            })
           : t('jobs.shifts.price.ruleClinic', { minutes: breakMinutes })}
       </p>
       {price.compensation && (
@@ -40,7 +45,7 @@ function PriceRule({ price, booking, reader }: Omit<KnownPriceProps, 'name'>) {
   );
 }
 
-function KnownPrice({ price, booking, reader, name }: KnownPriceProps) {
+function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment();
@@ -60,7 +65,7 @@ function KnownPrice({ price, booking, reader, name }: KnownPriceProps) {
         <p>{t('jobs.shifts.price.score', { score: scoreAfter })}</p>
       )}
       {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
-      <PriceRule price={price} booking={booking} reader={reader} />
+      <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />
       <p>{t('jobs.shifts.price.undo', { count: undoMinutes, name })}</p>
     </Banner>
   );
@@ -68,7 +73,7 @@ function KnownPrice({ price, booking, reader, name }: KnownPriceProps) {
 
 /** Cost of a cancellation, in points or dollars. */
 export function PriceOfCancelling({
-  price: { shown, isLoading, failure, readAgain },
+  price: { shown, ladder, isLoading, failure, readAgain },
   ...booked
 }: BookingPartProps & { price: CancellationPriceState }) {
   const t = useText();
@@ -88,5 +93,5 @@ export function PriceOfCancelling({
       />
     );
   if (!shown) return <Banner tone="warning">{t('jobs.shifts.price.none')}</Banner>;
-  return <KnownPrice price={shown} {...booked} />;
+  return <KnownPrice price={shown} ladder={ladder} {...booked} />;
 }

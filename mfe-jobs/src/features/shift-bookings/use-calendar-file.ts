@@ -2,7 +2,7 @@ import { toast } from '@tbt/design-system';
 import { detailOf, useApolloClient } from '@tbt/web-kit';
 import { BookingCalendarFileDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { saveFile } from './save-file';
+import { saveFile } from '../../parts/save-file/save-file';
 
 /** Downloads the calendar file of a booking. */
 export function useCalendarFile(bookingId: string): () => Promise<void> {

@@ -11,6 +11,7 @@ export function useCancellationPrice(bookingId: string) {
   return {
     /** The shown cost; null while loading and when it cannot be cancelled. */
     shown: (!loading && data?.booking?.cancellationPrice) || null,
+    ladder: data?.reliabilityLadder ?? null,
     isLoading: loading,
     failure: error && !loading ? detailOf(error) : null,
     readAgain: async () => {

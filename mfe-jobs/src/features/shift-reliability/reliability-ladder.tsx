@@ -1,4 +1,4 @@
-import { RELIABILITY, RELIABILITY_LADDER } from '@tbt/contracts';
+import { RELIABILITY_LADDER, type LadderPoints } from '@tbt/contracts';
 import { Card, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import styles from './reliability-panel.module.css';
@@ -6,7 +6,7 @@ import styles from './reliability-panel.module.css';
 const MINUS = '\u2212';
 
 /** Public rules of the reliability score. */
-export function ReliabilityLadder() {
+export function ReliabilityLadder({ ladder }: { ladder: LadderPoints }) {
   const t = useText();
   const taken = (points: number) => (points === 0 ? '0' : `${MINUS}${points}`);
   return (
@@ -20,19 +20,19 @@ export function ReliabilityLadder() {
           </tr>
         </thead>
         <tbody>
-          {RELIABILITY_LADDER.map(({ rung, points }) => (
+          {RELIABILITY_LADDER.map(({ rung, field }) => (
             <tr key={rung}>
               <th scope="row">{t(`jobs.shifts.ladder.${rung}`)}</th>
-              <td>{taken(points)}</td>
+              <td>{taken(ladder[field])}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('jobs.shifts.ladder.no_show')}</th>
-            <td>{taken(RELIABILITY.noShowPoints)}</td>
+            <td>{taken(ladder.noShow)}</td>
           </tr>
           <tr>
             <th scope="row">{t('jobs.shifts.ladder.kept_shift')}</th>
-            <td>{`+${RELIABILITY.keptShiftPoints}`}</td>
+            <td>{`+${ladder.keptShift}`}</td>
           </tr>
         </tbody>
       </table>

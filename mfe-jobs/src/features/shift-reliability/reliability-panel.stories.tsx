@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { ReliabilityPanelFragmentDoc } from '../../generated/graphql';
+import {
+  ReliabilityLadderRowsFragmentDoc,
+  ReliabilityPanelFragmentDoc,
+} from '../../generated/graphql';
+import { ladder } from '../../testing/ladder-scenes';
 import { reliabilityLineNode, type ReliabilityLineNode } from '../../testing/shift-fixtures';
 import { ReliabilityPanel } from './reliability-panel';
 
@@ -21,7 +25,10 @@ const reliability = (score: number, entries: ReliabilityLineNode[]) =>
 const meta = {
   title: 'Features/Reliability/Panel',
   component: ReliabilityPanel,
-  args: { reliability: reliability(85, [reliabilityLineNode()]) },
+  args: {
+    reliability: reliability(85, [reliabilityLineNode()]),
+    ladder: makeFragmentData(ladder, ReliabilityLadderRowsFragmentDoc),
+  },
   parameters: inPage({ at: '/shifts', viewer: fakeViewer('hygienist') }),
 } satisfies Meta<typeof ReliabilityPanel>;
 

@@ -2,7 +2,10 @@ import { RELIABILITY, SHIFT_TERMS } from '@tbt/contracts';
 import { EmptyState, Heading, Progress, Stack, Stat, StatGroup, Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { ReliabilityPanelFragmentDoc } from '../../generated/graphql';
+import {
+  ReliabilityLadderRowsFragmentDoc,
+  ReliabilityPanelFragmentDoc,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ReliabilityLadder } from './reliability-ladder';
 import { ReliabilityLine } from './reliability-line';
@@ -16,8 +19,10 @@ const toneOf = (score: number) => {
 /** The viewer's reliability: score, history and rules. */
 export function ReliabilityPanel({
   reliability: reference,
+  ladder,
 }: {
   reliability: FragmentType<typeof ReliabilityPanelFragmentDoc> | null | undefined;
+  ladder: FragmentType<typeof ReliabilityLadderRowsFragmentDoc>;
 }) {
   const t = useText();
   const formats = useFormats();
@@ -63,7 +68,7 @@ export function ReliabilityPanel({
           </Text>
         </Stack>
       </Stack>
-      <ReliabilityLadder />
+      <ReliabilityLadder ladder={readFragment(ReliabilityLadderRowsFragmentDoc, ladder)} />
     </div>
   );
 }

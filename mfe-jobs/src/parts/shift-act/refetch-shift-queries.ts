@@ -22,6 +22,9 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'MyBillingDetails',
   'HumanReviews',
   'AllTypicalRates',
+  'ReliabilityLadders',
+  'Holidays',
+  'Regulators',
 ]);
 
 /** Refetches active shift lists in their loaded length. */

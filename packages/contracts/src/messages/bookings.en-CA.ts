@@ -25,5 +25,8 @@ export const bookingsEnCA = {
   'reliability.nothingTaken': 'No points were deducted here.',
   'reliability.appealOver': 'An appeal was possible within {days} days only.',
   'reliability.appealed': 'You have already appealed this.',
+  'holiday.none': 'This day is not a holiday in this province.',
+  'reliability.ladderChanged':
+    'The points were changed in the meantime. Look at the new ones before you change them.',
   'reliability.noAppeal': 'There is no open appeal.',
 } as const;

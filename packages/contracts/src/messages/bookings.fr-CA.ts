@@ -31,5 +31,8 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
   'reliability.nothingTaken': 'Aucun point n’a été retiré ici.',
   'reliability.appealOver': 'La contestation n’était possible que pendant {days} jours.',
   'reliability.appealed': 'Vous avez déjà contesté ce retrait.',
+  'holiday.none': 'Ce jour n’est pas férié dans cette province.',
+  'reliability.ladderChanged':
+    'Les points ont été modifiés entre-temps. Consultez les nouveaux points avant de les modifier.',
   'reliability.noAppeal': 'Aucune contestation n’est en attente.',
 };

@@ -2,6 +2,8 @@ export * from './account.rules';
 export * from './booking.rules';
 export * from './clinic-registration.rules';
 export * from './contact.rules';
+export * from './desk.rules';
+export * from './earnings.rules';
 export * from './email-address';
 export * from './fields';
 export * from './hours.rules';

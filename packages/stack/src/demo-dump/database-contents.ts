@@ -1,7 +1,7 @@
 import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 
 /** Filled by migrations: the same in every database. */
-const BY_MIGRATIONS = ['_prisma_migrations', 'regulators', 'typical_rates'];
+const BY_MIGRATIONS = ['_prisma_migrations', 'regulators', 'typical_rates', 'reliability_ladders'];
 
 /** Rows of a database and the state of its sequences. */
 export type DatabaseContents = {

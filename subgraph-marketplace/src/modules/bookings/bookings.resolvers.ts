@@ -76,9 +76,13 @@ export const bookingsResolvers: Resolvers = {
     cancellationPrice: async (booking, _args, { info, services, loaders }) => {
       const side = services.bookingsReading.cancellingSide(info, booking);
       if (side === null) return null;
-      const facts =
-        side === 'temp' ? await loaders.reliabilityFacts.load(booking.professionalId) : null;
-      return services.bookingsReading.price(booking, side, facts ? changesOf(facts) : []);
+      if (side === 'clinic') return services.bookingsReading.price(booking, null);
+      const [facts, ladder] = [
+        await loaders.reliabilityFacts.load(booking.professionalId),
+        await loaders.reliabilityLadder.load('current'),
+      ];
+      const score = facts ? changesOf(facts) : [];
+      return ladder && services.bookingsReading.price(booking, { ladder, score });
     },
     cancellation: (booking) => (booking.cancelledAt === null ? null : booking),
     changes: ({ id }, _args, { loaders }) => loaders.changesOfBooking.load(id),

@@ -4,7 +4,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { BlocksQueries } from '../blocks';
 import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
-import type { ReliabilityQueries } from '../reliability';
+import type { ReliabilityLadderQueries, ReliabilityQueries } from '../reliability';
 import { createBookingGuards } from './booking-guards';
 import { createBookingLoaders } from './bookings.loaders';
 import type { BookingsQueries } from './bookings.queries';
@@ -42,6 +42,7 @@ type Deps = {
   people: PeopleQueries;
   blocks: BlocksQueries;
   reliability: ReliabilityQueries;
+  ladders: ReliabilityLadderQueries;
   favouritesOf: FavouritesOf;
   issueCompensation: IssueCompensation;
   creditCompensation: CreditCompensation;

@@ -1,6 +1,11 @@
 export type { BookingGuard } from './booking-guards';
 export { announceBooking, bookingFacts } from './bookings.events';
-export { createBookingsQueries, type BookingsQueries } from './bookings.queries';
+export {
+  BOOKING_COLUMNS,
+  createBookingsQueries,
+  IS_LIVE,
+  type BookingsQueries,
+} from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export { canSee as canSeeParties, requireSide, sideOf } from './bookings.policy';
 export type { Booking, BookingStep } from './bookings.types';

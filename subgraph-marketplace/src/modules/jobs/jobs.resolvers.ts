@@ -3,7 +3,7 @@ import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { newestConnection, newestPage } from '../../newest-first';
 import { memberOf } from '../people';
-import { holidayOn, placeOf, utcOffsetOf } from '../places';
+import { placeOf, utcOffsetOf } from '../places';
 import { distanceBetween } from './posting/job-places';
 import { ownsJob } from './jobs.policy';
 import type { Job } from './jobs.types';
@@ -49,7 +49,8 @@ export const jobsResolvers: Resolvers = {
     publishesAt: ({ status, publishesAt }) =>
       status === 'invited' ? (publishesAt?.toISOString() ?? null) : null,
     utcOffset: ({ date, startTime, startsAt }) => utcOffsetOf(date, startTime, startsAt),
-    holiday: ({ province, date }, _args, { info }) => holidayOn(province, date, info.locale),
+    holiday: ({ province, date }, _args, { info, services }) =>
+      services.holidays.nameOn(province, date, info.locale),
     series: ({ seriesId }, _args, { loaders }) =>
       seriesId === null ? null : loaders.jobSeries.load(seriesId),
     // To its own shifts a clinic has a distance only from a place that it names.

@@ -1,7 +1,7 @@
 import type { Locale, Province } from '@tbt/contracts';
-import { holidayOn } from './holidays';
+import { holidaysOf } from './holidays';
 
-describe('holidayOn', () => {
+describe('holidaysOf', () => {
   it.each<[Province, string, Locale, string | null]>([
     ['Quebec', '2027-06-24', 'fr-CA', 'Fête nationale du Québec'],
     ['Quebec', '2027-06-24', 'en-CA', 'National Holiday'],
@@ -18,6 +18,7 @@ describe('holidayOn', () => {
     ['Prince Edward Island', '2027-08-20', 'en-CA', null],
     ['Alberta', '2027-12-25', 'fr-CA', 'Noël'],
   ])('%s, %s in %s: %s', (province, date, locale, name) => {
-    expect(holidayOn(province, date, locale)).toBe(name);
+    const days = holidaysOf(province, Number(date.slice(0, 4)));
+    expect(days.get(date)?.[locale] ?? null).toBe(name);
   });
 });

@@ -48,7 +48,8 @@ function computeDays(province: Province, year: number): Days {
 
 const kept = new Map<string, Days>();
 
-function daysOf(province: Province, year: number): Days {
+/** By date, in both languages; cached. */
+export function holidaysOf(province: Province, year: number): Days {
   const key = `${province} ${year}`;
   const known = kept.get(key);
   if (known) return known;
@@ -57,6 +58,3 @@ function daysOf(province: Province, year: number): Days {
   kept.set(key, days);
   return days;
 }
-
-export const holidayOn = (province: Province, date: string, locale: Locale): string | null =>
-  daysOf(province, Number(date.slice(0, 4))).get(date)?.[locale] ?? null;

@@ -9,7 +9,7 @@ export {
 } from './distance';
 export type { Coordinates } from './city-table';
 export { placeKey } from './place-key';
-export { holidayOn } from './holidays';
+export { holidaysOf } from './holidays';
 export { CANADIAN_ZONES } from './province-zones';
 export { zoneOfPlace } from './place-zone';
 export {

@@ -71,6 +71,16 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     because: 'figures of provinces; who last changed one stays on record',
   },
   {
+    table: 'reliability_ladders',
+    because: 'points of everyone; who set a version stays on record',
+  },
+  {
+    table: 'holiday_changes',
+    because: 'days of provinces; who last changed one stays on record',
+  },
+  { table: 'marketplace_weeks', because: 'counts of provinces and weeks, about no user' },
+  { table: 'statistics_runs', because: 'when counts were made' },
+  {
     table: 'applications',
     exports: exportRows(
       ApplicationTable,

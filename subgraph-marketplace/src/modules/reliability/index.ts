@@ -1,3 +1,12 @@
+export {
+  createReliabilityLadderQueries,
+  type ReliabilityLadder,
+  type ReliabilityLadderQueries,
+} from './ladder/reliability-ladder.queries';
+export {
+  createReliabilityLadderService,
+  type ReliabilityLadderService,
+} from './ladder/reliability-ladder.service';
 export { createReliabilityLoaders, type ReliabilityLoaders } from './reliability.loaders';
 export { createReliabilityQueries, type ReliabilityQueries } from './reliability.queries';
 export { reliabilityResolvers } from './reliability.resolvers';

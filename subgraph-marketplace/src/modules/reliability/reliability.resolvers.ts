@@ -5,9 +5,14 @@ import { mayReadEntries } from './reliability.policy';
 
 export const reliabilityResolvers: Resolvers = {
   Query: {
+    reliabilityLadder: (_root, _args, { services }) => services.reliabilityLadder.current(),
+    reliabilityLadders: (_root, _args, { info, services }) =>
+      services.reliabilityLadder.versions(info),
     reliabilityAppeals: (_root, _args, { info, services }) => services.reliability.appeals(info),
   },
   Mutation: {
+    setReliabilityLadder: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ ladder: await services.reliabilityLadder.set(info, input) })),
     appealReliability: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ entry: await services.reliability.appeal(info, input) })),
     decideReliabilityAppeal: (_root, { input }, { info, services }) =>

@@ -4,6 +4,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import type { BookingChangesQueries } from '../changes/booking-changes.queries';
 import { requireTime } from '../conflicts/booking-checks';
+import type { ReliabilityLadderQueries } from '../../reliability';
 import type { LockedBooking } from '../lock-booking';
 import { isOtherPrice, otherPrice, priceOf, type ShownPrice } from './cancellation-price';
 import {
@@ -34,6 +35,7 @@ const UNDONE = {
 } as const;
 
 type Deps = {
+  ladders: ReliabilityLadderQueries;
   changes: BookingChangesQueries;
   applyTransition: ApplyTransition;
   clock: Clock;
@@ -55,7 +57,7 @@ export const isUndoOpen = (booking: Booking, now: Date): boolean =>
   booking.undoUntil !== null && booking.settledAt === null && now < booking.undoUntil;
 
 /** Bookings are locked by the transaction. */
-export function createCancellations({ changes, applyTransition, clock }: Deps) {
+export function createCancellations({ ladders, changes, applyTransition, clock }: Deps) {
   return {
     /** @throws DomainError CONFLICT without a transition, after the start, or at another price. */
     async cancel(tx: MarketplaceTx, booking: Booking, { by, shown, reason, note }: Cancelling) {
@@ -64,7 +66,7 @@ export function createCancellations({ changes, applyTransition, clock }: Deps) {
       const step = { action, by } as const;
       requireTransition(booking, step);
       requireBeforeStart(booking, now);
-      const price = priceOf(booking, by, now);
+      const price = priceOf(booking, by === 'temp' ? await ladders.current(tx) : null, now);
       if (shown && isOtherPrice(price, shown)) throw otherPrice(price);
       const ended = await applyTransition(tx, booking, step, {
         at: now,

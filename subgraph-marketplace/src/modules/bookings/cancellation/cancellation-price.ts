@@ -1,9 +1,9 @@
 import {
+  freeUntilHours,
   ladderRung,
   lateCompensation,
-  RELIABILITY_LADDER,
   SHIFT_TERMS,
-  type ShiftSide,
+  type LadderPoints,
 } from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
 import type { Booking } from '../bookings.types';
@@ -20,15 +20,17 @@ export type Price = {
 const hoursBefore = ({ startsAt }: Booking, hours: number): Date =>
   new Date(startsAt.getTime() - hours * HOUR_MS);
 
-export function priceOf(booking: Booking, by: ShiftSide, now: Date): Price {
-  return by === 'temp'
-    ? { reliabilityPoints: ladderRung(booking.startsAt, now).points, compensation: null }
+/** @param ladder the current one for the temp; null for a clinic. */
+export function priceOf(booking: Booking, ladder: LadderPoints | null, now: Date): Price {
+  return ladder
+    ? { reliabilityPoints: ladder[ladderRung(booking.startsAt, now).field], compensation: null }
     : { reliabilityPoints: 0, compensation: lateCompensation(booking, now) };
 }
 
 /** Null when a cancellation already costs. */
-export function freeUntil(booking: Booking, by: ShiftSide, now: Date): Date | null {
-  const hours = by === 'temp' ? RELIABILITY_LADDER[0].moreThanHours : SHIFT_TERMS.lateCancelHours;
+export function freeUntil(booking: Booking, ladder: LadderPoints | null, now: Date): Date | null {
+  const hours = ladder ? freeUntilHours(ladder) : SHIFT_TERMS.lateCancelHours;
+  if (hours === null) return null;
   const until = hoursBefore(booking, hours);
   return until > now ? until : null;
 }

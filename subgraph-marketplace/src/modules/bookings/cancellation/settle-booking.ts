@@ -1,4 +1,4 @@
-import { RELIABILITY_LADDER } from '@tbt/contracts';
+import { ladderRung } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { announcePosted, publishShiftEvents, type Job, type JobsQueries } from '../../jobs';
@@ -26,9 +26,6 @@ type Deps = {
   clock: Clock;
 };
 
-const rungOf = (points: number) =>
-  RELIABILITY_LADDER.find((rung) => rung.points === points)?.rung ?? 'under_24h';
-
 /** Shifts that the clinic no longer needs are not reopened. */
 const isStillNeeded = ({ cancelledBy, cancelReason }: Booking): boolean =>
   !(cancelledBy === 'clinic' && cancelReason === 'no_longer_needed');
@@ -38,13 +35,13 @@ export function createSettling(deps: Deps) {
   const { bookings, jobs, reliability, refill, clock } = deps;
 
   const charge = async (tx: MarketplaceTx, booking: Booking) => {
-    const { cancelledBy, cancelledAt, reliabilityPoints } = booking;
+    const { startsAt, cancelledBy, cancelledAt, reliabilityPoints } = booking;
     if (cancelledBy !== 'temp' || !cancelledAt) return;
     await reliability.add(tx, [
       {
         professionalId: booking.professionalId,
         bookingId: booking.id,
-        reason: rungOf(reliabilityPoints),
+        reason: ladderRung(startsAt, cancelledAt).rung,
         points: -reliabilityPoints,
         at: cancelledAt,
         createdAt: clock.now(),

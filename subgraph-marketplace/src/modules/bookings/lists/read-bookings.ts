@@ -11,7 +11,7 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, Page, PageInput, RequestInfo } from '@tbt/service-kit';
-import type { ScoreChange } from '../../reliability';
+import type { ReliabilityLadder, ScoreChange } from '../../reliability';
 import type {
   BookingKey,
   BookingList,
@@ -83,15 +83,19 @@ export function createBookingsReading({ lists, clock }: Deps) {
       return side !== null && isCancellable(booking, side, clock.now()) ? side : null;
     },
 
-    /** @param score changes of the temp's score so far; loaded for the temp only. */
-    price(booking: Booking, side: ShiftSide, score: readonly ScoreChange[]): CancellationPrice {
+    /** @param temp the current ladder and the changes of the score so far; null for a clinic. */
+    price(
+      booking: Booking,
+      temp: { ladder: ReliabilityLadder; score: readonly ScoreChange[] } | null,
+    ): CancellationPrice {
       const now = clock.now();
-      const price = priceOf(booking, side, now);
-      const after = [...score, { points: -price.reliabilityPoints, at: now }];
+      const ladder = temp?.ladder ?? null;
+      const price = priceOf(booking, ladder, now);
+      const after = [...(temp?.score ?? []), { points: -price.reliabilityPoints, at: now }];
       return {
         ...price,
-        scoreAfter: side === 'temp' ? reliabilityScore(after, now) : null,
-        freeUntil: freeUntil(booking, side, now),
+        scoreAfter: temp ? reliabilityScore(after, now) : null,
+        freeUntil: freeUntil(booking, ladder, now),
         undoMinutes: SHIFT_TERMS.undoMinutes,
       };
     },

@@ -1,8 +1,7 @@
-import { RELIABILITY } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
-import type { ReliabilityQueries } from '../../reliability';
+import type { ReliabilityLadderQueries, ReliabilityQueries } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
 import type { BookingChangesQueries } from '../changes/booking-changes.queries';
 import { announceChanges } from '../changes/booking-changes.events';
@@ -30,6 +29,7 @@ type Deps = {
   upkeep: BookingsUpkeepQueries;
   changes: BookingChangesQueries;
   reliability: ReliabilityQueries;
+  ladders: ReliabilityLadderQueries;
   bookingLock: BookingLock;
   cancelling: Cancellations;
   settling: Settling;
@@ -119,7 +119,8 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       database.transaction(async (tx) => {
         const now = clock.now();
         const kept = await upkeep.markKept(tx, now, BATCH);
-        const points = RELIABILITY.keptShiftPoints;
+        if (kept.length === 0) return 0;
+        const { keptShift: points } = await deps.ladders.current(tx);
         await reliability.add(
           tx,
           kept.map(({ id, professionalId, endsAt }) => ({

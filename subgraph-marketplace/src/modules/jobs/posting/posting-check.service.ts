@@ -1,3 +1,4 @@
+import type { Locale, Province } from '@tbt/contracts';
 import { DomainError, requireClinic, userErrors } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import { frenchDraft } from './french-draft';
@@ -21,7 +22,12 @@ export type PostingCheckService = {
   check(info: RequestInfo, input: object): Promise<PostingCheck>;
 };
 
-type Deps = { jobs: JobsQueries; typicalRatesService: TypicalRatesService; clock: Clock };
+type Deps = {
+  jobs: JobsQueries;
+  typicalRatesService: TypicalRatesService;
+  holidayOn: (province: Province, date: string, locale: Locale) => Promise<string | null>;
+  clock: Clock;
+};
 
 const NOTHING = {
   notes: [],
@@ -33,6 +39,7 @@ const NOTHING = {
 export function createPostingCheck({
   jobs,
   typicalRatesService,
+  holidayOn,
   clock,
 }: Deps): PostingCheckService {
   const rowsOf = (input: object, clinicId: number): NewJob[] => {
@@ -43,13 +50,23 @@ export function createPostingCheck({
     return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now, office: null }, now);
   };
 
+  const holidaysOn = async (rows: readonly NewJob[], locale: Locale) => {
+    const names = new Map<string, string>();
+    for (const { province, date } of rows) {
+      const name = await holidayOn(province, date, locale);
+      if (name) names.set(date, name);
+    }
+    return names;
+  };
+
   const found = async (info: RequestInfo, rows: readonly NewJob[], clinicId: number) => {
     const [first] = rows;
     if (!first) return { ...NOTHING, errors: [] };
     const [rate] = await typicalRatesService.list(first);
     const typicalRate = rate ?? null;
     const doubled = await jobs.doubled(clinicId, first.role, rows);
-    const facts = { rows, doubled, typicalRate, now: clock.now(), locale: info.locale };
+    const holidays = await holidaysOn(rows, info.locale);
+    const facts = { rows, holidays, doubled, typicalRate, now: clock.now(), locale: info.locale };
     const draft = lacksFrench(first) ? frenchDraft(first) : null;
     return {
       notes: postingNotes(facts),

@@ -5,7 +5,6 @@ import {
   type MessageKey,
   type MessageValues,
 } from '@tbt/contracts';
-import { holidayOn } from '../../places';
 import type { Job, NewJob } from '../jobs.types';
 import type { TypicalRate } from '../rates/typical-rates.service';
 
@@ -35,6 +34,8 @@ const KEYS: Record<Concern, MessageKey> = {
 
 type Facts = {
   rows: readonly NewJob[];
+  /** By date. */
+  holidays: ReadonlyMap<string, string>;
   doubled: readonly Job[];
   typicalRate: TypicalRate | null;
   now: Date;
@@ -49,7 +50,14 @@ const overlaps = (a: Pick<Job, 'startsAt' | 'endsAt'>, b: Pick<Job, 'startsAt' |
   a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
 /** Day by day, then as a whole. */
-export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts): PostingNote[] {
+export function postingNotes({
+  rows,
+  holidays,
+  doubled,
+  typicalRate,
+  now,
+  locale,
+}: Facts): PostingNote[] {
   const note = (
     concern: Concern,
     values: MessageValues = {},
@@ -64,7 +72,7 @@ export function postingNotes({ rows, doubled, typicalRate, now, locale }: Facts)
   const ofDay = (row: NewJob): PostingNote[] => {
     const { date, province, startsAt } = row;
     const about = { date };
-    const name = holidayOn(province, date, locale);
+    const name = holidays.get(date);
     const twin = doubled.find((job) => overlaps(job, row));
     const isShort = startsAt.getTime() - now.getTime() < SHORT_NOTICE_MS;
     return [

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { BOOKING_STATUSES, optionLabel, PROFESSIONAL_ROLES, type Locale } from '@tbt/contracts';
+import type { RestRosterQuery } from '../../generated/graphql';
+import { csvColumns } from '../csv/csv-headings';
+import { writeCsv } from '../csv/write-csv';
+import { dateField, idField, maybeText, numberOf, timeField } from '../entity-fields';
+
+/** Title, role and professional are null when they cannot be read any more. */
+export const rosterLineSchema = z.object({
+  bookingId: idField,
+  jobId: idField,
+  date: dateField,
+  startTime: timeField,
+  endTime: timeField,
+  status: z.enum(BOOKING_STATUSES),
+  title: maybeText,
+  role: z.nullable(z.enum(PROFESSIONAL_ROLES)),
+  professional: z.nullable(z.object({ id: idField, firstName: z.string(), lastName: z.string() })),
+});
+
+type Line = RestRosterQuery['roster'][number];
+
+export const toRosterLine = (line: Line): z.output<typeof rosterLineSchema> => ({
+  bookingId: numberOf(line.id),
+  jobId: numberOf(line.jobId),
+  date: line.date,
+  startTime: line.startTime,
+  endTime: line.endTime,
+  status: line.status,
+  title: line.job?.title ?? null,
+  role: line.job?.role ?? null,
+  professional: line.professional
+    ? {
+        id: numberOf(line.professional.id),
+        firstName: line.professional.firstName,
+        lastName: line.professional.lastName,
+      }
+    : null,
+});
+
+export const rosterCsv = (lines: readonly Line[], locale: Locale): string =>
+  writeCsv(
+    csvColumns(['date', 'startTime', 'endTime', 'professional', 'role', 'title'], locale),
+    lines.map(({ date, startTime, endTime, job, professional }) => ({
+      date,
+      startTime,
+      endTime,
+      professional: professional ? `${professional.firstName} ${professional.lastName}` : '',
+      role: job ? optionLabel(locale, 'role', job.role) : '',
+      title: job?.title ?? '',
+    })),
+  );

@@ -1,0 +1,2 @@
+/** Whose invoices a page shows. */
+export type InvoiceSide = 'earnings' | 'spending';

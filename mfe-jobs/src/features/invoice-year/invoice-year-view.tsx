@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { optionLabel, paths } from '@tbt/contracts';
+import { Heading, Stack, Text } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  InvoiceTotalsFieldsFragmentDoc,
+  InvoiceYearFieldsFragmentDoc,
+  type InvoiceYearFieldsFragment,
+} from '../../generated/graphql';
+import { PersonName } from '../../parts/person-name/person-name';
+import { useText } from '../../texts';
+import type { InvoiceSide } from './invoice-sides';
+import { MonthChart } from './month-chart';
+import { OutstandingNote } from './outstanding-note';
+import { TotalsFigures } from './totals-figures';
+import { TotalsTable } from './totals-table';
+import { useMonthName } from './use-month-name';
+import { YearPicker } from './year-picker';
+
+type Period = { year: number; month: string };
+
+interface InvoiceYearViewProps {
+  year: FragmentType<typeof InvoiceYearFieldsFragmentDoc>;
+  side: InvoiceSide;
+  period: Period;
+  thisYear: number;
+  onPeriod: (period: Period) => void;
+  /** The list of invoices. */
+  children: ReactNode;
+}
+
+function Partners({ year, side }: { year: InvoiceYearFieldsFragment; side: InvoiceSide }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const profileOf = side === 'earnings' ? paths.clinic : paths.professional;
+  const rows = year.partners.map(({ userId, name, role, user, totals }) => ({
+    key: userId,
+    name: (
+      <>
+        <PersonName name={name} to={user ? profileOf(user.id) : null} />
+        {role && (
+          <Text size="small" tone="muted">
+            {optionLabel(locale, 'role', role)}
+          </Text>
+        )}
+      </>
+    ),
+    totals: readFragment(InvoiceTotalsFieldsFragmentDoc, totals),
+  }));
+  return (
+    <TotalsTable
+      caption={t(`jobs.money.${side}.byPartner`)}
+      nameHeader={t(`jobs.money.${side}.partner`)}
+      rows={rows}
+    />
+  );
+}
+
+function Roles({ year }: { year: InvoiceYearFieldsFragment }) {
+  const t = useText();
+  const { locale } = useLocale();
+  return (
+    <TotalsTable
+      caption={t('jobs.money.byRole')}
+      nameHeader={t('jobs.money.role')}
+      rows={year.roles.map(({ role, totals }) => ({
+        key: role,
+        name: optionLabel(locale, 'role', role),
+        totals: readFragment(InvoiceTotalsFieldsFragmentDoc, totals),
+      }))}
+    />
+  );
+}
+
+/** Invoices of a year: what is open, sums, and the list. */
+export function InvoiceYearView({
+  year: reference,
+  side,
+  period,
+  thisYear,
+  onPeriod,
+  children,
+}: InvoiceYearViewProps) {
+  const t = useText();
+  const monthName = useMonthName();
+  const year = readFragment(InvoiceYearFieldsFragmentDoc, reference);
+  const first = Math.min(year.firstYear, thisYear, period.year);
+  const last = Math.max(thisYear, period.year);
+  const shown = year.months.find(({ month }) => month === period.month);
+  return (
+    <Stack gap="6">
+      <OutstandingNote outstanding={year.outstanding} side={side} />
+      <Stack as="section" gap="4">
+        <Heading as="h2" size="h3">
+          {shown
+            ? t('jobs.money.sumsOf', { period: monthName(shown.month) })
+            : t('jobs.money.sumsOf', { period: String(period.year) })}
+        </Heading>
+        <YearPicker
+          year={period.year}
+          month={shown?.month ?? ''}
+          years={Array.from({ length: last - first + 1 }, (_, index) => last - index)}
+          months={year.months.map(({ month }) => month)}
+          onYear={(next) => onPeriod({ year: next, month: '' })}
+          onMonth={(month) => onPeriod({ ...period, month })}
+        />
+        <TotalsFigures
+          totals={readFragment(InvoiceTotalsFieldsFragmentDoc, (shown ?? year).totals)}
+        />
+        <Text size="small" tone="muted">
+          {t(`jobs.money.${side}.taxNote`)}
+        </Text>
+      </Stack>
+      {children}
+      <MonthChart year={year} side={side} />
+      {year.partners.length > 0 && <Partners year={year} side={side} />}
+      {side === 'spending' && year.roles.length > 0 && <Roles year={year} />}
+    </Stack>
+  );
+}

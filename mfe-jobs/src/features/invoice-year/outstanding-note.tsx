@@ -1,0 +1,35 @@
+import { Banner, Icon } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import type { InvoiceYearFieldsFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import type { InvoiceSide } from './invoice-sides';
+
+/** Unpaid invoices of every year. */
+export function OutstandingNote({
+  outstanding,
+  side,
+}: Pick<InvoiceYearFieldsFragment, 'outstanding'> & { side: InvoiceSide }) {
+  const t = useText();
+  const formats = useFormats();
+  const { count, total, overdueCount, overdueTotal } = outstanding;
+  if (count === 0)
+    return (
+      <Banner tone="success" icon={<Icon name="check" />}>
+        {t(`jobs.money.${side}.nothingOpen`)}
+      </Banner>
+    );
+  const isLate = overdueCount > 0;
+  return (
+    <Banner
+      tone={isLate ? 'warning' : 'info'}
+      icon={<Icon name={isLate ? 'alert' : 'dollar'} />}
+      title={t('jobs.money.open', { count, amount: formats.currency(total) })}
+    >
+      {isLate && (
+        <p>
+          {t('jobs.money.late', { count: overdueCount, amount: formats.currency(overdueTotal) })}
+        </p>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Table, type TableColumn } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import type { InvoiceTotalsFieldsFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { useHours } from './use-hours';
+
+export interface TotalsRow {
+  key: string;
+  name: ReactNode;
+  totals: InvoiceTotalsFieldsFragment;
+}
+
+const taxesOf = ({ gst, hst, qst }: InvoiceTotalsFieldsFragment): number =>
+  Number(gst) + Number(hst) + Number(qst);
+
+/** Sums of invoices by clinic, professional or role. */
+export function TotalsTable({
+  caption,
+  nameHeader,
+  rows,
+}: {
+  caption: string;
+  nameHeader: string;
+  rows: readonly TotalsRow[];
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const hours = useHours();
+  const column = (
+    id: string,
+    header: string,
+    cell: (totals: InvoiceTotalsFieldsFragment) => ReactNode,
+  ): TableColumn<TotalsRow> => ({ id, header, align: 'end', cell: ({ totals }) => cell(totals) });
+  return (
+    <Table
+      caption={caption}
+      density="dense"
+      columns={[
+        { id: 'name', header: nameHeader, cell: ({ name }) => name, rowHeader: true },
+        column('count', t('jobs.money.count'), ({ count }) => formats.number(count)),
+        column('hours', t('jobs.money.worked'), ({ minutes }) => hours(minutes)),
+        column('subtotal', t('jobs.money.subtotal'), ({ subtotal }) => formats.currency(subtotal)),
+        column('taxes', t('jobs.money.taxes'), (totals) => formats.currency(taxesOf(totals))),
+        column('total', t('jobs.money.total'), ({ total }) => formats.currency(total)),
+        column('unpaid', t('jobs.money.unpaid'), ({ unpaid }) => formats.currency(unpaid)),
+      ]}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}

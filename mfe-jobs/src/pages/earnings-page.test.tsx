@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerRequests, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import { EarningsPageDocument } from '../generated/graphql';
+import { earnings, spending } from '../testing/money-scenes';
+import { EarningsPage } from './earnings-page';
+import { SpendingPage } from './spending-page';
+
+const viewer = fakeViewer('hygienist');
+const at = '/earnings?year=2027';
+
+it('shows what is unpaid, totals and invoices', async () => {
+  await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
+  expect(await screen.findByText('1 invoice is unpaid: $440.70')).toBeVisible();
+  expect(screen.getByText('1 of them is overdue: $440.70.')).toBeVisible();
+  const invoices = screen.getByRole('table', { name: 'Invoices, unpaid first' });
+  const states = within(invoices).getAllByText(/^(Overdue|Paid|Credit note)$/);
+  expect(states.map(({ textContent }) => textContent)).toEqual(['Overdue', 'Paid', 'Credit note']);
+  expect(within(invoices).getAllByRole('link', { name: /March 5, 2027/ })[0]).toHaveAttribute(
+    'href',
+    '/shifts/50',
+  );
+  expect(screen.getByRole('table', { name: 'By clinic' })).toBeVisible();
+  expect(screen.queryByText('QST')).not.toBeInTheDocument();
+});
+
+it('shows the totals of a month', async () => {
+  await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
+  expect(await screen.findByRole('heading', { name: 'Totals for 2027' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Month'), '2027-02');
+  expect(screen.getByRole('heading', { name: 'Totals for February 2027' })).toBeVisible();
+  expect(screen.getByText('$390.00')).toBeVisible();
+});
+
+it('says so when the file cannot be downloaded', async () => {
+  await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
+  const restore = answerRequests({
+    'GET /api/earnings?year=2027': { status: 503, body: { detail: 'Try again shortly.' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByText('The file could not be downloaded')).toBeVisible();
+  expect(screen.getByText('Try again shortly.')).toBeVisible();
+  restore();
+});
+
+it('has an empty year and an error with a retry', async () => {
+  const empty = await renderPage(<EarningsPage />, { at, graph: earnings([]), viewer });
+  expect(await screen.findByText('No invoices in this year')).toBeVisible();
+  expect(screen.getByText('Every invoice is paid.')).toBeVisible();
+  empty.unmount();
+  await renderPage(<EarningsPage />, { at, graph: unreachable(EarningsPageDocument), viewer });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('is for professionals, spending for clinics', async () => {
+  const clinic = fakeViewer('clinic');
+  const closed = await renderPage(<EarningsPage />, { at, viewer: clinic });
+  expect(await screen.findByText('This page is for professionals.')).toBeVisible();
+  closed.unmount();
+  const graph = spending();
+  await renderPage(<SpendingPage />, { at: '/spending?year=2027', graph, viewer: clinic });
+  expect(await screen.findByRole('table', { name: 'By role' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'By professional' })).toBeVisible();
+});

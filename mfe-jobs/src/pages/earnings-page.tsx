@@ -1,0 +1,43 @@
+import { isProfessionalRole } from '@tbt/contracts';
+import { EmptyState, Page } from '@tbt/design-system';
+import { RequireSession, useConnection } from '@tbt/web-kit';
+import { EarningsPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+import { InvoiceYearBody, InvoiceYearPage } from './invoice-year-body';
+import { usePeriod } from './use-period';
+
+const PAGE_SIZE = 20;
+
+function Earnings() {
+  const address = usePeriod();
+  const { year } = address.period;
+  const list = useConnection(
+    EarningsPageDocument,
+    { year, first: PAGE_SIZE },
+    (data) => data.earnings.invoices,
+    { fetchPolicy: 'cache-and-network' },
+  );
+  return (
+    <InvoiceYearPage side="earnings" year={year}>
+      <InvoiceYearBody side="earnings" list={list} year={list.data?.earnings} address={address} />
+    </InvoiceYearPage>
+  );
+}
+
+/** /earnings: what a professional invoiced, by year. */
+export function EarningsPage() {
+  const t = useText();
+  return (
+    <RequireSession reason={t('jobs.earnings.signIn')}>
+      {({ role }) =>
+        isProfessionalRole(role) ? (
+          <Earnings />
+        ) : (
+          <Page title={t('jobs.earnings.title')}>
+            <EmptyState icon="dollar" title={t('jobs.earnings.closed')} />
+          </Page>
+        )
+      }
+    </RequireSession>
+  );
+}

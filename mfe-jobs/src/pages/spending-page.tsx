@@ -1,0 +1,42 @@
+import { EmptyState, Page } from '@tbt/design-system';
+import { RequireSession, useConnection } from '@tbt/web-kit';
+import { SpendingPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+import { InvoiceYearBody, InvoiceYearPage } from './invoice-year-body';
+import { usePeriod } from './use-period';
+
+const PAGE_SIZE = 20;
+
+function Spending() {
+  const address = usePeriod();
+  const { year } = address.period;
+  const list = useConnection(
+    SpendingPageDocument,
+    { year, first: PAGE_SIZE },
+    (data) => data.spending.invoices,
+    { fetchPolicy: 'cache-and-network' },
+  );
+  return (
+    <InvoiceYearPage side="spending" year={year}>
+      <InvoiceYearBody side="spending" list={list} year={list.data?.spending} address={address} />
+    </InvoiceYearPage>
+  );
+}
+
+/** /spending: what a clinic was invoiced, by year. */
+export function SpendingPage() {
+  const t = useText();
+  return (
+    <RequireSession reason={t('jobs.spending.signIn')}>
+      {({ role }) =>
+        role === 'clinic' ? (
+          <Spending />
+        ) : (
+          <Page title={t('jobs.spending.title')}>
+            <EmptyState icon="dollar" title={t('jobs.spending.closed')} />
+          </Page>
+        )
+      }
+    </RequireSession>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button, Icon } from '@tbt/design-system';
+import { useText } from '../../texts';
+
+/** Prints the page. */
+export function PrintButton() {
+  const t = useText();
+  return (
+    <Button
+      variant="secondary"
+      iconStart={<Icon name="file" size="small" />}
+      onClick={() => window.print()}
+    >
+      {t('jobs.money.print')}
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { calendarDate } from './fields';
+import { ruleError } from './issue';
+
+const object = { error: ruleError('validation.object') };
+
+const YEAR_MIN = 2020;
+const YEAR_MAX = 2100;
+
+const yearNumber = z
+  .int({ error: ruleError('validation.calendarYear') })
+  .check(
+    z.gte(YEAR_MIN, { error: ruleError('validation.calendarYear') }),
+    z.lte(YEAR_MAX, { error: ruleError('validation.calendarYear') }),
+  );
+
+/** A calendar year; absent means this one. */
+export const earningsRule = z.object({ year: z.nullish(yearNumber) }, object);
+
+/** Both days included. */
+export const rosterRule = z.object({ from: calendarDate, to: calendarDate }, object);

@@ -1,0 +1,23 @@
+import type { Clock } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../database';
+import { createEarningsQueries } from './earnings/earnings.queries';
+import { createEarningsService } from './earnings/earnings.service';
+import { createMarketplaceWeeksQueries } from './weeks/marketplace-weeks.queries';
+import { createMarketplaceWeeksService } from './weeks/marketplace-weeks.service';
+import { createRosterQueries } from './roster/roster.queries';
+import { createRosterService } from './roster/roster.service';
+
+type Deps = { database: MarketplaceDatabase; clock: Clock };
+
+export function createStatistics({ database, clock }: Deps) {
+  return {
+    earnings: createEarningsService({ earnings: createEarningsQueries(database), clock }),
+    marketplaceWeeks: createMarketplaceWeeksService({
+      ...{ database, clock },
+      weeks: createMarketplaceWeeksQueries(database),
+    }),
+    roster: createRosterService({ roster: createRosterQueries(database) }),
+  };
+}
+
+export type StatisticsServices = ReturnType<typeof createStatistics>;

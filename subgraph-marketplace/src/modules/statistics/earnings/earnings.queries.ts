@@ -1,0 +1,119 @@
+import type { ActingSide, Page } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import type { InvoiceSummary, MonthOfPartner, OutstandingInvoices } from './earnings.types';
+
+/** Rows of a file. */
+const FILE_MAX = 20_000;
+
+/** Whether open, issue date and id. */
+export type InvoiceKey = [number, string, number];
+
+type YearFacts = {
+  firstIssuedOn: string | null;
+  outstanding: OutstandingInvoices;
+  groups: MonthOfPartner[];
+};
+
+// As in the indexes.
+const IS_OPEN = Prisma.sql`(i.settled_at IS NULL AND i.kind <> 'credit_note')`;
+const SIGN = Prisma.sql`CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
+
+const ofSide = (side: ActingSide): Prisma.Sql =>
+  'clinicId' in side
+    ? Prisma.sql`i.clinic_id = ${side.clinicId}`
+    : Prisma.sql`i.professional_id = ${side.professionalId}`;
+
+const partnerOf = (side: ActingSide): Prisma.Sql =>
+  'clinicId' in side ? Prisma.sql`i.professional_id` : Prisma.sql`i.clinic_id`;
+
+/** As printed. */
+const nameOf = (side: ActingSide): Prisma.Sql =>
+  'clinicId' in side
+    ? Prisma.sql`i.parties->'professional'->>'name'`
+    : Prisma.sql`i.parties->'clinic'->>'name'`;
+
+const inYear = (year: number): Prisma.Sql =>
+  Prisma.sql`i.issued_on >= ${`${year}-01-01`} AND i.issued_on <= ${`${year}-12-31`}`;
+
+/** Minutes and taxes of an invoice, always positive. */
+const LINES = Prisma.sql`
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(abs(l.minutes)) FILTER (WHERE l.kind = 'hours'), 0)::int AS minutes,
+      coalesce(sum(abs(l.amount)) FILTER (WHERE l.kind = 'gst'), 0) AS gst,
+      coalesce(sum(abs(l.amount)) FILTER (WHERE l.kind = 'hst'), 0) AS hst,
+      coalesce(sum(abs(l.amount)) FILTER (WHERE l.kind = 'qst'), 0) AS qst
+    FROM invoice_lines l WHERE l.invoice_id = i.id
+  ) l`;
+
+const stateAt = (now: Date): Prisma.Sql => Prisma.sql`CASE
+  WHEN i.kind = 'credit_note' THEN 'credit_note'
+  WHEN EXISTS (SELECT 1 FROM invoices c WHERE c.corrects_id = i.id) THEN 'credited'
+  WHEN i.settled_at IS NOT NULL THEN 'paid'
+  WHEN i.received_at IS NOT NULL THEN 'received'
+  WHEN i.marked_paid_at IS NOT NULL THEN 'marked_paid'
+  WHEN i.due_at < ${now}::timestamptz THEN 'overdue'
+  ELSE 'unpaid' END`;
+
+const summaries = (side: ActingSide, now: Date): Prisma.Sql => Prisma.sql`
+  SELECT i.id, i.number, i.kind, i.booking_id AS "bookingId", j.title AS "jobTitle", j.role,
+    i.province, b.date, i.issued_on AS "issuedOn", i.due_on AS "dueOn",
+    coalesce(i.paid_on, i.received_on) AS "paidOn", ${stateAt(now)} AS state, ${IS_OPEN} AS "isOpen",
+    l.minutes * ${SIGN} AS minutes, (abs(i.subtotal) * ${SIGN})::text AS subtotal,
+    (l.gst * ${SIGN})::numeric(10, 2)::text AS gst, (l.hst * ${SIGN})::numeric(10, 2)::text AS hst,
+    (l.qst * ${SIGN})::numeric(10, 2)::text AS qst, (abs(i.total) * ${SIGN})::text AS total,
+    ${partnerOf(side)} AS "partnerId", ${nameOf(side)} AS "partnerName"
+  FROM invoices i JOIN bookings b ON b.id = i.booking_id JOIN jobs j ON j.id = b.job_id ${LINES}`;
+
+export type EarningsQueries = ReturnType<typeof createEarningsQueries>;
+
+export function createEarningsQueries({ reader }: MarketplaceDatabase) {
+  return {
+    /** Everything that a year adds up, in one statement. */
+    async year(side: ActingSide, year: number, now: Date): Promise<YearFacts> {
+      const rows = await reader.$queryRaw<YearFacts[]>`
+        WITH grouped AS (
+          SELECT left(i.issued_on, 7) AS month, ${partnerOf(side)} AS partner_id,
+            count(*)::int AS count, sum(l.minutes * ${SIGN})::int AS minutes,
+            sum(abs(i.subtotal) * ${SIGN}) AS subtotal, sum(l.gst * ${SIGN}) AS gst,
+            sum(l.hst * ${SIGN}) AS hst, sum(l.qst * ${SIGN}) AS qst,
+            sum(abs(i.total) * ${SIGN}) AS total,
+            coalesce(sum(i.total) FILTER (WHERE ${IS_OPEN}), 0) AS unpaid,
+            (array_agg(${nameOf(side)} ORDER BY i.id DESC))[1] AS partner_name
+          FROM invoices i ${LINES} WHERE ${ofSide(side)} AND ${inYear(year)} GROUP BY 1, 2
+        )
+        SELECT (SELECT min(i.issued_on) FROM invoices i WHERE ${ofSide(side)}) AS "firstIssuedOn",
+          (SELECT json_build_object('count', count(*), 'total', coalesce(sum(i.total), 0)::numeric(12, 2)::text,
+              'overdueCount', count(*) FILTER (WHERE i.due_at < ${now}::timestamptz),
+              'overdueTotal', coalesce(sum(i.total) FILTER (WHERE i.due_at < ${now}::timestamptz), 0)::numeric(12, 2)::text)
+            FROM invoices i WHERE ${ofSide(side)} AND ${IS_OPEN}) AS outstanding,
+          (SELECT coalesce(json_agg(json_build_object('month', g.month, 'partnerId', g.partner_id,
+              'partnerName', g.partner_name, 'partnerRole', p.role, 'count', g.count, 'minutes', g.minutes,
+              'subtotal', g.subtotal::text, 'gst', g.gst::text, 'hst', g.hst::text,
+              'qst', g.qst::text, 'total', g.total::text, 'unpaid', g.unpaid::text)), '[]')
+            FROM grouped g LEFT JOIN people p ON p.id = g.partner_id) AS groups`;
+      const [facts] = rows;
+      if (!facts) throw new Error('A statement without FROM always has a row');
+      return facts;
+    },
+
+    /** Open ones of every year first, one more than asked for. */
+    page(
+      { side, year, now }: { side: ActingSide; year: number; now: Date },
+      { limit, after }: Page<InvoiceKey>,
+    ): Promise<InvoiceSummary[]> {
+      const rest = after
+        ? Prisma.sql`AND (${IS_OPEN}, i.issued_on, i.id) < (${after[0] === 1}, ${after[1]}, ${after[2]}::int)`
+        : Prisma.empty;
+      return reader.$queryRaw<InvoiceSummary[]>`
+        ${summaries(side, now)} WHERE ${ofSide(side)} AND (${IS_OPEN} OR (${inYear(year)})) ${rest}
+        ORDER BY ${IS_OPEN} DESC, i.issued_on DESC, i.id DESC LIMIT ${limit + 1}`;
+    },
+
+    /** Oldest first. */
+    all: (side: ActingSide, year: number, now: Date): Promise<InvoiceSummary[]> =>
+      reader.$queryRaw<InvoiceSummary[]>`
+        ${summaries(side, now)} WHERE ${ofSide(side)} AND ${inYear(year)}
+        ORDER BY i.issued_on, i.id LIMIT ${FILE_MAX}`,
+  };
+}

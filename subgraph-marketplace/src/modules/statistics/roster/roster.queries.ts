@@ -1,0 +1,15 @@
+import type { MarketplaceDatabase } from '../../../database';
+import { BOOKING_COLUMNS, IS_LIVE, type Booking } from '../../bookings';
+
+/** Local dates of the shifts, both included. */
+export type RosterSpan = { from: string; to: string };
+
+export type RosterQueries = ReturnType<typeof createRosterQueries>;
+
+export const createRosterQueries = ({ reader }: MarketplaceDatabase) => ({
+  of: (clinicId: number, { from, to }: RosterSpan) => reader.$queryRaw<Booking[]>`
+    SELECT ${BOOKING_COLUMNS} FROM bookings b
+    WHERE b.clinic_id = ${clinicId} AND b.date BETWEEN ${from} AND ${to} AND ${IS_LIVE}
+      AND b.starts_at BETWEEN ${from}::date - 2 AND ${to}::date + 3
+    ORDER BY b.starts_at, b.id`,
+});

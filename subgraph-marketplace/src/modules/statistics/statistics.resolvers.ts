@@ -1,0 +1,32 @@
+import { idOfSide } from '@tbt/service-kit';
+import type { Resolvers } from '../../generated/resolvers';
+import { memberOf } from '../people';
+
+export const statisticsResolvers: Resolvers = {
+  Query: {
+    earnings: async (_root, args, { info, services }) =>
+      services.earnings.read(services.earnings.ofProfessional(info, args)),
+    spending: async (_root, args, { info, services }) =>
+      services.earnings.read(services.earnings.ofClinic(info, args)),
+    marketplaceStatistics: (_root, args, { info, services }) =>
+      services.marketplaceWeeks.read(info, args),
+    noShows: (_root, args, { info, services }) => services.marketplaceWeeks.noShows(info, args),
+    roster: (_root, span, { info, services }) => services.roster.read(info, span),
+  },
+  InvoiceYear: {
+    id: ({ side, year }) =>
+      `${'clinicId' in side ? 'clinic' : 'professional'}/${idOfSide(side)}/${year}`,
+    invoices: (whose, args, { services }) => services.earnings.invoices(whose, args),
+    allInvoices: (whose, _args, { services }) => services.earnings.allInvoices(whose),
+  },
+  NoShow: {
+    declaredAt: ({ noShowAt }) => noShowAt.toISOString(),
+    booking: (booking) => booking,
+  },
+  InvoicePartner: {
+    user: ({ userId }, _args, { loaders }) => memberOf(loaders, userId),
+  },
+  InvoiceSummary: {
+    partner: ({ partnerId }, _args, { loaders }) => memberOf(loaders, partnerId),
+  },
+};
