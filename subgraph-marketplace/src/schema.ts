@@ -11,6 +11,7 @@ import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
+import { reviewsResolvers } from './modules/reviews';
 import { scheduleResolvers } from './modules/schedule';
 import { statisticsResolvers } from './modules/statistics';
 
@@ -24,6 +25,7 @@ export const createSchema = (): GraphQLSchema =>
       hoursResolvers,
       invoicesResolvers,
       reliabilityResolvers,
+      reviewsResolvers,
       peopleResolvers,
       relationsResolvers,
       scheduleResolvers,

@@ -79,6 +79,7 @@ import {
   type HiringService,
   type RelationLoaders,
 } from './modules/relations';
+import { createReviews, type ReviewLoaders, type ReviewServices } from './modules/reviews';
 import {
   createScheduleQueries,
   createScheduleService,
@@ -101,6 +102,7 @@ export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
   HoursServices &
+  ReviewServices &
   StatisticsServices &
   InvoiceServices & {
     blocks: BlocksService;
@@ -132,6 +134,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   HoursLoaders &
   InvoiceLoaders &
   ReliabilityLoaders &
+  ReviewLoaders &
   PersonLoaders &
   RelationLoaders;
 
@@ -185,9 +188,17 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
+  const reviewed = createReviews({
+    ...deps,
+    ...booked,
+    async onRated(tx, personIds) {
+      for (const id of personIds) await matching.recommendations.forgetRun(tx, id);
+    },
+  });
   return {
     services: {
       ...matching.services,
+      ...reviewed.services,
       ...createJobServices({
         ...shared,
         holidays: calendar,
@@ -199,7 +210,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.services,
       ...createStatistics(deps),
       ...hours.services,
-      bookingGuards: [...booked.guards, ...hours.guards, ...INVOICE_GUARDS],
+      bookingGuards: [...booked.guards, ...hours.guards, ...INVOICE_GUARDS, ...reviewed.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
@@ -236,6 +247,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.loadersFor(info),
       ...hours.loaders(),
       ...invoiced.loadersFor(info),
+      ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

@@ -9,6 +9,7 @@ import {
   ReviewQueue,
   WaiverQueue,
 } from './admin-marketplace-queues';
+import { ReportedReviews } from './reported-reviews';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
@@ -25,6 +26,11 @@ export function AdminMarketplacePage() {
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
                 { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
+                {
+                  value: 'reports',
+                  label: t('jobs.desk.tab.reports'),
+                  content: <ReportedReviews />,
+                },
                 { value: 'noShows', label: t('jobs.desk.tab.noShows'), content: <NoShowQueue /> },
                 {
                   value: 'statistics',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
+import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -21,6 +22,7 @@ export const PANELS: readonly {
 }[] = [
   { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
   { key: 'invoice', actions: ['mark_paid', 'mark_received'], Panel: InvoicePanel },
+  { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
 ];
 
 /** List items under "Documents". */

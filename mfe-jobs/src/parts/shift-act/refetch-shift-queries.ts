@@ -21,6 +21,8 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'PostingBlocks',
   'MyBillingDetails',
   'HumanReviews',
+  'ReportedReviews',
+  'HeldReviews',
   'AllTypicalRates',
   'ReliabilityLadders',
   'Holidays',

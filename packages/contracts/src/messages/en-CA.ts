@@ -1,12 +1,14 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
+import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
   ...hoursEnCA,
   ...invoicesEnCA,
+  ...reviewsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',
