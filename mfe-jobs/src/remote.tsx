@@ -1,3 +1,4 @@
+import '@tbt/people-ui/texts';
 import { defineRemote } from '@tbt/web-kit';
 import { HomeWidget } from './pages/home-widget';
 import { NextShiftWidget } from './pages/next-shift-widget';

@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'keep-reviews', async () => {
+    const report = await services.keepReviews();
+    if (report.published + report.asked > 0) logger.info(report, 'Reviews published');
+  });
   await every('* * * * *', 'keep-hours', async () => {
     const report = await services.keepHours();
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'Hours updated');

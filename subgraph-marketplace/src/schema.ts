@@ -10,6 +10,7 @@ import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
+import { reviewsResolvers } from './modules/reviews';
 import { scheduleResolvers } from './modules/schedule';
 import { statisticsResolvers } from './modules/statistics';
 
@@ -22,6 +23,7 @@ export const createSchema = (): GraphQLSchema =>
       bookingsResolvers,
       hoursResolvers,
       reliabilityResolvers,
+      reviewsResolvers,
       peopleResolvers,
       relationsResolvers,
       scheduleResolvers,

@@ -77,6 +77,7 @@ import {
   type HiringService,
   type RelationLoaders,
 } from './modules/relations';
+import { createReviews, type ReviewLoaders, type ReviewServices } from './modules/reviews';
 import {
   createScheduleQueries,
   createScheduleService,
@@ -99,6 +100,7 @@ export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
   HoursServices &
+  ReviewServices &
   StatisticsServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -128,6 +130,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   BookingModuleLoaders &
   HoursLoaders &
   ReliabilityLoaders &
+  ReviewLoaders &
   PersonLoaders &
   RelationLoaders;
 
@@ -181,15 +184,23 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
+  const reviewed = createReviews({
+    ...deps,
+    ...booked,
+    async onRated(tx, personIds) {
+      for (const id of personIds) await matching.recommendations.forgetRun(tx, id);
+    },
+  });
   return {
     services: {
       ...matching.services,
+      ...reviewed.services,
       ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
       ...hours.services,
-      bookingGuards: [...booked.guards, ...hours.guards],
+      bookingGuards: [...booked.guards, ...hours.guards, ...reviewed.guards],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
@@ -225,6 +236,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
       ...hours.loaders(),
+      ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),

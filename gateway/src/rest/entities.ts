@@ -7,6 +7,7 @@ import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
+import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
 import { uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
@@ -22,6 +23,8 @@ export const ENTITIES = {
   AcceptedApplication: acceptedSchema,
   InvoiceYear: invoiceYearSchema,
   RosterLine: rosterLineSchema,
+  Review: reviewSchema,
+  Report: reportSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,

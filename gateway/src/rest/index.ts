@@ -7,6 +7,7 @@ import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
 import { rosterRoutes } from './roster/roster.routes';
+import { reviewsRoutes } from './reviews/reviews.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...bookingsRoutes,
   ...earningsRoutes,
   ...rosterRoutes,
+  ...reviewsRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

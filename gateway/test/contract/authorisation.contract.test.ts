@@ -16,7 +16,8 @@ type Cast = Record<ViewerKind, Person | null> & { self: Person };
 
 const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
 /** Routes without users: covered by the marketplace's own table. */
-const ELSEWHERE = /^\/api\/(jobs|applications|bookings|messages|schedules)(\/|$)/;
+const ELSEWHERE =
+  /^\/api\/(jobs|applications|bookings|messages|schedules|reports)(\/|$)|\/reviews$/;
 /** Fields that only payments fill; identity's own tests cover them. */
 const NEVER_FILLED = [
   ...['subscriptionId', 'customerId', 'subscriptionEndsAt', 'subscriptionTier', 'promotionalCode'],

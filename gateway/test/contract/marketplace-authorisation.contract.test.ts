@@ -16,6 +16,7 @@ const KINDS = SHIFT_VIEWERS.filter((kind): kind is Kind => kind !== 'staff');
 
 const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
 const BLOCKED_WITHIN_MS = 10_000;
+const NO_ROW = 2_000_000_000;
 
 type Cast = {
   people: Record<Exclude<Kind, 'anonymous'>, Person>;
@@ -81,6 +82,12 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'POST /api/applications/{id}/decline': answering('decline'),
   'POST /api/applications/{id}/withdraw': answering('withdraw'),
   'GET /api/bookings': (token) => get('/api/bookings', { token }),
+  'POST /api/bookings/{id}/reviews': (token) =>
+    post(`/api/bookings/${NO_ROW}/reviews`, { rating: 5 }, { token }),
+  'GET /api/users/{id}/reviews': (token) =>
+    get(`/api/users/${cast.people['own temp'].id}/reviews`, { token }),
+  'POST /api/reports': (token) =>
+    post('/api/reports', { subject: 'review', id: NO_ROW, reason: 'spam' }, { token }),
   'GET /api/schedules/{id}': (token) =>
     get(`/api/schedules/${cast.people['own temp'].id}?date=2027-01-04`, { token }),
   'POST /api/schedules': (token) =>
@@ -96,7 +103,9 @@ beforeAll(async () => {
 it('the table has every call about shifts that the facade describes, and no other', async () => {
   const { paths } = objectOf(await get('/api/openapi.json')) as { paths: Record<string, Json> };
   const described = Object.entries(paths)
-    .filter(([path]) => /^\/api\/(jobs|applications|bookings|schedules)(\/|$)/.test(path))
+    .filter(([path]) =>
+      /^\/api\/(jobs|applications|bookings|schedules|reports)(\/|$)|\/reviews$/.test(path),
+    )
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

@@ -3,6 +3,7 @@ import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
 import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
+import { ReportedReviews } from './reported-reviews';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
@@ -18,6 +19,11 @@ export function AdminMarketplacePage() {
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
+                {
+                  value: 'reports',
+                  label: t('jobs.desk.tab.reports'),
+                  content: <ReportedReviews />,
+                },
                 { value: 'noShows', label: t('jobs.desk.tab.noShows'), content: <NoShowQueue /> },
                 {
                   value: 'statistics',

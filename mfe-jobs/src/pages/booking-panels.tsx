@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -17,7 +18,10 @@ export const PANELS: readonly {
   key: string;
   actions: readonly string[];
   Panel: ComponentType<PanelProps>;
-}[] = [{ key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel }];
+}[] = [
+  { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
+];
 
 /** List items under "Documents". */
 export const DOCUMENTS: readonly {

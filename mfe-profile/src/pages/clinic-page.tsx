@@ -1,7 +1,8 @@
 import { parseId } from '@tbt/contracts';
+import { Stack } from '@tbt/design-system';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { OfficePackCard } from '../features/office-pack/office-pack-card';
-import { PersonMenu } from '@tbt/people-ui';
+import { PersonMenu, UserReviews } from '@tbt/people-ui';
 import { ClinicProfile } from '../features/public-profile/clinic-profile';
 import { ClinicPageDocument } from '../generated/graphql';
 import { PublicPage } from '../parts/public-page';
@@ -22,9 +23,12 @@ export function ClinicPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {person && (
-        <ClinicProfile clinic={person} actions={<PersonMenu person={person} />}>
-          <OfficePackCard clinic={person} />
-        </ClinicProfile>
+        <Stack gap="5">
+          <ClinicProfile clinic={person} actions={<PersonMenu person={person} />}>
+            <OfficePackCard clinic={person} />
+          </ClinicProfile>
+          <UserReviews userId={person.id} />
+        </Stack>
       )}
     </PublicPage>
   );

@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
+import { Stack } from '@tbt/design-system';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
-import { PersonMenu } from '@tbt/people-ui';
+import { PersonMenu, UserReviews } from '@tbt/people-ui';
 import { InviteToShift } from '../features/invite-to-shift/invite-to-shift';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';
 import { ProfessionalPageDocument } from '../generated/graphql';
@@ -22,15 +23,18 @@ export function ProfessionalPage() {
       onRetry={() => void refetch().catch(() => undefined)}
     >
       {person && (
-        <ProfessionalProfile
-          person={person}
-          actions={
-            <>
-              <InviteToShift person={person} />
-              <PersonMenu person={person} />
-            </>
-          }
-        />
+        <Stack gap="5">
+          <ProfessionalProfile
+            person={person}
+            actions={
+              <>
+                <InviteToShift person={person} />
+                <PersonMenu person={person} />
+              </>
+            }
+          />
+          <UserReviews userId={person.id} />
+        </Stack>
       )}
     </PublicPage>
   );

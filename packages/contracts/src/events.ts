@@ -12,6 +12,7 @@ import type {
   SubscriptionStatus,
   SubscriptionTier,
 } from './option-sets';
+import type { ReviewEvents } from './review-events';
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
 
 /** Identity republishes all snapshots when it grows. */
@@ -79,7 +80,7 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
 /** Of what follows a booking. */
-type ShiftEvents = BookingEvents & HoursEvents & InvoiceEvents;
+type ShiftEvents = BookingEvents & HoursEvents & InvoiceEvents & ReviewEvents;
 
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = ShiftEvents & {
@@ -262,6 +263,11 @@ export const EVENT_CONSUMERS = {
   'waiver.decided': ['messaging'],
   'reliability.appealed': ['messaging'],
   'reliability.appeal-decided': ['messaging'],
+  'review.asked': ['messaging'],
+  'review.published': ['messaging'],
+  'review.replied': ['messaging'],
+  'review.reported': ['messaging'],
+  'review.decided': ['messaging'],
   'job.posted': ['messaging'],
   'job.changed': ['messaging'],
   'job.published': ['messaging'],
@@ -283,31 +289,5 @@ export const EVENT_CONSUMERS = {
   'human-review.answered': ['messaging'],
   'export.ready': ['messaging'],
 } as const satisfies Record<DomainEventName, readonly string[]>;
-
-/** Ids only, lost without a listener; the subscriber reads the data with their own rights. */
-export type LiveEvents = {
-  'message.added': {
-    conversationId: number;
-    messageId: number;
-    seq: number;
-    senderId: number;
-    recipientId: number;
-    clientMessageId: string | null;
-  };
-  'notification.added': { recipientId: number; notificationId: number };
-  /** A change that the user's preferences keep out of the notification list. */
-  'notification.muted': { recipientId: number };
-  /** Read in one place; other open pages recount. */
-  'notifications.read': { recipientId: number };
-  'conversation.read': {
-    conversationId: number;
-    readerId: number;
-    otherUserId: number;
-    seq: number;
-  };
-  typing: { senderId: number; recipientId: number; isTyping: boolean };
-  'session.revoked': { userId: number; sessionId: number | null };
-};
-export type LiveEventName = keyof LiveEvents;
 
 export const DOMAIN_EVENT_NAMES = Object.keys(EVENT_CONSUMERS) as DomainEventName[];

@@ -19,6 +19,12 @@ export const LIMITS = {
   hoursNoteMax: 500,
   waiverNoteMax: 500,
   appealTextMax: 1000,
+  /** Stars. */
+  ratingMin: 1,
+  ratingMax: 5,
+  reviewCommentMax: 2000,
+  reviewReplyMax: 1000,
+  reviewReportMax: 1000,
   shiftCalendarDaysMax: 62,
   humanReviewMax: 1000,
   messageMax: 4000,

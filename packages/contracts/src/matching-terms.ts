@@ -21,6 +21,9 @@ export const MATCH_VERSION = '1';
 export const WEIGHT_SPREAD = 0.5;
 export const WEIGHTS_TOTAL = 100;
 
+/** Counted beside the reviews of a user, so that a single one does not decide. */
+export const RATING_PRIOR = { average: 4.3, weight: 5 } as const;
+
 /** Matches within these points are equal: the professional shown least recently ranks first. */
 export const TURN_POINTS = 4;
 

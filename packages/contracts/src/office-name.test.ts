@@ -1,4 +1,4 @@
-import { greetingName, officeNameParts } from './office-name';
+import { greetingName, officeNameParts, reviewerName } from './office-name';
 
 it.each([
   ['Maple Street Dental', 'Maple Street', 'Dental'],
@@ -12,4 +12,13 @@ it('greets an office by its whole name, a person by the first', () => {
   const names = { firstName: 'Annex', lastName: 'Smiles' };
   expect(greetingName({ role: 'clinic', ...names })).toBe('Annex Smiles');
   expect(greetingName({ role: 'hygienist', ...names })).toBe('Annex');
+});
+
+it.each([
+  ['hygienist', 'Maya', 'Rosen', 'Maya R.'],
+  ['assistant', 'Zoé', 'élie', 'Zoé É.'],
+  ['hygienist', 'Maya', ' ', 'Maya'],
+  ['clinic', 'Maple Street', 'Dental', 'Maple Street Dental'],
+] as const)('names a reviewer who is a %s, %s %s: %s', (role, firstName, lastName, name) => {
+  expect(reviewerName({ role, firstName, lastName })).toBe(name);
 });

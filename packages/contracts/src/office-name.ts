@@ -20,3 +20,9 @@ export const greetingName = ({
   firstName: string;
   lastName: string;
 }): string => (role === 'clinic' ? `${firstName} ${lastName}`.trim() : firstName);
+
+/** Beside a review: a person by first name and initial, an office by its whole name. */
+export const reviewerName = (person: Parameters<typeof greetingName>[0]): string => {
+  const initial = person.role === 'clinic' ? '' : [...person.lastName.trim()][0];
+  return initial ? `${person.firstName} ${initial.toUpperCase()}.` : greetingName(person);
+};

@@ -22,6 +22,10 @@ export const SHIFT_TERMS = {
   atRiskUntilHours: 2,
   waiverDays: 7,
   appealDays: 7,
+  /** After the end of the shift; a review is hidden until both are in or these days have passed. */
+  reviewDays: 14,
+  /** After the end; then both sides are asked for a review. */
+  reviewAskHours: 2,
   /** Between shifts at different clinics, beside the travel time. */
   travelBufferMinutes: 15,
   travelSpeedKmh: 60,

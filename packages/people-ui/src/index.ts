@@ -1,3 +1,5 @@
 export { AccountAgreement } from './account-agreement/account-agreement';
 export { SetHiringInterestDocument } from './generated/graphql';
 export { BlockMenu, PersonMenu } from './person-menu/person-menu';
+export { ReviewItem } from './reviews/review-item';
+export { UserReviews } from './reviews/user-reviews';

@@ -15,9 +15,9 @@ const onApplication = (name: string) => (made: Made) =>
 const onInvitation = (name: string) => (made: Made) =>
   mutation(name, `invitationId: ${made.ids.closedInvitation}`, 'invitation { id }');
 const onBooking =
-  (name: string, more = '') =>
+  (name: string, more = '', noun = 'booking') =>
   ({ ids }: Made) =>
-    mutation(name, `bookingId: ${ids.closedBooking}${more}`, 'booking { id }');
+    mutation(name, `bookingId: ${ids.closedBooking}${more}`, `${noun} { id }`);
 const onChange =
   (name: string, more = '') =>
   ({ ids }: Made) =>
@@ -49,6 +49,8 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.roster': () => '{ roster(from: "2027-01-01", to: "2027-01-31") { id } }',
   'Query.marketplaceStatistics': () => '{ marketplaceStatistics { updatedAt } }',
   'Query.noShows': () => '{ noShows { edges { cursor } } }',
+  'Query.reportedReviews': () => '{ reportedReviews { edges { cursor } } }',
+  'Query.heldReviews': () => '{ heldReviews { edges { cursor } } }',
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
@@ -136,6 +138,17 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
       'decideReliabilityAppeal',
       `entryId: ${ids.entry}, isRemoved: false, answer: "No"`,
       'entry { id }',
+    ),
+  'Mutation.writeReview': onBooking('writeReview', ', rating: 5', 'review'),
+  'Mutation.replyToReview': ({ ids }) =>
+    mutation('replyToReview', `reviewId: ${ids.reviewOfTemp}, text: "Thanks"`, 'review { id }'),
+  'Mutation.reportReview': ({ ids }) =>
+    mutation('reportReview', `reviewId: ${ids.reviewOfTemp}, reason: "spam"`, 'report { id }'),
+  'Mutation.decideReviewReports': ({ ids }) =>
+    mutation(
+      'decideReviewReports',
+      `reviewId: ${ids.reviewOfTemp}, isHeld: false`,
+      'review { id }',
     ),
   'Mutation.addFavourite': ({ cast }) =>
     mutation('addFavourite', `userId: ${cast.people.owner.id}`, ''),

@@ -28,6 +28,7 @@ export type Cast = {
     | 'interest'
     | 'recommendation'
     | 'review'
+    | 'reviewOfTemp'
     | 'slot',
     string
   >;
@@ -92,11 +93,24 @@ async function offersOf(world: World, owner: PersonSnapshot, temp: PersonSnapsho
   };
 }
 
+/** Published, of a shift long ago. */
+async function reviewOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
+  const [review] = await world.rows<{ id: number }>(
+    `INSERT INTO reviews (booking_id, job_id, side, reviewer_id, reviewee_id, rating, comment,
+      created_at, visible_at, is_counted)
+     SELECT id, job_id, 'clinic', clinic_id, professional_id, 5, 'Kind', created_at, created_at, true
+     FROM bookings WHERE clinic_id = $1 AND professional_id = $2 AND cancelled_at IS NULL RETURNING id`,
+    [owner.id, temp.id],
+  );
+  return review?.id;
+}
+
 async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
   const make = (query: string, who: PersonSnapshot) => madeByGraph(world, query, who);
   await world.services.humanReviews.request(world.as(temp), { text: 'Please look.' });
   const [review] = await world.rows<{ id: number }>('SELECT id FROM human_review_requests');
   return {
+    reviewOfTemp: await reviewOf(world, owner, temp),
     interest: await make(
       `mutation { setHiringInterest(input: { professionalId: ${temp.id}, notes: "Calm" }) { hiringInterest { id } } }`,
       owner,

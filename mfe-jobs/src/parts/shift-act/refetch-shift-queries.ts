@@ -19,6 +19,8 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'OpenWaivers',
   'ReliabilityAppeals',
   'HumanReviews',
+  'ReportedReviews',
+  'HeldReviews',
   'AllTypicalRates',
   'ReliabilityLadders',
   'Holidays',

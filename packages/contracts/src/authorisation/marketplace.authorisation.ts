@@ -82,6 +82,8 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.roster': clinics,
     'Query.marketplaceStatistics': administration,
     'Query.noShows': administration,
+    'Query.reportedReviews': administration,
+    'Query.heldReviews': administration,
     'Query.favourites': eitherSide,
     'Query.hiringInterests': eitherSide,
     'Query.recommendations': temps,
@@ -135,6 +137,10 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.withdrawInvitation': asClinic,
     'Mutation.appealReliability': person,
     'Mutation.decideReliabilityAppeal': administration,
+    'Mutation.writeReview': parties,
+    'Mutation.replyToReview': allowing(['own temp'], 'FORBIDDEN'),
+    'Mutation.reportReview': { ...session, note: 'its author: CONFLICT' },
+    'Mutation.decideReviewReports': administration,
     'Mutation.addFavourite': {
       ...allowing(['temp', 'own temp', ...CLINICS], 'FORBIDDEN', { 'blocked temp': 'NOT_FOUND' }),
       note: 'here the clinic, by its own side refused as a wrong value',
@@ -166,6 +172,15 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'POST /api/applications/{id}/decline': asClinic,
     'POST /api/applications/{id}/withdraw': asTemp,
     'GET /api/bookings': eitherSide,
+    'POST /api/bookings/{id}/reviews': {
+      ...allowing([], 'NOT_FOUND'),
+      note: 'here of an unknown booking; its sides as `writeReview`',
+    },
+    'GET /api/users/{id}/reviews': open,
+    'POST /api/reports': {
+      ...allowing([], 'NOT_FOUND'),
+      note: 'here of an unknown review; a published one by every user',
+    },
     'GET /api/schedules/{id}': {
       ...allowing(schedule, 'NOT_FOUND'),
       note: '`notes` for the professional only',

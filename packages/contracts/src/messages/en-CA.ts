@@ -1,10 +1,12 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { hoursEnCA } from './hours.en-CA';
+import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
   ...hoursEnCA,
+  ...reviewsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',

@@ -37,6 +37,7 @@ export const validationEnCA = {
   'validation.licenceAssistant': 'License number is required for dental assistants',
   'validation.postalCode': 'Must be a Canadian postal code, such as M5V 2T6.',
   'validation.postalCodeProvince': 'This postal code is not in {province|province}.',
+  'validation.rating': 'Choose 1 to 5 whole stars.',
   'validation.minutesPerPatient': 'Must be a whole number of minutes from {min} to {max}.',
   'validation.tooMany': 'At most {max} entries.',
   'validation.calendarYear': 'Must be a year from 2020 to 2100.',

@@ -42,6 +42,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
   'validation.postalCodeProvince':
     'Ce code postal ne se trouve pas dans la province : {province|province}.',
+  'validation.rating': 'Choisissez de 1 à 5 étoiles entières.',
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
   'validation.tooMany': 'Au plus {max} éléments.',
   'validation.calendarYear': 'Doit être une année de 2020 à 2100.',

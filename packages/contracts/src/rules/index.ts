@@ -16,6 +16,7 @@ export * from './office-pack.rules';
 export * from './person-name';
 export * from './profile.rules';
 export * from './relation.rules';
+export * from './review.rules';
 export * from './waitlist.rules';
 export * from './upload.rules';
 export * from './verification.rules';

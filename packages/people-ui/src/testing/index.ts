@@ -6,6 +6,7 @@ import {
   type PersonMenuFragment,
 } from '../generated/graphql';
 
+export { reviewActs, reviewNode, reviewsOf } from './review-fixtures';
 export { AddFavouriteDocument, SetHiringInterestDocument } from '../generated/graphql';
 
 export const relatedPerson = (

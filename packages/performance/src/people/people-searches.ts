@@ -29,7 +29,13 @@ export const NEWEST_FIRST = {
   'free on a day, newest first': SINGLE_FILTERS['free on a day'],
 } as const;
 
-type Cursor = { isVerified: boolean; isInPlace: boolean; createdAt: Date; id: number };
+type Cursor = {
+  isVerified: boolean;
+  isInPlace: boolean;
+  ratingOrder: number;
+  createdAt: Date;
+  id: number;
+};
 type Sort = 'verified_first' | 'newest';
 
 export function createPeopleSearches({ marketplace: { database } }: PeopleWorld) {
@@ -48,7 +54,8 @@ export function createPeopleSearches({ marketplace: { database } }: PeopleWorld)
       ),
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(
-        `SELECT is_verified AS "isVerified", true AS "isInPlace", created_at AS "createdAt", id FROM people
+        `SELECT is_verified AS "isVerified", true AS "isInPlace", 1 AS "ratingOrder",
+           created_at AS "createdAt", id FROM people
          WHERE is_active ORDER BY is_verified DESC, created_at DESC, id DESC OFFSET $1 LIMIT 1`,
         [PAGE_SIZE * (page - 1) - 1],
       );

@@ -57,6 +57,9 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
         >`SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id}`,
       ),
 
+    inTransaction: (tx: MarketplaceTx, ids: readonly number[]) => readerIn(tx).$queryRaw<Booking[]>`
+      SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${[...ids]}::int[]) ORDER BY b.id`,
+
     lock: (tx: MarketplaceTx, id: number) =>
       one(readerIn(tx).$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE`),

@@ -14,6 +14,7 @@ export const INTERNAL_FIELDS = {
   waiverDecidedBy: true,
   checkInAskedAt: true,
   hoursReminders: true,
+  reviewAskedAt: true,
 } as const;
 
 /** The rate is text with two decimals, fixed by the booking. */

@@ -1,4 +1,4 @@
-import type { MatchTermKey } from '@tbt/contracts';
+import { RATING_PRIOR, type MatchTermKey } from '@tbt/contracts';
 import { travelLimit } from './eligibility-filters';
 import { preferenceFit } from './preference-fit';
 import type {
@@ -119,8 +119,6 @@ function reliability(person: PersonFacts, shift: ShiftFacts): TermValues {
   };
 }
 
-/** Prior reviews, so that a single one does not decide. */
-const RATING_PRIOR = { average: 4.3, weight: 5 };
 const RATING_MIN = 1;
 const RATING_SPAN = 4;
 

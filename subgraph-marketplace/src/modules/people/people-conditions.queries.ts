@@ -2,6 +2,7 @@ import {
   foldText,
   isProvince,
   peopleSearchOf,
+  RATING_PRIOR,
   type LANGUAGES,
   type PersonSnapshot,
   type SPECIALTY_FOCUS,
@@ -17,6 +18,13 @@ import { PERSON_FIELDS } from './people.types';
 export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERSON_FIELDS });
 
 export type Place = { province: string | null; city: string | null };
+
+const { average, weight } = RATING_PRIOR;
+
+/** Thousandths of stars; an index has the same expression. */
+export const RATING_ORDER = Prisma.raw(
+  `round((p.avg_rating * p.total_reviews + ${average * weight}) * 1000 / (p.total_reviews + ${weight}))::int`,
+);
 
 const SCHOOL_SEPARATOR = '\n';
 

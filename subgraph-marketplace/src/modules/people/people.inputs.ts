@@ -31,7 +31,7 @@ const filterRule = z.object({
 
 export type ProfessionalFilterValues = z.output<typeof filterRule>;
 
-const PROFESSIONAL_SORTS = ['newest', 'verified_first'] as const;
+const PROFESSIONAL_SORTS = ['newest', 'verified_first', 'best_rated'] as const;
 export type ProfessionalSort = (typeof PROFESSIONAL_SORTS)[number];
 
 const sortRule = z.pipe(

@@ -8,6 +8,7 @@ import {
   PERSON_COLUMNS,
   placeMatch,
   professionalConditions,
+  RATING_ORDER,
   snapshotColumns,
   zoneOfPerson,
   type Place,
@@ -25,8 +26,11 @@ export type PeopleSearch = {
   today: string;
 };
 /** @property isInPlace Whether name and place hold the searched words; false for a match of the school. */
-export type FoundPerson = Person & { isInPlace: boolean };
-type PeopleCursor = Pick<FoundPerson, 'isVerified' | 'isInPlace' | 'createdAt' | 'id'>;
+export type FoundPerson = Person & { isInPlace: boolean; ratingOrder: number };
+type PeopleCursor = Pick<
+  FoundPerson,
+  'isVerified' | 'isInPlace' | 'ratingOrder' | 'createdAt' | 'id'
+>;
 export type PeoplePage = { limit: number; after: PeopleCursor | null };
 
 type SortKey = { key: Prisma.Sql; valueOf: (after: PeopleCursor) => Prisma.Sql };
@@ -42,10 +46,19 @@ const VERIFIED: SortKey = {
   key: Prisma.sql`p.is_verified`,
   valueOf: ({ isVerified }) => Prisma.sql`${isVerified}::boolean`,
 };
+const RATING: SortKey = {
+  key: RATING_ORDER,
+  valueOf: ({ ratingOrder }) => Prisma.sql`${ratingOrder}::int`,
+};
 const inPlace = (key: Prisma.Sql): SortKey => ({
   key,
   valueOf: ({ isInPlace }) => Prisma.sql`${isInPlace}::boolean`,
 });
+
+const keysOf = (sort: ProfessionalSort, match: Prisma.Sql | null): readonly SortKey[] => {
+  if (sort === 'best_rated') return [RATING, ...NEWEST];
+  return sort === 'newest' ? NEWEST : [VERIFIED, ...(match ? [inPlace(match)] : []), ...NEWEST];
+};
 
 export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
@@ -68,8 +81,7 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
     ): Promise<FoundPerson[]> {
       const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
       const match = placeMatch(filter.q ?? '');
-      const keys =
-        sort === 'newest' ? NEWEST : [VERIFIED, ...(match ? [inPlace(match)] : []), ...NEWEST];
+      const keys = keysOf(sort, match);
       const order = keys.map(({ key }) => Prisma.sql`${key} DESC`);
       const values = after && keys.map(({ valueOf }) => valueOf(after));
       const rest = values
@@ -77,10 +89,11 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
         : [];
       const wanted = [...professionalConditions(filter, today), ...known, ...rest];
       const page = (...half: Prisma.Sql[]) => Prisma.sql`
-        SELECT ${PERSON_COLUMNS}, ${match ?? Prisma.sql`true`} AS "isInPlace" FROM people p
+        SELECT ${PERSON_COLUMNS}, ${match ?? Prisma.sql`true`} AS "isInPlace",
+          ${RATING_ORDER} AS "ratingOrder" FROM people p
         WHERE ${Prisma.join([...wanted, ...half], ' AND ')}
         ORDER BY ${Prisma.join(order)} LIMIT ${limit + 1}`;
-      if (sort === 'verified_first') return reader.$queryRaw`${page()}`;
+      if (sort !== 'newest') return reader.$queryRaw`${page()}`;
       // Every index of the search goes on verified first: each half is in the order of one.
       return reader.$queryRaw`
         (${page(VERIFIED.key)}) UNION ALL (${page(Prisma.sql`NOT ${VERIFIED.key}`)})

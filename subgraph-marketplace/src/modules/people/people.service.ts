@@ -62,11 +62,14 @@ function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Prom
 }
 
 function peoplePage(list: string, input: PageInput): PeoplePage {
-  const { limit, after } = pageArgs(input, list, ['number', 'instant', 'id']);
+  const { limit, after } = pageArgs(input, list, ['number', 'id', 'instant', 'id']);
   if (!after) return { limit, after };
-  const [rank, createdAt, id] = after;
+  const [rank, ratingOrder, createdAt, id] = after;
   const [isVerified, isInPlace] = [rank % 2 === 1, rank > 1];
-  return { limit, after: { isVerified, isInPlace, createdAt: new Date(createdAt), id } };
+  return {
+    limit,
+    after: { isVerified, isInPlace, ratingOrder, createdAt: new Date(createdAt), id },
+  };
 }
 
 export function createPeopleService(deps: Deps): PeopleService {
@@ -90,8 +93,10 @@ export function createPeopleService(deps: Deps): PeopleService {
       const viewerId = info.viewer && actingUserId(info.viewer);
       const today = currentDateIn(null, clock.now());
       const found = await people.professionals({ filter, sort, viewerId, today }, page);
-      const cursorOf = ({ isVerified, isInPlace, createdAt, id }: FoundPerson) =>
-        encodeCursor(list, [Number(isVerified) + 2 * Number(isInPlace), createdAt.getTime(), id]);
+      const cursorOf = ({ isVerified, isInPlace, ratingOrder, createdAt, id }: FoundPerson) => {
+        const rank = Number(isVerified) + 2 * Number(isInPlace);
+        return encodeCursor(list, [rank, ratingOrder, createdAt.getTime(), id]);
+      };
       return toConnection(found, page.limit, cursorOf, page.after !== null);
     },
 

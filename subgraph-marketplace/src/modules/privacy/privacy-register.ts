@@ -133,6 +133,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         'checkInCode',
         'checkInAskedAt',
         'hoursReminders',
+        'reviewAskedAt',
         'cancelledFrom',
         'undoUntil',
         'settledAt',

@@ -151,6 +151,13 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'reliability.appeal-decided': (['upheld', 'removed'] as const).map((status) => ({
     ...{ entryId: 1, userId: 3, status, points: 50, answer: 'A storm.', at },
   })),
+  'review.asked': [{ ...booked, sides: ['temp', 'clinic'] }],
+  'review.published': [{ ...booked, reviewId: 1, by: 'temp' }],
+  'review.replied': [{ ...booked, reviewId: 1, by: 'temp' }],
+  'review.reported': [{ ...booked, reviewId: 1, by: 'temp', reporterId: 9 }],
+  'review.decided': [true, false].map((isHeld) => ({
+    ...{ ...booked, reviewId: 1, by: 'temp', isHeld, wasHeld: !isHeld, reporterIds: [9] },
+  })),
   'job.changed': [
     { ...{ jobId: 5, revision: 2, clinicId: 2, professionalIds: [3], at }, changes: ['rate'] },
   ],

@@ -14,6 +14,13 @@ import {
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
+import {
+  reviewAsked,
+  reviewDecided,
+  reviewPublished,
+  reviewReplied,
+  reviewReported,
+} from './review-notifications';
 import { shiftParams } from './shift-params';
 
 /** Recipient, workflow and facts. */
@@ -70,6 +77,12 @@ export const NOTIFICATION_RULES: {
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,
   'reliability.appeal-decided': appealDecided,
+
+  'review.asked': reviewAsked,
+  'review.published': reviewPublished,
+  'review.replied': reviewReplied,
+  'review.reported': reviewReported,
+  'review.decided': reviewDecided,
 
   'job.changed': ({ professionalIds, clinicId, jobId }) =>
     professionalIds.map((userId) => ({

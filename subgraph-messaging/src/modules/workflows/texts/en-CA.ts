@@ -3,6 +3,7 @@ import { bookingTextsEnCA } from './bookings-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
+import { reviewTextsEnCA } from './reviews-en-CA';
 
 /** `{fact}` is a placeholder. */
 export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
@@ -52,6 +53,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
   ...hoursTextsEnCA,
+  ...reviewTextsEnCA,
   ...invoiceTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',

@@ -4,6 +4,7 @@ import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
+import { reviewTextsFrCA } from './reviews-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   member: 'Un membre',
@@ -32,6 +33,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   ...hoursTextsFrCA,
+  ...reviewTextsFrCA,
   ...invoiceTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',

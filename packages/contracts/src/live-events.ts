@@ -1,0 +1,25 @@
+/** Ids only, lost without a listener; the subscriber reads the data with their own rights. */
+export type LiveEvents = {
+  'message.added': {
+    conversationId: number;
+    messageId: number;
+    seq: number;
+    senderId: number;
+    recipientId: number;
+    clientMessageId: string | null;
+  };
+  'notification.added': { recipientId: number; notificationId: number };
+  /** A change that the user's preferences keep out of the notification list. */
+  'notification.muted': { recipientId: number };
+  /** Read in one place; other open pages recount. */
+  'notifications.read': { recipientId: number };
+  'conversation.read': {
+    conversationId: number;
+    readerId: number;
+    otherUserId: number;
+    seq: number;
+  };
+  typing: { senderId: number; recipientId: number; isTyping: boolean };
+  'session.revoked': { userId: number; sessionId: number | null };
+};
+export type LiveEventName = keyof LiveEvents;

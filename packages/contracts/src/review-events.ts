@@ -1,0 +1,16 @@
+import type { BookingFacts } from './booking-events';
+import type { ShiftSide } from './booking-options';
+
+/** Of one review; `by` wrote it. */
+export type ReviewFacts = BookingFacts & { reviewId: number; by: ShiftSide };
+
+export type ReviewEvents = {
+  /** The shift has ended; sides that can still write a review. */
+  'review.asked': BookingFacts & { sides: ShiftSide[] };
+  /** Both reviews are in, or the time to write one is over. */
+  'review.published': ReviewFacts;
+  'review.replied': ReviewFacts;
+  'review.reported': ReviewFacts & { reporterId: number };
+  /** An administrator hid the review, or let it stand. */
+  'review.decided': ReviewFacts & { isHeld: boolean; wasHeld: boolean; reporterIds: number[] };
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { REPORT_REASONS } from '../booking-options';
+import { LIMITS } from '../limits';
+import { id, oneOf, optionalText, requiredText } from './fields';
+import { ruleError } from './issue';
+
+const object = { error: ruleError('validation.object') };
+
+const ratingError = (issue: { input?: unknown }) =>
+  issue.input === undefined || issue.input === null || issue.input === ''
+    ? ruleError('validation.required')
+    : ruleError('validation.rating');
+
+/** Whole stars. */
+const rating = z
+  .int({ error: ratingError })
+  .check(
+    z.minimum(LIMITS.ratingMin, { error: ruleError('validation.rating') }),
+    z.maximum(LIMITS.ratingMax, { error: ruleError('validation.rating') }),
+  );
+
+const words = { rating, comment: optionalText(LIMITS.reviewCommentMax) };
+const report = {
+  reason: oneOf(REPORT_REASONS),
+  statement: optionalText(LIMITS.reviewReportMax),
+};
+
+export const reviewWordsRule = z.object(words, object);
+
+export const writeReviewRule = z.object({ bookingId: id, ...words }, object);
+
+export const replyToReviewRule = z.object(
+  { reviewId: id, text: requiredText(LIMITS.reviewReplyMax) },
+  object,
+);
+
+export const reportReviewRule = z.object({ reviewId: id, ...report }, object);
+
+/** What a report can be about. */
+export const REPORT_SUBJECTS = ['review'] as const;
+
+export const reportRule = z.object({ subject: oneOf(REPORT_SUBJECTS), id, ...report }, object);
+
+export const decideReviewReportsRule = z.object(
+  { reviewId: id, isHeld: z.boolean({ error: ruleError('validation.boolean') }) },
+  object,
+);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { LIMITS, REPORT_REASONS, type ReportReason } from '@tbt/contracts';
+import { FormField, RadioGroup, TextArea, toast } from '@tbt/design-system';
+import { useMutation } from '@tbt/web-kit';
+import { ReportReviewDocument } from '../generated/graphql';
+import { useText } from '../texts';
+import { ReviewDialog } from './review-dialog';
+import { useReviewAct } from './use-review-act';
+
+/** Reports a review to an administrator. */
+export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+  const t = useText();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [statement, setStatement] = useState('');
+  const [report, { loading }] = useMutation(ReportReviewDocument);
+  const { error, act } = useReviewAct(async () => {
+    const input = { reviewId, reason: reason ?? '', statement };
+    const { data } = await report({ variables: { input } });
+    return data?.reportReview.errors;
+  });
+  const send = async () => {
+    setMissing(reason === null);
+    if (reason === null || !(await act())) return;
+    toast({
+      title: t('peopleUi.reviews.reported'),
+      description: t('peopleUi.reviews.reportedMeans'),
+    });
+    onClose();
+  };
+  return (
+    <ReviewDialog
+      title={t('peopleUi.reviews.reportTitle')}
+      description={t('peopleUi.reviews.reportMeans')}
+      submitLabel={t('peopleUi.reviews.reportSend')}
+      error={error}
+      loading={loading}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <RadioGroup
+        legend={t('peopleUi.reviews.reason')}
+        name="reason"
+        value={reason ?? ''}
+        onValueChange={(value) =>
+          setReason(REPORT_REASONS.find((known) => known === value) ?? null)
+        }
+        options={REPORT_REASONS.map((value) => ({
+          value,
+          label: t(`peopleUi.reviews.reason.${value}`),
+        }))}
+        error={isMissing ? t('peopleUi.reviews.reasonMissing') : undefined}
+        required
+      />
+      <FormField label={t('peopleUi.reviews.statement')} hint={t('peopleUi.reviews.statementHint')}>
+        <TextArea
+          rows={3}
+          maxLength={LIMITS.reviewReportMax}
+          value={statement}
+          onChange={(event) => setStatement(event.target.value)}
+        />
+      </FormField>
+    </ReviewDialog>
+  );
+}
