@@ -2,6 +2,7 @@ import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testi
 import {
   BookedPageDocument,
   BookingPageDocument,
+  type BookingReviewsFragment,
   type BookingTimelineFragment,
 } from '../generated/graphql';
 import { billingDetails, type InvoiceNode } from './invoice-fixtures';
@@ -9,6 +10,7 @@ import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
+type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -19,7 +21,9 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
 });
 
 export type PageBookingNode = ShiftBookingNode &
-  Omit<BookingTimelineNode, keyof ShiftBookingNode> & { invoices: InvoiceNode[] };
+  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode> & {
+    invoices: InvoiceNode[];
+  };
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
@@ -27,6 +31,8 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
   invoices: [],
+  reviewUntil: '2027-03-19T21:00:00Z',
+  reviews: [],
   ...overrides,
 });
 

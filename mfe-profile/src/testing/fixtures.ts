@@ -1,3 +1,4 @@
+import { reviewsOf } from '@tbt/people-ui/testing';
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   ClinicPageDocument,
@@ -200,8 +201,8 @@ export const noRelation: RelationNode = {
 };
 
 /** Answers of /professionals/:id, by default for visitors. */
-export const publicProfessional = (overrides: Partial<PublicNode> = {}): GraphAnswers =>
-  answer(ProfessionalPageDocument, {
+export const publicProfessional = (overrides: Partial<PublicNode> = {}): GraphAnswers => ({
+  ...answer(ProfessionalPageDocument, {
     user: {
       ...profileNode(PRIVATE),
       ...noRelation,
@@ -209,10 +210,14 @@ export const publicProfessional = (overrides: Partial<PublicNode> = {}): GraphAn
       ...overrides,
       hasLicence: true,
     },
-  });
+  }),
+  ...reviewsOf([]),
+});
 
 /** Answers of /clinics/:id. */
-export const publicClinic = (overrides: Partial<PublicNode> = {}): GraphAnswers =>
-  answer(ClinicPageDocument, {
+export const publicClinic = (overrides: Partial<PublicNode> = {}): GraphAnswers => ({
+  ...answer(ClinicPageDocument, {
     user: { ...clinicProfile(), ...noRelation, ...PRIVATE, officePack, ...overrides },
-  });
+  }),
+  ...reviewsOf(),
+});
