@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { HoursPanel } from '../features/hours/hours-panel';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
@@ -21,6 +22,7 @@ export const PANELS: readonly {
   Panel: ComponentType<PanelProps>;
 }[] = [
   { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
   { key: 'invoice', actions: ['mark_paid', 'mark_received'], Panel: InvoicePanel },
   { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
 ];

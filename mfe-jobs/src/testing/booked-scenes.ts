@@ -7,6 +7,7 @@ import {
 } from '../generated/graphql';
 import { billingDetails, type InvoiceNode } from './invoice-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
+import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
@@ -38,7 +39,9 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
 
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
-  ...answer(BookingPageDocument, () => ({ booking: booking && pageBooking(booking) })),
+  ...answer(BookingPageDocument, () => ({
+    booking: booking && { ...noHours, ...pageBooking(booking) },
+  })),
   ...billingDetails(),
   ...calendarFile,
 });

@@ -20,6 +20,7 @@ import {
   maybeNumberOf,
   numberOf,
   texts,
+  timeField,
 } from '../entity-fields';
 
 export const bookingSchema = z.object({
@@ -52,8 +53,26 @@ export const toBooking = (booking: RestBookingFieldsFragment): z.output<typeof b
   createdAt: booking.createdAt,
 });
 
+/** The latest hours. */
+const hoursSchema = z.object({
+  startTime: timeField,
+  endTime: timeField,
+  breakMinutes: z.int(),
+  minutes: z.int(),
+  proposedBy: z.enum(['temp', 'clinic', 'admin', 'clock']),
+});
+
+const toHours = (
+  hours: RestBookingDetailsFragment['hours'],
+): z.output<typeof hoursSchema> | null => {
+  if (!hours) return null;
+  const { startTime, endTime, breakMinutes, minutes, by: proposedBy } = hours;
+  return { startTime, endTime, breakMinutes, minutes, proposedBy };
+};
+
 export const bookingDetailsSchema = z.extend(bookingSchema, {
   nextSteps: texts,
+  hours: z.nullable(hoursSchema),
   invoiceId: z.nullable(idField),
 });
 
@@ -62,6 +81,7 @@ export const toBookingDetails = (
 ): z.output<typeof bookingDetailsSchema> => ({
   ...toBooking(booking),
   nextSteps: [...booking.actions],
+  hours: toHours(booking.hours),
   invoiceId: maybeNumberOf(booking.standingInvoiceId),
 });
 

@@ -1,7 +1,7 @@
 import type { ShiftSide } from '../booking-options';
 import { HOURS_TERMS } from '../hours-terms';
-import type { HoursValues } from './hours.rules';
-import type { RuleIssue } from './issue';
+import { hoursRule, type HoursValues } from './hours.rules';
+import { ruleError, type RuleIssue } from './issue';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -59,12 +59,12 @@ export function placeHours(
 export const minutesBetween = ({ startsAt, endsAt }: WorkedSpan): number =>
   (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
-type Bounds = { side: ShiftSide; earliest: Date; earliestTime: string; now: Date };
+export type HoursBounds = { side: ShiftSide; earliest: Date; earliestTime: string; now: Date };
 
 /** What the server refuses, found by the form as well. */
 export function hoursIssues(
   span: WorkedSpan & { breakMinutes: number },
-  { side, earliest, earliestTime, now }: Bounds,
+  { side, earliest, earliestTime, now }: HoursBounds,
 ): RuleIssue[] {
   const minutes = minutesBetween(span);
   const checks: [boolean, RuleIssue][] = [
@@ -104,3 +104,18 @@ export const instantsByOffsets =
       .filter(({ minutes, at }) => offsetAt(at) === minutes)
       .map(({ at }) => new Date(at));
   };
+
+/** All of it at once, for a form; `boundsOf` is asked at every check. */
+export const hoursRuleFor = (
+  plan: PlannedHours,
+  instantsOf: InstantsOf,
+  boundsOf: () => HoursBounds,
+) =>
+  hoursRule.check(({ value, issues }) => {
+    const placed = placeHours(plan, value, instantsOf);
+    const { breakMinutes } = value;
+    const found = 'key' in placed ? [placed] : hoursIssues({ ...placed, breakMinutes }, boundsOf());
+    for (const { path, key, values } of found) {
+      issues.push({ code: 'custom', input: value, path, message: ruleError(key, values) });
+    }
+  });

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { hoursRule } from '@tbt/contracts';
+import {
+  RestAcceptHoursDocument,
+  RestApproveHoursDocument,
+  RestSendHoursDocument,
+} from '../../generated/graphql';
+import { BOOKING_ANSWERS, bookingAnswer } from '../bookings/bookings.routes';
+import { defineRoute } from '../define-route';
+
+const send = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/{id}/hours',
+  summary:
+    'Sends the hours that the professional worked, from the start of the shift; at most 16 h.',
+  access: 'session',
+  body: hoursRule,
+  document: RestSendHoursDocument,
+  variables: ({ params, body }) => ({ input: { bookingId: String(params.id), ...body } }),
+  answer: ({ sendHours: { booking } }) => bookingAnswer(booking),
+  answers: BOOKING_ANSWERS,
+});
+
+const approve = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/{id}/approve-hours',
+  summary:
+    'Approves hours as sent, by the clinic; with a body other hours are proposed to the professional.',
+  access: 'session',
+  body: z.nullish(hoursRule),
+  document: RestApproveHoursDocument,
+  variables: ({ params, body }) => ({ input: { bookingId: String(params.id), changed: body } }),
+  answer: ({ approveHours: { booking } }) => bookingAnswer(booking),
+  answers: BOOKING_ANSWERS,
+});
+
+const accept = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/{id}/accept-hours',
+  summary: 'Accepts the hours that the clinic proposed, by the professional.',
+  access: 'session',
+  document: RestAcceptHoursDocument,
+  variables: ({ params }) => ({ input: { bookingId: String(params.id) } }),
+  answer: ({ acceptHours: { booking } }) => bookingAnswer(booking),
+  answers: BOOKING_ANSWERS,
+});
+
+export const hoursRoutes = [send, approve, accept];

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Locale } from '@tbt/contracts';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import {
+  AcceptHoursDocument,
+  ApproveHoursDocument,
+  HoursPanelFragmentDoc,
+  SendHoursDocument,
+} from '../../generated/graphql';
+import { hoursNode, proposedHours, sentHours, type HoursNode } from '../../testing/hours-fixtures';
+import { HoursPanel } from './hours-panel';
+
+type Input = Record<string, unknown>;
+const error = (message: string, path: string[] = []) => ({
+  ...{ __typename: 'UserError' as const, code: 'VALIDATION_FAILED' as const, reasons: [] },
+  ...{ message, path },
+});
+
+async function show(
+  node: HoursNode,
+  reader: 'temp' | 'clinic' = 'temp',
+  { errors = [], locale }: { errors?: ReturnType<typeof error>[]; locale?: Locale } = {},
+) {
+  const sent: Input[] = [];
+  const payload = (input: Input) => {
+    sent.push(input);
+    return { __typename: 'BookingPayload' as const, booking: null, errors };
+  };
+  await renderPage(
+    <HoursPanel
+      booking={makeFragmentData(node, HoursPanelFragmentDoc)}
+      reader={reader}
+      name={reader === 'temp' ? 'Maple Dental' : 'Ana Reyes'}
+    />,
+    {
+      at: '/shifts/50',
+      viewer: fakeViewer(reader === 'temp' ? 'hygienist' : 'clinic'),
+      graph: {
+        ...answer(SendHoursDocument, ({ input }) => ({ sendHours: payload(input as Input) })),
+        ...answer(ApproveHoursDocument, ({ input }) => ({ approveHours: payload(input as Input) })),
+        ...answer(AcceptHoursDocument, ({ input }) => ({ acceptHours: payload(input as Input) })),
+      },
+      ...(locale && { locale }),
+    },
+  );
+  return sent;
+}
+
+const type = async (label: RegExp, value: string) => {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, value);
+};
+
+it('is filled in from the plan, and counts hours and money while typing', async () => {
+  const sent = await show(hoursNode());
+  expect(screen.getByText('7 h 30 min at $52.00 an hour: $390.00 before tax')).toBeVisible();
+  await type(/^Unpaid break/, '29');
+  expect(screen.getByText('7 h 31 min at $52.00 an hour: $390.87 before tax')).toBeVisible();
+  expect(screen.getByText(/^No rounding/)).toBeVisible();
+  await type(/^Note/, 'Busy day');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my hours' }));
+  expect(sent).toEqual([
+    {
+      ...{ bookingId: '50', startTime: '08:00', endTime: '16:00' },
+      ...{ breakMinutes: 29, note: 'Busy day' },
+    },
+  ]);
+});
+
+it('finds what the server would refuse, and sends nothing', async () => {
+  const sent = await show(hoursNode());
+  await type(/^Unpaid break/, '480');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my hours' }));
+  expect(await screen.findByText('The break must be shorter than the shift.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was typed when the server refuses', async () => {
+  const errors = [error('Hours can’t end in the future.', ['endTime'])];
+  await show(hoursNode(), 'temp', { errors });
+  await type(/^Unpaid break/, '45');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my hours' }));
+  expect(await screen.findByText('Hours can’t end in the future.')).toBeVisible();
+  expect(screen.getByLabelText(/^Unpaid break/)).toHaveValue('45');
+});
+
+it('lets the clinic approve the hours that it has read', async () => {
+  const sent = await show(sentHours({ actions: ['approve', 'propose_hours'] }), 'clinic');
+  expect(screen.getByRole('heading', { name: 'From Ana Reyes' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve hours' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve hours' }));
+  expect(sent).toEqual([{ bookingId: '50', timesheetId: '61' }]);
+});
+
+it('lets the clinic propose other hours, filled in with those sent', async () => {
+  const sent = await show(sentHours({ actions: ['approve', 'propose_hours'] }), 'clinic');
+  await userEvent.click(screen.getByRole('button', { name: 'Propose other hours' }));
+  await type(/^Unpaid break/, '60');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the proposal' }));
+  expect(sent).toMatchObject([
+    { timesheetId: '61', changed: { startTime: '08:00', endTime: '16:10', breakMinutes: 60 } },
+  ]);
+});
+
+it.each([
+  ['en-CA', 'From Maple Dental', 'From you', 'Accept hours'],
+  ['fr-CA', 'De Maple Dental', 'De vous', 'Accepter les heures'],
+] as const)('compares and accepts a proposal in %s', async (locale, theirs, own, accept) => {
+  const sent = await show(proposedHours({ actions: ['accept_hours'] }), 'temp', { locale });
+  expect(screen.getByRole('heading', { name: theirs })).toBeVisible();
+  expect(screen.getByRole('heading', { name: own })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: accept }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: accept }));
+  expect(sent).toEqual([{ bookingId: '50', timesheetId: '62' }]);
+});
+
+it('only shows hours that wait for the other side', async () => {
+  await show(sentHours());
+  expect(screen.getByText(/^Without an answer, these hours are approved/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /hours/ })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import {
+  hoursRuleFor,
+  instantsByOffsets,
+  minutesBetween,
+  placeHours,
+  type InstantsOf,
+  type PlannedHours,
+} from '@tbt/contracts';
+import { now } from '@tbt/web-kit';
+import type { HoursPanelFragment, ShiftSide } from '../../generated/graphql';
+
+type FormFacts = NonNullable<HoursPanelFragment['hoursForm']>;
+
+const planOf = ({ date, startsAt, endsAt }: HoursPanelFragment): PlannedHours => ({
+  date,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
+const instantsOf = ({ offsets }: FormFacts): InstantsOf =>
+  instantsByOffsets(
+    offsets.map(({ from, minutes }) => ({ from: from ? new Date(from) : null, minutes })),
+  );
+
+/** The server's rule for this shift. */
+export const useHoursRule = (booking: HoursPanelFragment, facts: FormFacts, side: ShiftSide) =>
+  useMemo(
+    () =>
+      hoursRuleFor(planOf(booking), instantsOf(facts), () => ({
+        ...{ side, earliest: new Date(facts.earliest), earliestTime: facts.earliestTime },
+        now: now(),
+      })),
+    [booking, facts, side],
+  );
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Paid minutes as typed so far; null while they cannot be told. */
+export function typedMinutes(
+  booking: HoursPanelFragment,
+  facts: FormFacts,
+  typed: { startTime: string; endTime: string; breakMinutes: string },
+): number | null {
+  const { startTime, endTime, breakMinutes } = typed;
+  if (!TIME.test(startTime) || !TIME.test(endTime) || !/^\d{1,4}$/.test(breakMinutes)) return null;
+  const placed = placeHours(planOf(booking), { startTime, endTime }, instantsOf(facts));
+  if ('key' in placed || startTime === endTime) return null;
+  const minutes = minutesBetween(placed) - Number(breakMinutes);
+  return minutes > 0 ? minutes : null;
+}
