@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'close-disputes', async () => {
+    const count = await services.closeDisputes();
+    if (count > 0) logger.info({ count }, 'Disputes closed');
+  });
   await every('* * * * *', 'keep-reviews', async () => {
     const report = await services.keepReviews();
     if (report.published + report.asked > 0) logger.info(report, 'Reviews published');

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { holidaysResolvers } from './modules/holidays';
+import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
 import { invoicesResolvers } from './modules/invoices';
 import { jobsResolvers } from './modules/jobs';
@@ -22,6 +23,7 @@ export const createSchema = (): GraphQLSchema =>
       jobsResolvers,
       offersResolvers,
       bookingsResolvers,
+      disputesResolvers,
       hoursResolvers,
       invoicesResolvers,
       reliabilityResolvers,

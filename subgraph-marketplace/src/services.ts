@@ -18,6 +18,7 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
 import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createHolidayCalendar,
@@ -101,6 +102,7 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
+  DisputeServices &
   HoursServices &
   ReviewServices &
   StatisticsServices &
@@ -131,6 +133,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  DisputeLoaders &
   HoursLoaders &
   InvoiceLoaders &
   ReliabilityLoaders &
@@ -183,6 +186,11 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const hours = createHours({ ...shared, ...booked, ...invoiced.invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
+  const { bookingLock, applyTransition } = booked;
+  const disputes = createDisputes({
+    ...{ ...deps, ...invoicing, bookingLock, applyTransition },
+    setHours: hours.setByRuling,
+  });
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),
@@ -209,8 +217,15 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
+      ...disputes.services,
       ...hours.services,
-      bookingGuards: [...booked.guards, ...hours.guards, ...INVOICE_GUARDS, ...reviewed.guards],
+      bookingGuards: [
+        ...booked.guards,
+        ...hours.guards,
+        ...INVOICE_GUARDS,
+        ...reviewed.guards,
+        ...disputes.guards,
+      ],
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
@@ -245,6 +260,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...disputes.loadersFor(),
       ...hours.loaders(),
       ...invoiced.loadersFor(info),
       ...reviewed.loadersFor(),

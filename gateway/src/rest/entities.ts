@@ -9,7 +9,8 @@ import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
 import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
-import { uploadedSchema } from './uploads/uploads.schemas';
+import { disputeSchema } from './disputes/disputes.schemas';
+import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
@@ -27,6 +28,7 @@ export const ENTITIES = {
   RosterLine: rosterLineSchema,
   Review: reviewSchema,
   Report: reportSchema,
+  Dispute: disputeSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
@@ -35,6 +37,7 @@ export const ENTITIES = {
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
   Uploaded: uploadedSchema,
+  UploadedEvidence: uploadedEvidenceSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type EntityName = keyof typeof ENTITIES;

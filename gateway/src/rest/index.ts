@@ -5,6 +5,7 @@ import type { Route } from './define-route';
 import { hoursRoutes } from './hours/hours.routes';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { invoicesRoutes } from './invoices/invoices.routes';
+import { disputesRoutes } from './disputes/disputes.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...rosterRoutes,
   ...invoicesRoutes,
   ...reviewsRoutes,
+  ...disputesRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

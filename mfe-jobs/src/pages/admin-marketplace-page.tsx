@@ -10,6 +10,7 @@ import {
   WaiverQueue,
 } from './admin-marketplace-queues';
 import { ReportedReviews } from './reported-reviews';
+import { DisputeQueue } from './dispute-queue';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
@@ -24,6 +25,11 @@ export function AdminMarketplacePage() {
               items={[
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
+                {
+                  value: 'disputes',
+                  label: t('jobs.desk.tab.disputes'),
+                  content: <DisputeQueue />,
+                },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
                 { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
                 {

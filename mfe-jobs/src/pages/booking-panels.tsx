@@ -3,6 +3,7 @@ import { HoursPanel } from '../features/hours/hours-panel';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
+import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
 
@@ -25,6 +26,7 @@ export const PANELS: readonly {
   { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
   { key: 'invoice', actions: ['mark_paid', 'mark_received'], Panel: InvoicePanel },
   { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
+  { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 
 /** List items under "Documents". */

@@ -4,6 +4,7 @@ import {
   BookingPageDocument,
   type BookingReviewsFragment,
   type BookingTimelineFragment,
+  type DisputePanelFragment,
 } from '../generated/graphql';
 import { billingDetails, type InvoiceNode } from './invoice-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
@@ -12,6 +13,7 @@ import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
 type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
+type DisputePanelNode = FragmentData<DisputePanelFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -22,7 +24,7 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
 });
 
 export type PageBookingNode = ShiftBookingNode &
-  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode> & {
+  Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> & {
     invoices: InvoiceNode[];
   };
 
@@ -34,6 +36,9 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   invoices: [],
   reviewUntil: '2027-03-19T21:00:00Z',
   reviews: [],
+  disputableUntil: null,
+  disputeReasons: [],
+  disputes: [],
   ...overrides,
 });
 

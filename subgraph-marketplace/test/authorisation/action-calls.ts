@@ -30,6 +30,10 @@ const onChange =
   (name: string, more = '') =>
   ({ ids }: Made) =>
     mutation(name, `changeId: ${ids.closedChange}${more}`, 'booking { id }');
+const onDispute =
+  (name: string, more: string) =>
+  ({ ids }: Made) =>
+    mutation(name, `disputeId: ${ids.closedDispute}, ${more}`, 'dispute { id }');
 const onRecommendation = (name: string) => (made: Made) =>
   mutation(name, `recommendationId: ${made.ids.recommendation}`, 'recommendation { id }');
 
@@ -64,6 +68,8 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.noShows': () => '{ noShows { edges { cursor } } }',
   'Query.reportedReviews': () => '{ reportedReviews { edges { cursor } } }',
   'Query.heldReviews': () => '{ heldReviews { edges { cursor } } }',
+  'Query.disputes': () => '{ disputes { edges { cursor } } }',
+  'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
@@ -141,6 +147,15 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('setBillingDetails', 'gstNumber: "none"', 'details { gstNumber }'),
   'Mutation.liftPostingBlock': ({ cast }) =>
     mutation('liftPostingBlock', `clinicId: ${cast.people.owner.id}`, 'isLifted'),
+  'Mutation.openDispute': ({ ids }) =>
+    mutation(
+      'openDispute',
+      `bookingId: ${ids.closedBooking}, reason: "conduct", statement: "Rude"`,
+      'dispute { id }',
+    ),
+  'Mutation.answerDispute': onDispute('answerDispute', 'statement: "No"'),
+  'Mutation.appealRuling': onDispute('appealRuling', 'statement: "No"'),
+  'Mutation.ruleDispute': onDispute('ruleDispute', 'outcome: "between", ruling: "So"'),
   'Mutation.inviteToJob': ({ ids, cast }) =>
     mutation(
       'inviteToJob',

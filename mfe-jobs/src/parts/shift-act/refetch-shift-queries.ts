@@ -17,6 +17,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'HomePanel',
   'JobPage',
   'OpenWaivers',
+  'Disputes',
   'ReliabilityAppeals',
   'PostingBlocks',
   'MyBillingDetails',

@@ -1,4 +1,5 @@
 import { bookingsEnCA } from './bookings.en-CA';
+import { disputesEnCA } from './disputes.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
@@ -6,6 +7,7 @@ import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
+  ...disputesEnCA,
   ...hoursEnCA,
   ...invoicesEnCA,
   ...reviewsEnCA,

@@ -1,5 +1,6 @@
 import { bookingsFrCA } from './bookings.fr-CA';
 import { invoicesFrCA } from './invoices.fr-CA';
+import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
@@ -7,6 +8,7 @@ import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
+  ...disputesFrCA,
   ...hoursFrCA,
   ...invoicesFrCA,
   ...reviewsFrCA,

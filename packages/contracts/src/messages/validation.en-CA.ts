@@ -45,6 +45,7 @@ export const validationEnCA = {
   'validation.ladder': 'Can’t be less than the points for cancelling earlier.',
   'validation.weeks': 'Must be a whole number from 1 to 104.',
   'validation.limit': 'Must be a whole number from 1 to 100.',
+  'validation.ruledMinutes': 'Must be a whole number of minutes from 1 to {max}.',
   'validation.seq': 'Must be a whole number, 0 or more.',
   'validation.cursor': 'This cursor is not one of ours. Start again without it.',
   'validation.repeated': 'Give this parameter once.',

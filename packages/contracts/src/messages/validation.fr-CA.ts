@@ -50,6 +50,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.ladder': 'Ne peut être inférieur aux points d’une annulation faite plus tôt.',
   'validation.weeks': 'Doit être un nombre entier de 1 à 104.',
   'validation.limit': 'Doit être un nombre entier de 1 à 100.',
+  'validation.ruledMinutes': 'Doit être un nombre entier de minutes, de 1 à {max}.',
   'validation.seq': 'Doit être un nombre entier, 0 ou plus.',
   'validation.cursor': 'Ce curseur n’est pas l’un des nôtres. Recommencez sans lui.',
   'validation.repeated': 'Donnez ce paramètre une seule fois.',

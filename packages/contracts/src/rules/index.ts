@@ -4,6 +4,7 @@ export * from './clinic-registration.rules';
 export * from './contact.rules';
 export * from './desk.rules';
 export * from './earnings.rules';
+export * from './dispute.rules';
 export * from './email-address';
 export * from './fields';
 export * from './hours.rules';

@@ -37,7 +37,7 @@ export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
   };
 }
 
-const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
+export const otherSide = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
 /** Events of earlier releases carry the status only. */
 const ACTION_OF_STATUS: Partial<Record<BookingStatus, BookingEventAction>> = {
@@ -136,13 +136,13 @@ export function bookingChangeChanged(
   const asked = { newDate, newTime: newStartTime, newEnd: newEndTime, rate: newHourlyRate };
   switch (event.status) {
     case 'open':
-      return [{ ...tell[other(by)]('booking-change.proposed', asked), topic }];
+      return [{ ...tell[otherSide(by)]('booking-change.proposed', asked), topic }];
     case 'accepted':
       return [tell[by]('booking-change.accepted', asked)];
     case 'declined':
       return [tell[by]('booking-change.declined', asked)];
     case 'withdrawn':
-      return [{ ...tell[other(by)]('booking-change.withdrawn', asked), topic }];
+      return [{ ...tell[otherSide(by)]('booking-change.withdrawn', asked), topic }];
     case 'expired':
       return [
         tell.temp('booking-change.expired', asked),

@@ -18,6 +18,7 @@ import {
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { HOURS_EXAMPLES } from './hours-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
+import { DISPUTE_EXAMPLES } from './test-dispute-events';
 
 const at = '2027-03-05T14:00:00.000Z';
 const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
@@ -93,8 +94,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'job.posted': [],
   'block.changed': [],
   'export.requested': [],
-  'export.part-stored': [],
-  'erasure.part-done': [],
+  ...{ 'export.part-stored': [], 'erasure.part-done': [] },
   'account.erased': [],
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
@@ -131,6 +131,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newHourlyRate: '55.00',
     },
   })),
+  ...DISPUTE_EXAMPLES,
   ...HOURS_EXAMPLES,
   'invoice.changed': [
     { ...invoice, action: 'issue', by: 'clock' },

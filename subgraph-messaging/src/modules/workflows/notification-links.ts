@@ -6,6 +6,8 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
+const onShift = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : bookings();
 const worked = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
 const invoiced = ({ bookingId }: NotificationParams) =>
@@ -67,6 +69,14 @@ export const NOTIFICATION_LINKS: Record<
   'booking-change.declined': bookings,
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
+  'dispute.opened': onShift,
+  'dispute.waiting': desk,
+  'dispute.answered': onShift,
+  'dispute.ruled': onShift,
+  'dispute.appealed': onShift,
+  'dispute.appeal-waiting': desk,
+  'dispute.appeal-ruled': onShift,
+  'dispute.closed': onShift,
   'hours.sent': worked,
   'hours.planned': worked,
   'hours.proposed': worked,

@@ -1,4 +1,5 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
+import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
@@ -32,6 +33,7 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...disputeTextsFrCA,
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,
