@@ -188,7 +188,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const deps = { ...shared, offerClosing, reliability, deployment };
   const { bookingLock, applyTransition } = booked;
   const disputes = createDisputes({
-    ...{ ...deps, ...invoicing, bookingLock, applyTransition },
+    ...{ ...deps, ...invoiced.invoicing, bookingLock, applyTransition },
     setHours: hours.setByRuling,
   });
   const scheduleUpkeep = createScheduleJobs({
