@@ -7,6 +7,7 @@ import { checkInResolvers } from './modules/check-in';
 import { holidaysResolvers } from './modules/holidays';
 import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
+import { invoicesResolvers } from './modules/invoices';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
@@ -26,6 +27,7 @@ export const createSchema = (): GraphQLSchema =>
       checkInResolvers,
       disputesResolvers,
       hoursResolvers,
+      invoicesResolvers,
       reliabilityResolvers,
       reviewsResolvers,
       peopleResolvers,

@@ -44,9 +44,11 @@ import {
   type JobLoaders,
 } from './modules/jobs';
 import {
-  createInvoicesQueries,
-  createInvoicing,
-  createIssueInvoiceQueries,
+  createInvoiceParts,
+  createInvoiceServices,
+  INVOICE_GUARDS,
+  type InvoiceLoaders,
+  type InvoiceServices,
 } from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
@@ -111,7 +113,8 @@ export type MarketplaceServices = JobServices &
   DisputeServices &
   HoursServices &
   ReviewServices &
-  StatisticsServices & {
+  StatisticsServices &
+  InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
@@ -142,6 +145,7 @@ export type MarketplaceLoaders = MatchingLoaders &
   BookingModuleLoaders &
   DisputeLoaders &
   HoursLoaders &
+  InvoiceLoaders &
   ReliabilityLoaders &
   ReviewLoaders &
   PersonLoaders &
@@ -180,22 +184,22 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
   const ladders = createReliabilityLadderQueries(database);
-  const invoices = createInvoicesQueries(database);
-  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
+  const invoiced = createInvoiceParts(shared);
   const booked = createBookings({
     ...shared,
-    ...invoicing,
+    ...invoiced.invoicing,
+    isPostingBlocked: invoiced.postingBlocks.isBlocked,
     reliability,
     ladders,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
-  const hours = createHours({ ...shared, ...booked, ...invoicing });
+  const hours = createHours({ ...shared, ...booked, ...invoiced.invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
   const { bookingLock, applyTransition } = booked;
   const disputes = createDisputes({
-    ...{ ...deps, ...invoicing, bookingLock, applyTransition },
+    ...{ ...deps, ...invoiced.invoicing, bookingLock, applyTransition },
     setHours: hours.setByRuling,
   });
   const scheduleUpkeep = createScheduleJobs({
@@ -214,7 +218,13 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     services: {
       ...matching.services,
       ...reviewed.services,
-      ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
+      ...createJobServices({
+        ...shared,
+        holidays: calendar,
+        offers: booked.services,
+        requirePosting: invoiced.postingBlocks.requirePosting,
+      }),
+      ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
@@ -224,6 +234,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         ...booked.guards,
         ...createCheckInGuards(deps),
         ...hours.guards,
+        ...INVOICE_GUARDS,
         ...reviewed.guards,
         ...disputes.guards,
       ],
@@ -232,6 +243,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         ...deps,
         ...booked,
         refill: booked.services.refill,
+        requirePosting: invoiced.postingBlocks.requirePosting,
       }),
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
@@ -269,6 +281,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...booked.loadersFor(info),
       ...disputes.loadersFor(),
       ...hours.loaders(),
+      ...invoiced.loadersFor(info),
       ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),

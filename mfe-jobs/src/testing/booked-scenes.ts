@@ -8,6 +8,7 @@ import {
   type OrientationPanelFragment,
   type DisputePanelFragment,
 } from '../generated/graphql';
+import { billingDetails, type InvoiceNode } from './invoice-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
@@ -31,6 +32,7 @@ export type PageBookingNode = Omit<ShiftBookingNode, 'clinic'> &
   Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> &
   Omit<CheckInNode, keyof ShiftBookingNode> & {
     clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
+    invoices: InvoiceNode[];
   };
 
 export const officePack = {
@@ -52,6 +54,7 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  invoices: [],
   reviewUntil: '2027-03-19T21:00:00Z',
   reviews: [],
   disputableUntil: null,
@@ -65,5 +68,6 @@ export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): Grap
   ...answer(BookingPageDocument, () => ({
     booking: booking && { ...noHours, ...pageBooking(booking) },
   })),
+  ...billingDetails(),
   ...calendarFile,
 });

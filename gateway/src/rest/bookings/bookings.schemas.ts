@@ -76,6 +76,7 @@ export const bookingDetailsSchema = z.extend(bookingSchema, {
   nextSteps: texts,
   hours: z.nullable(hoursSchema),
   checkInCode: maybeText,
+  invoiceId: z.nullable(idField),
 });
 
 export const toBookingDetails = (
@@ -85,6 +86,7 @@ export const toBookingDetails = (
   nextSteps: [...booking.actions],
   checkInCode: booking.checkInCode ?? null,
   hours: toHours(booking.hours),
+  invoiceId: maybeNumberOf(booking.standingInvoiceId),
 });
 
 /** The clinic checks in without a code. */

@@ -8,7 +8,14 @@ import {
 } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { Booking, BookingLock, BookingsQueries, Refill } from '../bookings';
-import { announcePosted, newJob, valuesOf, type Job, type JobsQueries } from '../jobs';
+import {
+  announcePosted,
+  newJob,
+  valuesOf,
+  type Job,
+  type JobsQueries,
+  type RequirePosting,
+} from '../jobs';
 import type { PeopleQueries } from '../people';
 import { utcOffsetOf, wallTimeAt } from '../places';
 import { nextQuarter, requireRefill } from './check-in.policy';
@@ -20,6 +27,7 @@ type Deps = {
   jobs: JobsQueries;
   people: PeopleQueries;
   refill: Refill;
+  requirePosting: RequirePosting;
   clock: Clock;
 };
 
@@ -35,7 +43,7 @@ export type RefillMissedShift = ReturnType<typeof createRefillMissedShift>;
 
 /** Posts a shift of its own, so that the missed one and a dispute over it stay as they are. */
 export function createRefillMissedShift(deps: Deps) {
-  const { commands, bookings, bookingLock, jobs, people, refill, clock } = deps;
+  const { commands, bookings, bookingLock, jobs, people, refill, requirePosting, clock } = deps;
 
   /** @throws DomainError CONFLICT `illegal_step`, `refilled`, `shift_over`. */
   return async (info: RequestInfo, input: object): Promise<Booking> => {
@@ -48,6 +56,7 @@ export function createRefillMissedShift(deps: Deps) {
       const now = clock.now();
       if (side !== 'clinic') throw forbidden('booking.notYours');
       requireRefill(booking, now);
+      await requirePosting(tx, clinicId);
       const owner = { clinicId, seriesId: null, createdAt: now, office };
       const posted = await jobs.insertAll(tx, [newJob(restOf(job, booking, now), owner, now)]);
       await announcePosted(tx, posted, now);
