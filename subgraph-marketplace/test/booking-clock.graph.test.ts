@@ -121,6 +121,7 @@ describe('several replicas after hours of downtime', () => {
     expect(events.filter(({ name }) => name === 'booking.settled')).toHaveLength(6);
     expect(events.filter(({ name }) => name === 'booking.reminder')).toHaveLength(6);
     expect(await world.rows('SELECT id FROM reliability_entries')).toHaveLength(6);
+    await world.rows(`UPDATE bookings SET status = 'completed' WHERE status = 'booked'`);
     world.clock.set(new Date(startsAt.getTime() + 20 * HOUR));
     await world.services.keepBookings();
     await world.services.keepBookings();
@@ -253,6 +254,9 @@ describe('the end', () => {
     await world.services.keepBookings();
     expect(await entries()).toEqual([]);
     world.clock.set(new Date(booking.endsAt.getTime() + 70 * HOUR));
+    await world.services.keepBookings();
+    expect(await entries()).toEqual([]);
+    await world.rows(`UPDATE bookings SET status = 'checked_in' WHERE id = $1`, [booking.id]);
     await world.services.keepBookings();
     await world.services.keepBookings();
     expect(await entries()).toEqual([{ reason: 'kept_shift', points: 5, at: booking.endsAt }]);

@@ -3,6 +3,7 @@ import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
+import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
@@ -21,6 +22,7 @@ export const ENTITIES = {
   Application: applicationSchema,
   Booking: bookingSchema,
   BookingDetails: bookingDetailsSchema,
+  Invoice: invoiceSchema,
   AcceptedApplication: acceptedSchema,
   InvoiceYear: invoiceYearSchema,
   RosterLine: rosterLineSchema,

@@ -2,7 +2,13 @@ import { EmptyState, Page, Tabs } from '@tbt/design-system';
 import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
-import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
+import {
+  AppealQueue,
+  BlockQueue,
+  RateList,
+  ReviewQueue,
+  WaiverQueue,
+} from './admin-marketplace-queues';
 import { ReportedReviews } from './reported-reviews';
 import { DisputeQueue } from './dispute-queue';
 
@@ -25,6 +31,7 @@ export function AdminMarketplacePage() {
                   content: <DisputeQueue />,
                 },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
+                { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
                 {
                   value: 'reports',
                   label: t('jobs.desk.tab.reports'),

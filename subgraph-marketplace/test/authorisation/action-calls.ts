@@ -18,6 +18,14 @@ const onBooking =
   (name: string, more = '', noun = 'booking') =>
   ({ ids }: Made) =>
     mutation(name, `bookingId: ${ids.closedBooking}${more}`, `${noun} { id }`);
+const onPayment =
+  (name: string) =>
+  ({ ids }: Made) =>
+    mutation(
+      name,
+      `bookingId: ${ids.closedBooking}, paidOn: "2026-11-20", method: "cash"`,
+      'invoice { id }',
+    );
 const onChange =
   (name: string, more = '') =>
   ({ ids }: Made) =>
@@ -44,6 +52,11 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.shiftCalendar': () => '{ shiftCalendar(from: "2027-01-01", to: "2027-01-31") { key } }',
   'Query.openWaivers': () => '{ openWaivers { edges { cursor } } }',
   'Query.myInvitations': () => '{ myInvitations { edges { cursor } } }',
+  'Query.myInvoices': () => '{ myInvoices { edges { cursor } } }',
+  'Query.invoice': () => '{ invoice(id: 1) { id } }',
+  'Query.billingDetails': () => '{ billingDetails { gstNumber } }',
+  'Query.myPostingBlock': () => '{ myPostingBlock { since } }',
+  'Query.postingBlocks': () => '{ postingBlocks { edges { cursor } } }',
   'Query.reliabilityAppeals': () => '{ reliabilityAppeals { entry { id } } }',
   'Query.reliabilityLadder': () => '{ reliabilityLadder { version } }',
   'Query.reliabilityLadders': () => '{ reliabilityLadders { version } }',
@@ -128,6 +141,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.requestWaiver': onBooking('requestWaiver', ', note: "Snow"'),
   'Mutation.releaseBooking': onBooking('releaseBooking'),
   'Mutation.decideWaiver': onBooking('decideWaiver', ', isGranted: true'),
+  'Mutation.markInvoicePaid': onPayment('markInvoicePaid'),
+  'Mutation.markInvoiceReceived': onPayment('markInvoiceReceived'),
+  'Mutation.setBillingDetails': () =>
+    mutation('setBillingDetails', 'gstNumber: "none"', 'details { gstNumber }'),
+  'Mutation.liftPostingBlock': ({ cast }) =>
+    mutation('liftPostingBlock', `clinicId: ${cast.people.owner.id}`, 'isLifted'),
   'Mutation.openDispute': ({ ids }) =>
     mutation(
       'openDispute',

@@ -19,6 +19,8 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'OpenWaivers',
   'Disputes',
   'ReliabilityAppeals',
+  'PostingBlocks',
+  'MyBillingDetails',
   'HumanReviews',
   'ReportedReviews',
   'HeldReviews',

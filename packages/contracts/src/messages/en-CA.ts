@@ -1,13 +1,17 @@
 import { bookingsEnCA } from './bookings.en-CA';
+import { checkInEnCA } from './check-in.en-CA';
 import { disputesEnCA } from './disputes.en-CA';
 import { hoursEnCA } from './hours.en-CA';
+import { invoicesEnCA } from './invoices.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
+  ...checkInEnCA,
   ...disputesEnCA,
   ...hoursEnCA,
+  ...invoicesEnCA,
   ...reviewsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',

@@ -1,4 +1,6 @@
 import { bookingsFrCA } from './bookings.fr-CA';
+import { checkInFrCA } from './check-in.fr-CA';
+import { invoicesFrCA } from './invoices.fr-CA';
 import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { hoursFrCA } from './hours.fr-CA';
@@ -7,8 +9,10 @@ import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
+  ...checkInFrCA,
   ...disputesFrCA,
   ...hoursFrCA,
+  ...invoicesFrCA,
   ...reviewsFrCA,
   ...validationFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',

@@ -1,5 +1,6 @@
 export * from './account.rules';
 export * from './booking.rules';
+export * from './check-in.rules';
 export * from './clinic-registration.rules';
 export * from './contact.rules';
 export * from './desk.rules';
@@ -10,6 +11,7 @@ export * from './fields';
 export * from './hours.rules';
 export * from './issue';
 export * from './human-review.rules';
+export * from './invoice.rules';
 export * from './job.rules';
 export * from './job-search.rules';
 export * from './message.rules';

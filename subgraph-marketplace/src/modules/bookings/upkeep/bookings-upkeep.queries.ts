@@ -1,5 +1,5 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { literalList, readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { AGREED_AT, BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
@@ -19,6 +19,9 @@ const REVIEW_OPEN = Prisma.sql`EXISTS (
   WHERE p.id = b.professional_id AND l ->> 'province' = j.province AND l ->> 'status' = 'pending'
   AND l ->> 'hasFile' IS DISTINCT FROM 'false'
   AND coalesce(left(l ->> 'expiresOn', 10) >= b.date, true))`;
+const CHECK_IN_ASKED = Prisma.raw(`interval '${SHIFT_TERMS.checkInAskedMinutes} minutes'`);
+/** By a check-in or by hours. */
+const WORKED = ['checked_in', 'completed', 'approved', 'invoiced', 'paid'] as const;
 
 export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
 
@@ -91,13 +94,26 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
         now,
       ),
 
+    /** Started a while ago without a check-in, and not over. */
+    askForCheckIn: (tx: MarketplaceTx, now: Date, limit: number) =>
+      markOnce(
+        tx,
+        {
+          mark: 'check_in_asked_at',
+          limit,
+          due: Prisma.sql`${IS_COMING} AND b.starts_at <= ${now}::timestamptz - ${CHECK_IN_ASKED}
+            AND b.ends_at > ${now}::timestamptz`,
+        },
+        now,
+      ),
+
     markKept: (tx: MarketplaceTx, now: Date, limit: number) =>
       markOnce(
         tx,
         {
           mark: 'kept_at',
           limit,
-          due: Prisma.sql`${IS_COMING} AND b.ends_at <= ${now}::timestamptz`,
+          due: Prisma.sql`b.status IN (${literalList(WORKED)}) AND b.ends_at <= ${now}::timestamptz`,
         },
         now,
       ),

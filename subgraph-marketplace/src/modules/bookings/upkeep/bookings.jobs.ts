@@ -1,4 +1,4 @@
-import { isReviewOpen } from '@tbt/contracts';
+import { isReviewOpen, type BookingReminder } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
@@ -21,6 +21,7 @@ export type BookingsUpkeepReport = {
   released: number;
   asked: number;
   missed: number;
+  askedForCheckIn: number;
   kept: number;
   expiredChanges: number;
 };
@@ -99,7 +100,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
   };
 
   const remind = (
-    kind: 'confirm_asked' | 'confirm_missed',
+    kind: Exclude<BookingReminder, 'at_risk' | 'risk_over'>,
     mark: BookingsUpkeepQueries['askToConfirm'],
   ) =>
     inBatches(BATCH, () =>
@@ -148,6 +149,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     released: await each(upkeep.riskOverIds, release),
     asked: await remind('confirm_asked', upkeep.askToConfirm),
     missed: await remind('confirm_missed', upkeep.missConfirmation),
+    askedForCheckIn: await remind('check_in_asked', upkeep.askForCheckIn),
     kept: await keep(),
     expiredChanges: await expireChanges(),
   });

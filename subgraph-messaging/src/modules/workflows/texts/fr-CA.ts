@@ -1,4 +1,5 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
+import { checkInTextsFrCA } from './check-in-fr-CA';
 import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
@@ -33,6 +34,7 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...checkInTextsFrCA,
   ...disputeTextsFrCA,
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
