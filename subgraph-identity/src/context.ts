@@ -49,7 +49,7 @@ export const createContext =
           mayReadOrientation: officePacks.mayReadOrientation,
         }),
         activity: createActivityLoaders(repositories.privacy),
-        licences: createLicenceLoaders(repositories.licences),
+        licences: createLicenceLoaders(repositories.licences, repositories.otherHolders),
         privacy: repositories.privacy,
         officePacks,
         documents: createDocumentLoaders(repositories.documents),

@@ -28,6 +28,7 @@ import {
   createLicenceReminders,
   createLicencesRepository,
   createLicencesService,
+  createOtherHoldersQueries,
   createRemindersQueries,
 } from './modules/licences';
 import { createRegulatorsRepository, createRegulatorsService } from './modules/regulators';
@@ -107,6 +108,7 @@ export function createServices(parts: ServiceParts) {
   const repositories = {
     ...{ users, licences, uploads, officePacks, privacy },
     ...{ documents, regulators, blocks },
+    otherHolders: createOtherHoldersQueries(database),
   };
   const credentials = createCredentialsService({
     ...parts,

@@ -97,6 +97,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.subscribe('identity', 'application.changed', entitlements.applicationChanged);
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
       await bus.subscribe('identity', 'block.changed', blocks.blockChanged);
+      await bus.subscribe('identity', 'administrator.acted', audit.onActed);
+      await bus.subscribe('identity', 'evidence.attached', uploads.onEvidenceAttached);
       await servePrivacy({
         ...{ service: 'identity', database, bus, tables: IDENTITY_TABLES },
         files: options.deployment.files,

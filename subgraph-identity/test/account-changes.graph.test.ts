@@ -201,6 +201,14 @@ describe('account changes', () => {
       await expect(world.services.passwordChange.change(info, input)).resolves.toBeDefined();
     });
 
+    it('is not from a password to itself', async () => {
+      const user = await calls.newcomer();
+      const same = { currentPassword: PASSWORD, password: PASSWORD };
+      expect(calls.errorsOf(await calls.changePassword(same, user))).toMatchObject([
+        { code: 'VALIDATION_FAILED', path: ['password'] },
+      ]);
+    });
+
     it('refuses common passwords, and unauthenticated callers', async () => {
       const common = await calls.changePassword(
         { ...input, password: 'iloveyou' },

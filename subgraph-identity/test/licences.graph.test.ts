@@ -118,6 +118,24 @@ describe('licences', () => {
     },
   );
 
+  it('have not ended when they are filed, on the calendar of the province', async () => {
+    const over = {
+      code: 'VALIDATION_FAILED',
+      issues: [{ path: ['expiresOn'], key: 'validation.expiryPast' }],
+    };
+    const file = (expiresOn: string) =>
+      world.services.licences.record(world.system, temp.id, {
+        ...{ province: 'Ontario', number: 'N-1' },
+        expiresOn,
+      });
+    await expect(file('2026-11-19')).rejects.toMatchObject(over);
+    const { id } = await file('2026-11-20');
+    const edited = { licenceId: id, province: 'Ontario', number: 'N-1', expiresOn: '2025-01-01' };
+    await expect(
+      world.services.licences.edit(asViewer(viewerOf(temp)), edited),
+    ).rejects.toMatchObject(over);
+  });
+
   it('end within ten years', async () => {
     const tooFar = { code: 'VALIDATION_FAILED', issues: [{ path: ['expiresOn'] }] };
     const { licences } = world.services;

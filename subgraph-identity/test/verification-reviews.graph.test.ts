@@ -5,7 +5,7 @@ import { createWorld, NOW, viewerOf, type World } from './factories';
 
 const ITEM = `kind submittedAt defaultExpiry
   person { id firstName email } regulator { abbreviation registerUrl }
-  licence { id number revision } document { id documentType documentUrl }`;
+  alsoFiledBy { id } licence { id number revision } document { id documentType documentUrl }`;
 const QUEUE = `query($filter: VerificationFilter, $first: Int, $after: String) {
   verificationQueue(filter: $filter, first: $first, after: $after) {
     edges { node { ${ITEM} } } pageInfo { hasNextPage endCursor }
@@ -126,6 +126,25 @@ describe('reviews', () => {
   it('cost the same statements for any page size', async () => {
     const cost = (first: number) => countStatements(world.database.pool, () => queue({ first }));
     expect(await cost(2)).toBe(await cost(6));
+  });
+
+  it('name others who filed the same number in the province, to administrators', async () => {
+    const [first, second] = [await world.person('hygienist'), await world.person('hygienist')];
+    await world.submittedLicence(first, 'Ontario', 'CDHO 77');
+    await world.submittedLicence(second, 'Ontario', 'cdho77');
+    await world.submittedLicence(await world.person('hygienist'), 'Alberta', 'CDHO 77');
+    const query = `{ verificationQueue(filter: { province: "Ontario" }) {
+      edges { node { person { id } alsoFiledBy { id firstName } } } } }`;
+    const { data } = await world.ask({ query, viewer: viewerOf(admin) });
+    const { edges } = data?.verificationQueue as unknown as Edges;
+    const hints = edges.flatMap(({ node }) => {
+      const { person, alsoFiledBy } = node as { person: { id: string }; alsoFiledBy: object[] };
+      return alsoFiledBy.length > 0 ? [[person.id, alsoFiledBy]] : [];
+    });
+    expect(hints).toEqual([
+      [String(first.id), [{ id: String(second.id), firstName: second.firstName }]],
+      [String(second.id), [{ id: String(first.id), firstName: first.firstName }]],
+    ]);
   });
 
   it('decide, audit and list what ends soon', async () => {

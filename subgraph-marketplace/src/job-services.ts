@@ -14,6 +14,7 @@ import {
   createTypicalRatesQueries,
   createTypicalRatesService,
   type JobsQueries,
+  type RequirePosting,
 } from './modules/jobs';
 import type { HolidayCalendar } from './modules/holidays';
 import type { PeopleQueries } from './modules/people';
@@ -27,6 +28,8 @@ type Deps = {
   jobs: JobsQueries;
   people: PeopleQueries;
   offers: Pick<BookingServices, 'inviting' | 'offerClosing'>;
+  /** Refuses a clinic that may not post for now. */
+  requirePosting: RequirePosting;
 };
 
 export type JobServices = ReturnType<typeof createJobServices>;

@@ -35,6 +35,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'close-disputes', async () => {
+    const count = await services.closeDisputes();
+    if (count > 0) logger.info({ count }, 'Disputes closed');
+  });
   await every('* * * * *', 'keep-reviews', async () => {
     const report = await services.keepReviews();
     if (report.published + report.asked > 0) logger.info(report, 'Reviews published');
@@ -42,6 +46,12 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
   await every('* * * * *', 'keep-hours', async () => {
     const report = await services.keepHours();
     if (Object.values(report).some((count) => count > 0)) logger.info(report, 'Hours updated');
+  });
+  await every('* * * * *', 'keep-invoices', async () => {
+    const report = await services.keepInvoices();
+    if (Object.values(report).some((count) => count > 0)) {
+      logger.info(report, 'Invoices updated');
+    }
   });
   await every('7 * * * *', 'response-times', async () => {
     const count = await services.refreshResponseTimes();

@@ -3,8 +3,11 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
+import { checkInResolvers } from './modules/check-in';
 import { holidaysResolvers } from './modules/holidays';
+import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
+import { invoicesResolvers } from './modules/invoices';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
@@ -21,7 +24,10 @@ export const createSchema = (): GraphQLSchema =>
       jobsResolvers,
       offersResolvers,
       bookingsResolvers,
+      checkInResolvers,
+      disputesResolvers,
       hoursResolvers,
+      invoicesResolvers,
       reliabilityResolvers,
       reviewsResolvers,
       peopleResolvers,

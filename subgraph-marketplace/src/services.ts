@@ -1,3 +1,4 @@
+import { SHIFT_TERMS } from '@tbt/contracts';
 import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
@@ -18,7 +19,15 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
+import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
 import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
+import {
+  createCheckInGuards,
+  createCheckInService,
+  createRefillMissedShift,
+  type CheckInService,
+  type RefillMissedShift,
+} from './modules/check-in';
 import {
   createHolidayCalendar,
   createHolidaysQueries,
@@ -35,9 +44,11 @@ import {
   type JobLoaders,
 } from './modules/jobs';
 import {
-  createInvoicesQueries,
-  createInvoicing,
-  createIssueInvoiceQueries,
+  createInvoiceParts,
+  createInvoiceServices,
+  INVOICE_GUARDS,
+  type InvoiceLoaders,
+  type InvoiceServices,
 } from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
 import { createInstantRecompute, type RecomputeReport } from './modules/recompute';
@@ -99,13 +110,17 @@ export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 1
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
+  DisputeServices &
   HoursServices &
   ReviewServices &
-  StatisticsServices & {
+  StatisticsServices &
+  InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
     /** Of every module, in the order of `Booking.actions`. */
     bookingGuards: readonly BookingGuard[];
+    checkIn: CheckInService;
+    refillMissedShift: RefillMissedShift;
     reliability: ReliabilityService;
     reliabilityLadder: ReliabilityLadderService;
     favourites: FavouritesService;
@@ -128,7 +143,9 @@ export type MarketplaceLoaders = MatchingLoaders &
   JobLoaders &
   JobFieldLoaders &
   BookingModuleLoaders &
+  DisputeLoaders &
   HoursLoaders &
+  InvoiceLoaders &
   ReliabilityLoaders &
   ReviewLoaders &
   PersonLoaders &
@@ -158,6 +175,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     limits: {
       writes: { points: limits.writes, durationSeconds: 60 },
       calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
+      checkInTries: { points: SHIFT_TERMS.checkInTriesPerHour, durationSeconds: 3600 },
     },
   });
   const holidays = createHolidaysQueries(database);
@@ -166,19 +184,24 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const shared = { database, clock, commands, jobs, blocks, bookings, people, schedule };
   const reliability = createReliabilityQueries(database);
   const ladders = createReliabilityLadderQueries(database);
-  const invoices = createInvoicesQueries(database);
-  const invoicing = createInvoicing({ invoices, issuing: createIssueInvoiceQueries() });
+  const invoiced = createInvoiceParts(shared);
   const booked = createBookings({
     ...shared,
-    ...invoicing,
+    ...invoiced.invoicing,
+    isPostingBlocked: invoiced.postingBlocks.isBlocked,
     reliability,
     ladders,
     favouritesOf: async (tx, clinicId) =>
       (await favouritesOf(tx, clinicId)).map(({ personId }) => personId),
   });
-  const hours = createHours({ ...shared, ...booked, ...invoicing });
+  const hours = createHours({ ...shared, ...booked, ...invoiced.invoicing });
   const { offerClosing } = booked.services;
   const deps = { ...shared, offerClosing, reliability, deployment };
+  const { bookingLock, applyTransition } = booked;
+  const disputes = createDisputes({
+    ...{ ...deps, ...invoiced.invoicing, bookingLock, applyTransition },
+    setHours: hours.setByRuling,
+  });
   const scheduleUpkeep = createScheduleJobs({
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),
@@ -195,12 +218,33 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
     services: {
       ...matching.services,
       ...reviewed.services,
-      ...createJobServices({ ...shared, holidays: calendar, offers: booked.services }),
+      ...createJobServices({
+        ...shared,
+        holidays: calendar,
+        offers: booked.services,
+        requirePosting: invoiced.postingBlocks.requirePosting,
+      }),
+      ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics(deps),
+      ...disputes.services,
       ...hours.services,
-      bookingGuards: [...booked.guards, ...hours.guards, ...reviewed.guards],
+      bookingGuards: [
+        ...booked.guards,
+        ...createCheckInGuards(deps),
+        ...hours.guards,
+        ...INVOICE_GUARDS,
+        ...reviewed.guards,
+        ...disputes.guards,
+      ],
+      checkIn: createCheckInService({ ...deps, ...booked, ladders, tries: rateLimits }),
+      refillMissedShift: createRefillMissedShift({
+        ...deps,
+        ...booked,
+        refill: booked.services.refill,
+        requirePosting: invoiced.postingBlocks.requirePosting,
+      }),
       bookingCalendarFile: createBookingCalendarFile(deps),
       reliability: createReliabilityService(deps),
       reliabilityLadder: createReliabilityLadderService({ ...shared, ladders }),
@@ -235,7 +279,9 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createJobLoaders(jobs, info),
       ...createJobFieldLoaders({ jobs, people, info }),
       ...booked.loadersFor(info),
+      ...disputes.loadersFor(),
       ...hours.loaders(),
+      ...invoiced.loadersFor(info),
       ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),

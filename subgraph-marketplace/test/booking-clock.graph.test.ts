@@ -1,4 +1,4 @@
-import type { PersonSnapshot } from '@tbt/contracts';
+import type { LicenceFacts, PersonSnapshot } from '@tbt/contracts';
 import { bookingRunner, HOUR, MINUTE, refusal } from './booking-operations';
 import { createWorld, type World } from './factories';
 
@@ -121,6 +121,7 @@ describe('several replicas after hours of downtime', () => {
     expect(events.filter(({ name }) => name === 'booking.settled')).toHaveLength(6);
     expect(events.filter(({ name }) => name === 'booking.reminder')).toHaveLength(6);
     expect(await world.rows('SELECT id FROM reliability_entries')).toHaveLength(6);
+    await world.rows(`UPDATE bookings SET status = 'completed' WHERE status = 'booked'`);
     world.clock.set(new Date(startsAt.getTime() + 20 * HOUR));
     await world.services.keepBookings();
     await world.services.keepBookings();
@@ -184,6 +185,54 @@ describe('a licence that ends before the shift', () => {
     expect((await see(booking.id, temp))?.status).toBe('released');
   });
 
+  const inReview = (temp: PersonSnapshot, revision: number, facts: Partial<LicenceFacts> = {}) =>
+    world.services.people.takeOver({
+      ...temp,
+      revision,
+      isVerified: false,
+      licences: [{ ...world.licence('Ontario'), status: 'pending', hasFile: true, ...facts }],
+    });
+
+  it('waits for a review that is under way, and is released when it fails', async () => {
+    const { booking, temp } = await world.booked();
+    before(booking, 100);
+    await inReview(temp, 2);
+    const latest = new Date(booking.startsAt.getTime() - 2 * HOUR).toISOString();
+    expect((await see(booking.id, temp))?.releasesAt).toBe(latest);
+    world.clock.advance(30 * HOUR);
+    expect(await world.services.keepBookings()).toMatchObject({ released: 0 });
+    await inReview(temp, 3, { status: 'rejected' });
+    expect(await world.services.keepBookings()).toMatchObject({ released: 1 });
+    expect((await see(booking.id, temp))?.status).toBe('released');
+  });
+
+  it('stays booked when the review ends well, and is released two hours before without an end', async () => {
+    const kept = await world.booked();
+    const lost = await world.booked({ date: kept.booking.date });
+    before(kept.booking, 100);
+    for (const { temp } of [kept, lost]) await inReview(temp, 2);
+    before(kept.booking, 50);
+    await renew({ ...kept.temp, isVerified: true }, 3, null);
+    before(kept.booking, 2.01);
+    expect(await world.services.keepBookings()).toMatchObject({ released: 0 });
+    before(kept.booking, 2);
+    expect(await world.services.keepBookings()).toMatchObject({ released: 1 });
+    expect((await see(kept.booking.id, kept.temp))?.status).toBe('booked');
+    expect((await see(lost.booking.id, lost.temp))?.status).toBe('released');
+  });
+
+  it.each([
+    ['no file', { hasFile: false }],
+    ['an end before the shift', { expiresOn: '2026-11-30' }],
+    ['another province', { province: 'Quebec' }],
+  ])('does not wait for a pending licence with %s', async (_what, facts) => {
+    const { booking, temp } = await world.booked();
+    before(booking, 100);
+    await inReview(temp, 2, facts);
+    world.clock.advance(24 * HOUR);
+    expect(await world.services.keepBookings()).toMatchObject({ released: 1 });
+  });
+
   it('is checked again when a cancellation is undone', async () => {
     const { booking, temp } = await world.booked();
     before(booking, 100);
@@ -205,6 +254,9 @@ describe('the end', () => {
     await world.services.keepBookings();
     expect(await entries()).toEqual([]);
     world.clock.set(new Date(booking.endsAt.getTime() + 70 * HOUR));
+    await world.services.keepBookings();
+    expect(await entries()).toEqual([]);
+    await world.rows(`UPDATE bookings SET status = 'checked_in' WHERE id = $1`, [booking.id]);
     await world.services.keepBookings();
     await world.services.keepBookings();
     expect(await entries()).toEqual([{ reason: 'kept_shift', points: 5, at: booking.endsAt }]);

@@ -6,6 +6,8 @@ const FIELDS = `id status date startTime endTime startsAt endsAt hourlyRate revi
   confirmFrom confirmUntil releasesAt
   cancellationPrice { reliabilityPoints scoreAfter compensation freeUntil undoMinutes }
   cancellation { by reason note at undoUntil reliabilityPoints compensation waiverStatus }
+  checkInCode onMyWayAt lateMinutes arrivedAt checkedInAt checkedInBy noShowAt refillJobId
+  history { action by status at }
   changes { id by date startTime endTime hourlyRate message status answeredAt }`;
 
 const INPUTS = {
@@ -18,6 +20,13 @@ const INPUTS = {
   withdrawBookingChange: 'WithdrawBookingChangeInput',
   requestWaiver: 'RequestWaiverInput',
   decideWaiver: 'DecideWaiverInput',
+  reportOnMyWay: 'BookingInput',
+  reportLate: 'RunLateInput',
+  reportArrival: 'BookingInput',
+  checkIn: 'CheckInInput',
+  refreshCheckInCode: 'BookingInput',
+  reportNoShow: 'BookingInput',
+  refillShift: 'BookingInput',
 } as const;
 export type BookingOperation = keyof typeof INPUTS;
 
@@ -37,6 +46,12 @@ export type BookingView = {
   cancellationPrice: Record<string, unknown> | null;
   cancellation: Record<string, unknown> | null;
   changes: { id: string; status: string; by: string }[];
+  checkInCode: string | null;
+  lateMinutes: number | null;
+  arrivedAt: string | null;
+  checkedInBy: string | null;
+  refillJobId: string | null;
+  history: { action: string; by: string; status: string; at: string }[];
 };
 type Answer = {
   booking: BookingView | null;

@@ -11,8 +11,14 @@ export type EventAppliers = {
 export const eventAppliers = (contacts: ContactsService, jobs: JobsService): EventAppliers => ({
   'user.changed': contacts.personChanged,
   'contact.changed': contacts.contactChanged,
-  'application.changed': contacts.applicationChanged,
-  'booking.changed': contacts.bookingChanged,
+  'application.changed': async (tx, event) => {
+    await contacts.applicationChanged(tx, event);
+    await jobs.applicationChanged(tx, event);
+  },
+  'booking.changed': async (tx, event) => {
+    await contacts.bookingChanged(tx, event);
+    await jobs.bookingChanged(tx, event);
+  },
   'job.posted': jobs.jobPosted,
   'job.published': jobs.jobPublished,
   'invitation.changed': jobs.invitationChanged,

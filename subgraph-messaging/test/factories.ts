@@ -170,7 +170,12 @@ export async function createWorld(
       ...change,
     });
 
-  const booked = (clinicId: number, professionalId: number, endsAt = clock.now()) =>
+  const booked = (
+    clinicId: number,
+    professionalId: number,
+    endsAt = clock.now(),
+    change: Partial<DomainEvents['booking.changed']> = {},
+  ) =>
     publish('booking.changed', {
       bookingId: nextId(),
       revision: nextRevision(),
@@ -183,6 +188,7 @@ export async function createWorld(
       ...{ date: '2027-03-05', startTime: '08:00', action: 'book', by: 'clinic' },
       ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
       at: clock.now().toISOString(),
+      ...change,
     });
 
   const posted = (clinicId: number, jobId: number, isPublic = true) =>

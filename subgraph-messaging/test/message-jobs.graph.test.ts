@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
 import { createWorld, START, type World } from './factories';
 
@@ -68,4 +69,47 @@ it('a shift of a clinic that blocked the sender is unknown', async () => {
     { userId: String(stranger.userId) },
   );
   expect(await about(stranger, other, 4)).toBe('NOT_FOUND');
+});
+
+describe('a booked shift', () => {
+  let visitor: Viewer;
+  beforeAll(async () => {
+    visitor = await world.person();
+  });
+  const at = START.toISOString();
+  const applied = (jobId: number, professional: Viewer) =>
+    world.publish('application.changed', {
+      ...{ applicationId: jobId * 10 + professional.userId, revision: 1, jobId },
+      ...{ clinicId: clinic.userId, professionalId: professional.userId, status: 'pending', at },
+    });
+  const booked = (jobId: number, status: BookingStatus, revision: number) =>
+    world.booked(clinic.userId, invited.userId, world.clock.now(), {
+      ...{ bookingId: jobId, jobId, status, revision },
+    });
+
+  it('is named by its clinic and by those who dealt with it, until it is free again', async () => {
+    const applicant = await world.person();
+    await world.posted(clinic.userId, 6);
+    await applied(6, applicant);
+    expect(await about(visitor, clinic, 6)).toBe('6');
+    await booked(6, 'booked', 1);
+    expect(await about(visitor, clinic, 6)).toBe('NOT_FOUND');
+    for (const party of [applicant, invited]) expect(await about(party, clinic, 6)).toBe('6');
+    expect(await about(clinic, visitor, 6)).toBe('6');
+    await booked(6, 'cancelled_by_temp', 2);
+    await booked(6, 'confirmed', 1);
+    expect(await about(visitor, clinic, 6)).toBe('6');
+  });
+
+  it('is told with earlier facts of its shift', async () => {
+    const job = { jobId: 8, clinicId: clinic.userId, at };
+    await world.posted(clinic.userId, 8);
+    const booking = { bookingId: 8, bookingRevision: 3 };
+    await world.publish('job.posted', {
+      ...{ ...job, isPublic: false, partyIds: [invited.userId] },
+      booking,
+    });
+    expect(await about(visitor, clinic, 8)).toBe('NOT_FOUND');
+    expect(await about(invited, clinic, 8)).toBe('8');
+  });
 });

@@ -74,7 +74,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
       socket.close(isViewerUnknown ? CLOSE.tryLater : CLOSE.unauthenticated);
       return false;
     }
-    if (!viewer) return true;
+    if (!viewer) return live.addVisitor(socket, info.address);
     const isSessionOpen = async () => {
       const now = await caller();
       return now.isViewerUnknown || now.info.viewer?.userId === viewer.userId;

@@ -13,6 +13,8 @@ export type LiveSocket = {
 export type LiveSockets = {
   /** @returns false, and closes the socket, above the user's maximum. */
   add(entry: LiveSocket): boolean;
+  /** A socket without a session. @returns false, and closes it, above the maximum of the address. */
+  addVisitor(socket: WebSocket, address: string | null): boolean;
   size(): number;
   /** Closes every socket with the restart code. */
   close(): void;
@@ -22,6 +24,9 @@ const HEARTBEAT_MS = 30_000;
 /** Per user and replica: twenty tabs with both protocols. */
 const SOCKETS_MAX = 40;
 
+/** Per address and replica: an office or a school shares one. */
+const VISITOR_SOCKETS_MAX = 40;
+
 /** Closes sockets with an ended session or a dead peer. */
 export function createLiveSockets(options: {
   bus: Pick<Bus, 'live'>;
@@ -30,6 +35,7 @@ export function createLiveSockets(options: {
 }): LiveSockets {
   const entries = new Set<LiveSocket>();
   const silent = new WeakSet<WebSocket>();
+  const visitors = new Map<string, number>();
 
   const stopListening = options.bus.live.subscribe('session.revoked', ({ userId, sessionId }) => {
     for (const entry of entries) {
@@ -64,6 +70,21 @@ export function createLiveSockets(options: {
       entries.add(entry);
       entry.socket.on('pong', () => silent.delete(entry.socket));
       entry.socket.on('close', () => entries.delete(entry));
+      return true;
+    },
+    addVisitor(socket, address) {
+      const key = address ?? '';
+      const open = visitors.get(key) ?? 0;
+      if (open >= VISITOR_SOCKETS_MAX) {
+        socket.close(CLOSE.tryLater);
+        return false;
+      }
+      visitors.set(key, open + 1);
+      socket.on('close', () => {
+        const left = (visitors.get(key) ?? 1) - 1;
+        if (left > 0) visitors.set(key, left);
+        else visitors.delete(key);
+      });
       return true;
     },
     close() {

@@ -1,6 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refuseUpgrade, UNKNOWN_HOST, type PlainProblem } from '@tbt/service-kit';
+import {
+  hasSecondHost,
+  refuseUpgrade,
+  SECOND_HOST,
+  UNKNOWN_HOST,
+  type PlainProblem,
+} from '@tbt/service-kit';
 import type { WebSocketServer } from 'ws';
 import { isAllowedOrigin } from '../origin-check';
 import type { OriginRules } from '../origin-check';
@@ -16,7 +22,7 @@ const STOPPING: PlainProblem = { status: 503, code: 'UNAVAILABLE', key: 'problem
 const NO_SOCKET: PlainProblem = { status: 404, code: 'NOT_FOUND', key: 'problem.notFound' };
 const FOREIGN: PlainProblem = { status: 403, code: 'FORBIDDEN', key: 'problem.foreignOrigin' };
 
-/** 421 for a foreign host, 404 for an unknown path, 403 for a foreign origin. @returns a switch to refuse all upgrades. */
+/** 400 for a second host, 421 for a foreign one, 404 for an unknown path, 403 for a foreign origin. @returns a switch to refuse all upgrades. */
 export function acceptUpgrades(
   server: Server,
   paths: SocketPaths,
@@ -28,6 +34,7 @@ export function acceptUpgrades(
     const [path = ''] = (request.url ?? '').split('?', 1);
     const sockets = Object.hasOwn(paths, path) ? paths[path] : undefined;
     if (isClosing) return refuseUpgrade(socket, request, STOPPING);
+    if (hasSecondHost(request)) return refuseUpgrade(socket, request, SECOND_HOST);
     if (!isAllowedHost(request)) return refuseUpgrade(socket, request, UNKNOWN_HOST);
     if (!sockets) return refuseUpgrade(socket, request, NO_SOCKET);
     if (!isAllowedOrigin(request, origins)) return refuseUpgrade(socket, request, FOREIGN);

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden, hasRole, unauthenticated, unavailable } from '@tbt/service-kit';
+import { forbidden, hasRole, notFound, unauthenticated, unavailable } from '@tbt/service-kit';
 import type { GraphContext } from '../graph/graph-context';
 import { isCrossSite } from '../origin-check';
 import type { OriginRules } from '../origin-check';
 import type { Route } from './define-route';
 
-/** 401 before 403. @throws DomainError */
+/** 401 before 403; what is for administrators does not exist for others. @throws DomainError */
 export function admit(
   route: Route,
   request: FastifyRequest,
@@ -20,6 +20,7 @@ export function admit(
   const isForged =
     (isWrite && context.isForgeable) || (route.setsSession && isCrossSite(request.raw, origins));
   if (isForged) throw forbidden('access.crossSite');
+  if (route.access === 'admin' && !viewer?.isAdmin) throw notFound();
   if (typeof route.access === 'string' || !viewer) return;
   if (!hasRole(viewer, route.access)) {
     throw forbidden('access.role', { values: { roles: route.access.join(', ') } });

@@ -13,10 +13,10 @@ import { ProblemError, problemOfGraphError, problemOfUserErrors } from './proble
 import { knownQuery, queryIssues } from './query-fields';
 import type { PathParams } from './route-path';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Everyone, every user, or users of these roles. */
-export type Access = 'anyone' | 'session' | readonly Role[];
+/** Everyone, every user, administrators (not found for others), or users of these roles. */
+export type Access = 'anyone' | 'session' | 'admin' | readonly Role[];
 
 export type AnswerFile = {
   /** Media type, with its charset. */

@@ -3,12 +3,14 @@ import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
+import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
 import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
-import { uploadedSchema } from './uploads/uploads.schemas';
+import { disputeSchema } from './disputes/disputes.schemas';
+import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
 import { waitlistEntrySchema } from './waitlist/waitlist.schemas';
@@ -20,11 +22,13 @@ export const ENTITIES = {
   Application: applicationSchema,
   Booking: bookingSchema,
   BookingDetails: bookingDetailsSchema,
+  Invoice: invoiceSchema,
   AcceptedApplication: acceptedSchema,
   InvoiceYear: invoiceYearSchema,
   RosterLine: rosterLineSchema,
   Review: reviewSchema,
   Report: reportSchema,
+  Dispute: disputeSchema,
   User: userSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
@@ -33,6 +37,7 @@ export const ENTITIES = {
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
   Uploaded: uploadedSchema,
+  UploadedEvidence: uploadedEvidenceSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type EntityName = keyof typeof ENTITIES;

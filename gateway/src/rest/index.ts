@@ -4,6 +4,8 @@ import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
 import { hoursRoutes } from './hours/hours.routes';
 import { earningsRoutes } from './earnings/earnings.routes';
+import { invoicesRoutes } from './invoices/invoices.routes';
+import { disputesRoutes } from './disputes/disputes.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
@@ -23,7 +25,9 @@ export const routes: readonly Route[] = [
   ...hoursRoutes,
   ...earningsRoutes,
   ...rosterRoutes,
+  ...invoicesRoutes,
   ...reviewsRoutes,
+  ...disputesRoutes,
   ...usersRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,

@@ -71,6 +71,7 @@ const PROBLEM_SCHEMA = {
 
 const accessText = (access: Access): string => {
   if (access === 'anyone') return 'Public.';
+  if (access === 'admin') return 'For administrators; not found for others.';
   return access === 'session' ? 'Needs a session.' : `Needs a session as ${access.join(' or ')}.`;
 };
 

@@ -21,3 +21,5 @@ export const DOCUMENT_UPLOAD: UploadRule = {
   bytesMax: LIMITS.documentBytesMax,
   tooLarge: 'upload.documentTooLarge',
 };
+
+export const EVIDENCE_UPLOAD: UploadRule = { ...DOCUMENT_UPLOAD, field: 'evidence' };

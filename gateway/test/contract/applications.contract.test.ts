@@ -45,6 +45,20 @@ describe('applying', () => {
     expect(listOf(forJob)).toEqual([application]);
   });
 
+  it('offers the own rate, and refuses one that is no rate', async () => {
+    const job = await postShift(clinic);
+    const apply = (hourlyRate: unknown) =>
+      post('/api/applications', { jobId: job.id, hourlyRate }, { token: stranger.token });
+    for (const rate of ['a lot', '3.005', '1', -50])
+      expect(problemPaths(problemOf(await apply(rate), 400, 'VALIDATION_FAILED'))).toEqual([
+        'hourlyRate',
+      ]);
+    expect((await apply('61.50')).status).toBe(201);
+    const rates = `query($id: ID!) { job(id: $id) { applications { edges { node { hourlyRate } } } } }`;
+    const { data } = await graph(rates, { id: String(job.id) }, { token: clinic.token });
+    expect(data).toEqual({ job: { applications: { edges: [{ node: { hourlyRate: '61.50' } }] } } });
+  });
+
   it("refuses a second application, and one in another user's name", async () => {
     const job = await postShift(clinic);
     await applyTo(job.id, stranger);

@@ -23,6 +23,7 @@ type Cast = {
   jobId: number;
   applicationId: number;
   slotId: number;
+  bookingId: number;
 };
 let cast: Cast;
 
@@ -45,12 +46,21 @@ const slotOf = (userId: number): Json => ({
   ...{ userId, date: freeDay(), startTime: '06:00', endTime: '07:00', notes: 'Dentist' },
 });
 
+async function bookingOf(owner: Person, temp: Person): Promise<number> {
+  const { id } = await applyTo((await postShift(owner)).id, temp);
+  const accepted = await post(`/api/applications/${id}/accept`, undefined, { token: owner.token });
+  return (objectOf(accepted) as { booking: { id: number } }).booking.id;
+}
+
+const DISPUTE: Json = { reason: 'conduct', statement: 'Not polite.' };
+
 /** A shift with an answered application, and every kind of viewer. */
 async function castOf(): Promise<Cast> {
   const people: Cast['people'] = {
     temp: await newPerson('assistant'),
     'blocked temp': await newPerson('hygienist'),
-    'own temp': await newPerson('hygienist'),
+    // Verified, so that they can be booked.
+    'own temp': await demoPerson('hygienist'),
     clinic: await newPerson('clinic'),
     owner: await demoPerson('clinic'),
     admin: await demoPerson('admin'),
@@ -60,8 +70,9 @@ async function castOf(): Promise<Cast> {
   const { id: applicationId } = await applyTo(jobId, ownTemp);
   await post(`/api/applications/${applicationId}/withdraw`, undefined, { token: ownTemp.token });
   const slot = await post('/api/schedules', slotOf(ownTemp.id), { token: ownTemp.token });
+  const bookingId = await bookingOf(people.owner, ownTemp);
   await block(people.owner, people['blocked temp'], jobId);
-  return { people, jobId, applicationId, slotId: Number(objectOf(slot).id) };
+  return { people, jobId, applicationId, slotId: Number(objectOf(slot).id), bookingId };
 }
 
 const answering =
@@ -88,6 +99,8 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
     get(`/api/users/${cast.people['own temp'].id}/reviews`, { token }),
   'POST /api/reports': (token) =>
     post('/api/reports', { subject: 'review', id: NO_ROW, reason: 'spam' }, { token }),
+  'POST /api/bookings/{id}/dispute': (token) =>
+    post(`/api/bookings/${cast.bookingId}/dispute`, DISPUTE, { token }),
   'GET /api/schedules/{id}': (token) =>
     get(`/api/schedules/${cast.people['own temp'].id}?date=2027-01-04`, { token }),
   'POST /api/schedules': (token) =>

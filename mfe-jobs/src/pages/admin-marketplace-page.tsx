@@ -2,8 +2,15 @@ import { EmptyState, Page, Tabs } from '@tbt/design-system';
 import { RequireSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
-import { AppealQueue, RateList, ReviewQueue, WaiverQueue } from './admin-marketplace-queues';
+import {
+  AppealQueue,
+  BlockQueue,
+  RateList,
+  ReviewQueue,
+  WaiverQueue,
+} from './admin-marketplace-queues';
 import { ReportedReviews } from './reported-reviews';
+import { DisputeQueue } from './dispute-queue';
 
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
@@ -18,7 +25,13 @@ export function AdminMarketplacePage() {
               items={[
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
+                {
+                  value: 'disputes',
+                  label: t('jobs.desk.tab.disputes'),
+                  content: <DisputeQueue />,
+                },
                 { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
+                { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
                 {
                   value: 'reports',
                   label: t('jobs.desk.tab.reports'),

@@ -1,6 +1,7 @@
 import { LoadMore, Stack } from '@tbt/design-system';
 import { useConnection, useQuery } from '@tbt/web-kit';
 import { AppealCard } from '../features/marketplace-desk/appeal-card';
+import { PostingBlockCard } from '../features/marketplace-desk/posting-block-card';
 import { DeskState } from '../features/marketplace-desk/desk-state';
 import { RatesTable } from '../features/marketplace-desk/rates-table';
 import { ReviewCard } from '../features/marketplace-desk/review-card';
@@ -9,6 +10,7 @@ import {
   AllTypicalRatesDocument,
   HumanReviewsDocument,
   OpenWaiversDocument,
+  PostingBlocksDocument,
   ReliabilityAppealsDocument,
 } from '../generated/graphql';
 import { useText } from '../texts';
@@ -82,6 +84,31 @@ export function RateList() {
   return (
     <DeskState {...list} empty={t('jobs.desk.rates.empty')}>
       <RatesTable rates={list.items} />
+    </DeskState>
+  );
+}
+
+/** Clinics that overdue invoices keep from posting. */
+export function BlockQueue() {
+  const t = useText();
+  const first = { first: PAGE_SIZE };
+  const list = useConnection(PostingBlocksDocument, first, (data) => data.postingBlocks, {
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <DeskState {...list} empty={t('jobs.desk.blocks.empty')}>
+      <Stack gap="4">
+        {list.nodes.map((block) => (
+          <PostingBlockCard key={block.clinicId} block={block} />
+        ))}
+        <LoadMore
+          label={t('jobs.shifts.more')}
+          loadingLabel={t('jobs.shifts.loadingMore')}
+          hasMore={list.hasMore}
+          loading={list.isLoadingMore}
+          onLoadMore={list.loadMore}
+        />
+      </Stack>
     </DeskState>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { bookingPage, type PageBookingNode } from '../testing/booked-scenes';
@@ -44,6 +45,38 @@ it.each([
   await show({ status: 'checked_in', actions: [], history }, role, locale);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText(locale === 'en-CA' ? 'Shift starts' : 'Début du quart')).toBeVisible();
+});
+
+const code = { checkInFrom: '2026-11-20T12:00:00Z', checkInCode: '048213' };
+
+it('shows the clinic the code, large, and as a QR code', async () => {
+  await show({ actions: ['check_in'], ...code }, 'clinic');
+  const step = within(await screen.findByRole('region', { name: 'Check Ana Reyes in' }));
+  expect(step.getByText('048 213')).toBeVisible();
+  expect(step.getByRole('img', { name: /^QR code/ })).toBeVisible();
+});
+
+it('takes the professional’s code on a numeric keypad', async () => {
+  await show({ actions: ['check_in', 'arrive'] });
+  const step = within(await screen.findByRole('region', { name: 'Check in when you arrive' }));
+  const field = step.getByRole('textbox', { name: 'Code from the clinic’s screen' });
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  await userEvent.type(field, '12');
+  await userEvent.click(step.getByRole('button', { name: 'Check in' }));
+  expect(await step.findByText('Enter the six digits on the clinic’s screen.')).toBeVisible();
+  expect(field).toHaveValue('12');
+});
+
+it('shows the orientation from 48 hours before the start', async () => {
+  const startsAt = new Date(Date.now() + 47 * 3_600_000).toISOString();
+  await show({ startsAt });
+  expect(await screen.findByText('Ring at the side door.')).toBeVisible();
+});
+
+it('hides the orientation until then', async () => {
+  await show({ startsAt: new Date(Date.now() + 49 * 3_600_000).toISOString() });
+  await screen.findByRole('heading', { name: 'History' });
+  expect(screen.queryByText('Ring at the side door.')).not.toBeInTheDocument();
 });
 
 it('says that a booking is missing', async () => {

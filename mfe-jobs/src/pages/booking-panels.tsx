@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
+import { CHECK_IN_ACTIONS, CheckInPanel } from '../features/check-in/check-in-panel';
+import { OrientationPanel } from '../features/orientation/orientation-panel';
 import { HoursPanel } from '../features/hours/hours-panel';
+import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
+import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
 
@@ -21,8 +25,12 @@ export const PANELS: readonly {
   Panel: ComponentType<PanelProps>;
 }[] = [
   { key: 'confirm', actions: ['confirm'], Panel: ConfirmPanel },
+  { key: 'check-in', actions: CHECK_IN_ACTIONS, Panel: CheckInPanel },
+  { key: 'orientation', actions: [], Panel: OrientationPanel },
   { key: 'hours', actions: ['complete', 'approve', 'accept_hours'], Panel: HoursPanel },
+  { key: 'invoice', actions: ['mark_paid', 'mark_received'], Panel: InvoicePanel },
   { key: 'reviews', actions: ['review'], Panel: ReviewPanel },
+  { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 
 /** List items under "Documents". */

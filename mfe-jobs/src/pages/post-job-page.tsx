@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useQuery, useSeesPlanOffers } from '@tbt/web-kit';
+import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
@@ -46,16 +47,19 @@ function Posting({ viewerId }: { viewerId: number }) {
       />
     );
   return (
-    <PostJob
-      viewerId={viewerId}
-      start={start}
-      clinic={data?.me}
-      job={data?.job}
-      templates={data?.jobTemplates ?? []}
-      favourites={data?.favourites ?? []}
-      bands={bands}
-      onTemplatesChanged={() => refetch().catch(() => undefined)}
-    />
+    <>
+      {data?.myPostingBlock && <PostingBlockBanner block={data.myPostingBlock} />}
+      <PostJob
+        viewerId={viewerId}
+        start={start}
+        clinic={data?.me}
+        job={data?.job}
+        templates={data?.jobTemplates ?? []}
+        favourites={data?.favourites ?? []}
+        bands={bands}
+        onTemplatesChanged={() => refetch().catch(() => undefined)}
+      />
+    </>
   );
 }
 

@@ -4,13 +4,18 @@ import {
   BookingPageDocument,
   type BookingReviewsFragment,
   type BookingTimelineFragment,
+  type CheckInPanelFragment,
+  type OrientationPanelFragment,
+  type DisputePanelFragment,
 } from '../generated/graphql';
+import { billingDetails, type InvoiceNode } from './invoice-fixtures';
 import { bookingNode, type ShiftBookingNode } from './shift-fixtures';
 import { noHours } from './hours-fixtures';
 import { calendarFile } from './shift-scenes';
 
 type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
 type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
+type DisputePanelNode = FragmentData<DisputePanelFragment>;
 
 /** Answers of /shifts/:jobId/booked. */
 export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
@@ -20,16 +25,41 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
   ...calendarFile,
 });
 
-export type PageBookingNode = ShiftBookingNode &
-  Omit<BookingTimelineNode & BookingReviewsNode, keyof ShiftBookingNode>;
+type CheckInNode = FragmentData<CheckInPanelFragment>;
+type OrientationNode = FragmentData<OrientationPanelFragment>;
+
+export type PageBookingNode = Omit<ShiftBookingNode, 'clinic'> &
+  Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> &
+  Omit<CheckInNode, keyof ShiftBookingNode> & {
+    clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
+    invoices: InvoiceNode[];
+  };
+
+export const officePack = {
+  ...({ __typename: 'OfficePack', software: 'Dentrix', parking: 'Behind the building' } as const),
+  ...{ scrubs: 'Navy scrubs', instruments: null, radiographs: 'Digital' },
+  orientation: ['Ring at the side door.', 'Ask for Priya at the front desk.'],
+};
+
+/** The columns of the day, as before it. */
+export const quietDay: Omit<CheckInNode, keyof ShiftBookingNode> = {
+  ...{ checkInFrom: '2027-03-05T12:00:00Z', noShowFrom: '2027-03-05T14:00:00Z' },
+  ...{ checkInCode: null, onMyWayAt: null, lateMinutes: null, arrivedAt: null, refillJobId: null },
+};
 
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
   ...bookingNode(),
+  ...quietDay,
+  clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
+  invoices: [],
   reviewUntil: '2027-03-19T21:00:00Z',
   reviews: [],
+  disputableUntil: null,
+  disputeReasons: [],
+  disputes: [],
   ...overrides,
 });
 
@@ -38,5 +68,6 @@ export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): Grap
   ...answer(BookingPageDocument, () => ({
     booking: booking && { ...noHours, ...pageBooking(booking) },
   })),
+  ...billingDetails(),
   ...calendarFile,
 });

@@ -1,6 +1,7 @@
 import type { FragmentData, GraphAnswers } from '@tbt/web-kit/testing';
 import type {
   AppealItemFragment,
+  PostingBlockItemFragment,
   ReviewRequestFragment,
   TypicalRateRowFragment,
   WaiverItemFragment,
@@ -59,6 +60,19 @@ const review: FragmentData<ReviewRequestFragment> = {
   job: null,
 };
 
+const postingBlock: FragmentData<PostingBlockItemFragment> = {
+  __typename: 'PostingBlock',
+  clinicId: clinic?.id ?? '1',
+  since: '2026-11-18T12:00:00Z',
+  clinic,
+  invoices: [
+    {
+      ...({ __typename: 'Invoice', id: '91', number: 7, professionalName: 'Ana Reyes' } as const),
+      ...{ total: '411.32', dueOn: '2026-11-03', daysOverdue: 15 },
+    },
+  ],
+};
+
 const rate: FragmentData<TypicalRateRowFragment> = {
   __typename: 'TypicalRate',
   province: 'Ontario',
@@ -76,6 +90,9 @@ export function deskQueues(isEmpty = false) {
     OpenWaivers: () => ({ data: { openWaivers: connectionOf('Booking', left(waiver)) } }),
     ReliabilityAppeals: () => ({ data: { reliabilityAppeals: left(appeal) } }),
     HumanReviews: () => ({ data: { humanReviewRequests: left(review) } }),
+    PostingBlocks: () => ({
+      data: { postingBlocks: connectionOf('PostingBlock', left({ ...postingBlock, id: '1' })) },
+    }),
     AllTypicalRates: () => ({ data: { typicalRates: isEmpty ? [] : [rate] } }),
   };
   return {

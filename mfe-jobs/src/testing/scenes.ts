@@ -110,6 +110,7 @@ type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
 export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
   ...answer(PostJobPageDocument, ({ hasJob }) => ({
     me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
+    myPostingBlock: null,
     typicalRates,
     jobTemplates: [postingTemplate()],
     favourites,

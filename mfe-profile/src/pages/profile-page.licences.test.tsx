@@ -15,6 +15,7 @@ import {
   EditLicenceDocument,
   RemoveLicenceDocument,
 } from '../generated/graphql';
+import { comingBookings } from '../testing/coming-bookings';
 import {
   documentNode,
   fileNode,
@@ -151,7 +152,7 @@ describe('/profile, verification: licences', () => {
         errors: [],
       },
     });
-    await open(profileNode(), remove);
+    await open(profileNode(), { ...remove, ...comingBookings([]) });
     expect(screen.queryByRole('button', { name: 'Edit licence' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog'));

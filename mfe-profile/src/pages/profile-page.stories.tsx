@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { waitFor } from 'storybook/test';
 import { ProfilePageDocument } from '../generated/graphql';
+import { comingBookings } from '../testing/coming-bookings';
 import { clinicProfile, newProfile, ownProfile } from '../testing/fixtures';
 import { calendarFeed, mySchedule, scheduleEntry } from '../testing/schedule-fixtures';
 import { ProfilePage } from './profile-page';
@@ -42,6 +44,32 @@ export const Photo: Story = { play: openTab(1) };
 export const Verification: Story = { play: openTab(2) };
 
 export const Schedule: Story = { play: openTab(3) };
+
+const booked = { ...page, graph: { ...page.graph, ...comingBookings() } };
+
+export const RenamingWhileBooked: Story = {
+  parameters: inPage(booked),
+  play: async ({ canvasElement, userEvent }) => {
+    const name = await waitFor(() => {
+      const field = canvasElement.querySelector<HTMLInputElement>('#profile-lastName');
+      if (!field) throw new Error('The form is loading');
+      return field;
+    });
+    await userEvent.type(name, '-Roy{Enter}');
+  },
+};
+
+export const RenamingWhileBookedInFrench: Story = {
+  ...RenamingWhileBooked,
+  globals: { locale: 'fr-CA' },
+};
+
+export const RemovingALicenceWhileBooked: Story = {
+  parameters: inPage({ ...booked, at: '/profile?tab=verification' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+  },
+};
 
 export const Newcomer: Story = { parameters: inPage(newcomer) };
 

@@ -14,6 +14,7 @@ export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => (
   kind: 'licence',
   submittedAt: '2026-11-01T15:00:00.000Z',
   defaultExpiry: '2027-12-31',
+  alsoFiledBy: [],
   person: {
     __typename: 'User',
     id: '2',

@@ -37,6 +37,16 @@ export type BookingFacts = ShiftEventPayload & {
   at: string;
 };
 
+/** `check_in_asked` goes to both sides of a shift that has begun without a check-in. */
+export const BOOKING_REMINDERS = [
+  'confirm_asked',
+  'confirm_missed',
+  'at_risk',
+  'risk_over',
+  'check_in_asked',
+] as const;
+export type BookingReminder = (typeof BOOKING_REMINDERS)[number];
+
 export type BookingEvents = {
   'booking.changed': BookingFacts & {
     revision: number;
@@ -52,6 +62,8 @@ export type BookingEvents = {
     /** What a clinic's cancellation owes, Canadian dollars, two decimals; null for nothing. */
     compensation: string | null;
     reliabilityPoints: number;
+    /** By how much the temp expects to be late; absent in events of earlier releases. */
+    lateMinutes?: number | null;
   };
   /** The undo period of a cancellation is over. */
   'booking.settled': BookingFacts & {
@@ -61,7 +73,7 @@ export type BookingEvents = {
     isReopened: boolean;
   };
   'booking.reminder': BookingFacts & {
-    kind: 'confirm_asked' | 'confirm_missed' | 'at_risk' | 'risk_over';
+    kind: BookingReminder;
     /** Hours until the booking is released for want of a licence; null for other reminders. */
     hoursLeft: number | null;
   };

@@ -110,6 +110,19 @@ export function credentialGaps(
   return [state === 'held' ? 'not_verified' : `certification_${state}`];
 }
 
+/** Whether a review that is under way may still fill the gap on that day. */
+export const isReviewOpen = (
+  { licences }: Pick<CredentialHolder, 'licences'>,
+  { province, date }: { province: string; date: string },
+): boolean =>
+  licences.some(
+    (licence) =>
+      licence.province === province &&
+      licence.status === 'pending' &&
+      licence.hasFile !== false &&
+      (licence.expiresOn === null || licence.expiresOn.slice(0, 10) >= date),
+  );
+
 /** Winter offset behind UTC of each province's latest zone: a licence is valid until its last day ends there. */
 const HOURS_BEHIND = {
   Ontario: 6,

@@ -1,5 +1,6 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
+import type { DisputeEvents } from './dispute-events';
 import type { HoursEvents } from './hours-events';
 import type { InvoiceEvents } from './invoice-events';
 import type {
@@ -80,7 +81,7 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
 /** Of what follows a booking. */
-type ShiftEvents = BookingEvents & HoursEvents & InvoiceEvents & ReviewEvents;
+type ShiftEvents = BookingEvents & DisputeEvents & HoursEvents & InvoiceEvents & ReviewEvents;
 
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = ShiftEvents & {
@@ -130,6 +131,9 @@ export type DomainEvents = ShiftEvents & {
     isPublic: boolean;
     /** Professionals whose invitations were not announced by `invitation.changed`. */
     invitedIds?: number[];
+    /** Professionals who applied or were booked, and the booking, before messaging kept them. */
+    partyIds?: number[];
+    booking?: { bookingId: number; bookingRevision: number };
     at: string;
   };
   /** A shift offered to invited professionals first is now public. */
@@ -268,6 +272,9 @@ export const EVENT_CONSUMERS = {
   'review.replied': ['messaging'],
   'review.reported': ['messaging'],
   'review.decided': ['messaging'],
+  'dispute.changed': ['messaging'],
+  'evidence.attached': ['identity'],
+  'administrator.acted': ['identity'],
   'job.posted': ['messaging'],
   'job.changed': ['messaging'],
   'job.published': ['messaging'],

@@ -4,6 +4,8 @@ export * from './consents';
 export * from './contact-details';
 export * from './credentials';
 export * from './demo-clock';
+export * from './dispute-events';
+export * from './dispute-terms';
 export * from './document-manifest';
 export * from './education';
 export * from './entitlements';

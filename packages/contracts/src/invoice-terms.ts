@@ -32,3 +32,14 @@ export const INVOICE_ACTIONS = [
   'lift',
 ] as const;
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
+
+export const INVOICE_STATES = [
+  'open',
+  'overdue',
+  'marked_paid',
+  'received',
+  'paid',
+  'credited',
+  'credit_note',
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];

@@ -20,6 +20,17 @@ export const SHIFT_TERMS = {
   /** Delay before a booking without a valid licence is released. */
   atRiskHours: 24,
   atRiskUntilHours: 2,
+  onMyWayHours: 4,
+  /** Minutes before the start from which a shift can be checked in. */
+  checkInOpensMinutes: 60,
+  checkInTriesPerHour: 5,
+  lateMinutesMax: 240,
+  /** Minutes after the start without a check-in: both sides are asked, then a no-show can be reported. */
+  checkInAskedMinutes: 15,
+  noShowMinutes: 60,
+  /** What has to be left of a missed shift to post it again. */
+  refillMinutesMin: 60,
+  orientationHours: 48,
   waiverDays: 7,
   appealDays: 7,
   /** After the end of the shift; a review is hidden until both are in or these days have passed. */

@@ -21,6 +21,8 @@ export const PRIVATE_FILE_PATH = '/files/';
 /** Purposes of the sealed values between gateway and identity. */
 export const STORED_UPLOAD_PURPOSE = 'stored-upload';
 export const PRIVATE_FILE_PURPOSE = 'private-file';
+/** Sealed by identity: proof for other subgraphs of who owns a stored file. */
+export const UPLOAD_PROOF_PURPOSE = 'upload-proof';
 
 const PHOTO_URL = /^\/uploads\/photos\/[0-9a-f]{32}-(?:96|256|512)\.webp$/;
 const SIZE_SUFFIX = /-\d+\.webp$/;

@@ -143,6 +143,16 @@ it('serves files for ever and nothing that is not for browsers', async () => {
     expect((await get(hidden)).status).toBe(404);
 });
 
+it.each(['/assets/../', '/assets/../package.json', '/assets/%2e%2e/', '/releases/..%2f..%2fx.js'])(
+  'answers 404 at %s',
+  async (path) => expect(await rawStatus(`GET ${path} HTTP/1.1`)).toBe(404),
+);
+
+it('refuses a second Host header', async () => {
+  const more = ['Host: elsewhere.test'];
+  expect(await rawStatus('GET /jobs HTTP/1.1', { more })).toBe(400);
+});
+
 it('serves a new release immediately, and accepts loopback development addresses only', async () => {
   publish({ 'mfe-jobs': { ...RELEASE, version: '1.0.1' } });
   const override = (entry: string) =>

@@ -18,10 +18,22 @@ const onBooking =
   (name: string, more = '', noun = 'booking') =>
   ({ ids }: Made) =>
     mutation(name, `bookingId: ${ids.closedBooking}${more}`, `${noun} { id }`);
+const onPayment =
+  (name: string) =>
+  ({ ids }: Made) =>
+    mutation(
+      name,
+      `bookingId: ${ids.closedBooking}, paidOn: "2026-11-20", method: "cash"`,
+      'invoice { id }',
+    );
 const onChange =
   (name: string, more = '') =>
   ({ ids }: Made) =>
     mutation(name, `changeId: ${ids.closedChange}${more}`, 'booking { id }');
+const onDispute =
+  (name: string, more: string) =>
+  ({ ids }: Made) =>
+    mutation(name, `disputeId: ${ids.closedDispute}, ${more}`, 'dispute { id }');
 const onRecommendation = (name: string) => (made: Made) =>
   mutation(name, `recommendationId: ${made.ids.recommendation}`, 'recommendation { id }');
 
@@ -40,6 +52,11 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.shiftCalendar': () => '{ shiftCalendar(from: "2027-01-01", to: "2027-01-31") { key } }',
   'Query.openWaivers': () => '{ openWaivers { edges { cursor } } }',
   'Query.myInvitations': () => '{ myInvitations { edges { cursor } } }',
+  'Query.myInvoices': () => '{ myInvoices { edges { cursor } } }',
+  'Query.invoice': () => '{ invoice(id: 1) { id } }',
+  'Query.billingDetails': () => '{ billingDetails { gstNumber } }',
+  'Query.myPostingBlock': () => '{ myPostingBlock { since } }',
+  'Query.postingBlocks': () => '{ postingBlocks { edges { cursor } } }',
   'Query.reliabilityAppeals': () => '{ reliabilityAppeals { entry { id } } }',
   'Query.reliabilityLadder': () => '{ reliabilityLadder { version } }',
   'Query.reliabilityLadders': () => '{ reliabilityLadders { version } }',
@@ -51,6 +68,8 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.noShows': () => '{ noShows { edges { cursor } } }',
   'Query.reportedReviews': () => '{ reportedReviews { edges { cursor } } }',
   'Query.heldReviews': () => '{ heldReviews { edges { cursor } } }',
+  'Query.disputes': () => '{ disputes { edges { cursor } } }',
+  'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
@@ -122,6 +141,21 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.requestWaiver': onBooking('requestWaiver', ', note: "Snow"'),
   'Mutation.releaseBooking': onBooking('releaseBooking'),
   'Mutation.decideWaiver': onBooking('decideWaiver', ', isGranted: true'),
+  'Mutation.markInvoicePaid': onPayment('markInvoicePaid'),
+  'Mutation.markInvoiceReceived': onPayment('markInvoiceReceived'),
+  'Mutation.setBillingDetails': () =>
+    mutation('setBillingDetails', 'gstNumber: "none"', 'details { gstNumber }'),
+  'Mutation.liftPostingBlock': ({ cast }) =>
+    mutation('liftPostingBlock', `clinicId: ${cast.people.owner.id}`, 'isLifted'),
+  'Mutation.openDispute': ({ ids }) =>
+    mutation(
+      'openDispute',
+      `bookingId: ${ids.closedBooking}, reason: "conduct", statement: "Rude"`,
+      'dispute { id }',
+    ),
+  'Mutation.answerDispute': onDispute('answerDispute', 'statement: "No"'),
+  'Mutation.appealRuling': onDispute('appealRuling', 'statement: "No"'),
+  'Mutation.ruleDispute': onDispute('ruleDispute', 'outcome: "between", ruling: "So"'),
   'Mutation.inviteToJob': ({ ids, cast }) =>
     mutation(
       'inviteToJob',

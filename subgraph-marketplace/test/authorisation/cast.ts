@@ -24,6 +24,7 @@ export type Cast = {
     | 'booking'
     | 'closedBooking'
     | 'closedChange'
+    | 'closedDispute'
     | 'entry'
     | 'interest'
     | 'recommendation'
@@ -54,6 +55,16 @@ async function closedChange(world: World, bookingId: number, temp: PersonSnapsho
   return changeId;
 }
 
+async function disputeOf(world: World, bookingId: number) {
+  const [dispute] = await world.rows<{ id: number }>(
+    `INSERT INTO disputes (booking_id, reason, opened_by, opened_from, statement, status,
+       created_at, answer_until, closed_at)
+     VALUES ($1, 'conduct', 'temp', 'completed', 'Rude', 'closed', now(), now(), now()) RETURNING id`,
+    [bookingId],
+  );
+  return dispute?.id;
+}
+
 async function givenUp(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
   const job = await world.job(owner, { date: '2026-11-23' });
   const { booking } = await world.accept(owner, await world.apply(temp, job));
@@ -70,7 +81,8 @@ async function givenUp(world: World, owner: PersonSnapshot, temp: PersonSnapshot
   );
   world.clock.set(before);
   await world.rows(`UPDATE bookings SET waiver_note = 'Snow' WHERE id = $1`, [booking.id]);
-  return { closedBooking: booking.id, closedChange: change, entry: entry?.id };
+  const closedDispute = await disputeOf(world, booking.id);
+  return { closedBooking: booking.id, closedChange: change, closedDispute, entry: entry?.id };
 }
 
 async function offersOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {

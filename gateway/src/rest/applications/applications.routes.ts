@@ -29,11 +29,12 @@ const apply = defineRoute({
   access: PROFESSIONAL_ROLES,
   body: applyBody,
   document: RestApplyToJobDocument,
-  variables: ({ body: { jobId, applicantId, message } }) => ({
+  variables: ({ body: { jobId, applicantId, message, hourlyRate } }) => ({
     input: {
       jobId: graphId(jobId),
       applicantId: maybeGraphId(applicantId),
       message,
+      hourlyRate,
     },
   }),
   answer: ({ applyToJob: { application } }) => ({ ...answered(application), status: 201 }),

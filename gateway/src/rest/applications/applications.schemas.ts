@@ -15,12 +15,13 @@ export const applicationSchema = z.object({
 
 export const pageQuery = z.object(pageFields);
 
-/** The shared rule plus the specification's `applicantId`. */
+/** The shared rule plus the specification's `applicantId`; `hourlyRate` is the own rate, else the posted one is offered. */
 export const applyBody = z.object(
   {
     jobId: id,
     applicantId: z.optional(z.nullish(id)),
     message: optionalText(LIMITS.applicationMessageMax),
+    hourlyRate: z.optional(z.nullish(decimal(2))),
   },
   { error: ruleError('validation.object') },
 );

@@ -2,6 +2,7 @@ import { actingClinicOf, notFound } from '@tbt/service-kit';
 import {
   RestBookingDocument,
   RestCancelBookingDocument,
+  RestCheckInDocument,
   RestConfirmBookingDocument,
   RestMyBookingsDocument,
   RestUndoCancellationDocument,
@@ -11,7 +12,13 @@ import { pageQuery } from '../applications/applications.schemas';
 import { defineRoute } from '../define-route';
 import type { Answer } from '../define-route';
 import { listAnswer } from '../list-answer';
-import { cancelBody, shownPrice, toBooking, toBookingDetails } from './bookings.schemas';
+import {
+  cancelBody,
+  checkInBody,
+  shownPrice,
+  toBooking,
+  toBookingDetails,
+} from './bookings.schemas';
 
 /** @throws DomainError NOT_FOUND without a booking that the caller may see. */
 export const bookingAnswer = (booking: RestBookingDetailsFragment | null | undefined): Answer => {
@@ -88,4 +95,19 @@ const undoCancel = defineRoute({
   answers: BOOKING_ANSWERS,
 });
 
-export const bookingsRoutes = [listMine, read, confirm, cancel, undoCancel];
+const checkIn = defineRoute({
+  method: 'POST',
+  path: '/api/bookings/{id}/check-in',
+  summary:
+    'Checks a shift in, from an hour before the start: the professional by the code on the clinic’s screen, the clinic by hand.',
+  access: 'session',
+  body: checkInBody,
+  document: RestCheckInDocument,
+  variables: ({ params, body }) => ({
+    input: { bookingId: String(params.id), code: body?.code },
+  }),
+  answer: ({ checkIn: { booking } }) => bookingAnswer(booking),
+  answers: BOOKING_ANSWERS,
+});
+
+export const bookingsRoutes = [listMine, read, confirm, cancel, undoCancel, checkIn];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   BOOKING_STATUSES,
   CANCELLATION_REASONS,
+  checkInCode,
   decimal,
   LIMITS,
   oneOf,
@@ -18,6 +19,7 @@ import {
   idField,
   instantField,
   maybeNumberOf,
+  maybeText,
   numberOf,
   texts,
   timeField,
@@ -73,6 +75,8 @@ const toHours = (
 export const bookingDetailsSchema = z.extend(bookingSchema, {
   nextSteps: texts,
   hours: z.nullable(hoursSchema),
+  checkInCode: maybeText,
+  invoiceId: z.nullable(idField),
 });
 
 export const toBookingDetails = (
@@ -80,8 +84,15 @@ export const toBookingDetails = (
 ): z.output<typeof bookingDetailsSchema> => ({
   ...toBooking(booking),
   nextSteps: [...booking.actions],
+  checkInCode: booking.checkInCode ?? null,
   hours: toHours(booking.hours),
+  invoiceId: maybeNumberOf(booking.standingInvoiceId),
 });
+
+/** The clinic checks in without a code. */
+export const checkInBody = z.nullish(
+  z.object({ code: z.nullish(checkInCode) }, { error: ruleError('validation.object') }),
+);
 
 const object = { error: ruleError('validation.object') };
 

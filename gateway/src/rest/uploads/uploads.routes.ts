@@ -5,7 +5,7 @@ import {
   RestRegisterUploadDocument,
   type RestRegisterUploadMutation,
 } from '../../generated/graphql';
-import { DOCUMENT_UPLOAD, PHOTO_UPLOAD } from '../../uploads';
+import { DOCUMENT_UPLOAD, EVIDENCE_UPLOAD, PHOTO_UPLOAD } from '../../uploads';
 import { defineRoute, type Answer } from '../define-route';
 import { toUser } from '../users/user-entity';
 import { receiptBody } from './uploads.schemas';
@@ -48,6 +48,27 @@ const uploadDocument = defineRoute({
   },
 });
 
+const uploadEvidence = defineRoute({
+  method: 'POST',
+  path: '/api/upload/dispute-evidence',
+  summary: 'Stores a private file for a dispute: PDF, JPEG, PNG or WebP, at most 10,485,760 bytes.',
+  access: 'session',
+  upload: EVIDENCE_UPLOAD,
+  body: receiptBody,
+  document: RestRegisterUploadDocument,
+  variables: ({ body }) => ({ input: body }),
+  answer({ registerUpload: { upload } }) {
+    if (!upload) throw notFound();
+    return { status: 201, body: { url: upload.url, proof: upload.proof } };
+  },
+  answers: {
+    201: {
+      description: 'The `proof` to send with the statement; it expires within a day.',
+      entity: 'UploadedEvidence',
+    },
+  },
+});
+
 const changePicture = defineRoute({
   method: 'PUT',
   path: '/api/users/{id}/profile-picture',
@@ -66,4 +87,4 @@ const changePicture = defineRoute({
   answers: { 200: { description: 'The account.', entity: 'User' } },
 });
 
-export const uploadsRoutes = [uploadPicture, uploadDocument, changePicture];
+export const uploadsRoutes = [uploadPicture, uploadDocument, uploadEvidence, changePicture];

@@ -15,6 +15,7 @@ import { ProfileProgress } from './profile-progress';
 import { ProfileSections } from './profile-sections';
 import { SavedElsewhere } from './saved-elsewhere';
 import { useProblems } from './use-problems';
+import { useRenameQuestion } from './use-rename-question';
 import { useUpdateProfile } from './use-update-profile';
 
 const NAMES = ['firstName', 'lastName'] as const;
@@ -27,7 +28,8 @@ export function EditProfileForm({
 }) {
   const person = readFragment(ProfileFormFragmentDoc, reference);
   const t = useText();
-  const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person);
+  const renaming = useRenameQuestion(person.verifiedProvinces);
+  const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person, renaming.ask);
   const role = person.role ?? null;
   const isOffice = role === 'clinic';
   const problems = useProblems(form, isOffice);
@@ -59,6 +61,7 @@ export function EditProfileForm({
           {t('profile.form.renamedHint')}
         </Banner>
       )}
+      {renaming.dialog}
       <ProfileSections form={form} role={role} />
       <FormActions>
         <Button

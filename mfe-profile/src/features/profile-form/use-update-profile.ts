@@ -1,4 +1,4 @@
-import { profileFormRule } from '@tbt/contracts';
+import { isProfessionalRole, profileFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -14,9 +14,14 @@ import { useText } from '../../texts';
 import { sentProfile, valuesOf, type ProfileFormValues } from './profile-form-values';
 
 const STALE = 'stale_version';
+const NAMES = ['firstName', 'lastName'] as const;
 
 /** The edit form, and concurrent changes of the profile. */
-export function useUpdateProfile(person: ProfileFormFragment) {
+export function useUpdateProfile(
+  person: ProfileFormFragment,
+  /** Called before a new name is saved; false keeps the form unsent. */
+  askToRename: () => Promise<boolean>,
+) {
   const t = useText();
   const client = useApolloClient();
   const [updateProfile] = useMutation(UpdateProfileDocument);
@@ -28,6 +33,8 @@ export function useUpdateProfile(person: ProfileFormFragment) {
     defaults: valuesOf(person),
     keepDraftKey: `profile-${person.id}`,
     submit: async (checked) => {
+      const isRenamed = NAMES.some((name) => checked[name] !== person[name]);
+      if (isRenamed && isProfessionalRole(role) && !(await askToRename())) return 'not-sent';
       const variables = {
         input: sentProfile(role, checked),
         expectedVersion: form.getValues('profileVersion'),

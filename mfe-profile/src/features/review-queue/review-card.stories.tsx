@@ -24,6 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const LicenceToReview: Story = {};
 
+const OTHERS: ReviewNode['alsoFiledBy'] = [
+  { __typename: 'User', id: '7', firstName: 'Robin', lastName: 'Okafor' },
+];
+
+export const NumberFiledTwice: Story = { args: { item: item({ alsoFiledBy: OTHERS }) } };
+
+export const NumberFiledTwiceInFrench: Story = {
+  ...NumberFiledTwice,
+  globals: { locale: 'fr-CA' },
+};
+
 export const Rejecting: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject…' }));

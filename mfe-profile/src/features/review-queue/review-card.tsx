@@ -6,6 +6,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { ReviewItemFragmentDoc } from '../../generated/graphql';
 import { DocumentViewer } from '../../parts/document-viewer';
 import { useText } from '../../texts';
+import { AlsoFiledBy } from './also-filed-by';
 import { AuditTrail } from './audit-trail';
 import { DecisionForm } from './decision-form';
 import styles from './review-card.module.css';
@@ -44,6 +45,7 @@ export function ReviewCard({
       <div className={styles.review} data-file={document?.documentUrl ? true : undefined}>
         <Stack gap="4">
           <DataList layout="grid" items={facts} />
+          <AlsoFiledBy people={item.alsoFiledBy} />
           <Cluster gap="3">
             {regulator?.registerUrl && (
               <TextLink

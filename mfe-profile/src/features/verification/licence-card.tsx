@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Button, Card, Cluster, Dialog, Stack, Text, toast } from '@tbt/design-system';
 import { detailOf, useFormats, useLocale, useMutation } from '@tbt/web-kit';
-import { RemoveLicenceDocument, type LicenceCardFragment } from '../../generated/graphql';
+import {
+  RemoveLicenceDocument,
+  type ComingBookingFragment,
+  type LicenceCardFragment,
+} from '../../generated/graphql';
+import { ComingBookings } from '../../parts/coming-bookings/coming-bookings';
+import { useComingBookings } from '../../parts/coming-bookings/use-coming-bookings';
 import { useText } from '../../texts';
 import { StatusBadge } from './status-badge';
 import { ViewFile } from './view-file';
@@ -19,10 +25,23 @@ export function LicenceCard({
   const { locale } = useLocale();
   const formats = useFormats();
   const [isAsking, setAsking] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [affected, setAffected] = useState<ComingBookingFragment[]>([]);
+  const readComing = useComingBookings();
   const [remove, removing] = useMutation(RemoveLicenceDocument);
   const province = optionLabel(locale, 'province', licence.province);
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('profile.verification.failed'), description });
+  const onAsk = async () => {
+    setLooking(true);
+    try {
+      setAffected(licence.isInForce ? await readComing([licence.province]) : []);
+      setAsking(true);
+    } catch (error) {
+      failed(detailOf(error));
+    }
+    setLooking(false);
+  };
   const onRemove = async () => {
     try {
       const { data } = await remove({ variables: { input: { licenceId: licence.id } } });
@@ -46,7 +65,7 @@ export function LicenceCard({
           {t(`profile.verification.${change}`)}
         </Button>
       )}
-      <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+      <Button variant="ghost" size="small" loading={isLooking} onClick={() => void onAsk()}>
         {t('profile.verification.remove')}
       </Button>
     </Cluster>
@@ -99,7 +118,14 @@ export function LicenceCard({
             </Button>
           </>
         }
-      />
+      >
+        {affected.length > 0 && (
+          <Stack gap="3">
+            <Text>{t('profile.verification.removeBooked', { count: affected.length })}</Text>
+            <ComingBookings bookings={affected} />
+          </Stack>
+        )}
+      </Dialog>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../texts';
 import { DocumentCard } from './document-card';
 import { LicenceList } from './licence-list';
 import { MyChecklist } from './my-checklist';
+import { useLiveVerification } from './use-live-verification';
 
 const OTHER_DOCUMENTS = ['insurance', 'certification'] as const;
 
@@ -16,6 +17,7 @@ export function VerificationTab({
 }) {
   const t = useText();
   const person = readFragment(MyVerificationFragmentDoc, reference);
+  useLiveVerification();
   const all = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
   const documents = all.filter(({ licenceId }) => !licenceId);
   if (person.role === 'clinic')

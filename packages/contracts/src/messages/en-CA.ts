@@ -1,11 +1,17 @@
 import { bookingsEnCA } from './bookings.en-CA';
+import { checkInEnCA } from './check-in.en-CA';
+import { disputesEnCA } from './disputes.en-CA';
 import { hoursEnCA } from './hours.en-CA';
+import { invoicesEnCA } from './invoices.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
+  ...checkInEnCA,
+  ...disputesEnCA,
   ...hoursEnCA,
+  ...invoicesEnCA,
   ...reviewsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
@@ -224,6 +230,7 @@ export const enCA = {
   'problem.notFound': 'Nothing was found here.',
   'problem.unknownHost':
     'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
+  'problem.secondHost': 'Send one Host header.',
   'problem.foreignOrigin': 'Sockets open from this site’s own pages only.',
   'problem.methodNotAllowed': 'This address does not accept {method}.',
   'problem.tooLarge': 'The request is larger than {max} bytes.',

@@ -1,4 +1,7 @@
 import { bookingsFrCA } from './bookings.fr-CA';
+import { checkInFrCA } from './check-in.fr-CA';
+import { invoicesFrCA } from './invoices.fr-CA';
+import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
@@ -6,7 +9,10 @@ import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
+  ...checkInFrCA,
+  ...disputesFrCA,
   ...hoursFrCA,
+  ...invoicesFrCA,
   ...reviewsFrCA,
   ...validationFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
@@ -236,6 +242,7 @@ export const frCA: Record<MessageKey, string> = {
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',
   'problem.unknownHost': 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',
+  'problem.secondHost': 'Envoyez un seul en-tête Host.',
   'problem.foreignOrigin': 'Ces connexions s’ouvrent seulement à partir des pages de ce site.',
   'problem.methodNotAllowed': 'Cette adresse n’accepte pas {method}.',
   'problem.tooLarge': 'La requête dépasse {max} octets.',

@@ -1,5 +1,6 @@
 import {
   changePasswordFormRule,
+  changePasswordRule,
   logInRule,
   newPasswordFormRule,
   password,
@@ -18,6 +19,14 @@ const account = {
   city: 'Laval',
   password: '  eight  ',
 };
+
+it('a password is not changed to itself', () => {
+  const same = { currentPassword: 'the same one', password: 'the same one' };
+  expect(issuesOf(checkRule(changePasswordRule, same))).toEqual([
+    ['password', 'validation.passwordSame'],
+  ]);
+  expect(issuesOf(checkRule(changePasswordRule, { ...same, password: 'another one' }))).toEqual([]);
+});
 
 describe('names', () => {
   const lastName = (value: string) =>

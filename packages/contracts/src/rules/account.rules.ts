@@ -70,20 +70,26 @@ export const newPasswordFormRule = z
 
 export const confirmEmailRule = z.object({ token: linkToken }, asObject);
 
-export const changePasswordRule = z.object(
-  {
-    currentPassword: anyText().check(z.minLength(1, { error: ruleError('validation.required') })),
-    password,
-  },
-  asObject,
+const currentPassword = anyText().check(
+  z.minLength(1, { error: ruleError('validation.required') }),
 );
+const passwordChange = z.object({ currentPassword, password }, asObject);
+
+const anotherPassword = <S extends { currentPassword: string; password: string }>() =>
+  z.refine<S>((form) => form.password !== form.currentPassword, {
+    path: ['password'],
+    error: ruleError('validation.passwordSame'),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+export const changePasswordRule = passwordChange.check(anotherPassword());
 
 export const changePasswordFormRule = z
-  .extend(changePasswordRule, { confirmPassword: anyText().check(composed()) })
-  .check(typedTwice());
+  .extend(passwordChange, { confirmPassword: anyText().check(composed()) })
+  .check(anotherPassword(), typedTwice());
 
 export const changeEmailRule = z.object(
-  { newEmail: email(LIMITS.emailMax), currentPassword: changePasswordRule.shape.currentPassword },
+  { newEmail: email(LIMITS.emailMax), currentPassword },
   asObject,
 );
 

@@ -7,6 +7,7 @@ import { bookingCases } from './booking-cases';
 import { compareCounts, readBounds, writeBounds } from './counts';
 import { measureOperations, uncoveredProblems, type Measurement } from './measure-operations';
 import { matchingCases } from './matching-cases';
+import { moneyCases } from './money-cases';
 import { relationCases } from './relation-cases';
 import { restCases } from './rest-cases';
 import { sentOperations } from './sent-operations';
@@ -16,6 +17,7 @@ const cases = {
   ...appCases,
   ...shiftCases,
   ...bookingCases,
+  ...moneyCases,
   ...matchingCases,
   ...relationCases,
   ...restCases,

@@ -11,7 +11,13 @@ import { eventMetrics } from '../events/event-metrics';
 import type { Logger } from '../logger';
 import { requestIdFrom } from '../viewer/request-headers';
 import { NotReadyError } from './not-ready-error';
-import { plainProblem, UNKNOWN_HOST } from './problem';
+import {
+  hasSecondHost,
+  plainProblem,
+  SECOND_HOST,
+  UNKNOWN_HOST,
+  type PlainProblem,
+} from './problem';
 import { createRequestMetrics } from './request-metrics';
 
 export type HttpServerOptions = {
@@ -84,10 +90,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     if (isClosing) void reply.header('connection', 'close');
+    const refuse = (problem: PlainProblem) => {
+      const { text, headers } = plainProblem(problem, request.raw, request.id);
+      return reply.code(problem.status).headers(headers).send(text);
+    };
+    if (hasSecondHost(request.raw)) return refuse(SECOND_HOST);
     if (QUIET_ROUTES.has(request.routeOptions.url ?? '')) return;
-    if (!isAllowedHost || isAllowedHost(request.raw)) return;
-    const { text, headers } = plainProblem(UNKNOWN_HOST, request.raw, request.id);
-    return reply.code(UNKNOWN_HOST.status).headers(headers).send(text);
+    if (isAllowedHost && !isAllowedHost(request.raw)) return refuse(UNKNOWN_HOST);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -2,7 +2,14 @@ export { createHttpServer } from './http-server';
 export type { HttpServer, HttpServerOptions, RunningServer } from './http-server';
 export { createHostList, isLoopbackAddress, isOwnMachineName } from './own-machine';
 export { NotReadyError } from './not-ready-error';
-export { plainProblem, PROBLEM_TYPE, refuseUpgrade, UNKNOWN_HOST } from './problem';
+export {
+  hasSecondHost,
+  plainProblem,
+  PROBLEM_TYPE,
+  refuseUpgrade,
+  SECOND_HOST,
+  UNKNOWN_HOST,
+} from './problem';
 export type { PlainProblem } from './problem';
 export { stopOnSignals } from './stop-on-signals';
 export type { StopOptions } from './stop-on-signals';

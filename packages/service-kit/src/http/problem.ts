@@ -14,6 +14,16 @@ export const UNKNOWN_HOST: PlainProblem = {
   key: 'problem.unknownHost',
 };
 
+export const SECOND_HOST: PlainProblem = {
+  status: 400,
+  code: 'VALIDATION_FAILED',
+  key: 'problem.secondHost',
+};
+
+/** Node keeps the first of several and says nothing. */
+export const hasSecondHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /** Body and headers of an RFC 9457 problem, in the locale of the request. */
 export function plainProblem(
   { status, code, key }: PlainProblem,

@@ -9,8 +9,10 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
-/** Uploads a file with progress. @returns its address. @throws RequestError, or Error 'Failed to upload image' without a response */
-export function uploadFile(upload: Upload): Promise<{ url: string }> {
+/** Uploads a file with progress. @returns its address and what else the path answers. @throws RequestError, or Error 'Failed to upload image' without a response */
+export function uploadFile<Uploaded extends { url: string } = { url: string }>(
+  upload: Upload,
+): Promise<Uploaded> {
   const { path, field, file, onProgress, signal } = upload;
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -24,7 +26,7 @@ export function uploadFile(upload: Upload): Promise<{ url: string }> {
     call.onload = () => {
       const { status, statusText, responseText } = call;
       if (status >= 200 && status < 300) {
-        resolve(JSON.parse(responseText) as { url: string });
+        resolve(JSON.parse(responseText) as Uploaded);
         return;
       }
       const retryAfter = call.getResponseHeader('retry-after');

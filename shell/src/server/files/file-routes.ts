@@ -12,6 +12,16 @@ const FAVICON =
 const IS_PUBLIC =
   /\.(js|css|svg|png|jpe?g|webp|avif|woff2|txt)$|^\/[^/]+\/[^/]+\/mf-manifest\.json$/;
 
+/** Whether a path leaves its folder, also percent-encoded. */
+export function leavesFolder(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  try {
+    return decodeURIComponent(path).split(/[\\/]/).includes('..');
+  } catch {
+    return true;
+  }
+}
+
 const immutableFiles = (prefix: string, root: string): FastifyStaticOptions => ({
   prefix,
   root,
@@ -31,6 +41,13 @@ export async function addFiles(
   { siteDir, releasesDir }: SiteServerOptions,
   registry: RegistryReader,
 ): Promise<void> {
+  // The file server says 403, which tells that it looked.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const isFile = url.startsWith(ASSETS_PATH) || url.startsWith(RELEASES_PATH);
+    if (!isFile || !leavesFolder(url)) return;
+    reply.callNotFound();
+    return reply;
+  });
   await app.register(fastifyStatic, immutableFiles(ASSETS_PATH, path.resolve(siteDir)));
   await app.register(fastifyStatic, immutableFiles(RELEASES_PATH, path.resolve(releasesDir)));
   app.get('/remotes.json', async (_request, reply) =>

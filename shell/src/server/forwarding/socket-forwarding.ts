@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refuseUpgrade, UNKNOWN_HOST, type Logger, type PlainProblem } from '@tbt/service-kit';
+import {
+  hasSecondHost,
+  refuseUpgrade,
+  SECOND_HOST,
+  UNKNOWN_HOST,
+  type Logger,
+  type PlainProblem,
+} from '@tbt/service-kit';
 import { forwardedHeaders } from './forwarded-headers';
 
 const PATHS = new Set(['/ws', '/graphql']);
@@ -73,6 +80,7 @@ export function addSocketForwarding(
 
   server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
     browser.on('error', () => browser.destroy());
+    if (hasSecondHost(request)) return refuseUpgrade(browser, request, SECOND_HOST);
     if (!isAllowedHost(request)) return refuseUpgrade(browser, request, UNKNOWN_HOST);
     const target = upstreamOf(request.url, gatewayUrl);
     if (!target) return refuseUpgrade(browser, request, NO_SOCKET);

@@ -1,3 +1,4 @@
+import type { DomainEvents } from '@tbt/contracts';
 import type { RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
@@ -31,6 +32,20 @@ export const createAuditQueries = ({ prisma, reader }: IdentityDatabase) => ({
       data: { at, actor: actorOf(info), action, subject, personId, details },
       select: { action: true },
     });
+  },
+
+  /** An entry for each user concerned. */
+  appendReported: async (
+    tx: IdentityTx,
+    { actorId, action, subject, personIds, requestId, at }: DomainEvents['administrator.acted'],
+  ): Promise<void> => {
+    for (const personId of personIds) {
+      const facts = { action, subject, personId, details: { requestId } };
+      await tx.auditEntry.create({
+        data: { at: new Date(at), actor: `user:${actorId}`, ...facts },
+        select: { action: true },
+      });
+    }
   },
 
   /** Newest first, with one extra row. */

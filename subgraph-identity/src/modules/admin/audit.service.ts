@@ -1,19 +1,24 @@
 import {
+  consumeOnce,
   encodeCursor,
   listName,
   pageArgs,
   toConnection,
   type Connection,
   type Logger,
+  type OutboxEvent,
   type PageInput,
   type RequestInfo,
 } from '@tbt/service-kit';
+import type { IdentityDatabase } from '../../database';
 import { requireReviewer } from '../users';
 import type { AuditEntry, AuditQueries } from './audit.queries';
 
 export type AuditIntegrity = { isIntact: boolean; entries: number; brokenAt: string | null };
 
-export function createAuditService({ audit, logger }: { audit: AuditQueries; logger: Logger }) {
+type Parts = { audit: AuditQueries; database: IdentityDatabase; logger: Logger };
+
+export function createAuditService({ audit, database, logger }: Parts) {
   const check = async (): Promise<AuditIntegrity> => {
     const brokenAt = await audit.firstBreak();
     const entries = await audit.count();
@@ -44,6 +49,12 @@ export function createAuditService({ audit, logger }: { audit: AuditQueries; log
       requireReviewer(info);
       return check();
     },
+
+    /** What an administrator did in another subgraph. */
+    onActed: ({ id, payload }: OutboxEvent<'administrator.acted'>): Promise<void> =>
+      database.transaction(async (tx) => {
+        if (await consumeOnce(tx, id)) await audit.appendReported(tx, payload);
+      }),
 
     /** Scheduled: logs a broken chain as an error. */
     watch: async (): Promise<void> => {

@@ -6,4 +6,5 @@ export type { Licence } from './licences.repository';
 export { licencesResolvers } from './licences.resolvers';
 export { createLicencesService } from './licences.service';
 export type { LicencesService } from './licences.service';
+export { createOtherHoldersQueries } from './other-holders.queries';
 export { createRemindersQueries } from './reminders.queries';

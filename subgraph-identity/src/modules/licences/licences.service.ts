@@ -1,7 +1,6 @@
 import {
   currentDateIn,
   daysBetween,
-  isExpiryTooFar,
   isProfessionalRole,
   LIMITS,
   REMINDER_DAYS,
@@ -12,7 +11,6 @@ import {
   onConstraint,
   parseInput,
   requireViewer,
-  validationFailed,
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
@@ -34,6 +32,7 @@ import {
   type LicenceInput,
 } from './licences.inputs';
 import { authorizeHolder, requireEditable, requireProfessional } from './licences.policy';
+import { requireExpiry } from './require-expiry';
 import { createLicenceReview } from './review-licence';
 import type { Licence, LicencesRepository, LicenceValues } from './licences.repository';
 import type { LicenceReminders } from './licences.jobs';
@@ -85,8 +84,7 @@ export function createLicencesService(parts: Parts) {
     { regulator, ...values }: Omit<LicenceValues, 'regulator'> & { regulator: string | null },
   ): Promise<LicenceValues> => {
     const { expiresOn, province } = values;
-    if (expiresOn && isExpiryTooFar(expiresOn, currentDateIn(province, clock.now())))
-      throw validationFailed([{ path: ['expiresOn'], key: 'validation.expiryTooFar', values: {} }]);
+    if (expiresOn) requireExpiry(expiresOn, currentDateIn(province, clock.now()));
     const known = regulator ? null : await regulators.find(tx, values.province, role);
     return { ...values, regulator: regulator ?? known?.abbreviation ?? nationalBody(role) };
   };

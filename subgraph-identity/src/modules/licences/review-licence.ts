@@ -1,12 +1,5 @@
-import { currentDateIn, isExpiryTooFar } from '@tbt/contracts';
-import {
-  conflict,
-  notFound,
-  parseInput,
-  validationFailed,
-  type Clock,
-  type RequestInfo,
-} from '@tbt/service-kit';
+import { currentDateIn } from '@tbt/contracts';
+import { conflict, notFound, parseInput, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { AuditQueries } from '../admin';
 import type { CredentialsService } from '../credentials';
@@ -17,6 +10,7 @@ import { announceDecided } from './licences.events';
 import { approvalRule, rejectionRule, type Verdict } from './licences.inputs';
 import { authorizeReview } from './licences.policy';
 import type { LicenceReminders } from './licences.jobs';
+import { requireExpiry } from './require-expiry';
 import type { Decision, Licence, LicencesRepository } from './licences.repository';
 
 type Parts = {
@@ -30,10 +24,6 @@ type Parts = {
   database: IdentityDatabase;
   clock: Clock;
 };
-
-/** Without a revision the current one is decided. */
-const refuseExpiry = (key: 'validation.expiryPast' | 'validation.expiryTooFar') =>
-  validationFailed([{ path: ['expiresOn'], key, values: {} }]);
 
 export function createLicenceReview(parts: Parts) {
   const { licences, documents, reminders, regulators, credentials, users, audit, database, clock } =
@@ -54,9 +44,7 @@ export function createLicenceReview(parts: Parts) {
     const today = currentDateIn(province, clock.now());
     const deadline = (await regulators.find(tx, province, role))?.deadline ?? null;
     const expiry = given ?? expiresOn ?? nextDeadline(deadline, today);
-    if (expiry === null) return null;
-    if (expiry < today) throw refuseExpiry('validation.expiryPast');
-    if (isExpiryTooFar(expiry, today)) throw refuseExpiry('validation.expiryTooFar');
+    if (expiry !== null) requireExpiry(expiry, today);
     return expiry;
   };
 

@@ -13,6 +13,7 @@ export const uploadsResolvers: Resolvers = {
   },
   Upload: {
     url: (upload) => uploadUrl(upload),
+    proof: (upload, _args, { services }) => services.uploads.proofOf(upload),
     createdAt: (upload) => upload.createdAt.toISOString(),
   },
 };

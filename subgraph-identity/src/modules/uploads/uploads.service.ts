@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { profilePictureRule, STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
 import {
   conflict,
+  consumeOnce,
   forbidden,
   idempotent,
   onConstraint,
@@ -11,6 +12,7 @@ import {
   type Clock,
   type Deployment,
   type Logger,
+  type OutboxEvent,
   type RequestInfo,
 } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
@@ -117,6 +119,15 @@ export function createUploadsService(parts: Parts) {
       await removeFiles(gone);
       return user;
     },
+
+    /** A file that is gone with its owner's account is skipped. */
+    onEvidenceAttached: ({ id, payload }: OutboxEvent<'evidence.attached'>): Promise<void> =>
+      database.transaction(async (tx) => {
+        if (!(await consumeOnce(tx, id))) return;
+        for (const file of payload.files) {
+          await uploads.addUse(tx, { ...file, kind: 'document' }, new Date(payload.at));
+        }
+      }),
 
     ofOwner: uploads.ofOwner,
 

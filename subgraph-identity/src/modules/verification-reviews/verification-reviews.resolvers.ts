@@ -40,5 +40,11 @@ export const verificationReviewsResolvers: Resolvers = {
     regulator: (item, _args, context) => regulatorOf(item, context),
     defaultExpiry: (item, _args, context) => defaultExpiryOf(item, context),
     submittedAt: ({ submittedAt }) => submittedAt.toISOString(),
+    alsoFiledBy: async ({ kind, id }, _args, { loaders }) => {
+      if (kind === 'document') return [];
+      const holders = await loaders.licences.otherHolders.load(id);
+      const users = await Promise.all(holders.map(({ userId }) => loaders.users.visible(userId)));
+      return users.filter((user) => user !== null);
+    },
   },
 };

@@ -47,6 +47,7 @@ export const bookingChanged = (
       undoUntilTime: undoUntil && wallTimeAt(timeZone, undoUntil).time,
       compensation: booking.compensation,
       reliabilityPoints: booking.reliabilityPoints,
+      lateMinutes: booking.lateMinutes,
     },
   };
 };

@@ -1,4 +1,4 @@
-import { LIVE_BOOKING_STATUSES, parseId, type BookingStatus } from '@tbt/contracts';
+import { isReviewOpen, LIVE_BOOKING_STATUSES, parseId, type BookingStatus } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
@@ -25,6 +25,17 @@ const actionsOf = (booking: Booking, context: GraphContext): Promise<string[]> =
 
 /** The other side waits for these. */
 const ASKED: readonly string[] = ['confirm', 'answer_change', 'approve', 'accept_hours'];
+
+async function releaseOf(booking: Booking, { loaders }: GraphContext): Promise<string | null> {
+  if (booking.atRiskSince === null) return null;
+  const [person, job] = await Promise.all([
+    loaders.person.load(booking.professionalId),
+    loaders.visibleJob.load(booking.jobId),
+  ]);
+  const day = job && { province: job.province, date: booking.date };
+  const isReviewed = person !== null && day !== null && isReviewOpen(person, day);
+  return releasesAt(booking, isReviewed)?.toISOString() ?? null;
+}
 
 export const bookingsResolvers: Resolvers = {
   Query: {
@@ -70,7 +81,7 @@ export const bookingsResolvers: Resolvers = {
     professional: (booking, _args, context) => memberSide(booking, booking.professionalId, context),
     confirmFrom: (booking) => confirmFrom(booking).toISOString(),
     confirmUntil: (booking) => confirmUntil(booking)?.toISOString() ?? null,
-    releasesAt: (booking) => releasesAt(booking)?.toISOString() ?? null,
+    releasesAt: (booking, _args, context) => releaseOf(booking, context),
     actions: (booking, _args, context) => actionsOf(booking, context),
     history: ({ id }, _args, { loaders }) => loaders.historyOfBooking.load(id),
     cancellationPrice: async (booking, _args, { info, services, loaders }) => {

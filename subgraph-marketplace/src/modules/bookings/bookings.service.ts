@@ -5,7 +5,7 @@ import type { Commands } from '../../commands';
 import type { Cancellations } from './cancellation/cancel-booking';
 import type { BookingLock } from './lock-booking';
 import { confirmFrom } from './cancellation/cancellation-price';
-import { lacksCredential, type RiskWatch } from './upkeep/watch-credentials';
+import type { RiskWatch } from './upkeep/watch-credentials';
 import type { Settling } from './cancellation/settle-booking';
 import {
   requireBeforeStart,
@@ -65,8 +65,7 @@ export function createBookingsService(deps: Deps) {
       return commands.run(info, { operation: 'undoCancellation', input }, async (tx) => {
         const { side, person, ...held } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
         const standing = await cancelling.undo(tx, held, side);
-        const { province } = held.job;
-        return risk.mark(tx, standing, lacksCredential(person, { ...standing, province }));
+        return risk.mark(tx, standing, { person, province: held.job.province });
       });
     },
 

@@ -1,6 +1,6 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
-import type { MarketplaceDatabase } from '../../database';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { BlocksQueries } from '../blocks';
 import { createJobDays, createJobPublication, type JobsQueries } from '../jobs';
 import type { PeopleQueries } from '../people';
@@ -46,6 +46,7 @@ type Deps = {
   favouritesOf: FavouritesOf;
   issueCompensation: IssueCompensation;
   creditCompensation: CreditCompensation;
+  isPostingBlocked: (tx: MarketplaceTx, clinicId: number) => Promise<boolean>;
 };
 
 export function createBookings(given: Deps) {

@@ -5,6 +5,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { JOB_TRANSITIONS } from '../jobs';
 import { BOOKING_COLUMNS } from './bookings.queries';
 import type { Booking } from './bookings.types';
+import { newCheckInCode } from './check-in-code';
 import { toDoubleBookingConflict } from './double-booking';
 import { updateApplications } from './offers/applications.queries';
 import { updateInvitations } from './offers/invitations.queries';
@@ -49,6 +50,7 @@ export async function saveBookings(
   at: Date,
 ): Promise<Booking[]> {
   const jobIds = offers.map(({ jobId }) => jobId);
+  const booked = offers.map((offer) => ({ ...offer, code: newCheckInCode() }));
   try {
     return await readerIn(tx).$queryRaw<Booking[]>`
       WITH booked AS (
@@ -59,13 +61,13 @@ export async function saveBookings(
       b AS (
         INSERT INTO bookings (job_id, application_id, clinic_id, professional_id, date, start_time,
           end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone, hourly_rate,
-          created_at)
+          created_at, check_in_code)
         SELECT j.id, offer.id, j.clinic_id, offer."applicantId", j.date, j.start_time, j.end_time,
           j.zone_data_version, j.starts_at, j.ends_at,
           j.ends_at + make_interval(mins => ${SHIFT_TERMS.travelBufferMinutes}::int), j.time_zone,
-          offer."hourlyRate", ${at}::timestamptz
-        FROM booked j JOIN jsonb_to_recordset(${JSON.stringify(offers)}::jsonb)
-          AS offer(id int, "jobId" int, "applicantId" int, "hourlyRate" numeric)
+          offer."hourlyRate", ${at}::timestamptz, offer.code
+        FROM booked j JOIN jsonb_to_recordset(${JSON.stringify(booked)}::jsonb)
+          AS offer(id int, "jobId" int, "applicantId" int, "hourlyRate" numeric, code text)
           ON offer."jobId" = j.id
         RETURNING *)
       SELECT ${BOOKING_COLUMNS} FROM b ORDER BY b.starts_at, b.id`;

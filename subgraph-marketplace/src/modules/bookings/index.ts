@@ -8,6 +8,7 @@ export {
 } from './bookings.queries';
 export { bookingsResolvers } from './bookings.resolvers';
 export { canSee as canSeeParties, requireSide, sideOf } from './bookings.policy';
+export { newCheckInCode } from './check-in-code';
 export type { Booking, BookingStep } from './bookings.types';
 export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
 export {
@@ -31,6 +32,7 @@ export type { CancellationPrice } from './lists/read-bookings';
 export type { CalendarEntry } from './lists/shift-calendar.service';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
+export type { Refill } from './offers/refill-shift';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';
 export { SIDE_ACTIONS } from './transitions/application-transitions';

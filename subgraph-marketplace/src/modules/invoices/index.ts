@@ -1,4 +1,12 @@
+export {
+  createInvoiceParts,
+  createInvoiceServices,
+  type InvoiceServices,
+} from './create-invoice-services';
+export { INVOICE_GUARDS } from './invoice-guards';
 export { createInvoicing, type Invoicing } from './issue-invoice';
 export { createIssueInvoiceQueries } from './issue-invoice.queries';
+export type { InvoiceLoaders } from './invoices.loaders';
 export { createInvoicesQueries } from './invoices.queries';
-export type { Invoice, InvoiceLine } from './invoices.types';
+export { invoicesResolvers } from './invoices.resolvers';
+export type { BillingDetails, Invoice, InvoiceLine, PostingBlock } from './invoices.types';

@@ -1,6 +1,6 @@
 import type { InvoiceParties } from '@tbt/contracts';
 import type { NewEvent } from '@tbt/service-kit';
-import type { InvoiceLineRow, InvoiceRow } from '../../generated/tables';
+import type { BillingDetailsRow, InvoiceLineRow, InvoiceRow } from '../../generated/tables';
 import type { Booking } from '../bookings';
 
 /** Read by SQL only. */
@@ -51,3 +51,8 @@ export type BilledHours = {
   breakMinutes: number;
   now: Date;
 };
+
+export type BillingDetails = BillingDetailsRow;
+
+/** Overdue for so long that the clinic cannot post. */
+export type PostingBlock = { clinicId: number; since: Date };

@@ -13,6 +13,7 @@ export { createJobPublication, type JobPublication } from './publication/job-pub
 export { announcePosted, announcePublished } from './publication/job-publication.events';
 export { createJobDays, type JobDays } from './job-days.queries';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
+export { newJob, valuesOf } from './posting/draft-job';
 export { placeShift } from './posting/place-shift';
 export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsQueries, type JobsQueries } from './jobs.queries';
@@ -21,7 +22,7 @@ export { createJobsService, type JobsService } from './jobs.service';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './templates/job-templates.types';
-export type { InviteOnPosting } from './posting/post-jobs';
+export type { InviteOnPosting, RequirePosting } from './posting/post-jobs';
 export { appendShiftEvents, publishShiftEvents } from './shift-events.queries';
 export { createOwnJobsQueries } from './search/own-jobs.queries';
 export { createPostingCheck, type PostingCheckService } from './posting/posting-check.service';

@@ -132,6 +132,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
         'keptAt',
         'checkInCode',
         'checkInAskedAt',
+        'refillJobId',
         'hoursReminders',
         'reviewAskedAt',
         'cancelledFrom',

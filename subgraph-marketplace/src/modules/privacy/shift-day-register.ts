@@ -68,7 +68,7 @@ export const SHIFT_DAY_TABLES: readonly PersonalTable[] = [
     table: 'disputes',
     exports: exportRows(
       DisputeTable,
-      ['ruledBy', 'appealRuledBy'],
+      ['ruledBy', 'appealRuledBy', 'openedFrom', 'appealedFrom'],
       `JOIN bookings b ON b.id = d.booking_id WHERE ${EITHER_SIDE} ORDER BY d.id`,
       { as: 'd' },
     ),
@@ -78,7 +78,7 @@ export const SHIFT_DAY_TABLES: readonly PersonalTable[] = [
     table: 'dispute_evidence',
     exports: exportRows(
       DisputeEvidenceTable,
-      [],
+      ['ownerId'],
       `JOIN disputes d ON d.id = e.dispute_id JOIN bookings b ON b.id = d.booking_id
         WHERE (b.professional_id = $1 AND e.side = 'temp') OR (b.clinic_id = $1 AND e.side = 'clinic') ORDER BY e.id`,
       { as: 'e' },

@@ -76,6 +76,20 @@ export function createReliabilityQueries({ reader }: MarketplaceDatabase) {
       return { ...entry, appealStatus, appealText: text };
     },
 
+    /** By the ruling of a contested no-show; a later ruling can turn it. */
+    async decideNoShow(
+      tx: MarketplaceTx,
+      bookingId: number,
+      decision: { isRemoved: boolean; answer: string; by: number; at: Date },
+    ): Promise<void> {
+      const { isRemoved, answer, by, at } = decision;
+      const status: AppealStatus = isRemoved ? 'removed' : 'upheld';
+      await readerIn(tx).$queryRaw`
+        UPDATE reliability_entries SET appeal_status = ${status}, appeal_answer = ${answer},
+          appealed_at = COALESCE(appealed_at, ${at}::timestamptz), appeal_decided_by = ${by},
+          appeal_decided_at = ${at} WHERE booking_id = ${bookingId} AND reason = 'no_show'`;
+    },
+
     async decide(
       tx: MarketplaceTx,
       entry: ReliabilityEntry,

@@ -1,7 +1,8 @@
 import type { JobForSender } from './jobs.queries';
 
-/** A shift that was never public is named by its clinic and the professionals it invited. */
+/** A shift that was never public, or is booked, is named by its clinic and by those who dealt with it. */
 export const mayNameJob = (senderId: number, job: JobForSender): boolean =>
   job.clinicId === senderId ||
   job.invitedIds.includes(senderId) ||
-  (job.isPublic && !job.isBlocked);
+  job.partyIds.includes(senderId) ||
+  (job.isPublic && !job.isBooked && !job.isBlocked);

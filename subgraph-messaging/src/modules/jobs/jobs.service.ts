@@ -1,9 +1,12 @@
-import type { DomainEvents } from '@tbt/contracts';
+import { LIVE_BOOKING_STATUSES, type BookingStatus, type DomainEvents } from '@tbt/contracts';
 import { DomainError } from '@tbt/service-kit';
 import type { MessagingDatabase, Reading, Statements } from '../../database';
 import { waitUntil } from '../../wait-until';
 import { mayNameJob } from './jobs.policy';
-import { addJobFacts, jobForSender } from './jobs.queries';
+import { addJobFacts, jobForSender, setBooked } from './jobs.queries';
+
+const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
+const isLive = (status: BookingStatus): boolean => LIVE.includes(status);
 
 export const jobUnknown = (): DomainError =>
   new DomainError('NOT_FOUND', 'message.jobUnknown', {
@@ -29,15 +32,36 @@ export function createJobsService({ prisma }: Pick<MessagingDatabase, 'prisma'>)
       if (!(await canName(db, jobId, senderId))) throw jobUnknown();
     },
 
-    jobPosted: (db: Statements, { jobId, invitedIds = [], ...job }: DomainEvents['job.posted']) =>
-      addJobFacts(db, { id: jobId, clinicId: job.clinicId, isPublic: job.isPublic, invitedIds }),
+    async jobPosted(
+      db: Statements,
+      { jobId, clinicId, isPublic, ...earlier }: DomainEvents['job.posted'],
+    ): Promise<void> {
+      const { invitedIds = [], partyIds = [], booking } = earlier;
+      await addJobFacts(db, { id: jobId, clinicId, isPublic, invitedIds, partyIds });
+      if (booking) await setBooked(db, { id: jobId, ...booking, isBooked: true });
+    },
 
     jobPublished: (db: Statements, { jobId, clinicId }: DomainEvents['job.published']) =>
-      addJobFacts(db, { id: jobId, clinicId, isPublic: true, invitedIds: [] }),
+      addJobFacts(db, { id: jobId, clinicId, isPublic: true }),
 
     invitationChanged: (
       db: Statements,
       { jobId, clinicId, professionalId }: DomainEvents['invitation.changed'],
     ) => addJobFacts(db, { id: jobId, clinicId, isPublic: false, invitedIds: [professionalId] }),
+
+    applicationChanged: (
+      db: Statements,
+      { jobId, clinicId, professionalId }: DomainEvents['application.changed'],
+    ) => addJobFacts(db, { id: jobId, clinicId, isPublic: false, partyIds: [professionalId] }),
+
+    async bookingChanged(
+      db: Statements,
+      { jobId, clinicId, professionalId, ...booking }: DomainEvents['booking.changed'],
+    ): Promise<void> {
+      const partyIds = [professionalId];
+      await addJobFacts(db, { id: jobId, clinicId, isPublic: false, partyIds });
+      const { bookingId, revision: bookingRevision, status } = booking;
+      await setBooked(db, { id: jobId, bookingId, bookingRevision, isBooked: isLive(status) });
+    },
   };
 }

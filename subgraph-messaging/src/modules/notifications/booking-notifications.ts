@@ -8,15 +8,16 @@ import {
 } from '@tbt/contracts';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Topic } from '../mail';
+import { checkInNotifications } from './check-in-notifications';
 import type { NotificationOrder } from './notification-rules';
 
 type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
 
 /** The two sides of a booking, each with the other as the notification's subject. */
 export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
-  const { clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
+  const { bookingId, clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
   const shift = {
-    ...{ jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
+    ...{ bookingId, jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
     ...(facts.shift && {
       shiftProvince: facts.shift.province,
       isAtOffice: Number(facts.shift.isAtOffice ?? 0),
@@ -37,7 +38,7 @@ export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
   };
 }
 
-const other = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
+export const otherSide = (side: ShiftSide): ShiftSide => (side === 'temp' ? 'clinic' : 'temp');
 
 /** Events of earlier releases carry the status only. */
 const ACTION_OF_STATUS: Partial<Record<BookingStatus, BookingEventAction>> = {
@@ -90,7 +91,7 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
     case 'release':
       return [clinic('booking.released'), temp('booking.released')];
     default:
-      return [];
+      return checkInNotifications(event) ?? [];
   }
 }
 
@@ -123,6 +124,8 @@ export function bookingReminder(event: DomainEvents['booking.reminder']): Notifi
       return [temp('booking.licence-at-risk', hours), clinic('booking.at-risk', hours)];
     case 'risk_over':
       return [temp('booking.risk-over'), clinic('booking.risk-over')];
+    case 'check_in_asked':
+      return [temp('check-in.asked'), clinic('check-in.missing')];
   }
 }
 
@@ -136,13 +139,13 @@ export function bookingChangeChanged(
   const asked = { newDate, newTime: newStartTime, newEnd: newEndTime, rate: newHourlyRate };
   switch (event.status) {
     case 'open':
-      return [{ ...tell[other(by)]('booking-change.proposed', asked), topic }];
+      return [{ ...tell[otherSide(by)]('booking-change.proposed', asked), topic }];
     case 'accepted':
       return [tell[by]('booking-change.accepted', asked)];
     case 'declined':
       return [tell[by]('booking-change.declined', asked)];
     case 'withdrawn':
-      return [{ ...tell[other(by)]('booking-change.withdrawn', asked), topic }];
+      return [{ ...tell[otherSide(by)]('booking-change.withdrawn', asked), topic }];
     case 'expired':
       return [
         tell.temp('booking-change.expired', asked),

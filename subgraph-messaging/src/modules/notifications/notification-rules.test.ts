@@ -1,6 +1,7 @@
 import {
   APPLICATION_STATUSES,
   BOOKING_CHANGE_STATUSES,
+  BOOKING_REMINDERS,
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
   type ApplicationAction,
@@ -18,6 +19,7 @@ import {
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { HOURS_EXAMPLES } from './hours-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
+import { DISPUTE_EXAMPLES } from './test-dispute-events';
 
 const at = '2027-03-05T14:00:00.000Z';
 const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
@@ -85,6 +87,7 @@ const BOOKING_MOVES: [BookingAction, BookingStatus, notified: ShiftSide[]][] = [
   ['undo_cancel_by_clinic', 'confirmed', ['temp']],
   ['release', 'released', ['temp', 'clinic']],
 ];
+const DAY_STEPS = ['on_my_way', 'run_late', 'arrive', 'check_in', 'miss'] as const;
 
 /** A payload for each workflow of each event. */
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
@@ -93,8 +96,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'job.posted': [],
   'block.changed': [],
   'export.requested': [],
-  'export.part-stored': [],
-  'erasure.part-done': [],
+  ...{ 'export.part-stored': [], 'erasure.part-done': [] },
   'account.erased': [],
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
@@ -112,6 +114,8 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   'booking.changed': [
     booking('booked', 'book'),
     ...BOOKING_MOVES.map(([action, status]) => booking(status, action)),
+    ...DAY_STEPS.map((action) => booking('booked', action)),
+    { ...booking('checked_in', 'check_in'), by: 'clinic' },
   ],
   'booking.settled': (['temp', 'clinic'] as const).flatMap((by) =>
     [true, false].map((isReopened) => ({
@@ -119,9 +123,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ reliabilityPoints: by === 'temp' ? 50 : 0, compensation: null },
     })),
   ),
-  'booking.reminder': (['confirm_asked', 'confirm_missed', 'at_risk', 'risk_over'] as const).map(
-    (kind) => ({ ...booked, kind, hoursLeft: kind === 'at_risk' ? 24 : null }),
-  ),
+  'booking.reminder': BOOKING_REMINDERS.map((kind) => ({ ...booked, kind, hoursLeft: 24 })),
   'booking-change.changed': BOOKING_CHANGE_STATUSES.map((status) => ({
     ...{ ...booked, changeId: 1, status, by: 'temp' },
     ...{
@@ -131,6 +133,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       newHourlyRate: '55.00',
     },
   })),
+  ...DISPUTE_EXAMPLES,
   ...HOURS_EXAMPLES,
   'invoice.changed': [
     { ...invoice, action: 'issue', by: 'clock' },
@@ -228,12 +231,9 @@ it('notifies both sides of a closed offer or invitation, without a reason', () =
     ...notificationOrders('invitation.changed', { ...invitation, ...closed }),
     ...notificationOrders('application.changed', { ...shift, applicationId: 1, ...closed }),
   ];
-  expect(told.map(({ workflow }) => workflow)).toEqual([
-    'invitation.closed',
-    'invitation.closed',
-    'application.closed',
-    'application.closed',
-  ]);
+  const [ofInvitation, ofApplication] = ['invitation.closed', 'application.closed'];
+  const expected = [ofInvitation, ofInvitation, ofApplication, ofApplication];
+  expect(told.map(({ workflow }) => workflow)).toEqual(expected);
   const [temp, clinic] = told.map(({ to }) => to);
   expect(temp).not.toEqual(clinic);
 });
@@ -290,9 +290,11 @@ it.each([
 
 it('gives every order the shift of its event, as a booking agreed on it', () => {
   const posted = {
-    ...{ role: 'hygienist' as const, date: '2027-03-04' },
-    ...{ startTime: '07:00', endTime: '15:00' },
-  };
+    role: 'hygienist',
+    date: '2027-03-04',
+    startTime: '07:00',
+    endTime: '15:00',
+  } as const;
   const event = { ...booking('cancelled_by_temp', 'cancel_by_temp'), shift: posted };
   const [cancelled] = notificationOrders('booking.changed', { ...event, endTime: '16:00' });
   expect(cancelled?.params).toMatchObject({

@@ -11,6 +11,7 @@ import {
   waiverDecided,
   waiverRequested,
 } from './booking-notifications';
+import { disputeChanged } from './dispute-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
@@ -61,6 +62,9 @@ export const NOTIFICATION_RULES: {
   'erasure.part-done': { silent: 'one service’s work for another' },
   'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
 
+  'evidence.attached': { silent: 'one service’s work for another' },
+  'administrator.acted': { silent: 'for the audit log; the sides hear by other events' },
+
   'application.changed': offerNotifications,
   'invitation.changed': invitationNotifications,
 
@@ -68,6 +72,7 @@ export const NOTIFICATION_RULES: {
   'booking.settled': bookingSettled,
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
+  'dispute.changed': disputeChanged,
   'hours.changed': hoursChanged,
   'hours.silent': hoursSilent,
   'hours.missing': hoursMissing,

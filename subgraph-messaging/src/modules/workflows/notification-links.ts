@@ -6,6 +6,8 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
+const onShift = ({ bookingId }: NotificationParams) =>
+  bookingId ? paths.booking(bookingId) : bookings();
 const worked = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
 const invoiced = ({ bookingId }: NotificationParams) =>
@@ -62,11 +64,27 @@ export const NOTIFICATION_LINKS: Record<
   'booking.licence-at-risk': bookings,
   'booking.at-risk': bookings,
   'booking.risk-over': bookings,
+  'check-in.on-my-way': worked,
+  'check-in.late': worked,
+  'check-in.arrived': worked,
+  'check-in.done': worked,
+  'check-in.done-by-clinic': worked,
+  'check-in.asked': worked,
+  'check-in.missing': worked,
+  'check-in.no-show': worked,
   'booking-change.proposed': bookings,
   'booking-change.accepted': bookings,
   'booking-change.declined': bookings,
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
+  'dispute.opened': onShift,
+  'dispute.waiting': desk,
+  'dispute.answered': onShift,
+  'dispute.ruled': onShift,
+  'dispute.appealed': onShift,
+  'dispute.appeal-waiting': desk,
+  'dispute.appeal-ruled': onShift,
+  'dispute.closed': onShift,
   'hours.sent': worked,
   'hours.planned': worked,
   'hours.proposed': worked,

@@ -44,13 +44,13 @@ export function confirmUntil(booking: Booking): Date | null {
   return until > booking.agreedAt ? until : null;
 }
 
-/** Null if not at risk. */
-export function releasesAt(booking: Booking): Date | null {
+/** Null if not at risk. A review that is under way is waited for until shortly before the start. */
+export function releasesAt(booking: Booking, isReviewed: boolean): Date | null {
   const { atRiskSince } = booking;
   if (atRiskSince === null) return null;
   const afterGrace = atRiskSince.getTime() + SHIFT_TERMS.atRiskHours * HOUR_MS;
-  const latest = hoursBefore(booking, SHIFT_TERMS.atRiskUntilHours).getTime();
-  return new Date(Math.min(afterGrace, latest));
+  const latest = hoursBefore(booking, SHIFT_TERMS.atRiskUntilHours);
+  return isReviewed ? latest : new Date(Math.min(afterGrace, latest.getTime()));
 }
 
 export type ShownPrice = {

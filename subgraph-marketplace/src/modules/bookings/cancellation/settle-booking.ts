@@ -17,6 +17,8 @@ export type IssueCompensation = (
 
 type Deps = {
   issueCompensation: IssueCompensation;
+  /** Whether the clinic may publish nothing for now. */
+  isPostingBlocked: (tx: MarketplaceTx, clinicId: number) => Promise<boolean>;
   bookings: BookingsQueries;
   jobs: JobsQueries;
   reliability: ReliabilityQueries;
@@ -57,7 +59,8 @@ export function createSettling(deps: Deps) {
     const now = clock.now();
     if (job.status !== 'booked') return false;
     const isLate = job.startsAt <= now;
-    if (isLate || !isStillNeeded(booking)) {
+    const isOver = isLate || !isStillNeeded(booking);
+    if (isOver || (await deps.isPostingBlocked(tx, job.clinicId))) {
       await jobs.endBooked(tx, job, isLate ? 'lapse' : 'close');
       return false;
     }

@@ -16,6 +16,12 @@ type Deps = {
   favouritesOf: FavouritesOf;
 };
 
+type RefillOptions = {
+  exceptPersonId: number | null;
+  /** The shift whose earlier applicants are asked; default: the shift itself. */
+  applicantsOf?: Job;
+};
+
 export type Refill = ReturnType<typeof createRefill>;
 
 /** At most six: earlier applicants, then favourites, without known obstacles. The caller holds the shift. */
@@ -25,11 +31,11 @@ export function createRefill(deps: Deps) {
   return async (
     tx: MarketplaceTx,
     job: Job,
-    { exceptPersonId }: { exceptPersonId: number | null },
+    { exceptPersonId, applicantsOf = job }: RefillOptions,
   ): Promise<void> => {
     if (job.status !== 'active') return;
     const wished = [
-      ...(await invitations.earlierApplicants(tx, job)),
+      ...(await invitations.earlierApplicants(tx, applicantsOf)),
       ...(await favouritesOf(tx, job.clinicId)),
     ].filter((id) => id !== exceptPersonId);
     const invitable = await invitations.invitable(tx, job, [...new Set(wished)]);

@@ -1,5 +1,5 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { literalList, readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { AGREED_AT, BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
@@ -11,6 +11,17 @@ const CONFIRM_FROM = hours(SHIFT_TERMS.confirmFromHours);
 const CONFIRM_UNTIL = hours(SHIFT_TERMS.confirmUntilHours);
 const RISK_GRACE = hours(SHIFT_TERMS.atRiskHours);
 const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
+
+/** As `isReviewOpen`, which decides under the lock. */
+const REVIEW_OPEN = Prisma.sql`EXISTS (
+  SELECT FROM people p JOIN jobs j ON j.id = b.job_id
+  CROSS JOIN LATERAL jsonb_array_elements(p.licences) l
+  WHERE p.id = b.professional_id AND l ->> 'province' = j.province AND l ->> 'status' = 'pending'
+  AND l ->> 'hasFile' IS DISTINCT FROM 'false'
+  AND coalesce(left(l ->> 'expiresOn', 10) >= b.date, true))`;
+const CHECK_IN_ASKED = Prisma.raw(`interval '${SHIFT_TERMS.checkInAskedMinutes} minutes'`);
+/** By a check-in or by hours. */
+const WORKED = ['checked_in', 'completed', 'approved', 'invoiced', 'paid'] as const;
 
 export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
 
@@ -38,12 +49,13 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
         SELECT b.id FROM bookings b WHERE b.settled_at IS NULL
         AND b.undo_until <= ${now}::timestamptz ORDER BY b.undo_until, b.id LIMIT ${limit}`),
 
-    /** At risk for longer than the grace period. */
+    /** At risk for longer than the grace period, and no review under way that is waited for. */
     riskOverIds: (now: Date, limit: number) =>
       idsOf(reader.$queryRaw`
         SELECT b.id FROM bookings b WHERE b.at_risk_since IS NOT NULL AND ${IS_COMING}
         AND b.starts_at > ${now}::timestamptz
-        AND LEAST(b.at_risk_since + ${RISK_GRACE}, b.starts_at - ${RISK_UNTIL}) <= ${now}::timestamptz
+        AND (b.starts_at - ${RISK_UNTIL} <= ${now}::timestamptz
+          OR (b.at_risk_since + ${RISK_GRACE} <= ${now}::timestamptz AND NOT ${REVIEW_OPEN}))
         ORDER BY b.starts_at, b.id LIMIT ${limit}`),
 
     /** Locks the booking's shift. @returns false while another worker holds it. */
@@ -82,13 +94,26 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
         now,
       ),
 
+    /** Started a while ago without a check-in, and not over. */
+    askForCheckIn: (tx: MarketplaceTx, now: Date, limit: number) =>
+      markOnce(
+        tx,
+        {
+          mark: 'check_in_asked_at',
+          limit,
+          due: Prisma.sql`${IS_COMING} AND b.starts_at <= ${now}::timestamptz - ${CHECK_IN_ASKED}
+            AND b.ends_at > ${now}::timestamptz`,
+        },
+        now,
+      ),
+
     markKept: (tx: MarketplaceTx, now: Date, limit: number) =>
       markOnce(
         tx,
         {
           mark: 'kept_at',
           limit,
-          due: Prisma.sql`${IS_COMING} AND b.ends_at <= ${now}::timestamptz`,
+          due: Prisma.sql`b.status IN (${literalList(WORKED)}) AND b.ends_at <= ${now}::timestamptz`,
         },
         now,
       ),

@@ -1,3 +1,4 @@
+import { isReviewOpen, type BookingReminder } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
@@ -20,6 +21,7 @@ export type BookingsUpkeepReport = {
   released: number;
   asked: number;
   missed: number;
+  askedForCheckIn: number;
   kept: number;
   expiredChanges: number;
 };
@@ -84,11 +86,12 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     tx: MarketplaceTx,
     { booking, job, person }: LockedBooking,
   ): Promise<boolean> => {
-    const at = releasesAt(booking);
+    const day = { province: job.province, date: booking.date };
+    const at = releasesAt(booking, isReviewOpen(person, day));
     const now = clock.now();
     if (at === null || at > now || booking.startsAt <= now) return false;
-    if (!lacksCredential(person, { province: job.province, date: booking.date })) {
-      await deps.risk.mark(tx, booking, false);
+    if (!lacksCredential(person, day)) {
+      await deps.risk.mark(tx, booking, { person, province: job.province });
       return true;
     }
     const released = await deps.cancelling.release(tx, booking, 'clock');
@@ -97,7 +100,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
   };
 
   const remind = (
-    kind: 'confirm_asked' | 'confirm_missed',
+    kind: Exclude<BookingReminder, 'at_risk' | 'risk_over'>,
     mark: BookingsUpkeepQueries['askToConfirm'],
   ) =>
     inBatches(BATCH, () =>
@@ -146,6 +149,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     released: await each(upkeep.riskOverIds, release),
     asked: await remind('confirm_asked', upkeep.askToConfirm),
     missed: await remind('confirm_missed', upkeep.missConfirmation),
+    askedForCheckIn: await remind('check_in_asked', upkeep.askForCheckIn),
     kept: await keep(),
     expiredChanges: await expireChanges(),
   });

@@ -1,4 +1,4 @@
-import { credentialGaps } from '@tbt/contracts';
+import { credentialGaps, isReviewOpen } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import type { PeopleQueries, Person } from '../../people';
@@ -26,21 +26,27 @@ export const lacksCredential = (
 ): boolean => credentialGaps(person, { province, date }).length > 0;
 
 export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
-  const hoursLeft = (booking: Booking): number | null => {
-    const at = releasesAt(booking);
+  const hoursLeft = (booking: Booking, isReviewed: boolean): number | null => {
+    const at = releasesAt(booking, isReviewed);
     if (at === null) return null;
     return Math.max(0, Math.round((at.getTime() - clock.now().getTime()) / HOUR_MS));
   };
 
   /** The transaction holds the booking; both sides are notified. */
-  const mark = async (tx: MarketplaceTx, booking: Booking, isAtRisk: boolean): Promise<Booking> => {
+  const mark = async (
+    tx: MarketplaceTx,
+    booking: Booking,
+    { person, province }: { person: Person; province: string },
+  ): Promise<Booking> => {
+    const day = { province, date: booking.date };
+    const isAtRisk = lacksCredential(person, day);
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;
     const marked = await bookings.write(tx, booking, { atRiskSince });
     await publishShiftEvents(tx, 'booking.reminder', {
       ...bookingFacts(marked, clock.now()),
       kind: isAtRisk ? 'at_risk' : 'risk_over',
-      hoursLeft: hoursLeft(marked),
+      hoursLeft: hoursLeft(marked, isReviewOpen(person, day)),
     });
     return marked;
   };
@@ -54,7 +60,7 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
       if (coming.length === 0) return;
       const person = await people.lock(tx, personId);
       for (const { province, ...booking } of coming) {
-        await mark(tx, booking, lacksCredential(person, { province, date: booking.date }));
+        await mark(tx, booking, { person, province });
       }
     },
   };

@@ -20,7 +20,11 @@ export type InviteOnPosting = (
   professionalIds: readonly number[],
 ) => Promise<Job>;
 
+/** @throws DomainError CONFLICT `posting_blocked`. */
+export type RequirePosting = (tx: MarketplaceTx, clinicId: number) => Promise<void>;
+
 type Deps = {
+  requirePosting: RequirePosting;
   jobs: JobsQueries;
   jobSeries: JobSeriesQueries;
   people: PeopleQueries;
@@ -29,7 +33,9 @@ type Deps = {
   invite: InviteOnPosting;
 };
 
-export function createJobPosting({ jobs, jobSeries, people, commands, clock, invite }: Deps) {
+export function createJobPosting(deps: Deps) {
+  const { jobs, jobSeries, people, commands, clock, invite, requirePosting } = deps;
+
   // Lock the clinic, so that two concurrent postings cannot both pass the limit.
   const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number, more: number) => {
     const max =
@@ -60,6 +66,7 @@ export function createJobPosting({ jobs, jobSeries, people, commands, clock, inv
         const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
         const rows = rowsOfDays(shift, days, owner, createdAt);
         refuseForeignClinic(clinicId, acting);
+        await requirePosting(tx, acting);
         await refuseOverPlan(tx, acting, rows.length);
         const series =
           rows.length > 1
@@ -105,6 +112,7 @@ export function createJobPosting({ jobs, jobSeries, people, commands, clock, inv
           const values = { max: LIMITS.seriesDaysMax };
           throw validationFailed([{ path: ['dates'], key: 'job.seriesFull', values }]);
         }
+        await requirePosting(tx, acting);
         await refuseOverPlan(tx, acting, rows.length);
         const added = await jobs.insertAll(tx, rows);
         await announcePosted(tx, added, createdAt);

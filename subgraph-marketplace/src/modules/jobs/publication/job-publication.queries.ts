@@ -9,6 +9,11 @@ import type { Job } from '../jobs.types';
 const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT 1 FROM invitations i WHERE i.job_id = ${Prisma.raw(job)}.id AND i.status = 'pending')`;
 
+/** A clinic with a long overdue invoice publishes nothing until it is cleared. */
+const mayPost = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
+  SELECT 1 FROM people p
+  WHERE p.id = ${Prisma.raw(job)}.clinic_id AND p.posting_blocked_at IS NOT NULL)`;
+
 export type JobPublication = ReturnType<typeof createJobPublication>;
 
 export function createJobPublication(clock: Clock) {
@@ -28,7 +33,7 @@ export function createJobPublication(clock: Clock) {
       const rows = await readerIn(tx).$queryRaw<Job[]>`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to}
         WHERE j.id = ANY(${[...ids]}::int[]) AND j.status = ANY(${[...JOB_TRANSITIONS.publish.from]}::text[])
-          AND ${isUnanswered('j')} RETURNING ${JOB_COLUMNS}`;
+          AND ${isUnanswered('j')} AND ${mayPost('j')} RETURNING ${JOB_COLUMNS}`;
       return jobsOf(rows);
     },
 
@@ -38,6 +43,7 @@ export function createJobPublication(clock: Clock) {
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to} WHERE j.id IN (
           SELECT due.id FROM jobs due WHERE due.status = 'invited'
           AND (due.publishes_at <= ${clock.now()} OR ${isUnanswered('due')})
+          AND ${mayPost('due')}
           ORDER BY due.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
         RETURNING ${JOB_COLUMNS}`;
       return jobsOf(rows);

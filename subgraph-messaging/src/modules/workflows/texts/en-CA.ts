@@ -1,5 +1,7 @@
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
+import { checkInTextsEnCA } from './check-in-en-CA';
+import { disputeTextsEnCA } from './disputes-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
@@ -52,6 +54,8 @@ export const frameEnCA: FrameTexts = {
 export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
+  ...checkInTextsEnCA,
+  ...disputeTextsEnCA,
   ...hoursTextsEnCA,
   ...reviewTextsEnCA,
   ...invoiceTextsEnCA,

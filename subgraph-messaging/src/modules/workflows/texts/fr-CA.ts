@@ -1,4 +1,6 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
+import { checkInTextsFrCA } from './check-in-fr-CA';
+import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
@@ -32,6 +34,8 @@ export const frameFrCA: FrameTexts = {
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
+  ...checkInTextsFrCA,
+  ...disputeTextsFrCA,
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,

@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events';
+import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
+import type { WebSocket } from 'ws';
+import { CLOSE } from './close-codes';
+import { createLiveSockets } from './live-sockets';
+
+function visitorSocket() {
+  const close = jest.fn();
+  const socket = Object.assign(new EventEmitter(), { close }) as unknown as WebSocket;
+  return { socket, close };
+}
+
+it('limits sockets without a session by address, until one closes', () => {
+  const live = createLiveSockets({ bus: memoryBus(), logger: silentLogger() });
+  const open = Array.from({ length: 40 }, visitorSocket);
+  for (const { socket } of open) expect(live.addVisitor(socket, '192.0.2.1')).toBe(true);
+  const late = visitorSocket();
+  expect(live.addVisitor(late.socket, '192.0.2.1')).toBe(false);
+  expect(late.close).toHaveBeenCalledWith(CLOSE.tryLater);
+  expect(live.addVisitor(visitorSocket().socket, '192.0.2.2')).toBe(true);
+  open[0]?.socket.emit('close');
+  expect(live.addVisitor(visitorSocket().socket, '192.0.2.1')).toBe(true);
+  live.close();
+});

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { QRCodeSVG } from 'qrcode.react';
+import { paths } from '@tbt/contracts';
+import { Button, Cluster, Icon, Text, VisuallyHidden } from '@tbt/design-system';
+import {
+  CheckInDocument,
+  RefreshCheckInCodeDocument,
+  ReportNoShowDocument,
+} from '../../generated/graphql';
+import { BookingPanel } from '../../parts/booking-panel/booking-panel';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { AskDialog } from '../../parts/shift-act/ask-dialog';
+import { useActNow } from '../../parts/shift-act/use-act-now';
+import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useText } from '../../texts';
+import styles from './check-in-code.module.css';
+import type { CheckInPartProps } from './check-in-panel';
+import { DayNews } from './day-news';
+
+const QR_SIZE = 160;
+
+const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** Where the QR code leads: the booking's page with the digits filled in. */
+const qrTarget = (bookingId: string, code: string): string =>
+  new URL(`${paths.booking(bookingId)}?code=${code}`, window.location.origin).href;
+
+function Code({ bookingId, code }: { bookingId: string; code: string }) {
+  const t = useText();
+  return (
+    <>
+      <Text>{t('jobs.checkIn.showCode')}</Text>
+      <div className={styles.shown}>
+        <span className={styles.code}>
+          <VisuallyHidden>{t('jobs.checkIn.code', { code: [...code].join(' ') })}</VisuallyHidden>
+          <span aria-hidden>{spaced(code)}</span>
+        </span>
+        <span className={styles.qr}>
+          <QRCodeSVG
+            value={qrTarget(bookingId, code)}
+            size={QR_SIZE}
+            role="img"
+            title={t('jobs.checkIn.qr')}
+          />
+        </span>
+      </div>
+    </>
+  );
+}
+
+type Asked = 'checkIn' | 'noShow';
+
+function useAsked({ booking, name }: CheckInPartProps) {
+  const t = useText();
+  const checkIn = useShiftAct(CheckInDocument, (data) => data.checkIn);
+  const noShow = useShiftAct(ReportNoShowDocument, (data) => data.reportNoShow);
+  const input = { bookingId: booking.id };
+  const shared = { busy: t('jobs.shifts.sending'), no: t('jobs.shifts.ask.later') };
+  return {
+    checkIn: {
+      act: () => checkIn.act(input),
+      done: { title: t('jobs.checkIn.byHandDone', { name }) },
+      texts: {
+        ...shared,
+        title: t('jobs.checkIn.byHandTitle', { name }),
+        text: t('jobs.checkIn.byHandText', { name }),
+        yes: t('jobs.checkIn.byHandYes'),
+      },
+    },
+    noShow: {
+      act: () => noShow.act(input),
+      tone: 'danger' as const,
+      done: { title: t('jobs.checkIn.noShowDone') },
+      texts: {
+        ...shared,
+        title: t('jobs.checkIn.noShowTitle', { name }),
+        text: t('jobs.checkIn.noShowText', { name }),
+        yes: t('jobs.checkIn.noShowYes'),
+      },
+    },
+  };
+}
+
+/** The clinic's screen: the code, and what to do without it. */
+export function CheckInCode({ booking, name }: CheckInPartProps) {
+  const t = useText();
+  const moment = useMoment('clause');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const questions = useAsked({ booking, name });
+  const refresh = useActNow(RefreshCheckInCodeDocument, (data) => data.refreshCheckInCode);
+  const { id, actions, checkInCode, checkInFrom } = booking;
+  const can = (action: string) => actions.includes(action);
+  const buttons = (can('check_in') || can('miss')) && (
+    <Cluster gap="3">
+      {can('check_in') && (
+        <>
+          <Button variant="secondary" onClick={() => setAsked('checkIn')}>
+            {t('jobs.checkIn.byHand')}
+          </Button>
+          <Button
+            variant="ghost"
+            iconStart={<Icon name="refresh" size="small" />}
+            loading={refresh.isBusy}
+            loadingLabel={t('jobs.shifts.sending')}
+            onClick={() => void refresh.run({ bookingId: id }, t('jobs.checkIn.refreshed'))}
+          >
+            {t('jobs.checkIn.refresh')}
+          </Button>
+        </>
+      )}
+      {can('miss') && (
+        <Button variant="danger" onClick={() => setAsked('noShow')}>
+          {t('jobs.checkIn.noShow')}
+        </Button>
+      )}
+    </Cluster>
+  );
+  return (
+    <BookingPanel title={t('jobs.checkIn.title')} footer={buttons || undefined}>
+      <DayNews booking={booking} name={name} />
+      {checkInCode ? (
+        <Code bookingId={id} code={checkInCode} />
+      ) : (
+        !can('miss') && (
+          <Text tone="muted">{t('jobs.checkIn.codeLater', { at: moment(checkInFrom) })}</Text>
+        )
+      )}
+      {asked && <AskDialog {...questions[asked]} onClose={() => setAsked(null)} />}
+    </BookingPanel>
+  );
+}

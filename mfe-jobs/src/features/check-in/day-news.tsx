@@ -1,0 +1,41 @@
+import { Banner, Icon, Stack, Text } from '@tbt/design-system';
+import { now } from '@tbt/web-kit';
+import { SHIFT_TERMS } from '@tbt/contracts';
+import { useMoment } from '../../parts/countdown/use-moment';
+import { useText } from '../../texts';
+import type { CheckInPartProps } from './check-in-panel';
+
+const ASKED_MS = SHIFT_TERMS.checkInAskedMinutes * 60_000;
+
+const isMissing = ({ startsAt }: CheckInPartProps['booking']): boolean =>
+  now().getTime() >= Date.parse(startsAt) + ASKED_MS;
+
+/** What the professional said today, for the clinic. */
+export function DayNews({ booking, name }: CheckInPartProps) {
+  const t = useText();
+  const moment = useMoment();
+  const { onMyWayAt, lateMinutes, arrivedAt } = booking;
+  const lines = [
+    arrivedAt && t('jobs.checkIn.arrived', { name, at: moment(arrivedAt) }),
+    !arrivedAt && lateMinutes && t('jobs.checkIn.late', { name, count: lateMinutes }),
+    !arrivedAt && onMyWayAt && t('jobs.checkIn.onTheWay', { name, at: moment(onMyWayAt) }),
+  ].filter((line): line is string => Boolean(line));
+  return (
+    <>
+      {isMissing(booking) && (
+        <Banner tone="warning" icon={<Icon name="clock" />}>
+          {t('jobs.checkIn.missing', { name, at: moment(booking.noShowFrom) })}
+        </Banner>
+      )}
+      {lines.length > 0 && (
+        <Stack gap="1">
+          {lines.map((line) => (
+            <Text key={line} strong>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

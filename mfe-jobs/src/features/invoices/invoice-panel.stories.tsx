@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { within } from 'storybook/test';
+import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import {
+  BookingInvoicesFragmentDoc,
+  InvoiceFactsFragmentDoc,
+  MyBillingDetailsDocument,
+} from '../../generated/graphql';
+import { billingDetails, invoiceNode, type InvoiceNode } from '../../testing/invoice-fixtures';
+import { bookingNode } from '../../testing/shift-fixtures';
+import { InvoicePanel } from './invoice-panel';
+
+const of = (...invoices: Partial<InvoiceNode>[]) => {
+  const { id, status, date } = bookingNode({
+    status: invoices.length > 0 ? 'invoiced' : 'completed',
+  });
+  return makeFragmentData(
+    {
+      ...({ __typename: 'Booking', id, status, date } as const),
+      invoices: invoices.map((each) => {
+        const node = invoiceNode(each);
+        return { ...node, ...makeFragmentData(node, InvoiceFactsFragmentDoc) };
+      }),
+    },
+    BookingInvoicesFragmentDoc,
+  );
+};
+
+const at = (graph = billingDetails()) =>
+  inPage({ at: '/shifts/5', viewer: fakeViewer('hygienist'), graph });
+
+const meta = {
+  title: 'Features/Invoices/Invoice panel',
+  component: InvoicePanel,
+  args: { booking: of({}), reader: 'temp', name: 'Smile Dental' },
+  parameters: at(),
+} satisfies Meta<typeof InvoicePanel>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const FRENCH = { globals: { locale: 'fr-CA' } };
+const PHONE = { globals: { viewport: { value: 'phone' } } };
+const forClinic = { reader: 'clinic', name: 'Ana Reyes' } as const;
+
+export const Open: Story = {};
+
+export const OpenInFrench: Story = FRENCH;
+
+export const OpenOnAPhone: Story = PHONE;
+
+export const ToPay: Story = { args: { ...forClinic, booking: of({ actions: ['mark_paid'] }) } };
+
+export const ToPayInFrench: Story = { ...ToPay, ...FRENCH };
+
+export const Overdue: Story = {
+  args: {
+    ...forClinic,
+    booking: of({ state: 'overdue', daysOverdue: 3, actions: ['mark_paid'] }),
+  },
+};
+
+export const MarkedPaid: Story = {
+  args: {
+    booking: of({
+      ...{ state: 'marked_paid', paidOn: '2027-03-09', paidMethod: 'e_transfer' },
+      actions: ['mark_received'],
+    }),
+  },
+};
+
+export const MarkedPaidForTheClinic: Story = { args: { ...forClinic, ...MarkedPaid.args } };
+
+export const Received: Story = {
+  args: { booking: of({ state: 'received', receivedOn: '2027-03-10', receivedMethod: 'cash' }) },
+};
+
+export const Paid: Story = {
+  args: { booking: of({ state: 'paid', paidOn: '2027-03-09', paidMethod: 'e_transfer' }) },
+};
+
+export const PaidInFrench: Story = { ...Paid, ...FRENCH };
+
+export const Corrected: Story = {
+  args: {
+    ...forClinic,
+    booking: of(
+      { id: '93', number: 9, total: '352.56', actions: ['mark_paid'] },
+      { id: '92', number: 8, kind: 'credit_note', state: 'credit_note', correctsNumber: 7 },
+      { state: 'credited' },
+    ),
+  },
+};
+
+export const Awaited: Story = { args: { booking: of() } };
+
+export const AwaitedWithoutDetails: Story = {
+  args: { booking: of() },
+  parameters: at(billingDetails(false)),
+};
+
+export const AwaitedWithoutDetailsInFrench: Story = { ...AwaitedWithoutDetails, ...FRENCH };
+
+export const DetailsLoading: Story = { parameters: at(pending(MyBillingDetailsDocument)) };
+
+export const DetailsFailed: Story = { parameters: at(unreachable(MyBillingDetailsDocument)) };
+
+const press =
+  (name: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await within(document.body).findByRole('dialog');
+  };
+
+export const MarkingAsPaid: Story = { ...ToPay, play: press('Mark as paid') };
+
+export const ConfirmingThePayment: Story = { ...MarkedPaid, play: press('Confirm payment') };
+
+export const EnteringDetails: Story = {
+  ...AwaitedWithoutDetails,
+  play: press('Enter payment details'),
+};
+
+export const EnteringDetailsOnAPhone: Story = { ...EnteringDetails, ...PHONE };

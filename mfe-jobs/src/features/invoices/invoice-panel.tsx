@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  BookingInvoicesFragmentDoc,
+  InvoiceFactsFragmentDoc,
+  type InvoiceFactsFragment,
+  type ShiftSide,
+} from '../../generated/graphql';
+import { BookingPanel } from '../../parts/booking-panel/booking-panel';
+import { useText } from '../../texts';
+import { AskBillingDetails } from './ask-billing-details';
+import { InvoiceSummary } from './invoice-summary';
+import { MarkPaymentDialog, type Mark } from './mark-payment-dialog';
+
+/** Statuses of a booking whose invoice is still to come. */
+const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
+
+export const pdfAddress = (invoiceId: string, locale: string): string =>
+  `/api/invoices/${invoiceId}/pdf?lang=${locale.slice(0, 2)}`;
+
+function PdfLink({ invoice }: { invoice: InvoiceFactsFragment }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const kind = invoice.kind === 'credit_note' ? 'credit' : 'invoice';
+  return (
+    <TextLink href={pdfAddress(invoice.id, locale)} target="_blank" rel="noreferrer">
+      {t(`jobs.invoice.pdf.${kind}`, { number: invoice.number })}
+    </TextLink>
+  );
+}
+
+/** The invoices of a booking, what the viewer can say about their payment, and how the professional is paid. */
+export function InvoicePanel({
+  booking: reference,
+  reader,
+  name,
+}: {
+  booking: FragmentType<typeof BookingInvoicesFragmentDoc>;
+  reader: ShiftSide;
+  name: string;
+}) {
+  const booking = readFragment(BookingInvoicesFragmentDoc, reference);
+  const t = useText();
+  const [marking, setMarking] = useState<{ mark: Mark; invoice: InvoiceFactsFragment } | null>(
+    null,
+  );
+  const invoices = booking.invoices.map((each) => readFragment(InvoiceFactsFragmentDoc, each));
+  const isAwaited = BEFORE_INVOICE.includes(booking.status);
+  if (invoices.length === 0 && !isAwaited) return null;
+  return (
+    <BookingPanel title={t('jobs.invoice.title')}>
+      {invoices.length === 0 && (
+        <Text>{t(reader === 'temp' ? 'jobs.invoice.coming' : 'jobs.invoice.comingClinic')}</Text>
+      )}
+      {invoices.map((invoice) => (
+        <Stack key={invoice.id} gap="3">
+          <InvoiceSummary invoice={invoice} reader={reader} name={name} />
+          <Cluster gap="4">
+            {(['mark_paid', 'mark_received'] as const)
+              .filter((mark) => invoice.actions.includes(mark))
+              .map((mark) => (
+                <Button key={mark} onClick={() => setMarking({ mark, invoice })}>
+                  {t(`jobs.invoice.${mark}`)}
+                </Button>
+              ))}
+            <PdfLink invoice={invoice} />
+          </Cluster>
+        </Stack>
+      ))}
+      {reader === 'temp' && <AskBillingDetails />}
+      {marking && (
+        <MarkPaymentDialog
+          {...marking}
+          bookingId={booking.id}
+          name={name}
+          onClose={() => setMarking(null)}
+        />
+      )}
+    </BookingPanel>
+  );
+}

@@ -1,0 +1,108 @@
+import type { InvoiceState } from '@tbt/contracts';
+import { Badge, Cluster, DataList, Heading, Stack, Text, type Tone } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import type { InvoiceFactsFragment, ShiftSide } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const TONES: Record<InvoiceState, Tone> = {
+  open: 'info',
+  overdue: 'danger',
+  marked_paid: 'warning',
+  received: 'success',
+  paid: 'success',
+  credited: 'neutral',
+  credit_note: 'neutral',
+};
+
+type Line = InvoiceFactsFragment['lines'][number];
+
+function useLineText() {
+  const t = useText();
+  const formats = useFormats();
+  return ({ kind, minutes, breakMinutes, hourlyRate, taxRate }: Line): string => {
+    if (taxRate) return t(`jobs.invoice.line.${kind}`, { rate: Number(taxRate) });
+    if (minutes === null || minutes === undefined) return t(`jobs.invoice.line.${kind}`);
+    const time = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+    const rate = formats.currency(hourlyRate ?? '0');
+    const pause = breakMinutes ?? 0;
+    return t('jobs.invoice.line.worked', { ...time, rate, pause });
+  };
+}
+
+/** What the two sides said about the payment. */
+function usePaymentSentence(
+  invoice: InvoiceFactsFragment,
+  { reader, name }: { reader: ShiftSide; name: string },
+): string | null {
+  const t = useText();
+  const formats = useFormats();
+  const { state, daysOverdue, paidOn, paidMethod, receivedOn } = invoice;
+  const method = t(`jobs.invoice.method.${paidMethod ?? invoice.receivedMethod ?? 'e_transfer'}`);
+  const date = formats.date(paidOn ?? receivedOn ?? invoice.issuedOn);
+  switch (state) {
+    case 'overdue':
+      return t(`jobs.invoice.overdue.${reader}`, { days: daysOverdue ?? 0, name });
+    case 'marked_paid':
+      return t(`jobs.invoice.markedPaid.${reader}`, { date, method, name });
+    case 'received':
+      return t(`jobs.invoice.received.${reader}`, { date, name });
+    case 'paid':
+      return t('jobs.invoice.paidOn', { date, method });
+    case 'open':
+      return t(`jobs.invoice.open.${reader}`, { name });
+    default:
+      return null;
+  }
+}
+
+/** One invoice or credit note: number, state, lines, and how to pay it. */
+export function InvoiceSummary({
+  invoice,
+  reader,
+  name,
+}: {
+  invoice: InvoiceFactsFragment;
+  reader: ShiftSide;
+  name: string;
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const lineText = useLineText();
+  const sentence = usePaymentSentence(invoice, { reader, name });
+  const isCredit = invoice.kind === 'credit_note';
+  const isOwed = ['open', 'overdue'].includes(invoice.state);
+  const number = { number: invoice.number };
+  return (
+    <Stack gap="3">
+      <Cluster gap="3">
+        <Heading as="h3" size="h4">
+          {t(isCredit ? 'jobs.invoice.creditNumber' : 'jobs.invoice.number', number)}
+        </Heading>
+        <Badge tone={TONES[invoice.state]}>{t(`jobs.invoice.state.${invoice.state}`)}</Badge>
+      </Cluster>
+      {isCredit && (
+        <Text>{t('jobs.invoice.corrects', { number: invoice.correctsNumber ?? 0 })}</Text>
+      )}
+      {sentence && <Text>{sentence}</Text>}
+      <DataList
+        items={[
+          ...invoice.lines.map((line) => ({
+            term: lineText(line),
+            description: formats.currency(line.amount),
+          })),
+          {
+            term: t('jobs.invoice.total'),
+            description: <strong>{formats.currency(invoice.total)}</strong>,
+          },
+          { term: t('jobs.invoice.issuedOn'), description: formats.date(invoice.issuedOn) },
+          ...(isCredit
+            ? []
+            : [{ term: t('jobs.invoice.dueOn'), description: formats.date(invoice.dueOn) }]),
+          ...(isOwed && invoice.paymentInstructions
+            ? [{ term: t('jobs.invoice.howToPay'), description: invoice.paymentInstructions }]
+            : []),
+        ]}
+      />
+    </Stack>
+  );
+}

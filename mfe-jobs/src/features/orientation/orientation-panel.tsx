@@ -1,0 +1,44 @@
+import { SHIFT_TERMS } from '@tbt/contracts';
+import { DataList, Stack } from '@tbt/design-system';
+import { now } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { OrientationPanelFragmentDoc, type ShiftSide } from '../../generated/graphql';
+import { BookingPanel } from '../../parts/booking-panel/booking-panel';
+import { useText } from '../../texts';
+
+const FACTS = ['parking', 'scrubs', 'software', 'instruments', 'radiographs'] as const;
+const SHOWN_FROM_MS = SHIFT_TERMS.orientationHours * 3_600_000;
+const BEFORE = ['booked', 'confirmed', 'checked_in'];
+
+export interface OrientationPanelProps {
+  booking: FragmentType<typeof OrientationPanelFragmentDoc>;
+  reader: ShiftSide;
+  name: string;
+}
+
+/** What to know at the clinic, from 48 hours before the start until work is done. */
+export function OrientationPanel({ booking: reference, reader, name }: OrientationPanelProps) {
+  const { status, startsAt, clinic } = readFragment(OrientationPanelFragmentDoc, reference);
+  const t = useText();
+  const pack = clinic?.officePack;
+  const isTime = now().getTime() >= Date.parse(startsAt) - SHOWN_FROM_MS;
+  if (reader !== 'temp' || !pack || !isTime || !BEFORE.includes(status)) return null;
+  const facts = FACTS.flatMap((fact) => {
+    const description = pack[fact];
+    return description ? [{ term: t(`jobs.orientation.${fact}`), description }] : [];
+  });
+  const steps = pack.orientation ?? [];
+  if (facts.length + steps.length === 0) return null;
+  return (
+    <BookingPanel title={t('jobs.orientation.title', { name })}>
+      {steps.length > 0 && (
+        <Stack as="ol" gap="2">
+          {steps.map((step, index) => (
+            <li key={`${index} ${step}`}>{step}</li>
+          ))}
+        </Stack>
+      )}
+      {facts.length > 0 && <DataList layout="grid" items={facts} />}
+    </BookingPanel>
+  );
+}

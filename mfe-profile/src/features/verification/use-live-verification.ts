@@ -1,0 +1,16 @@
+import { useApolloClient, useNoticeSignals } from '@tbt/web-kit';
+
+const AFFECTED: ReadonlySet<string> = new Set(['ProfilePage', 'CredentialGaps']);
+
+/** Refetches when a notification arrives, as after a review's decision. */
+export function useLiveVerification(): void {
+  const client = useApolloClient();
+  useNoticeSignals((signal) => {
+    if (signal === 'read') return;
+    const reading = client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => AFFECTED.has(queryName ?? ''),
+    });
+    void reading.catch(() => undefined);
+  });
+}

@@ -1,0 +1,22 @@
+import { useApolloClient } from '@tbt/web-kit';
+import { readFragment } from '../../generated';
+import {
+  ComingBookingFragmentDoc,
+  ComingBookingsDocument,
+  type ComingBookingFragment,
+} from '../../generated/graphql';
+
+/** Reads the viewer's coming bookings in these provinces. */
+export function useComingBookings() {
+  const client = useApolloClient();
+  return async (provinces: readonly string[]): Promise<ComingBookingFragment[]> => {
+    const { data } = await client.query({
+      query: ComingBookingsDocument,
+      fetchPolicy: 'network-only',
+    });
+    const bookings = (data?.myBookings.edges ?? []).map(({ node }) =>
+      readFragment(ComingBookingFragmentDoc, node),
+    );
+    return bookings.filter(({ job }) => !job || provinces.includes(job.province));
+  };
+}

@@ -1,0 +1,12 @@
+export const checkInEnCA = {
+  'checkIn.tooEarly': 'This is possible from {minutes} minutes before the shift starts.',
+  'checkIn.over': 'The shift is over. Send your hours instead.',
+  'checkIn.noShowTooEarly':
+    'A no-show can be reported from {minutes} minutes after the shift starts.',
+  'checkIn.known': 'The clinic already knows.',
+  'checkIn.codeFormat': 'Enter the six digits on the clinic’s screen.',
+  'checkIn.wrongCode': 'That isn’t the code on the clinic’s screen. Check the digits.',
+  'checkIn.lateMinutes': 'Enter whole minutes from 1 to {max}.',
+  'checkIn.notRefillable': 'Too little of the shift is left to post it again.',
+  'checkIn.refilled': 'This shift has already been posted again.',
+} as const;

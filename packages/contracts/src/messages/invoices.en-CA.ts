@@ -1,0 +1,9 @@
+export const invoicesEnCA = {
+  'invoice.gstNumber': 'Enter nine digits, RT and four digits, such as 123456789RT0001.',
+  'invoice.qstNumber': 'Enter ten digits, TQ and four digits, such as 1234567890TQ0001.',
+  'invoice.paidOn': 'Choose a day from {from|date} to {to|date}.',
+  'invoice.alreadyMarked': 'This payment has already been recorded.',
+  'invoice.postingBlocked':
+    'Overdue invoices keep you from posting: {invoices}. Pay them and mark them as paid, or open a dispute.',
+  'invoice.notBlocked': 'This clinic isn’t kept from posting.',
+} as const;

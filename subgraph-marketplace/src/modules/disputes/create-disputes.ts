@@ -1,0 +1,50 @@
+import type { Clock, Deployment } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { MarketplaceDatabase } from '../../database';
+import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
+import type { SetHoursByRuling } from '../hours';
+import type { Invoicing } from '../invoices';
+import type { ReliabilityQueries } from '../reliability';
+import { createEvidence } from './dispute-evidence';
+import { createDisputeGuards } from './dispute-guards';
+import { createDisputesJobs } from './disputes.jobs';
+import { createDisputeLoaders } from './disputes.loaders';
+import { createDisputesQueries } from './disputes.queries';
+import { createDisputesRepository } from './disputes.repository';
+import { createDisputesService } from './disputes.service';
+import { createDisputesReading } from './read-disputes';
+import { createRuling } from './rule-dispute';
+
+type Deps = {
+  database: MarketplaceDatabase;
+  clock: Clock;
+  commands: Commands;
+  deployment: Deployment;
+  bookings: BookingsQueries;
+  bookingLock: BookingLock;
+  applyTransition: ApplyTransition;
+  reliability: ReliabilityQueries;
+  setHours: SetHoursByRuling;
+  correctInvoice: Invoicing['correctInvoice'];
+};
+
+export function createDisputes(given: Deps) {
+  const disputes = createDisputesRepository(given.database);
+  const data = { ...given, disputes };
+  const evidence = createEvidence(data);
+  const deps = { ...data, evidence, disputeQueries: createDisputesQueries() };
+  return {
+    guards: createDisputeGuards(given),
+    services: {
+      evidence,
+      disputes: createDisputesService(deps),
+      disputesReading: createDisputesReading(deps),
+      ruling: createRuling(deps),
+      /** @returns number of cases. */
+      closeDisputes: createDisputesJobs(deps),
+    },
+    loadersFor: () => createDisputeLoaders(disputes),
+  };
+}
+
+export type DisputeServices = ReturnType<typeof createDisputes>['services'];

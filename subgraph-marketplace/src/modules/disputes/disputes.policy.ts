@@ -1,0 +1,129 @@
+import {
+  DISPUTE_REASONS,
+  DISPUTE_TERMS,
+  type BookingStatus,
+  type DisputeReason,
+  type MessageKey,
+  type ShiftSide,
+} from '@tbt/contracts';
+import { conflict, type Viewer } from '@tbt/service-kit';
+import { canTransition, sideOf, type Booking } from '../bookings';
+import type { Dispute, RulingEffect } from './disputes.types';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+type Refusal = { key: MessageKey; reason: string };
+const TERMS = {
+  days: DISPUTE_TERMS.openDays,
+  hours: DISPUTE_TERMS.noShowHours,
+};
+
+/** Until when a booking can be disputed, whatever its status. */
+const openUntil = ({ status, endsAt, noShowAt }: Booking): Date =>
+  status === 'no_show' && noShowAt
+    ? new Date(noShowAt.getTime() + DISPUTE_TERMS.noShowHours * HOUR_MS)
+    : new Date(endsAt.getTime() + DISPUTE_TERMS.openDays * DAY_MS);
+
+function refusalOf(
+  booking: Booking,
+  reason: DisputeReason,
+  earlier: readonly Pick<Dispute, 'reason'>[],
+  now: Date,
+): Refusal | null {
+  const isMissed = booking.status === 'no_show';
+  if (isMissed !== (reason === 'no_show')) {
+    return { key: isMissed ? 'dispute.noShowOnly' : 'dispute.noNoShow', reason: 'illegal_step' };
+  }
+  if (now > openUntil(booking)) {
+    const key = isMissed ? 'dispute.noShowTooLate' : 'dispute.tooLate';
+    return { key, reason: 'dispute_over' };
+  }
+  const isRepeated = earlier.some((each) => each.reason === reason);
+  return isRepeated ? { key: 'dispute.sameReason', reason: 'already_disputed' } : null;
+}
+
+/** The transition itself is checked apart. @throws DomainError CONFLICT illegal_step, dispute_over, already_disputed. */
+export function requireDisputable(
+  booking: Booking,
+  reason: DisputeReason,
+  earlier: readonly Pick<Dispute, 'reason'>[],
+  now: Date,
+): void {
+  const refusal = refusalOf(booking, reason, earlier, now);
+  if (refusal) throw conflict(refusal.key, { values: TERMS, reasons: [refusal.reason] });
+}
+
+/** What a side may name now. */
+export const openReasons = (
+  booking: Booking,
+  side: ShiftSide | null,
+  earlier: readonly Pick<Dispute, 'reason'>[],
+  now: Date,
+): DisputeReason[] =>
+  side && canTransition(booking.status, { action: 'dispute', by: side })
+    ? DISPUTE_REASONS.filter((reason) => refusalOf(booking, reason, earlier, now) === null)
+    : [];
+
+export const disputableUntil = openUntil;
+
+export const isAnswerable = (dispute: Dispute, side: ShiftSide | null, now: Date): boolean =>
+  side !== null &&
+  side !== dispute.openedBy &&
+  dispute.status === 'open' &&
+  now <= dispute.answerUntil;
+
+/** Null when it cannot be appealed. */
+export function appealUntil({ status, ruledAt }: Dispute, now: Date): Date | null {
+  if (status !== 'ruled' || ruledAt === null) return null;
+  const until = new Date(ruledAt.getTime() + DISPUTE_TERMS.appealDays * DAY_MS);
+  return now <= until ? until : null;
+}
+
+export const isAppealable = (
+  dispute: Dispute,
+  { status }: Pick<Booking, 'status'>,
+  side: ShiftSide | null,
+  now: Date,
+): boolean =>
+  side !== null &&
+  appealUntil(dispute, now) !== null &&
+  canTransition(status, { action: 'appeal_ruling', by: side });
+
+export type RulingObstacle = 'own_case' | 'same_administrator' | 'answer_open';
+
+/** Why this administrator cannot decide a case that waits; null when they can. */
+export function rulingObstacle(
+  viewer: Viewer,
+  dispute: Dispute,
+  booking: Booking,
+  now: Date,
+): RulingObstacle | null {
+  if (sideOf(viewer, booking) !== null) return 'own_case';
+  if (dispute.status === 'appealed' && dispute.ruledBy === viewer.userId) {
+    return 'same_administrator';
+  }
+  return dispute.status === 'open' && now <= dispute.answerUntil ? 'answer_open' : null;
+}
+
+const OBSTACLE_TEXTS: Readonly<Record<RulingObstacle, MessageKey>> = {
+  own_case: 'dispute.ownCase',
+  same_administrator: 'dispute.sameAdministrator',
+  answer_open: 'dispute.answerOpen',
+};
+
+/** @throws DomainError CONFLICT own_case, same_administrator, answer_open. */
+export function requireRuling(viewer: Viewer, dispute: Dispute, booking: Booking, now: Date): void {
+  const obstacle = rulingObstacle(viewer, dispute, booking, now);
+  if (obstacle) throw conflict(OBSTACLE_TEXTS[obstacle], { reasons: [obstacle] });
+}
+
+/** Where the booking was before the case, or before its appeal. */
+export const statusBefore = ({ appealedFrom, openedFrom }: Dispute): BookingStatus =>
+  appealedFrom ?? openedFrom;
+
+/** A case about conduct changes nothing but what both sides read. */
+export function possibleEffects({ reason }: Dispute): RulingEffect[] {
+  if (reason === 'conduct') return [];
+  return reason === 'no_show' ? ['hours', 'deduction'] : ['hours'];
+}

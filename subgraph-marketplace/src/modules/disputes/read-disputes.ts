@@ -1,0 +1,107 @@
+import { disputeFilterRule, type DisputeReason } from '@tbt/contracts';
+import {
+  encodeCursor,
+  listName,
+  pageArgs,
+  parseInput,
+  requireAdmin,
+  toConnection,
+} from '@tbt/service-kit';
+import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
+import { sideOf, type Booking } from '../bookings';
+import {
+  appealUntil,
+  disputableUntil,
+  isAnswerable,
+  isAppealable,
+  openReasons,
+  possibleEffects,
+  rulingObstacle,
+  type RulingObstacle,
+} from './disputes.policy';
+import { WAITING_STATUSES, type DisputesRepository } from './disputes.repository';
+import type { Dispute, DisputeRuling, RulingEffect } from './disputes.types';
+
+const SHAPE = ['instant', 'id'] as const;
+
+function rulingsOf(dispute: Dispute): DisputeRuling[] {
+  const { outcome, ruling, ruledAt, effects } = dispute;
+  const { appealOutcome, appealRuling, appealRuledAt, appealEffects } = dispute;
+  const first = outcome && ruling && ruledAt && effects;
+  const last = appealOutcome && appealRuling && appealRuledAt && appealEffects;
+  return [
+    ...(first ? [{ outcome, text: ruling, at: ruledAt, isAppeal: false, effects }] : []),
+    ...(last
+      ? [
+          {
+            ...{ outcome: appealOutcome, text: appealRuling, at: appealRuledAt },
+            ...{ isAppeal: true, effects: appealEffects },
+          },
+        ]
+      : []),
+  ];
+}
+
+export function createDisputesReading(deps: { disputes: DisputesRepository; clock: Clock }) {
+  const { disputes, clock } = deps;
+
+  /** Null unless an administrator looks at a case that waits. */
+  const obstacle = (
+    { viewer }: RequestInfo,
+    dispute: Dispute,
+    booking: Booking,
+  ): RulingObstacle | null =>
+    viewer?.isAdmin && WAITING_STATUSES.includes(dispute.status)
+      ? rulingObstacle(viewer, dispute, booking, clock.now())
+      : null;
+
+  return {
+    obstacle,
+    rulings: rulingsOf,
+    appealUntil: (dispute: Dispute): Date | null => appealUntil(dispute, clock.now()),
+
+    /** @throws DomainError FORBIDDEN unless an administrator. */
+    async list(
+      info: RequestInfo,
+      { filter, ...pageInput }: PageInput & { filter?: unknown },
+    ): Promise<Connection<Dispute>> {
+      requireAdmin(info);
+      const phase = parseInput(disputeFilterRule, filter)?.phase ?? 'waiting';
+      const list = listName('disputes', { phase });
+      const page = pageArgs(pageInput, list, SHAPE);
+      const rows = await disputes.inPhase(phase, page);
+      const cursorOf = ({ createdAt, id }: Dispute) =>
+        encodeCursor(list, [createdAt.getTime(), id]);
+      return toConnection(rows, page.limit, cursorOf, page.after !== null);
+    },
+
+    actions(info: RequestInfo, dispute: Dispute, booking: Booking): string[] {
+      const { viewer } = info;
+      const [now, side] = [clock.now(), sideOf(viewer, booking)];
+      const isWaiting = WAITING_STATUSES.includes(dispute.status);
+      const isRuler = viewer?.isAdmin === true && obstacle(info, dispute, booking) === null;
+      const offered: [string, boolean][] = [
+        ['answer', isAnswerable(dispute, side, now)],
+        ['appeal', isAppealable(dispute, booking, side, now)],
+        ['rule', isWaiting && isRuler],
+      ];
+      return offered.flatMap(([action, isOpen]) => (isOpen ? [action] : []));
+    },
+
+    effects: ({ viewer }: RequestInfo, dispute: Dispute): RulingEffect[] =>
+      viewer?.isAdmin ? possibleEffects(dispute) : [],
+
+    reasons: (
+      { viewer }: RequestInfo,
+      booking: Booking,
+      earlier: readonly Dispute[],
+    ): DisputeReason[] => openReasons(booking, sideOf(viewer, booking), earlier, clock.now()),
+
+    openUntil(info: RequestInfo, booking: Booking, earlier: readonly Dispute[]): Date | null {
+      const reasons = openReasons(booking, sideOf(info.viewer, booking), earlier, clock.now());
+      return reasons.length > 0 ? disputableUntil(booking) : null;
+    },
+  };
+}
+
+export type DisputesReading = ReturnType<typeof createDisputesReading>;

@@ -1,0 +1,142 @@
+import {
+  ruleDisputeRule,
+  type BookingStatus,
+  type MessageKey,
+  type RulingEffects,
+} from '@tbt/contracts';
+import { conflict, notFound, parseInput, requireAdmin, validationFailed } from '@tbt/service-kit';
+import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import type { MarketplaceTx } from '../../database';
+import type { ApplyTransition, Booking, BookingLock } from '../bookings';
+import type { SetHoursByRuling } from '../hours';
+import type { Invoicing } from '../invoices';
+import { appendShiftEvents } from '../jobs';
+import type { ReliabilityQueries } from '../reliability';
+import { announceDispute, reportRuling } from './disputes.events';
+import { possibleEffects, requireRuling, statusBefore } from './disputes.policy';
+import { WAITING_STATUSES, type DisputesRepository } from './disputes.repository';
+import type { Dispute, DisputeChanges, RulingEffect } from './disputes.types';
+
+type Deps = {
+  disputes: DisputesRepository;
+  reliability: ReliabilityQueries;
+  commands: Commands;
+  bookingLock: BookingLock;
+  applyTransition: ApplyTransition;
+  setHours: SetHoursByRuling;
+  correctInvoice: Invoicing['correctInvoice'];
+  clock: Clock;
+};
+
+type AskedEffects = { [E in keyof RulingEffects]?: RulingEffects[E] | undefined };
+
+const FIELD_OF: Readonly<Record<RulingEffect, keyof RulingEffects>> = {
+  hours: 'minutes',
+  deduction: 'isDeductionLifted',
+  payment: 'isPaid',
+};
+
+const refuseEffect = (field: keyof RulingEffects, key: MessageKey) =>
+  validationFailed([{ path: ['effects', field], key, values: {} }]);
+
+/** A contested no-show stands unless it is lifted. @throws DomainError VALIDATION_FAILED. */
+function effectsFor(dispute: Dispute, asked: AskedEffects | null | undefined): RulingEffects {
+  const { minutes = null, isDeductionLifted = null, isPaid = null } = asked ?? {};
+  const isMissed = dispute.reason === 'no_show';
+  const effects = {
+    ...{ minutes, isPaid },
+    isDeductionLifted: isMissed ? (isDeductionLifted ?? false) : isDeductionLifted,
+  };
+  const possible = possibleEffects(dispute);
+  for (const [effect, field] of Object.entries(FIELD_OF) as [RulingEffect, keyof RulingEffects][]) {
+    if (effects[field] !== null && !possible.includes(effect)) {
+      const isUnbilled = effect === 'payment' && dispute.reason === 'payment';
+      throw refuseEffect(field, isUnbilled ? 'dispute.noInvoice' : 'dispute.effect');
+    }
+  }
+  if (isMissed && effects.minutes !== null && !effects.isDeductionLifted) {
+    throw refuseEffect('minutes', 'dispute.liftFirst');
+  }
+  return effects;
+}
+
+function statusAfter(dispute: Dispute, effects: RulingEffects): BookingStatus {
+  const { minutes, isDeductionLifted, isPaid } = effects;
+  if (minutes !== null) return 'invoiced';
+  if (isDeductionLifted !== null) return isDeductionLifted ? 'released' : 'no_show';
+  if (isPaid !== null) return isPaid ? 'paid' : 'invoiced';
+  return statusBefore(dispute);
+}
+
+/** A no-show that is lifted ends like a booking released without cost. */
+const endedBy = (to: BookingStatus, at: Date) =>
+  to === 'released' ? ({ cancelledAt: at, cancelledFrom: 'disputed', settledAt: at } as const) : {};
+
+export function createRuling(deps: Deps) {
+  const { disputes, reliability, commands, bookingLock, applyTransition, clock } = deps;
+
+  /** A credit note takes back an invoice that was issued before. */
+  const billRuledHours = async (
+    tx: MarketplaceTx,
+    booking: Booking,
+    minutes: number,
+    now: Date,
+  ) => {
+    const sheet = await deps.setHours(tx, booking, minutes, now);
+    const { breakMinutes } = sheet;
+    const { events } = await deps.correctInvoice(tx, { booking, minutes, breakMinutes, now });
+    await appendShiftEvents(tx, events);
+  };
+
+  const changesFor = (
+    dispute: Dispute,
+    { outcome, ruling }: Pick<DisputeChanges, 'outcome' | 'ruling'>,
+    { effects, by, at }: { effects: RulingEffects; by: number; at: Date },
+  ): DisputeChanges =>
+    dispute.status === 'appealed'
+      ? {
+          ...{ status: 'closed', closedAt: at, appealRuledAt: at, appealRuledBy: by },
+          ...{ appealOutcome: outcome, appealRuling: ruling, appealEffects: effects },
+        }
+      : { status: 'ruled', ruledAt: at, ruledBy: by, outcome, ruling, effects };
+
+  return {
+    /** The booking leaves the case with the effects, in one transaction. @throws DomainError FORBIDDEN, NOT_FOUND, CONFLICT illegal_step, own_case, same_administrator, answer_open. */
+    async rule(info: RequestInfo, input: object): Promise<Dispute> {
+      await commands.consumeWriteQuota(info);
+      const viewer = requireAdmin(info);
+      const { disputeId, effects: asked, ...words } = parseInput(ruleDisputeRule, input);
+      return commands.run(info, { operation: 'ruleDispute', input }, async (tx) => {
+        const found = await disputes.find(tx, disputeId);
+        const held = found && (await bookingLock.lock(tx, found.bookingId));
+        const dispute = held && (await disputes.find(tx, disputeId));
+        if (!dispute) throw notFound();
+        const { booking } = held;
+        const at = clock.now();
+        if (!WAITING_STATUSES.includes(dispute.status)) {
+          throw conflict('dispute.step', { reasons: ['illegal_step'] });
+        }
+        requireRuling(viewer, dispute, booking, at);
+        const effects = effectsFor(dispute, asked);
+        const decision = { effects, by: viewer.userId, at };
+        const ruled = await disputes.change(tx, dispute, changesFor(dispute, words, decision));
+        if (effects.isDeductionLifted !== null) {
+          await reliability.decideNoShow(tx, booking.id, {
+            ...{ isRemoved: effects.isDeductionLifted, answer: words.ruling },
+            ...{ by: viewer.userId, at },
+          });
+        }
+        if (effects.minutes !== null) await billRuledHours(tx, booking, effects.minutes, at);
+        const to = statusAfter(dispute, effects);
+        const step = { action: 'settle_dispute', by: 'admin', to } as const;
+        const settled = await applyTransition(tx, booking, step, { at, ...endedBy(to, at) });
+        await announceDispute(tx, ruled, settled, { action: 'rule', by: 'admin', at });
+        await reportRuling(tx, info, ruled, settled, { actorId: viewer.userId, at });
+        return ruled;
+      });
+    },
+  };
+}
+
+export type Ruling = ReturnType<typeof createRuling>;
