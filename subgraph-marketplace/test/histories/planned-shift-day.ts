@@ -32,6 +32,13 @@ const shorter = ({ startTime, endTime }: Row) => ({ startTime, endTime, breakMin
 
 const lateReason = ({ status }: Row) => (status === 'no_show' ? 'no_show' : 'hours');
 
+/** For what leaves the status, or goes on at once to another. */
+const withoutAim = (move: Planned | null): Planned | null => {
+  if (!move) return null;
+  const { mutation, who, input } = move;
+  return { mutation, who, input };
+};
+
 /** What is tried on a booking from its day on. */
 export function onShiftDay(play: Play, now: Snapshot, act: ShiftDayAct): Planned | null {
   const row = (by: Side, action: BookingAction) =>
@@ -67,19 +74,18 @@ export function onShiftDay(play: Play, now: Snapshot, act: ShiftDayAct): Planned
       const move = planned('approveHours', 'clinic', 'approve', (booking) =>
         changed ? { changed: changed(booking) } : {},
       );
-      // A proposal stays `completed`, an approval goes on to an invoice.
-      return move && { mutation: move.mutation, who: move.who, input: move.input };
+      return withoutAim(move);
     }
     case 'acceptHours': {
       const move = planned('acceptHours', 'temp', 'accept_hours');
-      return move && { mutation: move.mutation, who: move.who, input: move.input };
+      return withoutAim(move);
     }
     case 'markPayment': {
       const isClinic = act.by === 'clinic';
       const action = isClinic ? 'mark_paid' : 'mark_received';
       const mutation = isClinic ? 'markInvoicePaid' : 'markInvoiceReceived';
       const move = planned(mutation, act.by, action, () => ({ paidOn, method: 'e_transfer' }));
-      return move && { mutation, who: move.who, input: move.input };
+      return withoutAim(move);
     }
     case 'dispute':
       return planned('openDispute', act.by, 'dispute', (booking) => ({
@@ -101,8 +107,10 @@ export function onShiftDay(play: Play, now: Snapshot, act: ShiftDayAct): Planned
       const input = { disputeId: String(found.id), ...words, effects };
       return { mutation: 'ruleDispute', who: asAdmin(), input };
     }
-    case 'review':
-      return planned('writeReview', act.by, 'dispute', () => ({ rating: act.rating }));
+    case 'review': {
+      const move = planned('writeReview', act.by, 'dispute', () => ({ rating: act.rating }));
+      return withoutAim(move);
+    }
     default:
       return null;
   }

@@ -118,18 +118,21 @@ async function bookAndConfirm(
   await services.marketplace.bookings.confirm(viewerOf(temp), { bookingId: id });
 }
 
-/** An expired invitation, a declined offer and an unanswered one. */
+/** An expired invitation, a declined offer, a withdrawn one and an unanswered one. */
 async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
-  const [first, second, third] = hygienists;
-  if (!first || !second || !third) throw new Error('Too few hygienists');
+  const [first, second, third, fourth] = hygienists;
+  if (!first || !second || !third || !fourth) throw new Error('Too few hygienists');
   services.clock.set(calendar.ago(2));
   const fields = { inviteIds: [String(first.id), String(second.id)] };
   await post(stage, clinic, { role: 'hygienist', dayOffset: 20, fields });
   const quiet = await post(stage, clinic, { role: 'hygienist', dayOffset: 21 });
   await apply(stage, second, quiet);
   const declined = await apply(stage, third, quiet, { message: 'I could start at ten.' });
+  const withdrawn = await apply(stage, fourth, quiet);
   services.clock.advance(HOUR_MS);
+  const taken = { applicationId: withdrawn?.id };
+  await services.marketplace.applications.withdraw(viewerOf(fourth), taken);
   const answer = { applicationId: declined?.id };
   await services.marketplace.applications.decline(viewerOf(clinic), answer);
   services.clock.advance(4 * HOUR_MS);

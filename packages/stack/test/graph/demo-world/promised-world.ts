@@ -115,6 +115,7 @@ export async function expectPromises(world: DatabaseUrls): Promise<void> {
     'favourite',
     'invitation expired',
     'invitation pending',
+    'invitation withdrawn',
     'invoice late_cancellation',
     'invoice shift',
     'job active',
