@@ -25,6 +25,7 @@ export const MUTATIONS = {
   markInvoicePaid: payloadOf('markInvoicePaid', 'MarkPaymentInput'),
   markInvoiceReceived: payloadOf('markInvoiceReceived', 'MarkPaymentInput'),
   openDispute: payloadOf('openDispute', 'OpenDisputeInput'),
+  answerDispute: payloadOf('answerDispute', 'AnswerDisputeInput'),
   appealRuling: payloadOf('appealRuling', 'AnswerDisputeInput'),
   ruleDispute: payloadOf('ruleDispute', 'RuleDisputeInput'),
   writeReview: payloadOf('writeReview', 'WriteReviewInput'),

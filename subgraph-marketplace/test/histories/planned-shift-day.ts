@@ -19,7 +19,9 @@ export function goTo(
   { bookings }: Snapshot,
   { booking, when }: { booking: number; when: keyof typeof WHENS },
 ): void {
-  const row = pickFor(bookings, booking, can('temp', 'check_in'));
+  const isComing = can('temp', 'check_in');
+  const isPast = when === 'after' || when === 'weeksAfter';
+  const row = pickFor(bookings, booking, (each) => isPast || isComing(each));
   if (!row) return;
   const { of, minutes } = WHENS[when];
   const from = new Date(of === 'start' ? row.startsAt : row.endsAt);
@@ -91,12 +93,15 @@ export function onShiftDay(play: Play, now: Snapshot, act: ShiftDayAct): Planned
       return planned('openDispute', act.by, 'dispute', (booking) => ({
         ...{ reason: lateReason(booking), statement: 'We remember that day differently.' },
       }));
+    case 'answerDispute':
     case 'appeal': {
-      const found = onCase((status) => status === 'ruled');
+      const isAnswer = act.kind === 'answerDispute';
+      const found = onCase((status) => status === (isAnswer ? 'open' : 'ruled'));
       const booking = now.bookings.find(({ id }) => id === found?.bookingId);
       if (!found || !booking) return null;
-      const input = { disputeId: String(found.id), statement: 'The file was not looked at.' };
-      return { mutation: 'appealRuling', who: sideOf(play, act.by, booking), input };
+      const input = { disputeId: String(found.id), statement: 'We kept the schedule of the day.' };
+      const mutation = isAnswer ? 'answerDispute' : 'appealRuling';
+      return { mutation, who: sideOf(play, act.by, booking), input };
     }
     case 'rule': {
       const found = onCase((status) => status !== 'closed' && status !== 'ruled');

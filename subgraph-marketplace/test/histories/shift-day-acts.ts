@@ -12,6 +12,7 @@ export type ShiftDayAct =
   | { kind: 'acceptHours'; booking: number }
   | { kind: 'markPayment'; by: Side; booking: number }
   | { kind: 'dispute'; by: Side; booking: number }
+  | { kind: 'answerDispute'; by: Side; booking: number }
   | { kind: 'appeal'; by: Side; booking: number }
   | { kind: 'rule'; booking: number; minutes: number | null; isLifted: boolean }
   | { kind: 'review'; by: Side; booking: number; rating: number };
@@ -25,6 +26,7 @@ const KINDS: Record<ShiftDayAct['kind'], true> = {
   acceptHours: true,
   markPayment: true,
   dispute: true,
+  answerDispute: true,
   appeal: true,
   rule: true,
   review: true,
@@ -48,7 +50,7 @@ const whens = fc.constantFrom(...(Object.keys(WHENS) as (keyof typeof WHENS)[]))
 const weighted = (weight: number, arbitrary: fc.Arbitrary<ShiftDayAct>) => ({ weight, arbitrary });
 
 export const shiftDayAct: fc.Arbitrary<ShiftDayAct> = fc.oneof(
-  weighted(4, fc.record({ kind: kind('goTo'), booking: index, when: whens })),
+  weighted(3, fc.record({ kind: kind('goTo'), booking: index, when: whens })),
   weighted(4, fc.record({ kind: kind('checkIn'), by, booking: index })),
   weighted(2, fc.record({ kind: kind('reportNoShow'), booking: index })),
   weighted(
@@ -63,9 +65,10 @@ export const shiftDayAct: fc.Arbitrary<ShiftDayAct> = fc.oneof(
   weighted(5, fc.record({ kind: kind('acceptHours'), booking: index })),
   weighted(5, fc.record({ kind: kind('markPayment'), by, booking: index })),
   weighted(4, fc.record({ kind: kind('dispute'), by, booking: index })),
-  weighted(3, fc.record({ kind: kind('appeal'), by, booking: index })),
+  weighted(5, fc.record({ kind: kind('answerDispute'), by, booking: index })),
+  weighted(4, fc.record({ kind: kind('appeal'), by, booking: index })),
   weighted(
-    4,
+    7,
     fc.record({
       kind: kind('rule'),
       booking: index,
