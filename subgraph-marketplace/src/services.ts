@@ -201,6 +201,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   const disputes = createDisputes({
     ...{ ...deps, ...invoiced.invoicing, bookingLock, applyTransition },
     setHours: hours.setByRuling,
+    rulePayment: invoiced.rulePayment,
   });
   const scheduleUpkeep = createScheduleJobs({
     ...deps,

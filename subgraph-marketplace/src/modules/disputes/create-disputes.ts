@@ -3,7 +3,7 @@ import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
 import type { ApplyTransition, BookingLock, BookingsQueries } from '../bookings';
 import type { SetHoursByRuling } from '../hours';
-import type { Invoicing } from '../invoices';
+import type { Invoicing, RulePayment } from '../invoices';
 import type { ReliabilityQueries } from '../reliability';
 import { createEvidence } from './dispute-evidence';
 import { createDisputeGuards } from './dispute-guards';
@@ -26,6 +26,7 @@ type Deps = {
   reliability: ReliabilityQueries;
   setHours: SetHoursByRuling;
   correctInvoice: Invoicing['correctInvoice'];
+  rulePayment: RulePayment;
 };
 
 export function createDisputes(given: Deps) {

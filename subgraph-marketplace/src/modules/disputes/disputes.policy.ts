@@ -122,8 +122,13 @@ export function requireRuling(viewer: Viewer, dispute: Dispute, booking: Booking
 export const statusBefore = ({ appealedFrom, openedFrom }: Dispute): BookingStatus =>
   appealedFrom ?? openedFrom;
 
+const BILLED: readonly BookingStatus[] = ['invoiced', 'paid'];
+
 /** A case about conduct changes nothing but what both sides read. */
-export function possibleEffects({ reason }: Dispute): RulingEffect[] {
+export function possibleEffects(dispute: Dispute): RulingEffect[] {
+  const { reason } = dispute;
   if (reason === 'conduct') return [];
-  return reason === 'no_show' ? ['hours', 'deduction'] : ['hours'];
+  if (reason === 'no_show') return ['hours', 'deduction'];
+  const isBilled = BILLED.includes(statusBefore(dispute));
+  return reason === 'payment' && isBilled ? ['hours', 'payment'] : ['hours'];
 }

@@ -10,7 +10,7 @@ import type { Commands } from '../../commands';
 import type { MarketplaceTx } from '../../database';
 import type { ApplyTransition, Booking, BookingLock } from '../bookings';
 import type { SetHoursByRuling } from '../hours';
-import type { Invoicing } from '../invoices';
+import type { Invoicing, RulePayment } from '../invoices';
 import { appendShiftEvents } from '../jobs';
 import type { ReliabilityQueries } from '../reliability';
 import { announceDispute, reportRuling } from './disputes.events';
@@ -26,6 +26,7 @@ type Deps = {
   applyTransition: ApplyTransition;
   setHours: SetHoursByRuling;
   correctInvoice: Invoicing['correctInvoice'];
+  rulePayment: RulePayment;
   clock: Clock;
 };
 
@@ -63,9 +64,9 @@ function effectsFor(dispute: Dispute, asked: AskedEffects | null | undefined): R
 
 function statusAfter(dispute: Dispute, effects: RulingEffects): BookingStatus {
   const { minutes, isDeductionLifted, isPaid } = effects;
+  if (isPaid !== null) return isPaid ? 'paid' : 'invoiced';
   if (minutes !== null) return 'invoiced';
   if (isDeductionLifted !== null) return isDeductionLifted ? 'released' : 'no_show';
-  if (isPaid !== null) return isPaid ? 'paid' : 'invoiced';
   return statusBefore(dispute);
 }
 
@@ -74,7 +75,8 @@ const endedBy = (to: BookingStatus, at: Date) =>
   to === 'released' ? ({ cancelledAt: at, cancelledFrom: 'disputed', settledAt: at } as const) : {};
 
 export function createRuling(deps: Deps) {
-  const { disputes, reliability, commands, bookingLock, applyTransition, clock } = deps;
+  const { disputes, reliability, commands, bookingLock, applyTransition, rulePayment, clock } =
+    deps;
 
   /** A credit note takes back an invoice that was issued before. */
   const billRuledHours = async (
@@ -128,6 +130,10 @@ export function createRuling(deps: Deps) {
           });
         }
         if (effects.minutes !== null) await billRuledHours(tx, booking, effects.minutes, at);
+        if (effects.isPaid !== null) {
+          const hasInvoice = await rulePayment(tx, booking, { isPaid: effects.isPaid, now: at });
+          if (!hasInvoice) throw refuseEffect('isPaid', 'dispute.noInvoice');
+        }
         const to = statusAfter(dispute, effects);
         const step = { action: 'settle_dispute', by: 'admin', to } as const;
         const settled = await applyTransition(tx, booking, step, { at, ...endedBy(to, at) });

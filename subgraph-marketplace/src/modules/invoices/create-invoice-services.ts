@@ -15,6 +15,7 @@ import { createPaymentsService } from './payments.service';
 import { writeInvoicePdf } from './pdf/write-invoice-pdf';
 import { createPostingBlocks } from './posting-block';
 import { createPostingBlockQueries } from './posting-block.queries';
+import { createRulePayment } from './rule-payment';
 
 type Deps = { database: MarketplaceDatabase; clock: Clock; commands: Commands };
 type BookingParts = { bookingLock: BookingLock; applySteps: ApplySteps };
@@ -24,11 +25,13 @@ export function createInvoiceParts({ database, clock, commands }: Deps) {
   const data = {
     invoices: createInvoicesQueries(database),
     billing: createBillingDetailsRepository(database),
+    payments: createPaymentQueries(database),
     blocks: createPostingBlockQueries(database),
   };
   return {
     ...data,
     invoicing: createInvoicing({ ...data, issuing: createIssueInvoiceQueries() }),
+    rulePayment: createRulePayment(data),
     postingBlocks: createPostingBlocks({ ...data, database, clock, commands }),
     loadersFor: (info: RequestInfo): InvoiceLoaders =>
       createInvoiceLoaders({ ...data, clock }, info),
@@ -39,11 +42,7 @@ export type InvoiceParts = ReturnType<typeof createInvoiceParts>;
 
 export function createInvoiceServices(deps: Deps & BookingParts, parts: InvoiceParts) {
   const { postingBlocks } = parts;
-  const payments = createPaymentsService({
-    ...deps,
-    ...parts,
-    payments: createPaymentQueries(deps.database),
-  });
+  const payments = createPaymentsService({ ...deps, ...parts });
   return {
     invoices: createInvoicesService({ ...deps, ...parts }),
     billingDetails: createBillingDetailsService({ ...deps, ...parts }),

@@ -8,5 +8,6 @@ export { createInvoicing, type Invoicing } from './issue-invoice';
 export { createIssueInvoiceQueries } from './issue-invoice.queries';
 export type { InvoiceLoaders } from './invoices.loaders';
 export { createInvoicesQueries } from './invoices.queries';
+export type { RulePayment } from './rule-payment';
 export { invoicesResolvers } from './invoices.resolvers';
 export type { BillingDetails, Invoice, InvoiceLine, PostingBlock } from './invoices.types';

@@ -23,7 +23,7 @@ export function stateOf(invoice: Invoice, now: Date): InvoiceState {
   if (invoice.kind === 'credit_note') return 'credit_note';
   if (invoice.creditNoteId !== null) return 'credited';
   if (invoice.settledAt !== null) {
-    return invoice.markedPaidAt === null ? 'received' : 'paid';
+    return invoice.receivedAt !== null && invoice.markedPaidAt === null ? 'received' : 'paid';
   }
   if (invoice.markedPaidAt !== null) return 'marked_paid';
   return isOverdue(invoice, now) ? 'overdue' : 'open';
@@ -33,7 +33,10 @@ export function stateOf(invoice: Invoice, now: Date): InvoiceState {
 export function actionsOf(viewer: Viewer | null, invoice: Invoice): string[] {
   const side = sideOf(viewer, invoice);
   if (side === null || invoice.kind === 'credit_note' || invoice.creditNoteId !== null) return [];
-  if (side === 'clinic') return invoice.markedPaidAt === null ? ['mark_paid'] : [];
   const isClosed = invoice.settledAt !== null || invoice.receivedAt !== null;
+  if (side === 'clinic') {
+    const isSaid = invoice.markedPaidAt !== null || (isClosed && invoice.receivedAt === null);
+    return isSaid ? [] : ['mark_paid'];
+  }
   return isClosed ? [] : ['mark_received'];
 }
