@@ -3,12 +3,12 @@ import {
   SHIFT_VIEWERS,
   type ShiftViewerKind,
 } from '@tbt/contracts/authorisation';
-import { call, get, graph, objectOf, post, problemOf } from './support/api';
+import { call, get, graph, listOf, objectOf, post, problemOf } from './support/api';
 import type { Answer, Json } from './support/api';
 import { operation } from './support/documents';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
-import { applyTo, freeDay, postShift, shiftOf } from './support/shifts';
+import { applyTo, freeDay, isMarketplacePath, postShift, shiftOf } from './support/shifts';
 
 /** No call creates staff accounts yet; the graph's own tests cover them. */
 type Kind = Exclude<ShiftViewerKind, 'staff'>;
@@ -24,6 +24,7 @@ type Cast = {
   applicationId: number;
   slotId: number;
   bookingId: number;
+  invoiceId: number;
 };
 let cast: Cast;
 
@@ -52,6 +53,14 @@ async function bookingOf(owner: Person, temp: Person): Promise<number> {
   return (objectOf(accepted) as { booking: { id: number } }).booking.id;
 }
 
+/** Of the demo world, between the two. */
+async function invoiceOf(owner: Person, temp: Person): Promise<number> {
+  const invoices = listOf(await get('/api/invoices?limit=100', { token: owner.token }));
+  const invoice = invoices.find(({ professionalId }) => professionalId === temp.id);
+  if (!invoice) throw new Error('The demo world has no invoice between the two');
+  return Number(invoice.id);
+}
+
 const DISPUTE: Json = { reason: 'conduct', statement: 'Not polite.' };
 
 /** A shift with an answered application, and every kind of viewer. */
@@ -72,13 +81,23 @@ async function castOf(): Promise<Cast> {
   const slot = await post('/api/schedules', slotOf(ownTemp.id), { token: ownTemp.token });
   const bookingId = await bookingOf(people.owner, ownTemp);
   await block(people.owner, people['blocked temp'], jobId);
-  return { people, jobId, applicationId, slotId: Number(objectOf(slot).id), bookingId };
+  const invoiceId = await invoiceOf(people.owner, ownTemp);
+  const slotId = Number(objectOf(slot).id);
+  return { people, jobId, applicationId, slotId, bookingId, invoiceId };
 }
 
 const answering =
   (step: string) =>
   (token?: string): Promise<Answer> =>
     post(`/api/applications/${cast.applicationId}/${step}`, undefined, { token });
+
+const HOURS: Json = { startTime: '09:00', endTime: '17:00', breakMinutes: 30 };
+const PAYMENT: Json = { paidOn: '2026-01-05', method: 'cheque' };
+
+const stepping =
+  (step: string, body?: Json) =>
+  (token?: string): Promise<Answer> =>
+    post(`/api/bookings/${cast.bookingId}/${step}`, body, { token });
 
 const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'GET /api/jobs': (token) => get('/api/jobs?limit=1', { token }),
@@ -93,6 +112,27 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'POST /api/applications/{id}/decline': answering('decline'),
   'POST /api/applications/{id}/withdraw': answering('withdraw'),
   'GET /api/bookings': (token) => get('/api/bookings', { token }),
+  'GET /api/bookings/{id}': (token) => get(`/api/bookings/${cast.bookingId}`, { token }),
+  'POST /api/bookings/{id}/confirm': stepping('confirm'),
+  'POST /api/bookings/{id}/check-in': stepping('check-in', { code: '000000' }),
+  'POST /api/bookings/{id}/hours': stepping('hours', HOURS),
+  'POST /api/bookings/{id}/approve-hours': stepping('approve-hours'),
+  'POST /api/bookings/{id}/accept-hours': stepping('accept-hours'),
+  'POST /api/bookings/{id}/mark-paid': stepping('mark-paid', PAYMENT),
+  'POST /api/bookings/{id}/mark-received': stepping('mark-received', PAYMENT),
+  'POST /api/bookings/{id}/cancel': stepping('cancel', { acceptedPrice: '1' }),
+  'POST /api/bookings/{id}/undo-cancel': stepping('undo-cancel'),
+  'GET /api/invoices': (token) => get('/api/invoices', { token }),
+  'GET /api/invoices/{id}': (token) => get(`/api/invoices/${cast.invoiceId}`, { token }),
+  'GET /api/invoices/{id}/pdf': (token) => get(`/api/invoices/${cast.invoiceId}/pdf`, { token }),
+  'GET /api/earnings': (token) => get('/api/earnings', { token }),
+  'GET /api/spending': (token) => get('/api/spending', { token }),
+  'GET /api/roster': (token) => get('/api/roster?from=2027-01-04&to=2027-01-05', { token }),
+  'GET /api/admin/disputes': (token) => get('/api/admin/disputes', { token }),
+  'PATCH /api/admin/disputes/{id}': (token) =>
+    call('PATCH', `/api/admin/disputes/${NO_ROW}`, {
+      ...{ token, body: { outcome: 'between', ruling: 'Both were right.' } },
+    }),
   'POST /api/bookings/{id}/reviews': (token) =>
     post(`/api/bookings/${NO_ROW}/reviews`, { rating: 5 }, { token }),
   'GET /api/users/{id}/reviews': (token) =>
@@ -116,9 +156,7 @@ beforeAll(async () => {
 it('the table has every call about shifts that the facade describes, and no other', async () => {
   const { paths } = objectOf(await get('/api/openapi.json')) as { paths: Record<string, Json> };
   const described = Object.entries(paths)
-    .filter(([path]) =>
-      /^\/api\/(jobs|applications|bookings|schedules|reports)(\/|$)|\/reviews$/.test(path),
-    )
+    .filter(([path]) => isMarketplacePath(path))
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );

@@ -39,3 +39,9 @@ export async function applyTo(jobId: number, person: Person): Promise<Json & { i
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
   return objectOf(answer) as Json & { id: number };
 }
+
+/** Described by the table of the marketplace. */
+export const isMarketplacePath = (path: string): boolean =>
+  /^\/api\/(jobs|applications|bookings|schedules|reports|invoices|earnings|spending|roster|admin)(\/|$)|\/reviews$/.test(
+    path,
+  );

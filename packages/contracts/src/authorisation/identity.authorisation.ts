@@ -175,6 +175,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'GET /api/professionals': { ...allowedToAll, note: 'never with private fields' },
     'POST /api/upload/profile-picture': signedInOnly,
     'POST /api/upload/verification-document': signedInOnly,
+    'POST /api/upload/dispute-evidence': signedInOnly,
     'PUT /api/users/{id}/profile-picture': selfOnly,
     'GET /api/verification-documents/{userId}': ownPapers,
     'POST /api/verification-documents': { ...selfOnly, note: 'with `userId`' },

@@ -23,6 +23,13 @@ const ownShift = allowing(OWN_CLINIC, 'FORBIDDEN');
 const parties = allowing(PARTIES, 'NOT_FOUND', { admin: 'FORBIDDEN' });
 const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
 const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
+const asPayer = allowing(OWN_CLINIC, 'NOT_FOUND', { 'own temp': 'FORBIDDEN', admin: 'FORBIDDEN' });
+const asPayee = allowing(['own temp'], 'NOT_FOUND', {
+  ...{ owner: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'FORBIDDEN' },
+});
+const seenBooking = allowing([...PARTIES, 'admin'], 'NOT_FOUND');
+/** What is for administrators does not exist for others. */
+const desk = allowing(['admin'], 'NOT_FOUND');
 const person = allowing(['own temp'], 'NOT_FOUND');
 const unblockedTemps = allowing(['temp', 'own temp'], 'FORBIDDEN', { 'blocked temp': 'NOT_FOUND' });
 const schedule = [...CLINICS, 'own temp', 'admin'] as const;
@@ -138,13 +145,8 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     }),
     'Mutation.releaseBooking': administration,
     'Mutation.decideWaiver': administration,
-    'Mutation.markInvoicePaid': allowing(OWN_CLINIC, 'NOT_FOUND', {
-      'own temp': 'FORBIDDEN',
-      admin: 'FORBIDDEN',
-    }),
-    'Mutation.markInvoiceReceived': allowing(['own temp'], 'NOT_FOUND', {
-      ...{ owner: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'FORBIDDEN' },
-    }),
+    'Mutation.markInvoicePaid': asPayer,
+    'Mutation.markInvoiceReceived': asPayee,
     'Mutation.setBillingDetails': { ...temps, note: 'for oneself' },
     'Mutation.liftPostingBlock': administration,
     'Mutation.openDispute': parties,
@@ -192,7 +194,27 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'POST /api/applications/{id}/decline': asClinic,
     'POST /api/applications/{id}/withdraw': asTemp,
     'GET /api/bookings': eitherSide,
+    'GET /api/bookings/{id}': seenBooking,
+    'POST /api/bookings/{id}/confirm': { ...parties, note: '409 at another step' },
+    'POST /api/bookings/{id}/check-in': { ...parties, note: '409 before its time' },
+    'POST /api/bookings/{id}/hours': { ...parties, note: '409 before the start' },
+    'POST /api/bookings/{id}/approve-hours': { ...parties, note: '409 without hours' },
+    'POST /api/bookings/{id}/accept-hours': { ...parties, note: '409 without a proposal' },
+    'POST /api/bookings/{id}/mark-paid': { ...asPayer, note: '409 without an invoice' },
+    'POST /api/bookings/{id}/mark-received': { ...asPayee, note: '409 without an invoice' },
+    'POST /api/bookings/{id}/cancel': { ...parties, note: '409 at another price' },
+    'POST /api/bookings/{id}/undo-cancel': { ...parties, note: 'the other side: 409' },
     'GET /api/invoices': eitherSide,
+    'GET /api/invoices/{id}': seenBooking,
+    'GET /api/invoices/{id}/pdf': seenBooking,
+    'GET /api/earnings': temps,
+    'GET /api/spending': clinics,
+    'GET /api/roster': clinics,
+    'GET /api/admin/disputes': desk,
+    'PATCH /api/admin/disputes/{id}': {
+      ...allowing([], 'NOT_FOUND'),
+      note: 'here of an unknown case; administrators as `ruleDispute`',
+    },
     'POST /api/bookings/{id}/reviews': {
       ...allowing([], 'NOT_FOUND'),
       note: 'here of an unknown booking; its sides as `writeReview`',
