@@ -40,6 +40,7 @@ function Code({ bookingId, code }: { bookingId: string; code: string }) {
             value={qrTarget(bookingId, code)}
             size={QR_SIZE}
             role="img"
+            marginSize={3}
             title={t('jobs.checkIn.qr')}
           />
         </span>

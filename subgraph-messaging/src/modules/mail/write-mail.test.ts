@@ -9,6 +9,8 @@ const facts: MailFacts = {
     ...{ regulator: 'CDHO', expiresOn: '2027-03-05', daysLeft: 7, reason: 'Too dark <b>' },
     ...{ code: 'FIRST5FREE', order: 1, remaining: 4, minutes: 30, subject: 'Parking' },
     ...{ date: '2027-03-05', time: '08:00', hours: 24, compensation: '195.00' },
+    ...{ invoiceNumber: 7, invoiceTotal: '411.32', invoiceCount: 2 },
+    ...{ dueOn: '2027-03-19', overdueDays: 3 },
   },
   locale: 'en-CA',
   people: new Map([[7, 'Ana <script>alert(1)</script>']]),
