@@ -27,24 +27,24 @@ const figures = (index: number) =>
 const weekOf = (index: number): string =>
   new Date(Date.UTC(2026, 8, 7 + index * 7)).toISOString().slice(0, 10);
 
+export const statisticsNode = (isEmpty = false) => ({
+  __typename: 'MarketplaceStatistics' as const,
+  province: null,
+  updatedAt: '2026-11-20T12:00:00Z',
+  weeks: Array.from({ length: isEmpty ? 0 : 12 }, (_, index) => ({
+    __typename: 'MarketplaceWeek' as const,
+    week: weekOf(index),
+    figures: figures(index),
+  })),
+  provinces: (isEmpty ? [] : ['Ontario', 'Quebec']).map((province, index) => ({
+    __typename: 'MarketplaceProvince' as const,
+    province,
+    figures: figures(index),
+  })),
+});
+
 const statistics = (isEmpty: boolean): GraphAnswers =>
-  answer(MarketplaceStatisticsDocument, {
-    marketplaceStatistics: {
-      __typename: 'MarketplaceStatistics',
-      province: null,
-      updatedAt: '2026-11-20T12:00:00Z',
-      weeks: Array.from({ length: isEmpty ? 0 : 12 }, (_, index) => ({
-        __typename: 'MarketplaceWeek' as const,
-        week: weekOf(index),
-        figures: figures(index),
-      })),
-      provinces: (isEmpty ? [] : ['Ontario', 'Quebec']).map((province, index) => ({
-        __typename: 'MarketplaceProvince' as const,
-        province,
-        figures: figures(index),
-      })),
-    },
-  });
+  answer(MarketplaceStatisticsDocument, { marketplaceStatistics: statisticsNode(isEmpty) });
 
 const holiday = {
   __typename: 'Holiday',

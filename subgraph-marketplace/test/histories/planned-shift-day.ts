@@ -1,7 +1,7 @@
 import type { BookingAction } from '@tbt/contracts';
 import { bookingTransitions } from '../../src/transitions/booking-table';
 import { asAdmin } from '../factories';
-import { pickFor, sideOf, type Planned, type Play } from './planned';
+import { pickFor, sideOf, type Planned, type Play } from './cast-moves';
 import { WHENS, type ShiftDayAct } from './shift-day-acts';
 import type { Snapshot } from './snapshot';
 

@@ -3,11 +3,12 @@ import { applicationTransitions } from '../../src/transitions/application-table'
 import { bookingTransitions } from '../../src/transitions/booking-table';
 import type { Act, History } from './acts';
 import { MUTATIONS } from './mutations';
-import { plannedFor, type Aim, type Move, type Play, type Tally } from './planned';
+import type { Aim, Move, Play, Tally } from './cast-moves';
+import { plannedFor } from './planned';
 import { goTo } from './planned-shift-day';
 import { readSnapshot, type Snapshot } from './snapshot';
 
-export type { Cast, Tally } from './planned';
+export type { Cast, Tally } from './cast-moves';
 
 const MINUTE = 60_000;
 const WORKERS = 2;

@@ -13,7 +13,7 @@ export const disputesFrCA: Record<keyof typeof disputesEnCA, string> = {
   'dispute.answerOpen':
     'L’autre partie peut encore répondre. Vous pourrez trancher après sa réponse ou à l’expiration du délai.',
   'dispute.ownCase':
-    'Vous êtes une partie à ce dossier : un autre administrateur doit le trancher.',
+    'Vous êtes une partie à ce dossier : un autre administrateur doit le trancher.',
   'dispute.sameAdministrator':
     'Vous avez rendu la première décision. Un autre administrateur doit trancher l’appel.',
   'dispute.appealOver': 'Il était possible de faire appel dans les {days} jours seulement.',
@@ -22,6 +22,6 @@ export const disputesFrCA: Record<keyof typeof disputesEnCA, string> = {
   'dispute.evidenceTwice': 'Joignez chaque fichier une seule fois.',
   'dispute.effect': 'Une décision sur ce type de contestation ne peut pas avoir cet effet.',
   'dispute.noInvoice':
-    'Il n’y a pas encore de facture : rien ne peut être marqué comme payé ou impayé.',
+    'Il n’y a pas encore de facture : rien ne peut être marqué comme payé ou impayé.',
   'dispute.liftFirst': 'N’indiquez des heures que si l’absence est annulée.',
 };

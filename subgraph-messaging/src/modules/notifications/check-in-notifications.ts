@@ -1,5 +1,5 @@
 import { RELIABILITY, type DomainEvents } from '@tbt/contracts';
-import { sides } from './booking-notifications';
+import { sides } from './notification-sides';
 import type { NotificationOrder } from './notification-rules';
 
 /** The day's steps before work begins; null for other actions. */

@@ -1,6 +1,6 @@
 import type { DomainEvents, ShiftSide } from '@tbt/contracts';
 import type { NotificationParams } from '../workflows';
-import { otherSide, sides } from './booking-notifications';
+import { otherSide, sides } from './notification-sides';
 import type { NotificationOrder } from './notification-rules';
 
 type Event = DomainEvents['dispute.changed'];

@@ -1,5 +1,5 @@
 import { HOURS_TERMS, type DomainEvents } from '@tbt/contracts';
-import { sides } from './booking-notifications';
+import { sides } from './notification-sides';
 import type { NotificationOrder } from './notification-rules';
 
 const worked = (event: DomainEvents['hours.silent']) => ({

@@ -13,7 +13,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     action: INVOICE,
   },
   'invoice.received': {
-    title: 'Facture nº {invoiceNumber} de {person} : {invoiceTotal}',
+    title: 'Facture nº {invoiceNumber} de {person} : {invoiceTotal}',
     lines: [
       'Elle concerne le quart du {date} et doit être payée au plus tard le {dueOn}.',
       'Vous payez directement la personne. Ensuite, indiquez que la facture est payée.',
@@ -56,7 +56,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
   'posting.blocked': {
     title: 'Vous ne pouvez plus publier de quarts tant que des factures sont en retard',
     lines: [
-      'Factures en retard de 14 jours ou plus : {invoiceCount}.',
+      'Factures en retard de 14 jours ou plus : {invoiceCount}.',
       'Payez-les et indiquez qu’elles sont payées, ou ouvrez un litige si vous les contestez. Vous pourrez publier de nouveau aussitôt.',
     ],
     action: INVOICE,
