@@ -4,9 +4,7 @@ import {
   type BookingEventAction,
   type BookingStatus,
   type DomainEvents,
-  type ShiftSide,
 } from '@tbt/contracts';
-import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Topic } from '../mail';
 import { checkInNotifications } from './check-in-notifications';
 import type { NotificationOrder } from './notification-rules';

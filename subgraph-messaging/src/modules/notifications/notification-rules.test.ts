@@ -43,13 +43,8 @@ const invoice = {
   ...{ correctsNumber: null, total: '411.32', dueOn: '2027-03-19', days: null },
 };
 const decided = {
-  userId: 3,
-  subjectId: 4,
-  documentType: 'insurance' as const,
-  province: 'Ontario',
-  reason: null,
-  expiresOn: null,
-  at,
+  ...{ userId: 3, subjectId: 4, documentType: 'insurance' as const, province: 'Ontario' },
+  ...{ reason: null, expiresOn: null, at },
 };
 
 /** What a party does to an offer or invitation, and whom it concerns. */
@@ -91,11 +86,8 @@ const DAY_STEPS = ['on_my_way', 'run_late', 'arrive', 'check_in', 'miss'] as con
 
 /** A payload for each workflow of each event. */
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
-  'user.changed': [],
-  'contact.changed': [],
-  'job.posted': [],
-  'block.changed': [],
-  'export.requested': [],
+  ...{ 'user.changed': [], 'contact.changed': [], 'job.posted': [] },
+  ...{ 'block.changed': [], 'export.requested': [] },
   ...{ 'export.part-stored': [], 'erasure.part-done': [] },
   'account.erased': [],
   'application.changed': [
@@ -289,12 +281,8 @@ it.each([
 });
 
 it('gives every order the shift of its event, as a booking agreed on it', () => {
-  const posted = {
-    role: 'hygienist',
-    date: '2027-03-04',
-    startTime: '07:00',
-    endTime: '15:00',
-  } as const;
+  const times = { startTime: '07:00', endTime: '15:00' };
+  const posted = { role: 'hygienist', date: '2027-03-04', ...times } as const;
   const event = { ...booking('cancelled_by_temp', 'cancel_by_temp'), shift: posted };
   const [cancelled] = notificationOrders('booking.changed', { ...event, endTime: '16:00' });
   expect(cancelled?.params).toMatchObject({
