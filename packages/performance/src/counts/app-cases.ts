@@ -57,8 +57,8 @@ export const appCases: OperationCases = {
     await world.unconfirmed(world.hygienist);
     return {};
   }),
-  'mfe-profile/ChangePassword': sentBy('hygienist', ({ password }) =>
-    input({ currentPassword: password, password }),
+  'mfe-profile/ChangePassword': sentByNewcomer(({ password }) =>
+    input({ currentPassword: password, password: `${password}-2` }),
   ),
   'mfe-profile/RequestEmailChange': sentBy('hygienist', ({ unusedEmail, password }) =>
     input({ newEmail: unusedEmail(), currentPassword: password }),

@@ -6,15 +6,12 @@ const YEAR = 2027;
 let version = 0;
 
 export const moneyCases: OperationCases = {
-  'mfe-jobs/EarningsPage': sentBy('hygienist', (_world, first) => ({ year: YEAR, first })),
-  'mfe-jobs/SpendingPage': sentBy('clinic', (_world, first) => ({ year: YEAR, first })),
   'mfe-jobs/RosterPage': sentBy('clinic', ({ day }, days) => ({ from: day(1), to: day(days) })),
   'gateway/RestEarnings': sentBy('hygienist', () => ({ year: YEAR })),
   'gateway/RestSpending': sentBy('clinic', () => ({ year: YEAR })),
   'gateway/RestRoster': sentBy('clinic', ({ day }, days) => ({ from: day(1), to: day(days) })),
 
   'mfe-jobs/MarketplaceStatistics': sentBy('admin', (_world, weeks) => ({ province: null, weeks })),
-  'mfe-jobs/NoShows': sentBy('admin', (_world, first) => ({ first })),
   'mfe-jobs/ReliabilityLadders': sentBy('admin', () => ({})),
   'mfe-jobs/SetLadder': sentBy('admin', () => {
     version += 1;
@@ -29,11 +26,4 @@ export const moneyCases: OperationCases = {
     }),
   ),
   'mfe-jobs/Regulators': sentBy('admin', () => ({})),
-  'mfe-jobs/EditRegulator': sentBy('admin', (_world, size) =>
-    input({
-      ...{ province: size > 5 ? 'Nunavut' : 'Yukon', role: 'assistant', revision: null },
-      ...{ abbreviation: 'CADA', name: 'Canadian Dental Assistants', registerUrl: null },
-      deadline: '12-31',
-    }),
-  ),
 };
