@@ -98,7 +98,7 @@ describe('a ruling', () => {
       [{}, clinic, 'FORBIDDEN'],
       [{}, ownCase, 'CONFLICT own_case'],
       [{ disputeId: 999_999 }, asAdmin(), 'NOT_FOUND'],
-      [{ outcome: 'nobody' }, asAdmin(), 'VALIDATION_FAILED outcome'],
+      [{ outcome: 'for_no_side' }, asAdmin(), 'VALIDATION_FAILED outcome'],
       [{ ruling: ' ' }, asAdmin(), 'VALIDATION_FAILED ruling'],
       [{ effects: { isDeductionLifted: true } }, asAdmin(), 'VALIDATION_FAILED effects'],
       [{ effects: { minutes: 0 } }, asAdmin(), 'VALIDATION_FAILED effects'],

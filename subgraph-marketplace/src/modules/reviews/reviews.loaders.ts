@@ -5,7 +5,7 @@ import type { RatingCount, ReviewPage, ReviewsQueries } from './reviews.queries'
 import type { Review, ReviewFacts, ReviewReport } from './reviews.types';
 
 export type ReviewLoaders = {
-  /** Whoever may read them: `canReadReview`. */
+  /** Readable as `canReadReview` says. */
   reviewsOfBooking: Loader<number, Review[]>;
   reviewFacts: Loader<number, ReviewFacts | null>;
   /** Published, one more than asked for. */
