@@ -227,11 +227,16 @@ describe('checking a posting', () => {
       city: 'Laval',
       hourlyRate: '40',
       description: 'Free parking.',
+      patientTypes: ['pediatric'],
     };
     const missing = await check(shift(quebec));
     expect(missing.notes).toMatchObject([{ concern: 'french_text', date: null }]);
-    expect(missing.frenchTitleDraft).toBe('Hygiéniste dentaire – hygiéniste pour une journée');
-    expect(missing.frenchDescriptionDraft).toBe('stationnement gratuit.');
+    expect(missing.frenchTitleDraft).toBe('Hygiéniste dentaire – Laval');
+    expect(missing.frenchDescriptionDraft?.split('\n')).toEqual([
+      expect.stringContaining('cherche une ou un hygiéniste dentaire') as string,
+      'Clientèle\u00a0: enfants.',
+    ]);
+    expect(missing.frenchDescriptionDraft).not.toContain('parking');
     const french = { frenchTitle: 'Hygiéniste', frenchDescription: 'Stationnement gratuit.' };
     const given = await check(shift({ ...quebec, ...french }));
     expect(given).toMatchObject({
@@ -239,6 +244,23 @@ describe('checking a posting', () => {
       frenchTitleDraft: null,
       frenchDescriptionDraft: null,
     });
+  });
+
+  it('asks about a city that the province does not have, and never refuses it', async () => {
+    const misspelt = shift({ date: PLAIN_DAY, city: 'Tornto', hourlyRate: '41' });
+    expect((await check(misspelt)).notes).toMatchObject([
+      { concern: 'unknown_city', message: expect.stringContaining('Toronto?') as string },
+    ]);
+    const hamlet = shift({ date: '2027-04-08', city: 'Hamlet by the Lake', hourlyRate: '41' });
+    expect((await check(hamlet)).notes?.map(({ concern }) => concern)).toEqual(['unknown_city']);
+    expect((await run(POST, hamlet, clinic)).errors).toEqual([]);
+  });
+
+  it('asks nothing when the office in that city has a postal area', async () => {
+    const place = { province: 'Ontario' as const, city: 'Hamlet by the Lake' };
+    const owner = await world.clinic({ ...place, postalArea: 'P0T' });
+    const { notes } = await check(shift({ ...place, date: PLAIN_DAY, hourlyRate: '41' }), owner);
+    expect(notes).toEqual([]);
   });
 
   it.each([
