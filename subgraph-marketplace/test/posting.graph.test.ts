@@ -246,23 +246,6 @@ describe('checking a posting', () => {
     });
   });
 
-  it('asks about a city that the province does not have, and never refuses it', async () => {
-    const misspelt = shift({ date: PLAIN_DAY, city: 'Tornto', hourlyRate: '41' });
-    expect((await check(misspelt)).notes).toMatchObject([
-      { concern: 'unknown_city', message: expect.stringContaining('Toronto?') as string },
-    ]);
-    const hamlet = shift({ date: '2027-04-08', city: 'Hamlet by the Lake', hourlyRate: '41' });
-    expect((await check(hamlet)).notes?.map(({ concern }) => concern)).toEqual(['unknown_city']);
-    expect((await run(POST, hamlet, clinic)).errors).toEqual([]);
-  });
-
-  it('asks nothing when the office in that city has a postal area', async () => {
-    const place = { province: 'Ontario' as const, city: 'Hamlet by the Lake' };
-    const owner = await world.clinic({ ...place, postalArea: 'P0T' });
-    const { notes } = await check(shift({ ...place, date: PLAIN_DAY, hourlyRate: '41' }), owner);
-    expect(notes).toEqual([]);
-  });
-
   it.each([
     'Canadian experience required',
     'Expérience canadienne requise',
