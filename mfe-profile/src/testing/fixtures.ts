@@ -146,7 +146,7 @@ export const newProfile = (): ProfileNode =>
   });
 
 /** A clinic's own profile. */
-export const clinicProfile = (): ProfileNode =>
+export const clinicProfile = (overrides: Partial<ProfileNode> = {}): ProfileNode =>
   profileNode({
     id: '1',
     firstName: 'Maple',
@@ -164,6 +164,7 @@ export const clinicProfile = (): ProfileNode =>
     educationTier: null,
     educationInstitution: null,
     availability: [],
+    ...overrides,
   });
 
 /** Answers of /profile. */
