@@ -107,6 +107,7 @@ export const workCases: OperationCases = {
     await world.enterBilling(newcomer);
     return {};
   }),
+  'mfe-jobs/NoShowPoints': sentBy('clinic', () => ({})),
   'mfe-jobs/SetBillingDetails': sentByNewcomer(() =>
     input({ paymentInstructions: 'E-transfer to robin@bench.test' }),
   ),
