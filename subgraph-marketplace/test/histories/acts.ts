@@ -144,6 +144,7 @@ const DAY_OF_THE_SHIFT: History = [
 /** Hours that the sides see differently: a proposal, or a case up to its appeal. */
 const SENT = DAY_OF_THE_SHIFT.slice(0, 4);
 const PROPOSED: History = [...SENT, [{ kind: 'approveHours', booking: 0, isChanged: true }]];
+const ACCEPTED: History = [...PROPOSED, [{ kind: 'acceptHours', booking: 0 }]];
 const RULING = { kind: 'rule', booking: 0, minutes: 435, isLifted: true } as const;
 const CASE: History = [
   [{ kind: 'dispute', by: 'temp', booking: 0 }],
@@ -173,6 +174,7 @@ const disputedTo = fc
 const daysOfTheShift = fc.oneof(
   { weight: 4, arbitrary: workedTo },
   { weight: 1, arbitrary: fc.constant(PROPOSED) },
+  { weight: 2, arbitrary: fc.constant(ACCEPTED) },
   { weight: 2, arbitrary: disputedTo },
 );
 
