@@ -56,7 +56,8 @@ async function postShift(page: Page, words: MainJobWords, title: string, date: s
   if (await confirmed.isVisible()) await confirmed.click();
   await expect(page.getByText(words.posted)).toBeVisible();
   await expect(page).toHaveURL(/\/jobs\/\d+$/);
-  await expect(page.getByText(words.isLive)).toBeVisible();
+  // The banner, beside a toast that says it too.
+  await expect(page.getByText(words.isLive).first()).toBeVisible();
 }
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });

@@ -73,9 +73,10 @@ function readerOf(page: Page, { locale }: Variant) {
     words,
     dialog,
     answer,
-    notice: async (text: string | RegExp) => {
+    notice: async (...texts: (string | RegExp)[]) => {
       await page.getByRole('button', { name: words.bell }).click();
-      await expect(page.getByRole('menuitem', { name: text }).first()).toBeVisible();
+      for (const name of texts)
+        await expect(page.getByRole('menuitem', { name }).first()).toBeVisible();
       await page.keyboard.press('Escape');
     },
     /** Accepts a shift and opens the booking. */
@@ -222,8 +223,7 @@ async function cancelLate(clinic: Reader, temp: Reader, title: string, { name }:
   expect(booking?.compensation).toBe('195.00');
   await runClock('marketplace.keep-bookings');
   await temp.notice(words.notices.finalBy(CLINIC));
-  await clinic.notice(words.notices.final);
-  await clinic.notice(words.notices.reopened);
+  await clinic.notice(words.notices.final, words.notices.reopened);
   await expect(cardOf(clinic.page, title)).toBeHidden();
   await openShifts(temp.page, 'history');
   await expect(cardOf(temp.page, title)).toContainText(

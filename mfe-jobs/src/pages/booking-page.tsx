@@ -3,7 +3,7 @@ import { Page, Stack, TextLink } from '@tbt/design-system';
 import { Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
-import { nextStepOf, stepText, waitingText } from '../features/booking-page/next-step';
+import { nextStepOf, stepText, waitingText } from '../parts/next-step/next-step';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment } from '../generated';

@@ -16,6 +16,7 @@ export const STACK_TARGETS = [
   'contract-combined',
   'contract-replicas',
   'journeys',
+  'journeys-ahead',
   'failures',
 ] as const;
 

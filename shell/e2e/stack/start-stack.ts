@@ -32,11 +32,12 @@ export interface RunningStack {
 export async function runStack(
   { port, dataDir }: { port: number; dataDir: string },
   env: Record<string, string> = {},
+  args: readonly string[] = ['--split'],
 ): Promise<RunningStack> {
   const baseUrl = `http://localhost:${port}`;
   const stack = spawn(
     process.execPath,
-    [path.join(REPOSITORY, 'packages/stack/bin/start.mjs'), '--split'],
+    [path.join(REPOSITORY, 'packages/stack/bin/start.mjs'), ...args],
     {
       cwd: REPOSITORY,
       env: {

@@ -16,6 +16,10 @@ export const SUITES: readonly Suite[] = [
     name: 'journeys',
     config: 'shell/playwright.config.ts',
   }),
+  browserSuite({
+    name: 'journeys-ahead',
+    config: 'shell/ahead.config.ts',
+  }),
   failuresSuite,
   browserSuite({
     name: 'screens',

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { freePort } from '@tbt/workspace/free-port';
-import { ownDataDir, runStack, type RunningStack } from './start-stack';
+import { ownDataDir, runStack, type RunningStack } from '../stack/start-stack';
 
 const MINUTE_MS = 60_000;
+/** Starts again sooner than one process for every service. */
+const ONE_PROCESS: readonly string[] = [];
 
 /** A stack whose clock is moved by starting it again, as a person does with `DEMO_CLOCK`. */
 export interface MovableStack {
@@ -14,9 +16,9 @@ export interface MovableStack {
 }
 
 export async function startMovableStack(name: string): Promise<MovableStack> {
-  const [port, dataDir] = [await freePort(), ownDataDir(name)];
+  const place = { port: await freePort(), dataDir: process.env.E2E_STACK_DIR ?? ownDataDir(name) };
   let aheadMinutes = 0;
-  let running: RunningStack = await runStack({ port, dataDir });
+  let running: RunningStack = await runStack(place, {}, ONE_PROCESS);
   const now = () => new Date(Date.now() + aheadMinutes * MINUTE_MS);
   return {
     url: (path) => new URL(path, running.baseUrl).href,
@@ -24,11 +26,11 @@ export async function startMovableStack(name: string): Promise<MovableStack> {
     async forwardTo(instant) {
       aheadMinutes += Math.ceil((instant.getTime() - now().getTime()) / MINUTE_MS);
       await running.stop();
-      running = await runStack({ port, dataDir }, { DEMO_CLOCK: `PT${aheadMinutes}M` });
+      running = await runStack(place, { DEMO_CLOCK: `PT${aheadMinutes}M` }, ONE_PROCESS);
     },
     async close() {
       await running.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(place.dataDir, { recursive: true, force: true });
     },
   };
 }

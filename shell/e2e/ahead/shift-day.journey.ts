@@ -1,7 +1,7 @@
 import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test';
 import { ADMIN_WORDS, CLINIC_WORDS, TEMP_WORDS } from './shift-day.words';
-import { expect, PASSWORD, test, type Account } from './site';
-import { startMovableStack, type MovableStack } from './stack/movable-stack';
+import { expect, PASSWORD, test, type Account } from '../site';
+import { startMovableStack, type MovableStack } from './movable-stack';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
