@@ -227,11 +227,16 @@ describe('checking a posting', () => {
       city: 'Laval',
       hourlyRate: '40',
       description: 'Free parking.',
+      patientTypes: ['pediatric'],
     };
     const missing = await check(shift(quebec));
     expect(missing.notes).toMatchObject([{ concern: 'french_text', date: null }]);
-    expect(missing.frenchTitleDraft).toBe('Hygiéniste dentaire – hygiéniste pour une journée');
-    expect(missing.frenchDescriptionDraft).toBe('stationnement gratuit.');
+    expect(missing.frenchTitleDraft).toBe('Hygiéniste dentaire – Laval');
+    expect(missing.frenchDescriptionDraft?.split('\n')).toEqual([
+      expect.stringContaining('cherche une ou un hygiéniste dentaire') as string,
+      'Clientèle\u00a0: enfants.',
+    ]);
+    expect(missing.frenchDescriptionDraft).not.toContain('parking');
     const french = { frenchTitle: 'Hygiéniste', frenchDescription: 'Stationnement gratuit.' };
     const given = await check(shift({ ...quebec, ...french }));
     expect(given).toMatchObject({

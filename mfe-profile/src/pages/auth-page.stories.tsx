@@ -44,6 +44,13 @@ export const LogIn: Story = {};
 
 export const LogInInFrench: Story = { globals: { locale: 'fr-CA' } };
 
+export const LogInToApply: Story = { parameters: inPage({ at: '/auth?returnTo=%2Fjobs%2F7' }) };
+
+export const LogInToPostInFrench: Story = {
+  parameters: inPage({ at: '/auth?returnTo=%2Fpost-job' }),
+  globals: { locale: 'fr-CA' },
+};
+
 export const LogInInvalid: Story = { play: invalid };
 
 export const LoggingIn: Story = {

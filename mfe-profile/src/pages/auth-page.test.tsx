@@ -37,6 +37,21 @@ describe('/auth, log in', () => {
     expect(localStorage.getItem('authToken')).not.toContain('secret-token');
   });
 
+  it.each([
+    ['/jobs/7', /to apply for this shift/],
+    ['/post-job?from=3', /to post a shift/],
+    ['/shifts', /to continue/],
+  ])('says why, coming from %s', async (from, reason) => {
+    await renderPage(<AuthPage />, { at: `/auth?returnTo=${encodeURIComponent(from)}` });
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+
+  it('gives no reason without a page to return to', async () => {
+    await renderPage(<AuthPage />, { at: '/auth' });
+    await screen.findByLabelText(/^email/i);
+    expect(screen.queryByText(/Log in or sign up/)).not.toBeInTheDocument();
+  });
+
   it('checks before it sends', async () => {
     await renderPage(<AuthPage />, { at: '/auth' });
     await logIn('ana', '12345');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card, Icon, Page, Tabs } from '@tbt/design-system';
 import { draftStore, useSearchParams, useSession } from '@tbt/web-kit';
 import { LOG_IN_DRAFT, LogInForm } from '../features/log-in/log-in-form';
+import { LogInReason } from '../features/log-in/log-in-reason';
 import { SignedInCard } from '../features/log-in/signed-in-card';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useText } from '../texts';
@@ -43,6 +44,7 @@ export function AuthPage() {
     );
   return (
     <Page {...page} width="text">
+      <LogInReason returnTo={query.get('returnTo')} />
       <div className={styles.sides}>
         <Card as="div">
           <Tabs

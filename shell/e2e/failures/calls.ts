@@ -1,25 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../site';
-import type { Person } from './api';
-import type { Subgraph } from './matrix';
-
-export interface Cast {
-  clinic: Person;
-  hygienist: Person;
-  jobId: number;
-}
-
-export interface CallRow {
-  /** As in the API description. */
-  route: string;
-  /** Subgraphs that it cannot be answered without, besides the session of a known user. */
-  needs: readonly Subgraph[];
-  /** Expected statuses without a fault. */
-  fine: readonly number[];
-  as?: 'clinic' | 'hygienist';
-  path?: (cast: Cast) => string;
-  body?: (cast: Cast) => unknown;
-}
+import type { CallRow, Cast } from './call-row';
+import { SHIFT_DAY_CALLS } from './shift-day-calls';
 
 const DAY_MS = 86_400_000;
 /** A worker restarted after a failure begins with other dates; shifts may be 24 months ahead. */
@@ -182,6 +164,13 @@ export const CALLS: readonly CallRow[] = [
     body: fileIn('document'),
   },
   {
+    route: 'POST /api/upload/dispute-evidence',
+    needs: ['identity'],
+    fine: [201],
+    as: 'hygienist',
+    body: fileIn('evidence'),
+  },
+  {
     route: 'PUT /api/users/{id}/profile-picture',
     needs: ['identity'],
     fine: [400],
@@ -228,6 +217,7 @@ export const CALLS: readonly CallRow[] = [
     as: 'hygienist',
     path: () => '/api/schedules/999999999',
   },
+  ...SHIFT_DAY_CALLS,
 ];
 
 /** Ends its session, so it needs one of its own. */

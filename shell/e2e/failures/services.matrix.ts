@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { call, eventually, INTERNALS, readiness, readyPair, signIn, type CallResult } from './api';
-import { CALLS, LOG_OUT, type CallRow, type Cast } from './calls';
+import type { CallRow, Cast } from './call-row';
+import { CALLS, LOG_OUT } from './calls';
 import { faults, mode } from './faults';
 import { busRows, serviceRows, type ServiceRow, type Subgraph, type RunMode } from './matrix';
 import { rowOf } from './row';
@@ -66,7 +67,7 @@ test.beforeAll(async () => {
   const listed = jobs.body as unknown as { id: number; clinicId: number }[];
   const own = listed.find(({ clinicId }) => clinicId === clinic.id);
   if (!own) throw new Error('the demo world has no open shift of the clinic');
-  cast = { clinic, hygienist, jobId: own.id };
+  cast = { clinic, hygienist, admin: await signIn('admin'), jobId: own.id };
   // Every row restores this state.
   await expectAllFine();
 });

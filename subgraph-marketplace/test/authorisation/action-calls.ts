@@ -132,6 +132,13 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.proposeBookingChange': onBooking('proposeBookingChange', ', hourlyRate: "60.00"'),
   'Mutation.answerBookingChange': onChange('answerBookingChange', ', isAccepted: true'),
   'Mutation.withdrawBookingChange': onChange('withdrawBookingChange'),
+  'Mutation.checkIn': onBooking('checkIn', ', code: "000000"'),
+  'Mutation.reportOnMyWay': onBooking('reportOnMyWay'),
+  'Mutation.reportLate': onBooking('reportLate', ', minutes: 10'),
+  'Mutation.reportArrival': onBooking('reportArrival'),
+  'Mutation.refreshCheckInCode': onBooking('refreshCheckInCode'),
+  'Mutation.reportNoShow': onBooking('reportNoShow'),
+  'Mutation.refillShift': onBooking('refillShift'),
   'Mutation.sendHours': onBooking(
     'sendHours',
     ', startTime: "08:00", endTime: "16:00", breakMinutes: 0',

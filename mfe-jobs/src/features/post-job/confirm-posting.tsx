@@ -25,6 +25,7 @@ const ICONS = {
   short_notice: 'clock',
   unusual_rate: 'dollar',
   canadian_experience: 'info',
+  unknown_city: 'map-pin',
 } as const satisfies Record<PostingConcern, string>;
 
 export interface ConfirmPostingProps {

@@ -23,8 +23,11 @@ const ownShift = allowing(OWN_CLINIC, 'FORBIDDEN');
 const parties = allowing(PARTIES, 'NOT_FOUND', { admin: 'FORBIDDEN' });
 const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
 const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
-const asPayer = allowing(OWN_CLINIC, 'NOT_FOUND', { 'own temp': 'FORBIDDEN', admin: 'FORBIDDEN' });
-const asPayee = allowing(['own temp'], 'NOT_FOUND', {
+const asBookingClinic = allowing(OWN_CLINIC, 'NOT_FOUND', {
+  'own temp': 'FORBIDDEN',
+  admin: 'FORBIDDEN',
+});
+const asBookingTemp = allowing(['own temp'], 'NOT_FOUND', {
   ...{ owner: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'FORBIDDEN' },
 });
 const seenBooking = allowing([...PARTIES, 'admin'], 'NOT_FOUND');
@@ -136,6 +139,13 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.proposeBookingChange': parties,
     'Mutation.answerBookingChange': { ...parties, note: 'the proposing side: CONFLICT' },
     'Mutation.withdrawBookingChange': { ...parties, note: 'the other side: CONFLICT' },
+    'Mutation.checkIn': parties,
+    'Mutation.reportOnMyWay': { ...parties, note: 'the clinic: CONFLICT' },
+    'Mutation.reportLate': { ...parties, note: 'the clinic: CONFLICT' },
+    'Mutation.reportArrival': { ...parties, note: 'the clinic: CONFLICT' },
+    'Mutation.refreshCheckInCode': asBookingClinic,
+    'Mutation.reportNoShow': { ...parties, note: 'the professional: CONFLICT' },
+    'Mutation.refillShift': asClinic,
     'Mutation.sendHours': { ...parties, note: 'the clinic: CONFLICT' },
     'Mutation.approveHours': { ...parties, note: 'the professional: CONFLICT' },
     'Mutation.acceptHours': { ...parties, note: 'the clinic: CONFLICT' },
@@ -145,8 +155,8 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     }),
     'Mutation.releaseBooking': administration,
     'Mutation.decideWaiver': administration,
-    'Mutation.markInvoicePaid': asPayer,
-    'Mutation.markInvoiceReceived': asPayee,
+    'Mutation.markInvoicePaid': asBookingClinic,
+    'Mutation.markInvoiceReceived': asBookingTemp,
     'Mutation.setBillingDetails': { ...temps, note: 'for oneself' },
     'Mutation.liftPostingBlock': administration,
     'Mutation.openDispute': parties,
@@ -200,8 +210,8 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'POST /api/bookings/{id}/hours': { ...parties, note: '409 before the start' },
     'POST /api/bookings/{id}/approve-hours': { ...parties, note: '409 without hours' },
     'POST /api/bookings/{id}/accept-hours': { ...parties, note: '409 without a proposal' },
-    'POST /api/bookings/{id}/mark-paid': { ...asPayer, note: '409 without an invoice' },
-    'POST /api/bookings/{id}/mark-received': { ...asPayee, note: '409 without an invoice' },
+    'POST /api/bookings/{id}/mark-paid': { ...asBookingClinic, note: '409 without an invoice' },
+    'POST /api/bookings/{id}/mark-received': { ...asBookingTemp, note: '409 without an invoice' },
     'POST /api/bookings/{id}/cancel': { ...parties, note: '409 at another price' },
     'POST /api/bookings/{id}/undo-cancel': { ...parties, note: 'the other side: 409' },
     'GET /api/invoices': eitherSide,

@@ -38,10 +38,14 @@ export const enCA = {
   'job.bookedClose': 'This shift is booked. Cancel the booking instead.',
   'template.nameTaken': 'You already have a template with this name.',
   'template.tooMany': 'You can keep at most {max} templates.',
+  'posting.similarCity':
+    'We don’t know {city} in {province|province}. Did you mean {suggestion}? Without a known city, the shift shows no distance.',
+  'posting.unknownCity':
+    'We don’t know {city} in {province|province}. Check the spelling and the province. Without a known city, the shift shows no distance.',
   'posting.holiday': '{date|date} is {name}, a statutory holiday in {province|province}.',
   'posting.duplicate': 'You already have a shift for this role at that time on {date|date}.',
   'posting.frenchText':
-    'A posting in Quebec needs French text. The draft comes from a word list: check every line before you post it.',
+    'A posting in Quebec needs French text. We wrote a draft from the details of the shift: add what your own text says.',
   'posting.shortNotice':
     'The shift on {date|date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
   'posting.unusualRate':

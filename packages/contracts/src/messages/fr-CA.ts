@@ -41,10 +41,14 @@ export const frCA: Record<MessageKey, string> = {
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
   'template.nameTaken': 'Vous avez déjà un modèle de ce nom.',
   'template.tooMany': 'Vous pouvez conserver au plus {max} modèles.',
+  'posting.similarCity':
+    'Nous ne trouvons pas {city} ({province|province}). Vouliez-vous dire {suggestion}? Si la ville est inconnue, le quart s’affiche sans distance.',
+  'posting.unknownCity':
+    'Nous ne trouvons pas {city} ({province|province}). Vérifiez l’orthographe et la province. Si la ville est inconnue, le quart s’affiche sans distance.',
   'posting.holiday': 'Le {date|date} est un jour férié ({province|province}) : {name}.',
   'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}.',
   'posting.frenchText':
-    'Une offre au Québec doit comporter un texte en français. L’ébauche est faite à partir d’une liste de mots : vérifiez chaque ligne avant de publier.',
+    'Une offre au Québec doit comporter un texte en français. Nous avons rédigé une ébauche à partir des détails du quart : ajoutez-y ce que dit votre propre texte.',
   'posting.shortNotice':
     'Le quart du {date|date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
   'posting.unusualRate':

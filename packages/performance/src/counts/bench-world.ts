@@ -5,8 +5,10 @@ import { createCalendar } from '@tbt/stack/demo-world/calendar';
 import { viewerOf, loader } from '@tbt/stack/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import { fillLists } from './fill-lists';
+import { BLOCKED_DAY, fillWork } from './fill-work';
 import { createReviewMakers } from './review-makers';
 import { createShiftMakers } from './shift-makers';
+import { createWorkMakers } from './work-makers';
 
 export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' | null };
 
@@ -58,6 +60,7 @@ function createMakers(stack: BenchStack) {
 
   return {
     ...createShiftMakers(stack, { calendar, next, job, shiftOn }),
+    ...createWorkMakers(stack, { calendar, shiftOn }),
     ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
     async clinic(): Promise<Person> {
       const made = await person('clinic');
@@ -180,6 +183,8 @@ export async function buildBenchWorld(stack: BenchStack) {
   await stack.settle();
   const wantedJobId = await fillMarketplace(makers, clinic, hygienist, crowd);
   await fillLists(stack, makers, { clinic, hygienist, crowd, admin });
+  const blocked = await fillWork(makers, { clinic, hygienist, admin });
+  const invoiceId = await stack.lastOf('invoices', 'professional_id', hygienist.id);
   const bookingId = await makers.bookedLater(clinic, hygienist);
   const bookedJobId = await stack.lastOf('jobs', 'clinic_id', clinic.id);
   await stack.settle();
@@ -199,6 +204,7 @@ export async function buildBenchWorld(stack: BenchStack) {
   await stack.settle();
   await stack.deliverMail();
   const [turn, appealTurn, reviewTurn] = [createSequence(), createSequence(), createSequence()];
+  const blockedTurn = createSequence();
   const nextCrowdMember = (sequence: () => number) => crowd[sequence() % crowd.length] ?? hygienist;
   return {
     ...makers,
@@ -215,7 +221,10 @@ export async function buildBenchWorld(stack: BenchStack) {
     nextToAppeal: () => nextCrowdMember(appealTurn),
     /** A professional who has not asked for a review of the wanted shift. */
     nextToAsk: () => nextCrowdMember(reviewTurn),
-    ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId },
+    /** A clinic whose posting is blocked on `blockedOnDay`. */
+    nextBlocked: () => blocked[blockedTurn() % blocked.length] ?? clinic,
+    blockedOnDay: BLOCKED_DAY,
+    ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId, invoiceId },
     ...{ slotDate, messageId, conversationId },
   };
 }

@@ -13,6 +13,8 @@ export type OperationCase = {
     actor: Actor,
     person: Person | null,
   ): Variables | Promise<Variables>;
+  /** Its variables move the clock, which is set back afterwards. */
+  isLater?: boolean;
   /** Replaces the actor when the operation can run only once per account. */
   substitute?(world: BenchWorld): Promise<Person>;
 };

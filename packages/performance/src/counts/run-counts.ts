@@ -12,12 +12,14 @@ import { relationCases } from './relation-cases';
 import { restCases } from './rest-cases';
 import { sentOperations } from './sent-operations';
 import { shiftCases } from './shift-cases';
+import { workCases } from './work-cases';
 
 const cases = {
   ...appCases,
   ...shiftCases,
   ...bookingCases,
   ...moneyCases,
+  ...workCases,
   ...matchingCases,
   ...relationCases,
   ...restCases,

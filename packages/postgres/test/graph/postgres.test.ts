@@ -25,6 +25,9 @@ import { hydrateSymlinks, installedNativeFolder } from '../../src/postgres-binar
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 
+// A new cluster is written for most tests.
+jest.setTimeout(60_000);
+
 describe('startPostgres', () => {
   let folder: string;
   let dataDir: string;

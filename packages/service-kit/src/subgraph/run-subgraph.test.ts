@@ -1,6 +1,9 @@
 import { endProcesses, startProcess } from '../../test/start-process';
 import { testDatabase, type TestDatabase } from '../testing/test-database';
 
+// A process is started for each test.
+jest.setTimeout(60_000);
+
 let bus: TestDatabase;
 beforeEach(async () => {
   bus = await testDatabase('bus');

@@ -20,7 +20,7 @@ const PROVINCE_OF_CODE = new Map<string, Province>(
   PROVINCES.map((province) => [PROVINCE_CODES[province], province]),
 );
 
-type KnownCity = Coordinates & { province: Province; cityKey: string };
+type KnownCity = Coordinates & { province: Province; cityKey: string; name: string };
 const KNOWN_CITIES: KnownCity[] = [];
 
 // Sorted by population, so the larger of two cities of one name stays.
@@ -31,7 +31,7 @@ for (const [code, name, population, latitude, longitude] of cityRows as CityRow[
   if (CITIES.has(key)) continue;
   CITIES.set(key, { population, latitude, longitude });
   const province = PROVINCE_OF_CODE.get(code);
-  if (province) KNOWN_CITIES.push({ province, cityKey, latitude, longitude });
+  if (province) KNOWN_CITIES.push({ province, cityKey, name, latitude, longitude });
 }
 
 export const cityNamed = (province: Province, city: string): City | undefined =>

@@ -7,6 +7,7 @@ export {
   type NamedPlace,
   type PlaceOnMap,
 } from './distance';
+export { checkCity } from './city-spelling';
 export type { Coordinates } from './city-table';
 export { placeKey } from './place-key';
 export { holidaysOf } from './holidays';

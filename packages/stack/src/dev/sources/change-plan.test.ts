@@ -40,6 +40,7 @@ it('generates for operations: the gateway runs them, a micro-frontend is only bu
 it('generates for the fragment of a package what spreads it', () => {
   expect(plan('packages/people-ui/src/person-menu/person-menu.fragment.graphql').generate).toEqual([
     'mfe-clinic',
+    'mfe-jobs',
     'mfe-messaging',
     'mfe-profile',
     'packages/people-ui',

@@ -1,54 +1,56 @@
-import type { ProfessionalRole } from '@tbt/contracts';
+import { clockText, optionLabel, type ProfessionalRole } from '@tbt/contracts';
+import type { NewJob } from '../jobs.types';
 
-const ROLES: Record<ProfessionalRole, string> = {
-  hygienist: 'Hygiéniste dentaire',
-  assistant: 'Assistante ou assistant dentaire',
+type Facts = Pick<
+  NewJob,
+  | 'role'
+  | 'city'
+  | 'startTime'
+  | 'endTime'
+  | 'patientTypes'
+  | 'specialtyFocus'
+  | 'requiredLanguages'
+  | 'clinicVibe'
+  | 'teamEnvironment'
+  | 'workPace'
+  | 'paymentTerms'
+>;
+
+const WANTED: Record<ProfessionalRole, string> = {
+  hygienist: 'une ou un hygiéniste dentaire',
+  assistant: 'une assistante ou un assistant dentaire',
 };
 
-/** Longer phrases first, as they contain shorter ones. */
-const GLOSSARY: readonly (readonly [english: string, french: string])[] = [
-  ['registered dental hygienist', 'hygiéniste dentaire'],
-  ['certified dental assistant', 'assistante ou assistant dentaire'],
-  ['dental hygienist', 'hygiéniste dentaire'],
-  ['dental assistant', 'assistante ou assistant dentaire'],
-  ['dental office', 'cabinet dentaire'],
-  ['dental clinic', 'cabinet dentaire'],
-  ['free parking', 'stationnement gratuit'],
-  ['parking', 'stationnement'],
-  ['half day', 'demi-journée'],
-  ['full day', 'journée complète'],
-  ['for a day', 'pour une journée'],
-  ['hygienist', 'hygiéniste'],
-  ['assistant', 'assistante ou assistant'],
-  ['needed', 'recherchée ou recherché'],
-  ['wanted', 'recherchée ou recherché'],
-  ['temporary', 'temporaire'],
-  ['evening', 'soir'],
-  ['morning', 'matin'],
-  ['shift', 'quart de travail'],
-  ['patients', 'patients'],
-  ['children', 'enfants'],
-  ['lunch', 'dîner'],
-  ['team', 'équipe'],
-  ['welcome', 'bienvenue'],
-  ['urgent', 'urgent'],
+type Labelled = [
+  label: string,
+  set: Parameters<typeof optionLabel>[1],
+  values: readonly (string | null)[],
 ];
-const WORDS = new Map(GLOSSARY);
-const KNOWN = new RegExp(`\\b(${GLOSSARY.map(([english]) => english).join('|')})\\b`, 'gi');
 
-const inFrench = (text: string): string =>
-  text.replace(KNOWN, (word) => WORDS.get(word.toLowerCase()) ?? word);
+function lineOf([label, set, values]: Labelled): string[] {
+  const words = values.flatMap((value) =>
+    value ? [optionLabel('fr-CA', set, value).toLocaleLowerCase('fr-CA')] : [],
+  );
+  return words.length > 0 ? [`${label}\u00a0: ${words.join(', ')}.`] : [];
+}
 
-/** Replaces single phrases only; the form asks the clinic to check the draft. */
-export const frenchDraft = ({
-  title,
-  description,
-  role,
-}: {
-  title: string;
-  description: string | null;
-  role: ProfessionalRole;
-}): { title: string; description: string | null } => ({
-  title: `${ROLES[role]} – ${inFrench(title)}`,
-  description: description && inFrench(description),
-});
+/** French text from the fields of a shift; the clinic's own text is not translated. */
+export function frenchDraft(job: Facts): { title: string; description: string } {
+  const [from, until] = [job.startTime, job.endTime].map((time) => clockText('fr-CA', time));
+  const details: Labelled[] = [
+    ['Clientèle', 'patientType', job.patientTypes],
+    ['Domaines', 'specialtyFocus', job.specialtyFocus],
+    ['Langues', 'language', job.requiredLanguages],
+    ['Ambiance', 'clinicVibe', [job.clinicVibe]],
+    ['Équipe', 'teamStyle', [job.teamEnvironment]],
+    ['Rythme', 'workPace', [job.workPace]],
+    ['Paiement', 'paymentTerms', [job.paymentTerms]],
+  ];
+  return {
+    title: `${optionLabel('fr-CA', 'role', job.role)} – ${job.city}`,
+    description: [
+      `Notre cabinet (${job.city}) cherche ${WANTED[job.role]} pour un quart de ${from} à ${until}.`,
+      ...details.flatMap(lineOf),
+    ].join('\n'),
+  };
+}

@@ -5,6 +5,7 @@ import { frenchDraft } from './french-draft';
 import { daysAt, rowsOfDays } from '../job-days';
 import { parsePostJob } from '../jobs.inputs';
 import type { JobsQueries } from '../jobs.queries';
+import type { PeopleQueries } from '../../people';
 import type { NewJob } from '../jobs.types';
 import { lacksFrench, postingNotes, type PostingNote } from './posting-notes';
 import type { TypicalRate, TypicalRatesService } from '../rates/typical-rates.service';
@@ -24,6 +25,7 @@ export type PostingCheckService = {
 
 type Deps = {
   jobs: JobsQueries;
+  people: Pick<PeopleQueries, 'placesOf'>;
   typicalRatesService: TypicalRatesService;
   holidayOn: (province: Province, date: string, locale: Locale) => Promise<string | null>;
   clock: Clock;
@@ -38,16 +40,18 @@ const NOTHING = {
 
 export function createPostingCheck({
   jobs,
+  people,
   typicalRatesService,
   holidayOn,
   clock,
 }: Deps): PostingCheckService {
-  const rowsOf = (input: object, clinicId: number): NewJob[] => {
+  const rowsOf = async (input: object, clinicId: number): Promise<NewJob[]> => {
     const now = clock.now();
     const values = parsePostJob(input, now);
     const { clinicId: _, moreDates, isTakenWhole: __, inviteIds: ___, ...shift } = values;
     const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
-    return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now, office: null }, now);
+    const [office = null] = await people.placesOf([clinicId]);
+    return rowsOfDays(shift, days, { clinicId, seriesId: null, createdAt: now, office }, now);
   };
 
   const holidaysOn = async (rows: readonly NewJob[], locale: Locale) => {
@@ -72,7 +76,8 @@ export function createPostingCheck({
       notes: postingNotes(facts),
       typicalRate,
       frenchTitleDraft: first.frenchTitle ? null : (draft?.title ?? null),
-      frenchDescriptionDraft: first.frenchDescription ? null : (draft?.description ?? null),
+      frenchDescriptionDraft:
+        first.description && !first.frenchDescription ? (draft?.description ?? null) : null,
       errors: [],
     };
   };
@@ -81,7 +86,7 @@ export function createPostingCheck({
     async check(info, input) {
       const clinicId = requireClinic(info);
       try {
-        return await found(info, rowsOf(input, clinicId), clinicId);
+        return await found(info, await rowsOf(input, clinicId), clinicId);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         return { ...NOTHING, errors: userErrors(error, info.locale) };

@@ -5,11 +5,18 @@ import {
   type MessageKey,
   type MessageValues,
 } from '@tbt/contracts';
+import { checkCity } from '../../places';
 import type { Job, NewJob } from '../jobs.types';
 import type { TypicalRate } from '../rates/typical-rates.service';
 
 type Concern =
-  'holiday' | 'duplicate' | 'french_text' | 'short_notice' | 'unusual_rate' | 'canadian_experience';
+  | 'holiday'
+  | 'duplicate'
+  | 'french_text'
+  | 'short_notice'
+  | 'unusual_rate'
+  | 'canadian_experience'
+  | 'unknown_city';
 
 /** `message` is in the viewer's language. */
 export type PostingNote = {
@@ -23,7 +30,7 @@ const SHORT_NOTICE_MS = SHIFT_TERMS.plannedHours * 3_600_000;
 const CANADIAN_EXPERIENCE =
   /canadian\s+(work(ing)?\s+)?experience|experience\s+in\s+canada|exp[ée]rience\s+(de\s+travail\s+)?(canadienne|au\s+canada)/iu;
 
-const KEYS: Record<Concern, MessageKey> = {
+const KEYS: Record<Exclude<Concern, 'unknown_city'>, MessageKey> = {
   holiday: 'posting.holiday',
   duplicate: 'posting.duplicate',
   french_text: 'posting.frenchText',
@@ -49,7 +56,18 @@ export const lacksFrench = (job: NewJob): boolean =>
 const overlaps = (a: Pick<Job, 'startsAt' | 'endsAt'>, b: Pick<Job, 'startsAt' | 'endsAt'>) =>
   a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
-/** Day by day, then as a whole. */
+/** Coordinates come from the city, or from the postal area of an office in the same city. */
+function cityNotes({ province, city, postalArea }: NewJob, locale: Locale): PostingNote[] {
+  const checked = postalArea ? null : checkCity(province, city);
+  if (!checked) return [];
+  const { suggestion } = checked;
+  const message = suggestion
+    ? messageText(locale, 'posting.similarCity', { city, province, suggestion })
+    : messageText(locale, 'posting.unknownCity', { city, province });
+  return [{ concern: 'unknown_city', date: null, message, job: null }];
+}
+
+/** The place, day by day, then as a whole. */
 export function postingNotes({
   rows,
   holidays,
@@ -59,7 +77,7 @@ export function postingNotes({
   locale,
 }: Facts): PostingNote[] {
   const note = (
-    concern: Concern,
+    concern: keyof typeof KEYS,
     values: MessageValues = {},
     about: { date?: string; job?: Job } = {},
   ): PostingNote => ({
@@ -92,6 +110,7 @@ export function postingNotes({
     typicalRate !== null &&
     (Number(hourlyRate) < Number(typicalRate.low) || Number(hourlyRate) > Number(typicalRate.high));
   return [
+    ...cityNotes(first, locale),
     ...rows.flatMap(ofDay),
     ...(lacksFrench(first) ? [note('french_text')] : []),
     ...(isUnusual && typicalRate

@@ -1,0 +1,18 @@
+import { paths, safeReturnPath } from '@tbt/contracts';
+import { Banner, Icon } from '@tbt/design-system';
+import { useText } from '../../texts';
+
+const JOB_PAGE = new RegExp(`^${paths.jobs()}/\\d+`, 'u');
+
+function reasonFor(returnTo: string): 'apply' | 'post' | 'continue' {
+  if (JOB_PAGE.test(returnTo)) return 'apply';
+  return returnTo.startsWith(paths.postJob()) ? 'post' : 'continue';
+}
+
+/** Why a visitor must log in, by the page they came from; nothing without one. */
+export function LogInReason({ returnTo }: { returnTo: string | null }) {
+  const t = useText();
+  const path = safeReturnPath(returnTo);
+  if (path === paths.home()) return null;
+  return <Banner icon={<Icon name="info" />}>{t(`profile.auth.reason.${reasonFor(path)}`)}</Banner>;
+}
