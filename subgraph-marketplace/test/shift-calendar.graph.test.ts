@@ -1,8 +1,9 @@
 import type { PersonSnapshot } from '@tbt/contracts';
-import { countStatements } from '@tbt/service-kit';
+import { countStatements, recordStatements } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 import { bookingRunner, HOUR } from './booking-operations';
 import { asAdmin, createWorld, NOW, type World } from './factories';
+import { hoursRunner, SHEET_AS_PLANNED } from './hours-operations';
 
 let world: World;
 let clinic: PersonSnapshot;
@@ -20,6 +21,7 @@ beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
 const { run } = bookingRunner(() => world);
+const hours = hoursRunner(() => world);
 
 const CALENDAR = `query Calendar($from: String!, $to: String!) { shiftCalendar(from: $from, to: $to) {
   key kind date startTime endTime startsAt endsAt needsAnswer
@@ -65,6 +67,20 @@ describe('the calendar of shifts', () => {
     expect(await calendar('2027-01-19', '2027-01-19', temp)).toEqual([
       ['booking', '2027-01-19', true],
     ]);
+  });
+
+  it('asks for hours once the shift is over, then for their approval', async () => {
+    const { booking, clinic: owner, temp: person } = await world.booked();
+    const asked = async (who: PersonSnapshot) => {
+      const entries = await calendar(booking.date, booking.date, who);
+      return (entries as unknown[][])[0]?.[2];
+    };
+    world.clock.set(new Date(booking.endsAt.getTime() - HOUR));
+    expect(await asked(person)).toBe(false);
+    world.clock.set(new Date(booking.endsAt.getTime() + HOUR));
+    expect([await asked(person), await asked(owner)]).toEqual([true, false]);
+    await hours.run('sendHours', { bookingId: booking.id, ...SHEET_AS_PLANNED }, person);
+    expect([await asked(person), await asked(owner)]).toEqual([false, true]);
   });
 
   it('is read in a constant number of statements', async () => {
@@ -154,10 +170,11 @@ describe('lists of bookings', () => {
       id actions confirmFrom releasesAt cancellationPrice { scoreAfter compensation }
       cancellation { at } changes { status } job { title } } } } }`;
     for (const first of [1, 3]) {
-      const count = await countStatements(world.subgraph.database.pool, async () => {
+      const { statements } = await recordStatements(world.subgraph.database.pool, async () => {
         expect((await world.graph(query, { first }, temp)).errors).toBeUndefined();
       });
-      expect([first, count]).toEqual([first, 4]);
+      // Bookings, changes, jobs, scores and the points of the ladder, which can be edited.
+      expect([first, statements.length, new Set(statements).size]).toEqual([first, 5, 5]);
     }
   });
 });

@@ -31,6 +31,17 @@ export const Filtered: Story = {
   }),
 };
 
+export const BestRated: Story = {
+  parameters: inPage({ ...page, at: '/browse-professionals?sort=best_rated' }),
+};
+
+export const BestRatedInFrench: Story = { ...BestRated, globals: { locale: 'fr-CA' } };
+
+export const BestRatedOnAPhone: Story = {
+  ...BestRated,
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** Highlighted matches. */
 export const Searched: Story = {
   parameters: inPage({

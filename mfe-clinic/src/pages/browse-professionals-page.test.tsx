@@ -113,7 +113,9 @@ describe('/browse-professionals', () => {
         viewer,
         graph: asking(seen),
       });
-      await userEvent.click(await screen.findByRole('button', { name: 'More filters' }));
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'More filters and sorting' }),
+      );
       date(screen.getByLabelText('Available from'), '2027-03-05');
       date(screen.getByLabelText('Available until'), '2027-03-01');
       await search();
@@ -127,6 +129,22 @@ describe('/browse-professionals', () => {
         }),
       );
       expect(page.address()).toBe(`${at}?freeFrom=2027-03-05&freeUntil=2027-03-08`);
+    });
+
+    it('put the best rated first', async () => {
+      const seen: unknown[] = [];
+      const at = '/browse-professionals';
+      const page = await renderPage(<BrowseProfessionalsPage />, {
+        at,
+        graph: browsing([], false, (_filter, sort) => seen.push(sort)),
+      });
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'More filters and sorting' }),
+      );
+      await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Best rated first');
+      await search();
+      await waitFor(() => expect(seen).toEqual(['verified_first', 'best_rated']));
+      expect(page.address()).toBe(`${at}?sort=best_rated`);
     });
 
     it.each([null, fakeViewer('hygienist')])('are for clinics only', async (viewer) => {

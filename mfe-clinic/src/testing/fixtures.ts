@@ -81,11 +81,11 @@ export const professionals: readonly ProfessionalNode[] = [
 export const browsing = (
   nodes: readonly ProfessionalNode[] = professionals,
   hasNextPage = false,
-  onAsked: (filter: unknown) => void = () => undefined,
+  onAsked: (filter: unknown, sort: unknown) => void = () => undefined,
   holders: readonly ProfessionalNode[] = [],
 ): GraphAnswers =>
-  answer(BrowseProfessionalsPageDocument, ({ filter, asksNumber }) => {
-    onAsked(filter);
+  answer(BrowseProfessionalsPageDocument, ({ filter, sort, asksNumber }) => {
+    onAsked(filter, sort);
     return {
       ...(asksNumber && { licenceHolders: [...holders] }),
       professionals: {

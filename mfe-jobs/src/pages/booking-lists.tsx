@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import { isBookingAsked } from '@tbt/contracts';
 import { EmptyState } from '@tbt/design-system';
-import { useConnection } from '@tbt/web-kit';
+import { now, useConnection } from '@tbt/web-kit';
 import { BookingCard } from '../features/shift-bookings/booking-card';
-import { isOff } from '../features/shift-bookings/booking-sides';
 import { MyBookingsDocument, type BookingPhase, type ShiftSide } from '../generated/graphql';
+import { isOff } from '../parts/booking-state/booking-look';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
 import { ShiftList } from '../parts/shift-list/shift-list';
 import { useText } from '../texts';
 
 const PAGE_SIZE = 20;
-/** Actions requested from the viewer. */
-const ASKED = ['confirm', 'answer_change'];
 
 /** The viewer's upcoming or past bookings. */
 export function useBookings(phase: BookingPhase) {
@@ -20,11 +19,13 @@ export function useBookings(phase: BookingPhase) {
     (data) => data.myBookings,
     { fetchPolicy: 'cache-and-network' },
   );
-  const isAsked = ({ actions }: { actions: readonly string[] }) =>
-    actions.some((action) => ASKED.includes(action));
+  const moment = now();
+  const isAsked = ({ actions, endsAt }: { actions: readonly string[]; endsAt: string }) =>
+    isBookingAsked({ actions, endsAt: new Date(endsAt) }, moment);
   return {
     list,
     asked: list.nodes.filter(isAsked),
+    others: list.nodes.filter((booking) => !isAsked(booking)),
     coming: list.nodes.filter((booking) => !isAsked(booking) && !isOff(booking.status)),
     cancelled: list.nodes.filter((booking) => !isAsked(booking) && isOff(booking.status)),
   };
@@ -76,14 +77,23 @@ export function ComingBookings({
   );
 }
 
-/** Bookings that are over. */
-export function PastBookings({ bookings: { list }, reader }: Omit<ComingBookingsProps, 'action'>) {
+/** Past bookings: those that need the viewer first. */
+export function PastBookings({
+  bookings: { asked, others },
+  reader,
+}: Omit<ComingBookingsProps, 'action'>) {
   const t = useText();
+  const card = (booking: Bookings['asked'][number]) => (
+    <BookingCard key={booking.id} booking={booking} reader={reader} />
+  );
   return (
-    <ShiftGroup title={t('jobs.shifts.group.past', { count: list.nodes.length })}>
-      {list.nodes.map((booking) => (
-        <BookingCard key={booking.id} booking={booking} reader={reader} />
-      ))}
-    </ShiftGroup>
+    <>
+      <ShiftGroup title={t('jobs.shifts.group.asked', { count: asked.length })}>
+        {asked.map(card)}
+      </ShiftGroup>
+      <ShiftGroup title={t('jobs.shifts.group.past', { count: others.length })}>
+        {others.map(card)}
+      </ShiftGroup>
+    </>
   );
 }

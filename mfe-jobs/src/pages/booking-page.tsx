@@ -3,7 +3,7 @@ import { Page, Stack, TextLink } from '@tbt/design-system';
 import { Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
-import { nextStepOf, stepText, waitingText } from '../features/booking-page/next-step';
+import { nextStepOf, stepText, waitingText } from '../parts/next-step/next-step';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment } from '../generated';
@@ -45,7 +45,6 @@ function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: s
   const { booking, reader } = props;
   const card = readFragment(ShiftBookingFragmentDoc, booking);
   const name = useMemberName()(otherSideOf(card, reader).person);
-  const documents = DOCUMENTS.filter(({ isOf }) => isOf(booking));
   return (
     <Page
       title={title}
@@ -58,13 +57,11 @@ function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: s
       aside={
         <>
           <BookingTimeline {...props} name={name} />
-          {documents.length > 0 && (
-            <BookingDocuments>
-              {documents.map(({ key, Document }) => (
-                <Document key={key} {...props} name={name} card={card} />
-              ))}
-            </BookingDocuments>
-          )}
+          <BookingDocuments>
+            {DOCUMENTS.map(({ key, Document }) => (
+              <Document key={key} {...props} name={name} card={card} />
+            ))}
+          </BookingDocuments>
         </>
       }
     >

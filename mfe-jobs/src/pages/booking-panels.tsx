@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import { CHECK_IN_ACTIONS, CheckInPanel } from '../features/check-in/check-in-panel';
 import { OrientationPanel } from '../features/orientation/orientation-panel';
 import { HoursPanel } from '../features/hours/hours-panel';
+import { InvoiceDocuments } from '../features/invoices/invoice-documents';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
-import { hasInvoices, InvoiceDocuments } from '../features/invoices/invoice-pdf';
 import { ReviewPanel } from '../features/reviews/review-panel';
-import { isOff } from '../features/shift-bookings/booking-sides';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
 import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
@@ -35,20 +34,11 @@ export const PANELS: readonly {
   { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 
-/** List items under "Documents", shown for bookings that have them. */
+/** List items under "Documents". */
 export const DOCUMENTS: readonly {
   key: string;
-  isOf: (booking: PageBooking) => boolean;
   Document: ComponentType<PanelProps & { card: ShiftBookingFragment }>;
 }[] = [
-  {
-    key: 'invoices',
-    isOf: hasInvoices,
-    Document: ({ booking }) => <InvoiceDocuments booking={booking} />,
-  },
-  {
-    key: 'calendar',
-    isOf: ({ status }) => !isOff(status),
-    Document: ({ card }) => <CalendarDocument booking={card} />,
-  },
+  { key: 'invoices', Document: InvoiceDocuments },
+  { key: 'calendar', Document: ({ card }) => <CalendarDocument booking={card} /> },
 ];

@@ -7,16 +7,15 @@ import { ShiftGroup } from '../parts/shift-list/shift-group';
 import { ShiftList } from '../parts/shift-list/shift-list';
 import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';
-import { ComingBookings, PastBookings, useBookings } from './booking-lists';
+import { ComingBookings, PastBookings, useBookings, type Bookings } from './booking-lists';
 import { ClinicOffers, useClinicOffers } from './clinic-offers';
 import { ShiftsFrame } from './shifts-frame';
 
 const PAGE_SIZE = 20;
 const OVER: JobStatus[] = ['closed', 'expired'];
 
-function History() {
+function History({ bookings }: { bookings: Bookings }) {
   const t = useText();
-  const bookings = useBookings('past');
   const postings = useConnection(
     ClinicShiftsDocument,
     { statuses: OVER, sort: 'latest', first: PAGE_SIZE },
@@ -43,6 +42,7 @@ export function ClinicShifts() {
   const t = useText();
   const offers = useClinicOffers();
   const bookings = useBookings('coming');
+  const past = useBookings('past');
   const post = (
     <Button asChild>
       <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
@@ -72,7 +72,12 @@ export function ClinicShifts() {
           badge: <TabCount count={bookings.asked.length} />,
           content: <ComingBookings bookings={bookings} reader="clinic" action={post} />,
         },
-        { value: 'history', label: t('jobs.shifts.history'), content: <History /> },
+        {
+          value: 'history',
+          label: t('jobs.shifts.history'),
+          badge: <TabCount count={past.asked.length} />,
+          content: <History bookings={past} />,
+        },
       ]}
     />
   );

@@ -5,7 +5,8 @@ import { connectionOf } from '../testing/fixtures';
 import { rankedInvited, rankedToInvite, shiftRanking } from '../testing/matching-scenes';
 import { payload, recorded, refusal } from '../testing/refusals';
 import { clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
-import { calendarEntry, clinicShifts, inviteChoices, shiftCalendar } from '../testing/shift-scenes';
+import { calendarEntry, shiftCalendar } from '../testing/calendar-scenes';
+import { clinicShifts, inviteChoices } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('clinic');

@@ -10,6 +10,7 @@ import {
 } from '../generated/graphql';
 import { shiftRanking } from '../testing/matching-scenes';
 import { bookingNode } from '../testing/shift-fixtures';
+import { shiftCalendar } from '../testing/calendar-scenes';
 import {
   agreedShifts,
   cancellationPrice,
@@ -18,7 +19,6 @@ import {
   inviteChoices,
   myReliability,
   nextShiftNode,
-  shiftCalendar,
   tempShifts,
 } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';

@@ -13,7 +13,8 @@ import {
   type MyApplicationNode,
   type MyInvitationNode,
 } from '../testing/shift-fixtures';
-import { calendarEntry, myReliability, shiftCalendar, tempShifts } from '../testing/shift-scenes';
+import { calendarEntry, shiftCalendar } from '../testing/calendar-scenes';
+import { myReliability, tempShifts } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('hygienist');
@@ -218,6 +219,7 @@ it('distinguishes a cancelled from an active booking, and opens the selected one
   const cancelled = calendarEntry({
     booking: {
       ...{ __typename: 'Booking', id: '51', status: 'cancelled_by_clinic' },
+      actions: [],
       professional: null,
     },
   });

@@ -4,14 +4,13 @@ import { Link } from '@tbt/web-kit';
 import { ShiftList } from '../parts/shift-list/shift-list';
 import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';
-import { ComingBookings, PastBookings, useBookings } from './booking-lists';
+import { ComingBookings, PastBookings, useBookings, type Bookings } from './booking-lists';
 import { MyReliability } from './my-reliability';
 import { ShiftsFrame } from './shifts-frame';
 import { TempOffers, useTempOffers } from './temp-offers';
 
-function History() {
+function History({ bookings }: { bookings: Bookings }) {
   const t = useText();
-  const bookings = useBookings('past');
   return (
     <ShiftList
       lists={[bookings.list]}
@@ -27,6 +26,7 @@ export function TempShifts() {
   const t = useText();
   const offers = useTempOffers();
   const bookings = useBookings('coming');
+  const past = useBookings('past');
   const find = (
     <Button asChild>
       <Link to={paths.jobs()}>{t('jobs.shifts.findJobs')}</Link>
@@ -50,7 +50,12 @@ export function TempShifts() {
           badge: <TabCount count={bookings.asked.length} />,
           content: <ComingBookings bookings={bookings} reader="temp" action={find} />,
         },
-        { value: 'history', label: t('jobs.shifts.history'), content: <History /> },
+        {
+          value: 'history',
+          label: t('jobs.shifts.history'),
+          badge: <TabCount count={past.asked.length} />,
+          content: <History bookings={past} />,
+        },
         {
           value: 'reliability',
           label: t('jobs.shifts.reliability.tab'),

@@ -18,6 +18,7 @@ const clinic = {
   province: 'Ontario',
   streetAddress: '12 King St W',
   postalCode: 'M5H 1A1',
+  paysInDays: null,
   reliability: { __typename: 'Reliability', score: 96 },
 };
 

@@ -1,8 +1,12 @@
-import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
-import { HomePanelDocument, type HomePanelQuery } from '../generated/graphql';
+import { answer, type DataOf, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  HomePanelDocument,
+  type HomePanelQuery,
+  type WaitingEntryFragment,
+} from '../generated/graphql';
 import { connectionOf } from './fixtures';
 
-type EntryNode = DataOf<HomePanelQuery>['shiftCalendar'][number];
+type EntryNode = FragmentData<WaitingEntryFragment>;
 type NearNode = NonNullable<DataOf<HomePanelQuery>['jobs']>['edges'][number]['node'];
 
 const clinic = { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' };
@@ -52,6 +56,18 @@ const appliedEntry: EntryNode = {
   needsAnswer: false,
 };
 
+/** A booking whose next step is the viewer's. */
+export const bookingEntry = (actions: string[], overrides: Partial<EntryNode> = {}): EntryNode => ({
+  ...postingEntry,
+  key: 'booking-50',
+  kind: 'booking',
+  booking: {
+    ...{ __typename: 'Booking', id: '50', actions },
+    professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
+  },
+  ...overrides,
+});
+
 const applied = { __typename: 'Application', id: '31' };
 
 /** Answers of the home page: open items and nearby shifts. */
@@ -62,8 +78,10 @@ export const homePanel = (
     nearNode(),
     nearNode({ id: '8', title: 'Hygienist for the evening' }),
   ],
+  earlier: readonly EntryNode[] = [],
 ): GraphAnswers =>
   answer(HomePanelDocument, ({ isProfessional }) => ({
+    earlier: [...earlier],
     shiftCalendar: [...shiftCalendar],
     ...(isProfessional && { jobs: connectionOf('Job', near) }),
   }));

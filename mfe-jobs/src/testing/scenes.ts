@@ -21,6 +21,7 @@ const riverside = {
   province: 'Ontario',
   streetAddress: '220 Laurier Ave W, Suite 400',
   postalCode: 'K1P 5Z9',
+  paysInDays: null,
   reliability: null,
 };
 

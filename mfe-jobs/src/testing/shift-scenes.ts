@@ -9,11 +9,8 @@ import {
   MyInvitationsDocument,
   MyReliabilityDocument,
   NextShiftDocument,
-  ShiftCalendarDocument,
-  ShiftDetailsDocument,
   type CancellationPriceQuery,
   type NextShiftQuery,
-  type ShiftCalendarQuery,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
 import { ladder } from './ladder-scenes';
@@ -177,69 +174,6 @@ export const cancellationPrice = (overrides: Partial<PriceNode> = {}): GraphAnsw
 export const calendarFile = answer(BookingCalendarFileDocument, ({ id }) => ({
   booking: { __typename: 'Booking', id, calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
 }));
-
-type EntryNode = DataOf<ShiftCalendarQuery>['shiftCalendar'][number];
-
-export const calendarEntry = (overrides: Partial<EntryNode> = {}): EntryNode => ({
-  __typename: 'CalendarEntry',
-  key: 'booking-50',
-  kind: 'booking',
-  date: '2027-03-05',
-  startTime: '08:00',
-  endTime: '16:00',
-  needsAnswer: false,
-  job: {
-    __typename: 'Job',
-    id: '7',
-    title: 'Hygienist for a full day',
-    city: 'Toronto',
-    status: 'booked',
-    clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
-  },
-  booking: {
-    __typename: 'Booking',
-    id: '50',
-    status: 'confirmed',
-    professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
-  },
-  ...overrides,
-});
-
-export const calendarEntries: readonly EntryNode[] = [
-  calendarEntry(),
-  calendarEntry({
-    key: 'invitation-71',
-    kind: 'invitation',
-    date: '2027-03-09',
-    needsAnswer: true,
-    booking: null,
-  }),
-  calendarEntry({
-    key: 'offer-31',
-    kind: 'offer',
-    date: '2027-03-09',
-    startTime: '17:00',
-    endTime: '20:00',
-    booking: null,
-  }),
-  calendarEntry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
-];
-
-/** Answers of the calendar and its sheet. */
-export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
-  ...answer(ShiftCalendarDocument, { shiftCalendar: [...entries] }),
-  ...answer(ShiftDetailsDocument, ({ jobId, isClinic, bookingId, hasBooking }) => ({
-    ...(hasBooking && { booking: bookingNode({ id: bookingId }) }),
-    job: {
-      ...(isClinic ? clinicShiftNode() : {}),
-      __typename: 'Job',
-      id: jobId,
-      myApplication: null,
-      myInvitation: null,
-      booking: bookingNode(),
-    },
-  })),
-});
 
 /** Answers of the professional's score. */
 export const myReliability = (lines = [reliabilityLineNode()], score = 85): GraphAnswers =>

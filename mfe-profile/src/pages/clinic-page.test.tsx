@@ -16,6 +16,21 @@ describe('/clinics/:id', () => {
     expect(screen.getByText(/also sees what to do on arrival/)).toBeVisible();
   });
 
+  it.each([
+    [0, 'Usually pays the same day'],
+    [1, 'Usually pays within 1 day'],
+    [6, 'Usually pays within 6 days'],
+  ])('says how soon a clinic pays: %i days', async (paysInDays, text) => {
+    await renderPage(<ClinicPage />, { ...page, graph: publicClinic({ paysInDays }) });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says nothing about payment before enough invoices were paid', async () => {
+    await renderPage(<ClinicPage />, { ...page, graph: publicClinic() });
+    await screen.findByText('4.6 (14 reviews)');
+    expect(screen.queryByText(/Usually pays/)).toBeNull();
+  });
+
   it('shows the access details to booked professionals', async () => {
     const pack = { ...officePack, orientation: ['Ring twice'] };
     await renderPage(<ClinicPage />, {

@@ -10,6 +10,7 @@ import {
   type OfficePackFragment,
   type PersonMenuFragment,
   type ProfessionalProfileFragment,
+  type ClinicProfileFragment,
   type ProfileFormFragment,
 } from '../generated/graphql';
 
@@ -17,6 +18,7 @@ export type ProfileNode = FragmentData<MyProfileFragment> &
   FragmentData<ProfileFormFragment> &
   FragmentData<OfficePackFragment> &
   FragmentData<MyVerificationFragment> &
+  Pick<FragmentData<ClinicProfileFragment>, 'paysInDays'> &
   Pick<FragmentData<ProfessionalProfileFragment>, 'responseTime' | 'activity' | 'reliability'>;
 export type LicenceNode = FragmentData<LicenceCardFragment>;
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
@@ -107,6 +109,7 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   avgRating: '0.00',
   totalReviews: 0,
   responseTime: null,
+  paysInDays: null,
   activity: null,
   reliability: { __typename: 'Reliability', score: 100, keptShifts: 0 },
   verifiedProvinces: ['Ontario'],
@@ -143,7 +146,7 @@ export const newProfile = (): ProfileNode =>
   });
 
 /** A clinic's own profile. */
-export const clinicProfile = (): ProfileNode =>
+export const clinicProfile = (overrides: Partial<ProfileNode> = {}): ProfileNode =>
   profileNode({
     id: '1',
     firstName: 'Maple',
@@ -161,6 +164,7 @@ export const clinicProfile = (): ProfileNode =>
     educationTier: null,
     educationInstitution: null,
     availability: [],
+    ...overrides,
   });
 
 /** Answers of /profile. */

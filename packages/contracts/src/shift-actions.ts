@@ -51,3 +51,16 @@ export const BOOKING_ACTIONS = [
   'appeal_ruling',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/** Steps of a booking that the other side waits for. */
+const ASKED_BOOKING_ACTIONS: readonly string[] = [
+  ...['confirm', 'answer_change', 'approve', 'accept_hours', 'mark_paid', 'answer_dispute'],
+];
+
+/** Whether one of the viewer's open actions is waited for; hours are due once the shift is over. */
+export const isBookingAsked = (
+  { actions, endsAt }: { actions: readonly string[]; endsAt: Date },
+  now: Date,
+): boolean =>
+  actions.some((action) => ASKED_BOOKING_ACTIONS.includes(action)) ||
+  (actions.includes('complete') && endsAt <= now);

@@ -15,6 +15,7 @@ const job: JobNode = {
     province: 'Ontario',
     streetAddress: '12 King St W',
     postalCode: 'M5H 1A1',
+    paysInDays: null,
     reliability: null,
   },
   role: 'hygienist',

@@ -7,12 +7,23 @@ import {
   MenuSeparator,
   toast,
   VisuallyHidden,
+  type IconName,
 } from '@tbt/design-system';
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
 import { greetingName, paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
-import { ADMIN_LINKS, moneyLinksFor } from './navigation-links';
+import { ADMIN_LINKS, ownLinksFor } from './navigation-links';
 import styles from './account-area.module.css';
+
+const ICONS: Record<string, IconName> = {
+  [paths.shifts()]: 'calendar',
+  [paths.jobs()]: 'search',
+  [paths.postJob()]: 'plus',
+  [paths.browseProfessionals()]: 'users',
+  [paths.aiMatching()]: 'sparkle',
+  [paths.messages()]: 'message',
+  [paths.roster()]: 'users',
+};
 
 function AccountMenu({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
@@ -44,26 +55,15 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
   );
   return (
     <Menu align="end" trigger={trigger}>
-      <MenuItem asChild>
-        <Link to={paths.shifts()}>
-          <Icon name="calendar" size="small" />
-          {t('shell.account.shifts')}
-        </Link>
-      </MenuItem>
-      {moneyLinksFor(viewer.role).map(({ to, label }) => (
+      {ownLinksFor(viewer.role).map(({ to, label }) => (
         <MenuItem key={to} asChild>
           <Link to={to}>
-            <Icon name="dollar" size="small" />
+            <Icon name={ICONS[to] ?? 'dollar'} size="small" />
             {t(label)}
           </Link>
         </MenuItem>
       ))}
-      <MenuItem asChild>
-        <Link to={paths.messages()}>
-          <Icon name="message" size="small" />
-          {t('shell.nav.messages')}
-        </Link>
-      </MenuItem>
+      {viewer.role && <MenuSeparator />}
       <MenuItem asChild>
         <Link to={paths.profile()}>
           <Icon name="user" size="small" />

@@ -64,10 +64,10 @@ const OF_CLINICS: readonly NavigationLink[] = [
   { to: paths.spending(), label: 'shell.account.spending' },
 ];
 
-/** Invoices and roster of a side, in the account's menu. */
-export function moneyLinksFor(role: Role | null | undefined): readonly NavigationLink[] {
-  if (role === 'clinic') return OF_CLINICS;
-  return role ? [EARNINGS] : [];
+/** What the role works with, most used first; empty for administrators and visitors. */
+export function ownLinksFor(role: Role | null | undefined): readonly NavigationLink[] {
+  if (!role) return [];
+  return [...topLinksFor(role).work, ...(role === 'clinic' ? OF_CLINICS : [EARNINGS])];
 }
 
 /** Administrator pages. */
@@ -116,14 +116,18 @@ const MENU_GROUPS: readonly LinkGroup[] = [
   },
 ];
 
-/** Menu groups; the clinic's own first for a clinic. */
-export const menuGroupsFor = (role: Role | null | undefined): readonly LinkGroup[] =>
-  role === 'clinic'
-    ? MENU_GROUPS.toSorted(
-        (a, b) =>
-          Number(b.title === 'shell.menu.clinics') - Number(a.title === 'shell.menu.clinics'),
-      )
-    : MENU_GROUPS;
+/** Menu groups: the role's own work first, then what is not in it. */
+export function menuGroupsFor(role: Role | null | undefined): readonly LinkGroup[] {
+  const own = ownLinksFor(role);
+  if (own.length === 0) return MENU_GROUPS;
+  const isOwn = (link: NavigationLink) =>
+    own.some(({ to, label }) => to === link.to && label === link.label);
+  const isOther = (title: TextKey) => Number(role === 'clinic' && title !== 'shell.menu.clinics');
+  const others = MENU_GROUPS.toSorted((a, b) => isOther(a.title) - isOther(b.title)).map(
+    ({ title, links }) => ({ title, links: links.filter((link) => !isOwn(link)) }),
+  );
+  return [{ title: 'shell.menu.own', links: own }, ...others];
+}
 
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {

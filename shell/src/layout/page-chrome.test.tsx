@@ -86,6 +86,25 @@ it.each([
   expect(more.map(({ textContent }) => textContent)).toEqual(SOON);
 });
 
+it.each([
+  ['hygienist', ['My shifts', 'Find Jobs', 'AI Matching', 'Messages', 'Earnings']],
+  [
+    'clinic',
+    [...['My shifts', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages', 'Roster', 'Spending']],
+  ],
+] as const)('starts both menus of a %s with their own work', async (role, work) => {
+  await renderPage(chrome, { viewer: fakeViewer(role) });
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('navigation', { name: 'Site menu' }));
+  const headings = menu.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings[0]).toBe('Your work');
+  const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(0, work.length)).toEqual(work);
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items.slice(0, work.length)).toEqual(work);
+});
+
 it('offers admin pages to administrators only', async () => {
   const { unmount } = await renderPage(chrome, {
     viewer: fakeViewer('clinic', { role: null, isAdmin: true }),

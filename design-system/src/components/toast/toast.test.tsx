@@ -53,6 +53,23 @@ describe('on the page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('rises above a button on a phone', () => {
+    const width = window.innerWidth;
+    const rectOf = (top: number, bottom: number) => new DOMRect(0, top, 320, bottom - top);
+    const rects = jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(function (this: HTMLElement) {
+        return this.tagName === 'SECTION' ? rectOf(600, 680) : rectOf(640, 684);
+      });
+    render(<button type="button">Accept offer</button>);
+    window.innerWidth = 390;
+    show({ title: 'Saved' });
+    const region = screen.getByRole('region', { name: 'Notices' });
+    expect(region.style.getPropertyValue('--toast-rise')).toBe('48px');
+    window.innerWidth = width;
+    rects.mockRestore();
+  });
+
   it('announces errors immediately', () => {
     show({ title: 'Login failed', variant: 'destructive' });
     expect(screen.getByRole('alert')).toHaveTextContent('Login failed');

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { pageToasts } from './page-toasts';
 import { ToastCard } from './toast-card';
 import type { ToastRecord } from './toast-store';
+import { useClearRise } from './use-clear-rise';
 import styles from './toast.module.css';
 
 export interface ToasterProps {
@@ -18,6 +19,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const store = pageToasts();
   const records = useSyncExternalStore(store.subscribe, store.records, () => none);
   const current = records.find((record) => record.open);
+  const region = useRef<HTMLElement>(null);
+  useClearRise(region, current?.id);
   const card = current && (
     <ToastCard
       key={current.id}
@@ -29,7 +32,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const isDestructive = current?.variant === 'destructive';
   // Both live regions are rendered up front: one that appears with its text is often not announced.
   return (
-    <section aria-label={label} className={styles.toaster}>
+    <section ref={region} aria-label={label} className={styles.toaster}>
       <div role="status">{!isDestructive && card}</div>
       <div role="alert">{isDestructive && card}</div>
     </section>

@@ -2,7 +2,11 @@ import { LIMITS, optionLabel } from '@tbt/contracts';
 import { Checkbox, DateField, FormField, Grid, Select } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { PROFESSIONAL_FILTERS, type ProfessionalFilters } from './use-professional-filters';
+import {
+  PROFESSIONAL_FILTERS,
+  PROFESSIONAL_SORTS,
+  type ProfessionalFilters,
+} from './use-professional-filters';
 
 export interface ProfessionalFiltersProps {
   chosen: ProfessionalFilters;
@@ -52,7 +56,7 @@ export function MainFilters({ chosen, onChange }: ProfessionalFiltersProps) {
   );
 }
 
-/** Training, work style, and availability for clinics. */
+/** Training, work style, availability for clinics, and the order. */
 export function MoreFilters({
   chosen,
   canAskWhoIsFree,
@@ -81,6 +85,19 @@ export function MoreFilters({
           <DateField min={chosen.freeFrom} {...day('freeUntil')} />
         </FormField>
       )}
+      <FormField label={t('clinic.browse.sort')}>
+        <Select
+          value={chosen.sort}
+          options={[
+            { value: '', label: t('clinic.browse.sort.verified_first') },
+            ...PROFESSIONAL_SORTS.map((value) => ({
+              value,
+              label: t(`clinic.browse.sort.${value}`),
+            })),
+          ]}
+          onChange={({ target }) => onChange({ sort: target.value })}
+        />
+      </FormField>
     </Grid>
   );
 }

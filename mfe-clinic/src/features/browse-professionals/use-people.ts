@@ -4,7 +4,7 @@ import {
   BrowseProfessionalsPageDocument,
   type BrowseProfessionalsPageQuery,
 } from '../../generated/graphql';
-import { toGraphFilter, type ProfessionalFilters } from './use-professional-filters';
+import { toGraphFilter, toGraphSort, type ProfessionalFilters } from './use-professional-filters';
 
 const PAGE_SIZE = 24;
 
@@ -17,7 +17,10 @@ export function usePeople(filters: ProfessionalFilters) {
   const asksNumber = viewer?.role === 'clinic' && mayBeNumber(filters.q);
   const list = useConnection(
     BrowseProfessionalsPageDocument,
-    { filter: toGraphFilter(filters), first: PAGE_SIZE, number: filters.q, asksNumber },
+    {
+      ...{ filter: toGraphFilter(filters), sort: toGraphSort(filters) },
+      ...{ first: PAGE_SIZE, number: filters.q, asksNumber },
+    },
     (data) => data.professionals,
   );
   const holders: NonNullable<BrowseProfessionalsPageQuery['licenceHolders']> =

@@ -12,7 +12,7 @@ import {
   type OptionSet,
 } from '@tbt/contracts';
 import { useSearchParams, useSession } from '@tbt/web-kit';
-import type { ProfessionalFilter } from '../../generated/graphql';
+import type { ProfessionalFilter, ProfessionalSort } from '../../generated/graphql';
 
 /** Option filters in page order: query parameter, option set, values. */
 export const PROFESSIONAL_FILTERS = [
@@ -25,10 +25,13 @@ export const PROFESSIONAL_FILTERS = [
   { name: 'language', set: 'language', values: LANGUAGES },
 ] as const satisfies readonly { name: string; set: OptionSet; values: readonly string[] }[];
 
+/** Besides the verified first. */
+export const PROFESSIONAL_SORTS = ['best_rated'] as const;
+
 type FilterName = (typeof PROFESSIONAL_FILTERS)[number]['name'];
 type FreeDay = 'freeFrom' | 'freeUntil';
 /** Filters of the address; an empty string is "any". */
-export type ProfessionalFilters = Record<FilterName | FreeDay | 'verified' | 'q', string>;
+export type ProfessionalFilters = Record<FilterName | FreeDay | 'verified' | 'q' | 'sort', string>;
 type AnyFilterName = keyof ProfessionalFilters;
 
 export const noProfessionalFilters: ProfessionalFilters = {
@@ -43,6 +46,7 @@ export const noProfessionalFilters: ProfessionalFilters = {
   language: '',
   freeFrom: '',
   freeUntil: '',
+  sort: '',
 };
 const NAMES = Object.keys(noProfessionalFilters) as AnyFilterName[];
 
@@ -50,6 +54,7 @@ function isUnderstood(name: AnyFilterName, value: string): boolean {
   if (name === 'q') return true;
   if (name === 'verified') return value === 'yes';
   if (name === 'freeFrom' || name === 'freeUntil') return isCalendarDate(value);
+  if (name === 'sort') return (PROFESSIONAL_SORTS as readonly string[]).includes(value);
   const values = PROFESSIONAL_FILTERS.find((choice) => choice.name === name)?.values;
   return (values as readonly string[] | undefined)?.includes(value) ?? false;
 }
@@ -81,7 +86,7 @@ const typedFilters = (query: URLSearchParams) =>
 
 /** Filters as input of the graph. */
 export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
-  const { freeFrom, freeUntil, verified, ...others } = filters;
+  const { freeFrom, freeUntil, verified, sort: _sort, ...others } = filters;
   const given = Object.entries(others).filter(([, value]) => value !== '');
   return {
     ...Object.fromEntries(given),
@@ -89,6 +94,9 @@ export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter 
     ...(freeFrom !== '' && { availableOn: availableOn({ freeFrom, freeUntil }) }),
   };
 }
+
+export const toGraphSort = ({ sort }: ProfessionalFilters): ProfessionalSort =>
+  PROFESSIONAL_SORTS.find((value) => value === sort) ?? 'verified_first';
 
 /** Filters of the address, and a setter. */
 export function useProfessionalFilters() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
 import { HomePanelDocument } from '../../generated/graphql';
-import { homePanel, postingEntry } from '../../testing/home-scenes';
+import { bookingEntry, homePanel, postingEntry } from '../../testing/home-scenes';
 import { HomePanel } from './home-panel';
 
 const viewer = fakeViewer('hygienist');
@@ -26,6 +26,44 @@ export const NothingToDo: Story = {
 
 export const Clinic: Story = {
   parameters: inPage({ at: '/', viewer: fakeViewer('clinic'), graph: homePanel([postingEntry]) }),
+};
+
+const shiftDay = (steps: readonly (readonly [string, string])[]) =>
+  homePanel(
+    steps.map(([step, date], index) => bookingEntry([step], { key: `booking-${index}`, date })),
+    [],
+  );
+
+export const StepsOfTheDay: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer,
+    graph: shiftDay([
+      ['complete', '2027-03-01'],
+      ['accept_hours', '2027-02-26'],
+      ['answer_dispute', '2027-02-25'],
+      ['confirm', '2027-03-05'],
+    ]),
+  }),
+};
+
+export const StepsOfTheClinic: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('clinic'),
+    graph: shiftDay([
+      ['approve', '2027-03-01'],
+      ['mark_paid', '2027-02-12'],
+      ['answer_change', '2027-03-05'],
+    ]),
+  }),
+};
+
+export const StepsInFrench: Story = { ...StepsOfTheDay, globals: { locale: 'fr-CA' } };
+
+export const StepsOnAPhone: Story = {
+  ...StepsOfTheClinic,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Loading: Story = {

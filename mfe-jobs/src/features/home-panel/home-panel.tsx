@@ -8,6 +8,8 @@ import { NearbyShifts } from './nearby-shifts';
 import { WaitingList } from './waiting-list';
 
 const DAYS_AHEAD = 60;
+/** Hours, invoices and disputes of earlier shifts. */
+const DAYS_BACK = 60;
 const NEAR_KM = 50;
 
 const nearFilter = (role: Role): JobFilter | undefined =>
@@ -21,6 +23,8 @@ function PanelOf({ role }: { role: Role }) {
       // Last night's shift may still need an action.
       from: moveDay(today, -1),
       to: moveDay(today, DAYS_AHEAD),
+      earlierFrom: moveDay(today, -DAYS_BACK),
+      earlierTo: moveDay(today, -2),
       near: nearFilter(role),
       isProfessional: isProfessionalRole(role),
     },
@@ -29,7 +33,10 @@ function PanelOf({ role }: { role: Role }) {
   if (!data) return loading ? <Spinner label={t('jobs.home.loading')} /> : null;
   return (
     <Stack gap="6">
-      <WaitingList entries={data.shiftCalendar} isClinic={role === 'clinic'} />
+      <WaitingList
+        entries={[...data.earlier, ...data.shiftCalendar]}
+        isClinic={role === 'clinic'}
+      />
       {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={NEAR_KM} />}
     </Stack>
   );

@@ -1,33 +1,47 @@
 import { paths } from '@tbt/contracts';
 import { Card, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
-import type { HomePanelQuery } from '../../generated/graphql';
+import { readFragment, type FragmentType } from '../../generated';
+import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
 import { useMemberName } from '../../parts/person-name/use-member-name';
+import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { useText } from '../../texts';
 
-type Entry = HomePanelQuery['shiftCalendar'][number];
-
 const PLACES = {
-  booking: paths.shifts('bookings'),
   offer: paths.shifts('offers'),
   invitation: paths.shifts('offers'),
   posting: paths.shifts(),
 } as const;
 
-function WaitingLine({ entry, isClinic }: { entry: Entry; isClinic: boolean }) {
+interface WaitingLineProps {
+  entry: WaitingEntryFragment;
+  isClinic: boolean;
+}
+
+function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   const t = useText();
   const formats = useFormats();
   const name = useMemberName()(isClinic ? entry.booking?.professional : entry.job?.clinic);
-  const { kind, date, startTime, endTime, job } = entry;
+  const { kind, date, startTime, endTime, job, booking } = entry;
+  const step = booking && nextStepOf(booking.actions);
   return (
     <li>
       <TextLink asChild>
-        <Link to={PLACES[kind]}>{t(`jobs.home.waiting.${kind}`, { name })}</Link>
+        {kind === 'booking' ? (
+          <Link to={paths.booking(booking?.id ?? '')}>
+            {step
+              ? t(stepText(step, isClinic ? 'clinic' : 'temp'), { name })
+              : t('jobs.shifts.seeBooking')}
+          </Link>
+        ) : (
+          <Link to={PLACES[kind]}>{t(`jobs.home.waiting.${kind}`, { name })}</Link>
+        )}
       </TextLink>
       <Text size="dense" tone="muted">
         {[
           formats.weekday(date),
           formats.timeRange(startTime, endTime),
+          ...(kind === 'booking' ? [name] : []),
           job?.title ?? t('jobs.shifts.jobGone'),
         ].join(' · ')}
       </Text>
@@ -40,11 +54,13 @@ export function WaitingList({
   entries,
   isClinic,
 }: {
-  entries: readonly Entry[];
+  entries: readonly FragmentType<typeof WaitingEntryFragmentDoc>[];
   isClinic: boolean;
 }) {
   const t = useText();
-  const waiting = entries.filter(({ needsAnswer }) => needsAnswer);
+  const waiting = entries
+    .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
+    .filter(({ needsAnswer }) => needsAnswer);
   return (
     <Card as="section" title={t('jobs.home.waiting')} titleAs="h2" padding="small">
       {waiting.length === 0 ? (

@@ -9,8 +9,8 @@ import {
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useText } from '../../texts';
-import { AskBillingDetails } from './ask-billing-details';
-import { InvoicePdf } from './invoice-pdf';
+import { AskBillingDetails } from '../../parts/billing-details/ask-billing-details';
+import { PdfLink } from './pdf-link';
 import { InvoiceSummary } from './invoice-summary';
 import { MarkPaymentDialog, type Mark } from './mark-payment-dialog';
 
@@ -51,7 +51,7 @@ export function InvoicePanel({
                   {t(`jobs.invoice.${mark}`)}
                 </Button>
               ))}
-            <InvoicePdf invoice={invoice} />
+            <PdfLink invoice={invoice} />
           </Cluster>
         </Stack>
       ))}

@@ -10,7 +10,7 @@ export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragm
   const { locale } = useLocale();
   const formats = useFormats();
   if (!clinic) return null;
-  const { reliability } = clinic;
+  const { reliability, paysInDays } = clinic;
   const reviews = clinic.totalReviews ?? 0;
   const place = [clinic.city, clinic.province && optionLabel(locale, 'province', clinic.province)]
     .filter(Boolean)
@@ -48,6 +48,14 @@ export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragm
                 })
               : t('jobs.details.nothingKnown'),
           },
+          ...(typeof paysInDays === 'number'
+            ? [
+                {
+                  term: t('jobs.card.paymentTerm'),
+                  description: t('jobs.paysInDays', { days: paysInDays }),
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

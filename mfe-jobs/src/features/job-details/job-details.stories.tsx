@@ -21,6 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 export const LittleTold: Story = {};
 
+const paying = wholeJobNode().clinic && { ...wholeJobNode().clinic, paysInDays: 6 };
+
+export const KnownToPay: Story = {
+  args: { job: job({ clinic: paying as WholeJobNode['clinic'] }) },
+};
+
+export const KnownToPayInFrench: Story = { ...KnownToPay, globals: { locale: 'fr-CA' } };
+
 export const Culture: Story = {
   args: {
     job: job({
@@ -71,6 +79,7 @@ export const NewClinic: Story = {
         postalCode: null,
         avgRating: null,
         totalReviews: 0,
+        paysInDays: null,
         reliability: null,
       },
     }),

@@ -49,6 +49,18 @@ export const Apart: Story = {
   },
 };
 
+const clinicPaying = (paysInDays: number) => {
+  const { clinic } = jobNode();
+  return { clinic: clinic && { ...clinic, paysInDays } };
+};
+
+export const KnownToPay: Story = { args: { job: job(clinicPaying(6)) } };
+
+export const KnownToPayInFrench: Story = {
+  args: { job: job(clinicPaying(1)) },
+  globals: { locale: 'fr-CA' },
+};
+
 /** The viewer's time zone differs from the clinic's. */
 export const OnAnotherClock: Story = { args: { job: job({ utcOffset: '+12:00' }) } };
 

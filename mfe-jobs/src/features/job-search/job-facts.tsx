@@ -16,6 +16,7 @@ export function JobFacts({ job, distance }: { job: JobCardFragment; distance: Re
   const address = useAddress(job, job.clinic);
   const aboutClinic = useClinicFacts({
     paymentTerms: job.paymentTerms,
+    paysInDays: job.clinic?.paysInDays,
     reliability: job.clinic?.reliability?.score,
   });
   const place = (

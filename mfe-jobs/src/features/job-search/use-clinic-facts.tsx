@@ -6,9 +6,12 @@ import { useText } from '../../texts';
 /** Facts about a clinic's pay and reliability. */
 export function useClinicFacts({
   paymentTerms,
+  paysInDays,
   reliability,
 }: {
   paymentTerms: string | null | undefined;
+  /** Median of its latest invoices; null for too few. */
+  paysInDays: number | null | undefined;
   /** Share of kept bookings, 0 to 100. */
   reliability: number | null | undefined;
 }): readonly DataListItem[] {
@@ -26,6 +29,15 @@ export function useClinicFacts({
           },
         ]
       : []),
+    ...(paysInDays === null || paysInDays === undefined
+      ? []
+      : [
+          {
+            term: t('jobs.card.paymentTerm'),
+            description: t('jobs.paysInDays', { days: paysInDays }),
+            icon: <Icon name="clock" size="small" />,
+          },
+        ]),
     ...(reliability === null || reliability === undefined
       ? []
       : [

@@ -45,6 +45,41 @@ export const ForTheClinic: Story = {
   }),
 };
 
+const onTheDay = (actions: string[]) =>
+  next(bookingNode({ status: 'confirmed', confirmUntil: null, actions }));
+
+export const CheckIn: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: onTheDay(['arrive', 'check_in', 'on_my_way']),
+  }),
+};
+
+export const CheckInForTheClinic: Story = {
+  parameters: inPage({ at: '/', viewer: fakeViewer('clinic'), graph: onTheDay(['check_in']) }),
+};
+
+export const NoCheckIn: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('clinic'),
+    graph: onTheDay(['check_in', 'miss']),
+  }),
+};
+
+export const CheckedIn: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: next(bookingNode({ status: 'checked_in', confirmUntil: null, actions: ['complete'] })),
+  }),
+};
+
+export const CheckInInFrench: Story = { ...CheckIn, globals: { locale: 'fr-CA' } };
+
+export const CheckInOnAPhone: Story = { ...CheckIn, globals: { viewport: { value: 'phone' } } };
+
 export const None: Story = {
   parameters: inPage({ at: '/', viewer: fakeViewer('hygienist'), graph: agreedShifts({}) }),
 };

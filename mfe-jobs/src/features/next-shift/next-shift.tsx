@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { Link, skipToken, useQuery, useSession } from '@tbt/web-kit';
-import { NextShiftDocument, type NextShiftQuery } from '../../generated/graphql';
+import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
+import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
+import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';
 import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -14,27 +16,55 @@ import { useText } from '../../texts';
 
 type Booking = NonNullable<NextShiftQuery['nextShift']>;
 
-const DOABLE = ['confirm', 'answer_change'] as const;
+interface NextActionProps {
+  booking: Booking;
+  reader: ShiftSide;
+  /** Name of the other side. */
+  name: string;
+}
 
-function NextAction({ booking, name }: { booking: Booking; name: string }) {
+/** Asked before the day; in the list of bookings. */
+const ASKED = ['confirm', 'answer_change'] as const;
+
+function AskedAction({
+  booking,
+  name,
+  asked,
+}: NextActionProps & { asked: (typeof ASKED)[number] }) {
   const t = useText();
   const moment = useMoment();
-  const todo = DOABLE.find((action) => booking.actions.includes(action));
   const until = isAhead(booking.confirmUntil) ? moment(booking.confirmUntil) : null;
   return (
     <>
-      {todo && (
-        <Text size="dense" strong>
-          {todo === 'confirm' && until === null
-            ? t('jobs.shifts.confirm.soon')
-            : t(`jobs.shifts.next.${todo}`, { name, until: until ?? '' })}
-        </Text>
-      )}
+      <Text size="dense" strong>
+        {asked === 'confirm' && until === null
+          ? t('jobs.shifts.confirm.soon')
+          : t(`jobs.shifts.next.${asked}`, { name, until: until ?? '' })}
+      </Text>
       <Cluster gap="2">
-        <Button asChild size="small" variant={todo ? 'primary' : 'secondary'}>
-          <Link to={paths.shifts('bookings')}>
-            {t(todo ? `jobs.shifts.next.${todo}Action` : 'jobs.shifts.seeBooking')}
-          </Link>
+        <Button asChild size="small">
+          <Link to={paths.shifts('bookings')}>{t(`jobs.shifts.next.${asked}Action`)}</Link>
+        </Button>
+      </Cluster>
+    </>
+  );
+}
+
+/** The day's step in words, and the way to the booking. */
+function NextAction(props: NextActionProps) {
+  const { booking, reader, name } = props;
+  const t = useText();
+  const asked = ASKED.find((action) => booking.actions.includes(action));
+  if (asked) return <AskedAction {...props} asked={asked} />;
+  const step = nextStepOf(booking.actions);
+  return (
+    <>
+      <Text size="dense" strong={step !== null} tone={step ? undefined : 'muted'}>
+        {t(step ? stepText(step, reader) : waitingText(booking.status, reader), { name })}
+      </Text>
+      <Cluster gap="2">
+        <Button asChild size="small" variant={step ? 'primary' : 'secondary'}>
+          <Link to={paths.booking(booking.id)}>{t('jobs.shifts.seeBooking')}</Link>
         </Button>
       </Cluster>
     </>
@@ -60,11 +90,12 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
           <PersonName name={name} to={to} />
         </>
       }
+      aside={<BookingBadge status={booking.status} />}
     >
       <Stack gap="3">
         <ShiftLine {...booking} />
         {address && <AddressLine address={address} hasDirections={!isClinic} />}
-        <NextAction booking={booking} name={name} />
+        <NextAction booking={booking} reader={isClinic ? 'clinic' : 'temp'} name={name} />
       </Stack>
     </Card>
   );

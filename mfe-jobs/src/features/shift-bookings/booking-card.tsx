@@ -1,10 +1,13 @@
-import { optionLabel, paths, photoUrl } from '@tbt/contracts';
-import { Avatar, Badge, Card, Cluster, Icon, Stack } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { paths, photoUrl } from '@tbt/contracts';
+import { Avatar, Card, Cluster, Stack, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
+import { BookingBadge } from '../../parts/booking-state/booking-badge';
+import { isOff } from '../../parts/booking-state/booking-look';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
+import { StepLine } from '../../parts/next-step/step-line';
 import { PersonName } from '../../parts/person-name/person-name';
 import { useMemberName } from '../../parts/person-name/use-member-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
@@ -12,7 +15,7 @@ import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { BookingActions } from './booking-actions';
 import { BookingNotices } from './booking-notices';
-import { ASKED_BOOKING_ACTIONS, isOff, lookOf, otherSideOf } from './booking-sides';
+import { ASKED_BOOKING_ACTIONS, otherSideOf } from './booking-sides';
 
 export interface BookingCardProps {
   booking: FragmentType<typeof ShiftBookingFragmentDoc>;
@@ -33,20 +36,13 @@ export function BookingCard({
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;
   const t = useText();
-  const { locale } = useLocale();
   const other = otherSideOf(booking, reader);
   const name = useMemberName()(other.person);
   const to = other.person && paths[reader === 'temp' ? 'clinic' : 'professional'](other.person.id);
   const address = useAddress(job, booking.clinic);
-  const look = lookOf(status);
   const title = job?.title ?? t('jobs.shifts.jobGone');
-  const isOwnCancellation = booking.cancellation?.by === reader;
   const badge = (
-    <Badge tone={look.tone} icon={<Icon name={look.icon} size="small" />}>
-      {isOwnCancellation
-        ? t('jobs.shifts.cancelled.badge')
-        : optionLabel(locale, 'bookingStatus', status)}
-    </Badge>
+    <BookingBadge status={status} isOwnCancellation={booking.cancellation?.by === reader} />
   );
   const isOpenAtFirst = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
   return (
@@ -54,7 +50,15 @@ export function BookingCard({
       <Card
         id={`booking-${booking.id}`}
         tabIndex={-1}
-        title={title}
+        title={
+          hasStepAbove ? (
+            title
+          ) : (
+            <TextLink asChild variant="quiet">
+              <Link to={paths.booking(booking.id)}>{title}</Link>
+            </TextLink>
+          )
+        }
         titleAs={titleAs}
         media={
           reader === 'clinic' && (
@@ -75,6 +79,9 @@ export function BookingCard({
         <Stack gap="4">
           {isOff(status) && <Cluster>{badge}</Cluster>}
           <ShiftLine {...booking} postedRate={job?.hourlyRate} isOff={isOff(status)} />
+          {!hasStepAbove && (
+            <StepLine booking={booking} reader={reader} name={name} shown={ASKED_BOOKING_ACTIONS} />
+          )}
           {address && (
             <FoldedPart>
               <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />

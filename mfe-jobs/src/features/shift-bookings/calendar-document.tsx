@@ -1,6 +1,6 @@
 import { Button, Icon } from '@tbt/design-system';
+import { isOff } from '../../parts/booking-state/booking-look';
 import { useText } from '../../texts';
-import { isOff } from './booking-sides';
 import type { BookingPartProps } from './booking-notices';
 import { useCalendarFile } from './use-calendar-file';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { ShiftCalendarDocument } from '../../generated/graphql';
-import { shiftCalendar } from '../../testing/shift-scenes';
+import { everyState, shiftCalendar } from '../../testing/calendar-scenes';
 import { ShiftCalendar } from './shift-calendar';
 
 const viewer = fakeViewer('hygienist');
@@ -22,6 +22,22 @@ export const Month: Story = {};
 
 export const Week: Story = {
   parameters: inPage({ ...month, at: '/shifts?view=week&on=2027-03-09' }),
+};
+
+export const EveryState: Story = {
+  parameters: inPage({ ...month, graph: shiftCalendar(everyState) }),
+};
+
+export const EveryStateInFrench: Story = { ...EveryState, globals: { locale: 'fr-CA' } };
+
+export const EveryStateOnAPhone: Story = {
+  ...EveryState,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const EveryStateForTheClinic: Story = {
+  ...EveryState,
+  args: { reader: 'clinic' },
 };
 
 export const Empty: Story = { parameters: inPage({ ...month, graph: shiftCalendar([]) }) };

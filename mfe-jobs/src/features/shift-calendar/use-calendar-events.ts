@@ -2,24 +2,23 @@ import { optionLabel } from '@tbt/contracts';
 import type { CalendarEvent } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ShiftCalendarEntryFragment, ShiftSide } from '../../generated/graphql';
+import { isOff, lookOf } from '../../parts/booking-state/booking-look';
+import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { useText } from '../../texts';
 
 type Look = Pick<CalendarEvent, 'tone' | 'icon' | 'isOff'>;
 
-const LOOKS: Record<ShiftCalendarEntryFragment['kind'], Look> = {
-  booking: { tone: 'success', icon: 'check' },
+const LOOKS: Record<Exclude<ShiftCalendarEntryFragment['kind'], 'booking'>, Look> = {
   offer: { tone: 'info', icon: 'clock' },
   invitation: { tone: 'info', icon: 'mail' },
   posting: { tone: 'neutral', icon: 'search' },
 };
-const OFF: Look = { tone: 'neutral', icon: 'close', isOff: true };
-const OFF_STATUSES: ReadonlySet<string> = new Set([
-  ...['cancelled_by_temp', 'cancelled_by_clinic', 'no_show', 'released'],
-]);
 
-function lookOf({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment): Look {
-  if (booking && OFF_STATUSES.has(booking.status)) return OFF;
-  return needsAnswer ? { ...LOOKS[kind], tone: 'warning' } : LOOKS[kind];
+function lookOfEntry({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment): Look {
+  if (booking && isOff(booking.status))
+    return { ...lookOf(booking.status), tone: 'neutral', isOff: true };
+  const look = kind === 'booking' ? lookOf(booking?.status ?? 'booked') : LOOKS[kind];
+  return needsAnswer ? { ...look, tone: 'warning' } : look;
 }
 
 /** Calendar events with their status in words; those that need the viewer come first. */
@@ -31,13 +30,16 @@ export function useCalendarEvents(
   const { locale } = useLocale();
   const formats = useFormats();
   const kindOf = ({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment) => {
-    if (needsAnswer) return t('jobs.shifts.needsYou');
     if (booking) return optionLabel(locale, 'bookingStatus', booking.status);
-    return t(`jobs.shifts.calendar.kind.${kind}`);
+    return t(needsAnswer ? 'jobs.shifts.needsYou' : `jobs.shifts.calendar.kind.${kind}`);
   };
   const otherOf = ({ booking, job }: ShiftCalendarEntryFragment) => {
     const person = reader === 'clinic' ? booking?.professional : job?.clinic;
     return person ? `${person.firstName} ${person.lastName}` : '';
+  };
+  const stepOf = ({ booking, needsAnswer }: ShiftCalendarEntryFragment, name: string) => {
+    const step = booking && needsAnswer ? nextStepOf(booking.actions) : null;
+    return step && t(stepText(step, reader), { name });
   };
   return entries.map((entry) => ({
     id: entry.key,
@@ -47,8 +49,13 @@ export function useCalendarEvents(
       kind: kindOf(entry),
       title: entry.job?.title ?? t('jobs.shifts.jobGone'),
     }),
-    detail: [otherOf(entry), entry.job?.city].filter(Boolean).join(', '),
+    detail: [
+      stepOf(entry, otherOf(entry)),
+      [otherOf(entry), entry.job?.city].filter(Boolean).join(', '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     start: formats.time(entry.startTime),
-    ...lookOf(entry),
+    ...lookOfEntry(entry),
   }));
 }

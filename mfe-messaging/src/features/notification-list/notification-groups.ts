@@ -2,7 +2,7 @@
 export type SubjectGroup<R> = { subject: string | null; rows: R[] };
 export type DayGroup<R> = { day: string; subjects: SubjectGroup<R>[] };
 
-/** Groups by day and subject, newest first. */
+/** Groups by day, newest first; what has no subject comes first in its day, so that it stands under no shift's heading. */
 export function groupNotices<R extends { createdAt: string; subject: string | null }>(
   rows: readonly R[],
   dayOf: (instant: string) => string,
@@ -13,8 +13,10 @@ export function groupNotices<R extends { createdAt: string; subject: string | nu
     let group = days.find((known) => known.day === day);
     if (!group) days.push((group = { day, subjects: [] }));
     const about = group.subjects.find(({ subject }) => subject === row.subject);
-    if (about && row.subject !== null) about.rows.push(row);
-    else group.subjects.push({ subject: row.subject, rows: [row] });
+    const alone = { subject: row.subject, rows: [row] };
+    if (about) about.rows.push(row);
+    else if (row.subject === null) group.subjects.unshift(alone);
+    else group.subjects.push(alone);
   }
   return days;
 }

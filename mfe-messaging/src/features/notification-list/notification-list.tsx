@@ -22,7 +22,7 @@ interface SubjectNoticesProps extends SubjectGroup<NotificationRowFragment> {
   onOpen: (id: string) => void;
 }
 
-/** Notifications about one shift of a day; without a shift a single one. */
+/** Notifications about one shift of a day, or about none. */
 function SubjectNotices({ subject, rows, onOpen }: SubjectNoticesProps) {
   return (
     <>

@@ -18,4 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const paying = makeFragmentData(clinicProfile({ paysInDays: 6 }), ClinicProfileFragmentDoc);
+
+export const KnownToPay: Story = { args: { clinic: paying } };
+
+export const KnownToPayInFrench: Story = { ...KnownToPay, globals: { locale: 'fr-CA' } };
+
+export const KnownToPayOnAPhone: Story = {
+  ...KnownToPay,
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const French: Story = { globals: { locale: 'fr-CA' } };

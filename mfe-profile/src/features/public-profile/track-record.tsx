@@ -12,16 +12,18 @@ export interface TrackRecordProps {
     reliability?: { score: number; keptShifts: number } | null;
     /** Minutes. */
     responseTime?: number | null;
+    /** Of a clinic, median of its latest invoices; null for too few. */
+    paysInDays?: number | null;
     /** Approximate, and only if shared. */
     activity?: 'today' | 'this_week' | null;
   };
 }
 
-/** Rating, kept shifts and response time; "New" without any. */
+/** Rating, kept shifts, response time and payment; "New" without any. */
 export function TrackRecord({ person }: TrackRecordProps) {
   const t = useText();
   const formats = useFormats();
-  const { avgRating, totalReviews, reliability, responseTime, activity } = person;
+  const { avgRating, totalReviews, reliability, responseTime, paysInDays, activity } = person;
   const rating = { rating: formats.rating(avgRating), count: totalReviews ?? 0 };
   const kept = reliability?.keptShifts ?? 0;
   const record = [
@@ -41,6 +43,9 @@ export function TrackRecord({ person }: TrackRecordProps) {
   const lines = [
     ...(record.length > 0 ? record : [t('profile.public.new')]),
     ...(typeof responseTime === 'number' ? [answers] : []),
+    ...(typeof paysInDays === 'number'
+      ? [t('profile.public.paysInDays', { days: paysInDays })]
+      : []),
     ...(activity ? [t(`profile.public.active.${activity}`)] : []),
   ];
   return (

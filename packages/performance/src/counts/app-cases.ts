@@ -172,6 +172,7 @@ export const appCases: OperationCases = {
     ['visitor', 'hygienist', 'clinic'],
     (_world, first) => ({
       filter: { role: 'hygienist', province: 'Ontario' },
+      sort: 'verified_first',
       ...{ first, number: 'CDHO-1', asksNumber: true },
     }),
   ),

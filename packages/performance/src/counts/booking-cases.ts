@@ -15,6 +15,8 @@ export const bookingCases: OperationCases = {
   'mfe-jobs/HomePanel': sentBy(['hygienist', 'clinic'], ({ day }, days, actor) => ({
     from: day(1),
     to: day(days),
+    earlierFrom: day(1 - days),
+    earlierTo: day(0),
     near: actor === 'hygienist' ? { role: 'hygienist', maxDistance: 100 } : undefined,
     isProfessional: actor === 'hygienist',
   })),

@@ -103,6 +103,7 @@ export const workCases: OperationCases = {
   'gateway/RestMarkInvoicePaid': markPaid,
   'mfe-jobs/MarkInvoiceReceived': markReceived,
   'gateway/RestMarkInvoiceReceived': markReceived,
+  'mfe-jobs/NoShowPoints': sentBy('clinic', () => ({})),
   'mfe-jobs/MyBillingDetails': sentBy('hygienist', () => ({})),
   'mfe-jobs/SetBillingDetails': sentByNewcomer(() =>
     input({ paymentInstructions: 'E-transfer to robin@bench.test' }),

@@ -47,7 +47,7 @@ export const typePolicies: TypePolicies = {
       noShows: relayStylePagination(),
       recommendations: relayStylePagination(),
       conversations: relayStylePagination(),
-      professionals: relayStylePagination(['filter']),
+      professionals: relayStylePagination(['filter', 'sort']),
       verificationQueue: relayStylePagination(['filter']),
       hiringInterests: relayStylePagination(),
       comingExpiries: relayStylePagination(),

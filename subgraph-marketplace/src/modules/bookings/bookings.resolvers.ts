@@ -1,4 +1,10 @@
-import { isReviewOpen, LIVE_BOOKING_STATUSES, parseId, type BookingStatus } from '@tbt/contracts';
+import {
+  isBookingAsked,
+  isReviewOpen,
+  LIVE_BOOKING_STATUSES,
+  parseId,
+  type BookingStatus,
+} from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
@@ -23,8 +29,10 @@ const actionsOf = (booking: Booking, context: GraphContext): Promise<string[]> =
   return openActions(context.services.bookingGuards, { booking, side, context });
 };
 
-/** The other side waits for these. */
-const ASKED: readonly string[] = ['confirm', 'answer_change', 'approve', 'accept_hours'];
+const isAsked = async (booking: Booking, context: GraphContext): Promise<boolean> => {
+  const actions = await actionsOf(booking, context);
+  return isBookingAsked({ actions, endsAt: booking.endsAt }, context.clock.now());
+};
 
 async function releaseOf(booking: Booking, { loaders }: GraphContext): Promise<string | null> {
   if (booking.atRiskSince === null) return null;
@@ -88,10 +96,10 @@ export const bookingsResolvers: Resolvers = {
       const side = services.bookingsReading.cancellingSide(info, booking);
       if (side === null) return null;
       if (side === 'clinic') return services.bookingsReading.price(booking, null);
-      const [facts, ladder] = [
-        await loaders.reliabilityFacts.load(booking.professionalId),
-        await loaders.reliabilityLadder.load('current'),
-      ];
+      const [facts, ladder] = await Promise.all([
+        loaders.reliabilityFacts.load(booking.professionalId),
+        loaders.reliabilityLadder.load('current'),
+      ]);
       const score = facts ? changesOf(facts) : [];
       return ladder && services.bookingsReading.price(booking, { ladder, score });
     },
@@ -114,10 +122,8 @@ export const bookingsResolvers: Resolvers = {
     at: ({ at }) => at.toISOString(),
   },
   CalendarEntry: {
-    needsAnswer: async ({ booking, needsAnswer }, _args, context) =>
-      booking === null
-        ? needsAnswer
-        : (await actionsOf(booking, context)).some((action) => ASKED.includes(action)),
+    needsAnswer: ({ booking, needsAnswer }, _args, context) =>
+      booking === null ? needsAnswer : isAsked(booking, context),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
     application: ({ applicationId }, _args, { loaders }) =>
       applicationId === null ? null : loaders.visibleApplication.load(applicationId),

@@ -4,7 +4,7 @@ import type { text } from '../../texts';
 type TextKey = Parameters<typeof text>[0];
 
 /** The most urgent first; the first open one is the next step. */
-const STEPS = [
+export const STEPS = [
   'answer_change',
   'answer_dispute',
   'accept_hours',

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BOOKING_STATUSES } from '@tbt/contracts';
+import { Cluster } from '@tbt/design-system';
+import { BookingBadge } from './booking-badge';
+
+const meta = {
+  title: 'Parts/Booking state',
+  component: BookingBadge,
+  args: { status: 'booked' },
+  render: () => (
+    <Cluster gap="2">
+      {BOOKING_STATUSES.map((status) => (
+        <BookingBadge key={status} status={status} />
+      ))}
+      <BookingBadge status="cancelled_by_temp" isOwnCancellation />
+    </Cluster>
+  ),
+} satisfies Meta<typeof BookingBadge>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryState: Story = {};
+
+export const InFrench: Story = { globals: { locale: 'fr-CA' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,31 @@
+import type { BookingStatus } from '@tbt/contracts';
+import type { IconName, Tone } from '@tbt/design-system';
+
+export interface BookingLook {
+  tone: Tone;
+  icon: IconName;
+}
+
+const LOOKS: Record<BookingStatus, BookingLook> = {
+  booked: { tone: 'info', icon: 'calendar' },
+  confirmed: { tone: 'success', icon: 'check' },
+  checked_in: { tone: 'success', icon: 'map-pin' },
+  completed: { tone: 'info', icon: 'clock' },
+  approved: { tone: 'info', icon: 'check' },
+  invoiced: { tone: 'info', icon: 'file' },
+  paid: { tone: 'success', icon: 'dollar' },
+  disputed: { tone: 'warning', icon: 'alert' },
+  no_show: { tone: 'danger', icon: 'alert' },
+  cancelled_by_temp: { tone: 'danger', icon: 'close' },
+  cancelled_by_clinic: { tone: 'danger', icon: 'close' },
+  released: { tone: 'neutral', icon: 'close' },
+};
+
+export const lookOf = (status: BookingStatus): BookingLook => LOOKS[status];
+
+const OFF: readonly BookingStatus[] = [
+  ...(['cancelled_by_temp', 'cancelled_by_clinic', 'no_show', 'released'] as const),
+];
+
+/** Whether it is cancelled or void. */
+export const isOff = (status: BookingStatus): boolean => OFF.includes(status);

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { StepLine, type StepLineProps } from './step-line';
+
+const show = (booking: Partial<StepLineProps['booking']>, props: Partial<StepLineProps> = {}) =>
+  renderPage(
+    <StepLine
+      booking={{ id: '50', status: 'confirmed', actions: [], ...booking }}
+      {...{ reader: 'temp', name: 'Maple Dental', ...props }}
+    />,
+    { viewer: fakeViewer('hygienist') },
+  );
+
+it.each([
+  [['on_my_way', 'check_in'], 'temp', 'Check in when you arrive'],
+  [['check_in', 'miss'], 'clinic', 'Check Ana Reyes in'],
+  [['complete', 'dispute'], 'temp', 'Send your hours'],
+  [['approve', 'propose_hours'], 'clinic', 'Check the hours of Ana Reyes'],
+  [['mark_paid', 'review'], 'clinic', 'Pay Ana Reyes'],
+] as const)('names the first open step of %j for the %s', async (actions, reader, step) => {
+  await show({ actions }, { reader, ...(reader === 'clinic' && { name: 'Ana Reyes' }) });
+  expect(screen.getByRole('link', { name: step })).toHaveAttribute('href', '/shifts/50');
+});
+
+it('leaves out steps that are offered beside it', async () => {
+  await show({ status: 'booked', actions: ['confirm'] }, { shown: ['confirm'] });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says what is waited for between check-in and payment', async () => {
+  await show({ status: 'invoiced', actions: ['dispute'] });
+  expect(screen.getByText('Maple Dental has the invoice and pays you directly.')).toBeVisible();
+});
+
+it('is empty for a booking that is paid', async () => {
+  await show({ status: 'paid' });
+  expect(screen.queryByText(/Paid/)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { paths } from '@tbt/contracts';
+import { Cluster, Icon, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import type { BookingStatus, ShiftSide } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { nextStepOf, stepText, waitingText, type NextStep } from './next-step';
+
+/** Between check-in and payment; earlier and later states say it all by their name. */
+const UNDER_WAY: readonly BookingStatus[] = [
+  ...(['checked_in', 'completed', 'approved', 'invoiced', 'disputed'] as const),
+];
+
+export interface StepLineProps {
+  booking: { id: string; status: BookingStatus; actions: readonly string[] };
+  reader: ShiftSide;
+  /** Name of the other side. */
+  name: string;
+  /** Steps that are offered beside this line. */
+  shown?: readonly NextStep[];
+}
+
+/** The viewer's next step with a link to the booking's page, or what is waited for. */
+export function StepLine({ booking, reader, name, shown = [] }: StepLineProps) {
+  const t = useText();
+  const offered: readonly string[] = shown;
+  const step = nextStepOf(booking.actions.filter((action) => !offered.includes(action)));
+  if (step)
+    return (
+      <Cluster gap="2" align="start" nowrap>
+        <Icon name="arrow-end" />
+        <TextLink asChild>
+          <Link to={paths.booking(booking.id)}>{t(stepText(step, reader), { name })}</Link>
+        </TextLink>
+      </Cluster>
+    );
+  if (!UNDER_WAY.includes(booking.status)) return null;
+  return (
+    <Text size="dense" tone="muted">
+      {t(waitingText(booking.status, reader), { name })}
+    </Text>
+  );
+}
