@@ -7,19 +7,14 @@ const BODY = 10;
 const INK = '#1a2433';
 const PALE = '#d5dbe3';
 
-const FILES = '@fontsource/figtree/files/figtree';
-const fontFile = (name: string) => readFileSync(require.resolve(`${FILES}-${name}-normal.woff`));
+const fontFile = (name: string) =>
+  readFileSync(require.resolve(`@expo-google-fonts/figtree/${name}.ttf`));
 
 /** Read once per process. */
 const FONTS = {
-  latin: fontFile('latin-400'),
-  latinBold: fontFile('latin-700'),
-  more: fontFile('latin-ext-400'),
-  moreBold: fontFile('latin-ext-700'),
+  regular: fontFile('400Regular/Figtree_400Regular'),
+  bold: fontFile('700Bold/Figtree_700Bold'),
 };
-
-/** Letters of further European names; the Latin file has all others that a name needs. */
-const MORE_LETTERS = /([\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1EFF]+)/u;
 
 type Style = { size?: number; isBold?: boolean; width?: number; align?: 'left' | 'right' };
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
@@ -52,15 +47,10 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
     x?: number,
     y?: number,
   ) => {
-    // Odd places are those of the split: further letters.
-    const runs = text.split(MORE_LETTERS);
-    runs.forEach((run, index) => {
-      const family = index % 2 === 0 ? 'latin' : 'more';
-      pdf.font(isBold ? `${family}Bold` : family).fontSize(size);
-      const options = { ...place, continued: index < runs.length - 1, lineGap: 2 };
-      if (index === 0 && x !== undefined && y !== undefined) pdf.text(run, x, y, options);
-      else pdf.text(run, options);
-    });
+    pdf.font(isBold ? 'bold' : 'regular').fontSize(size);
+    const options = { ...place, lineGap: 2 };
+    if (x !== undefined && y !== undefined) pdf.text(text, x, y, options);
+    else pdf.text(text, options);
   };
 
   return {
