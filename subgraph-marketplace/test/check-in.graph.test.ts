@@ -203,6 +203,14 @@ describe('a shift without a check-in', () => {
         [made.temp.id],
       ),
     ).toEqual([{ reason: 'no_show', points: -100 }]);
+    expect(
+      await world.rows(
+        `SELECT (payload->>'reliabilityPoints')::int AS points FROM outbox_events
+         WHERE name = 'booking.changed' AND payload->>'action' = 'miss'
+           AND (payload->>'bookingId')::int = $1`,
+        [made.booking.id],
+      ),
+    ).toEqual([{ points: 100 }]);
   });
 
   it('is posted again by one press, for what is left of it', async () => {

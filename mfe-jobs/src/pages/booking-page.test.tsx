@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { bookingPage, type PageBookingNode } from '../testing/booked-scenes';
+import { bookingPage, noShowPoints, type PageBookingNode } from '../testing/booked-scenes';
+import { invoiceNode } from '../testing/invoice-fixtures';
 import { BookingPage } from './booking-page';
 
 const show = (
@@ -36,7 +37,7 @@ it('says what the reader waits for without an open step', async () => {
 it.each([
   ['hygienist', 'en-CA', 'You checked in'],
   ['clinic', 'en-CA', 'Ana Reyes checked in'],
-  ['clinic', 'fr-CA', 'Arrivée enregistrée : Ana Reyes'],
+  ['clinic', 'fr-CA', 'Ana Reyes a enregistré son arrivée'],
 ] as const)('tells the %s in %s what happened', async (role, locale, text) => {
   const history = [
     { ...STEP, action: 'check_in', by: 'temp', status: 'checked_in' } as const,
@@ -82,4 +83,26 @@ it('hides the orientation until then', async () => {
 it('says that a booking is missing', async () => {
   await show(null);
   expect(await screen.findByText('This booking cannot be found.')).toBeVisible();
+});
+
+it('names the points of a no-show as the ladder has them', async () => {
+  const missed = { status: 'confirmed', actions: ['check_in', 'miss'] } as const;
+  await renderPage(<BookingPage />, {
+    ...{ at: '/shifts/5', path: '/shifts/:bookingId', viewer: fakeViewer('clinic') },
+    graph: { ...bookingPage({ ...missed, actions: [...missed.actions] }), ...noShowPoints(40) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Report a no-show' }));
+  expect(await screen.findByText(/Ana Reyes loses 40 points/)).toBeVisible();
+});
+
+it('holds invoices among the documents', async () => {
+  await renderPage(<BookingPage />, {
+    ...{ at: '/shifts/5', path: '/shifts/:bookingId', viewer: fakeViewer('clinic') },
+    graph: bookingPage({ status: 'invoiced', invoices: [invoiceNode()] }),
+  });
+  const documents = await screen.findByRole('region', { name: 'Documents' });
+  expect(within(documents).getByRole('link', { name: /^Invoice \d+ \(PDF\)/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/api\/invoices\/\d+\/pdf\?lang=en$/),
+  );
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { CHECK_IN_ACTIONS, CheckInPanel } from '../features/check-in/check-in-panel';
 import { OrientationPanel } from '../features/orientation/orientation-panel';
 import { HoursPanel } from '../features/hours/hours-panel';
+import { InvoiceDocuments } from '../features/invoices/invoice-documents';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
 import { CalendarDocument } from '../features/shift-bookings/calendar-document';
@@ -37,4 +38,7 @@ export const PANELS: readonly {
 export const DOCUMENTS: readonly {
   key: string;
   Document: ComponentType<PanelProps & { card: ShiftBookingFragment }>;
-}[] = [{ key: 'calendar', Document: ({ card }) => <CalendarDocument booking={card} /> }];
+}[] = [
+  { key: 'invoices', Document: InvoiceDocuments },
+  { key: 'calendar', Document: ({ card }) => <CalendarDocument booking={card} /> },
+];

@@ -24,6 +24,15 @@ it('shows what is unpaid, totals and invoices', async () => {
   expect(screen.queryByText('QST')).not.toBeInTheDocument();
 });
 
+it('holds the billing details', async () => {
+  await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
+  const card = await screen.findByRole('region', { name: 'How clinics pay you' });
+  expect(await within(card).findByText('pay@example.test')).toBeVisible();
+  await userEvent.click(within(card).getByRole('button', { name: 'Change payment details' }));
+  const dialog = await screen.findByRole('dialog', { name: 'How clinics pay you' });
+  expect(within(dialog).getByLabelText(/GST\/HST number/)).toHaveValue('123456789RT0001');
+});
+
 it('shows the totals of a month', async () => {
   await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
   expect(await screen.findByRole('heading', { name: 'Totals for 2027' })).toBeVisible();

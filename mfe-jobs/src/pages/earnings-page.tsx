@@ -1,7 +1,8 @@
 import { isProfessionalRole } from '@tbt/contracts';
-import { EmptyState, Page } from '@tbt/design-system';
+import { EmptyState, Page, Stack } from '@tbt/design-system';
 import { RequireSession, useConnection } from '@tbt/web-kit';
 import { EarningsPageDocument } from '../generated/graphql';
+import { BillingCard } from '../parts/billing-details/billing-card';
 import { useText } from '../texts';
 import { InvoiceYearBody, InvoiceYearPage } from './invoice-year-body';
 import { usePeriod } from './use-period';
@@ -19,7 +20,10 @@ function Earnings() {
   );
   return (
     <InvoiceYearPage side="earnings" year={year}>
-      <InvoiceYearBody side="earnings" list={list} year={list.data?.earnings} address={address} />
+      <Stack gap="6">
+        <InvoiceYearBody side="earnings" list={list} year={list.data?.earnings} address={address} />
+        <BillingCard />
+      </Stack>
     </InvoiceYearPage>
   );
 }

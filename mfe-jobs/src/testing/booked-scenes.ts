@@ -1,6 +1,7 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   BookedPageDocument,
+  NoShowPointsDocument,
   BookingPageDocument,
   type BookingReviewsFragment,
   type BookingTimelineFragment,
@@ -63,11 +64,18 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   ...overrides,
 });
 
+/** What a no-show costs. */
+export const noShowPoints = (noShow = 100): GraphAnswers =>
+  answer(NoShowPointsDocument, {
+    reliabilityLadder: { __typename: 'ReliabilityLadder', version: 1, noShow },
+  });
+
 /** Answers of /shifts/:bookingId. */
 export const bookingPage = (booking: Partial<PageBookingNode> | null = {}): GraphAnswers => ({
   ...answer(BookingPageDocument, () => ({
     booking: booking && { ...noHours, ...pageBooking(booking) },
   })),
   ...billingDetails(),
+  ...noShowPoints(),
   ...calendarFile,
 });

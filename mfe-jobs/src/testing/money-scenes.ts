@@ -9,6 +9,7 @@ import {
   type RosterLineFragment,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
+import { billingDetails } from './invoice-fixtures';
 
 type Year = DataOf<EarningsPageQuery>['earnings'];
 
@@ -99,8 +100,10 @@ const yearOf = (rows: readonly ReturnType<typeof invoiceRow>[], partner: string)
     invoices: connectionOf('InvoiceSummary', [...rows]),
   }) as Year;
 
-export const earnings = (rows = ROWS): GraphAnswers =>
-  answer(EarningsPageDocument, { earnings: yearOf(rows, 'Maple Dental') });
+export const earnings = (rows = ROWS): GraphAnswers => ({
+  ...answer(EarningsPageDocument, { earnings: yearOf(rows, 'Maple Dental') }),
+  ...billingDetails(),
+});
 
 export const spending = (
   rows = ROWS.map((row) => ({ ...row, partnerName: 'Ana Reyes' })),

@@ -61,6 +61,7 @@ export type BookingEvents = {
     undoUntilTime: string | null;
     /** What a clinic's cancellation owes, Canadian dollars, two decimals; null for nothing. */
     compensation: string | null;
+    /** What a cancellation or a no-show costs the temp. */
     reliabilityPoints: number;
     /** By how much the temp expects to be late; absent in events of earlier releases. */
     lateMinutes?: number | null;

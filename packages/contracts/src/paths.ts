@@ -15,7 +15,7 @@ export const paths = {
   shiftCandidates: (jobId: string | number) => `/shifts?shift=${jobId}`,
   booking: (bookingId: string | number) => `/shifts/${bookingId}`,
   booked: (jobId: string | number) => `/shifts/${jobId}/booked`,
-  earnings: () => '/earnings',
+  earnings: (section?: 'billing') => (section ? `/earnings#${section}` : '/earnings'),
   spending: () => '/spending',
   roster: () => '/roster',
   jobAlerts: () => '/job-alerts',

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Text, VisuallyHidden } from '@tbt/design-system';
+import { skipToken, useQuery } from '@tbt/web-kit';
 import {
   CheckInDocument,
+  NoShowPointsDocument,
   RefreshCheckInCodeDocument,
   ReportNoShowDocument,
 } from '../../generated/graphql';
@@ -55,6 +57,12 @@ function useAsked({ booking, name }: CheckInPartProps) {
   const t = useText();
   const checkIn = useShiftAct(CheckInDocument, (data) => data.checkIn);
   const noShow = useShiftAct(ReportNoShowDocument, (data) => data.reportNoShow);
+  // What it costs can be edited.
+  const { data } = useQuery(
+    NoShowPointsDocument,
+    booking.actions.includes('miss') ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const points = data?.reliabilityLadder.noShow ?? 0;
   const input = { bookingId: booking.id };
   const shared = { busy: t('jobs.shifts.sending'), no: t('jobs.shifts.ask.later') };
   return {
@@ -75,7 +83,7 @@ function useAsked({ booking, name }: CheckInPartProps) {
       texts: {
         ...shared,
         title: t('jobs.checkIn.noShowTitle', { name }),
-        text: t('jobs.checkIn.noShowText', { name }),
+        text: t('jobs.checkIn.noShowText', { name, points }),
         yes: t('jobs.checkIn.noShowYes'),
       },
     },

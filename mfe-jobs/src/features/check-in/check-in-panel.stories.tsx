@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { CheckInPanelFragmentDoc, type CheckInPanelFragment } from '../../generated/graphql';
-import { pageBooking } from '../../testing/booked-scenes';
+import { noShowPoints, pageBooking } from '../../testing/booked-scenes';
 import { CheckInPanel } from './check-in-panel';
 
 const booking = (overrides: Partial<CheckInPanelFragment> = {}) =>
@@ -93,6 +93,27 @@ export const ToReport: Story = {
   args: {
     ...Code.args,
     booking: booking({ ...start(-70), actions: ['check_in', 'miss'], checkInCode: '048213' }),
+  },
+  parameters: inPage({ at: '/shifts/50', viewer: fakeViewer('clinic'), graph: noShowPoints() }),
+};
+
+const toReport = (noShow?: number) =>
+  inPage({ at: '/shifts/50', viewer: fakeViewer('clinic'), graph: noShowPoints(noShow) });
+
+export const Reporting: Story = {
+  ...ToReport,
+  parameters: toReport(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report a no-show' }));
+  },
+};
+
+export const ReportingInFrench: Story = {
+  ...ToReport,
+  parameters: toReport(40),
+  globals: { locale: 'fr-CA' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Signaler une absence' }));
   },
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { Button, Cluster, Stack, Text } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   BookingInvoicesFragmentDoc,
@@ -10,26 +9,13 @@ import {
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useText } from '../../texts';
-import { AskBillingDetails } from './ask-billing-details';
+import { AskBillingDetails } from '../../parts/billing-details/ask-billing-details';
+import { PdfLink } from './pdf-link';
 import { InvoiceSummary } from './invoice-summary';
 import { MarkPaymentDialog, type Mark } from './mark-payment-dialog';
 
 /** Statuses of a booking whose invoice is still to come. */
 const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
-
-export const pdfAddress = (invoiceId: string, locale: string): string =>
-  `/api/invoices/${invoiceId}/pdf?lang=${locale.slice(0, 2)}`;
-
-function PdfLink({ invoice }: { invoice: InvoiceFactsFragment }) {
-  const t = useText();
-  const { locale } = useLocale();
-  const kind = invoice.kind === 'credit_note' ? 'credit' : 'invoice';
-  return (
-    <TextLink href={pdfAddress(invoice.id, locale)} target="_blank" rel="noreferrer">
-      {t(`jobs.invoice.pdf.${kind}`, { number: invoice.number })}
-    </TextLink>
-  );
-}
 
 /** The invoices of a booking, what the viewer can say about their payment, and how the professional is paid. */
 export function InvoicePanel({

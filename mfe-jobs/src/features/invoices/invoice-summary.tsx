@@ -86,6 +86,7 @@ export function InvoiceSummary({
       )}
       {sentence && <Text>{sentence}</Text>}
       <DataList
+        layout="amounts"
         items={[
           ...invoice.lines.map((line) => ({
             term: lineText(line),

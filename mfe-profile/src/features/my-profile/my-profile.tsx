@@ -1,6 +1,6 @@
-import { optionLabel, photoUrl } from '@tbt/contracts';
-import { Avatar, Badge, Cluster, Heading, Stack, Tabs, Text } from '@tbt/design-system';
-import { useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
+import { isProfessionalRole, optionLabel, paths, photoUrl } from '@tbt/contracts';
+import { Avatar, Badge, Cluster, Heading, Stack, Tabs, Text, TextLink } from '@tbt/design-system';
+import { Link, useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { MyProfileFragmentDoc } from '../../generated/graphql';
@@ -60,6 +60,11 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
               : t('profile.mine.unrated')}
           </Text>
           <PlanLine person={person} />
+          {isProfessionalRole(person.role) && (
+            <TextLink asChild>
+              <Link to={paths.earnings('billing')}>{t('profile.mine.billing')}</Link>
+            </TextLink>
+          )}
         </Stack>
       </Cluster>
       <Tabs

@@ -25,12 +25,13 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   at: at.toISOString(),
 });
 
-const BOOKED: { action: BookingEventAction; by: ShiftParty } = { action: 'book', by: 'clinic' };
+type Step = { action: BookingEventAction; by: ShiftParty; points?: number };
+const BOOKED: Step = { action: 'book', by: 'clinic' };
 
 export const bookingChanged = (
   booking: Booking,
   at: Date,
-  { action, by }: Readonly<typeof BOOKED> = BOOKED,
+  { action, by, points }: Readonly<Step> = BOOKED,
 ): NewEvent => {
   const { undoUntil, timeZone } = booking;
   return {
@@ -46,7 +47,7 @@ export const bookingChanged = (
       undoUntil: undoUntil && undoUntil.toISOString(),
       undoUntilTime: undoUntil && wallTimeAt(timeZone, undoUntil).time,
       compensation: booking.compensation,
-      reliabilityPoints: booking.reliabilityPoints,
+      reliabilityPoints: points ?? booking.reliabilityPoints,
       lateMinutes: booking.lateMinutes,
     },
   };

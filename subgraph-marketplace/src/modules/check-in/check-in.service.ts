@@ -147,7 +147,7 @@ export function createCheckInService(deps: Deps) {
         async (tx, { booking, job, side }, now) => {
           requireNoShow(booking, side, now);
           const { noShow: points } = await ladders.current(tx);
-          const step = { action: 'miss', by: side } as const;
+          const step = { action: 'miss', by: side, points } as const;
           const changes = { at: now, noShowAt: now };
           const missed = await applyTransition(tx, booking, step, changes);
           const { professionalId } = missed;

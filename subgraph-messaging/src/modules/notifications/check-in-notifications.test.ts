@@ -8,7 +8,7 @@ const event = (action: Changed['action'], by: Changed['by'] = 'temp'): Changed =
   ...{ date: '2027-03-05', startTime: '08:00', at: '2027-03-05T12:00:00.000Z' },
   ...{ revision: 4, status: 'booked', action, by, lateMinutes: 12 },
   ...{ startsAt: '2027-03-05T13:00:00.000Z', endsAt: '2027-03-05T21:00:00.000Z' },
-  ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
+  ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 40 },
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
 
 it('names the minutes of a delay and the points of a no-show', () => {
   expect(checkInNotifications(event('run_late'))?.[0]?.params.minutes).toBe(12);
-  expect(checkInNotifications(event('miss', 'clinic'))?.[0]?.params.points).toBe(100);
+  expect(checkInNotifications(event('miss', 'clinic'))?.[0]?.params.points).toBe(40);
 });
 
 it('leaves other steps to their own rules', () => {

@@ -1,4 +1,4 @@
-import { RELIABILITY, type DomainEvents } from '@tbt/contracts';
+import type { DomainEvents } from '@tbt/contracts';
 import { sides } from './notification-sides';
 import type { NotificationOrder } from './notification-rules';
 
@@ -17,7 +17,7 @@ export function checkInNotifications(
     case 'check_in':
       return [event.by === 'temp' ? clinic('check-in.done') : temp('check-in.done-by-clinic')];
     case 'miss':
-      return [temp('check-in.no-show', { points: RELIABILITY.noShowPoints })];
+      return [temp('check-in.no-show', { points: event.reliabilityPoints })];
     default:
       return null;
   }

@@ -20,6 +20,8 @@ export type BookingTransition = {
   by: ShiftParty;
   /** Selects a transition when the action has several. */
   to?: BookingStatus | null;
+  /** Points that the step costs besides those of a cancellation, for its event. */
+  points?: number;
 };
 
 export const canTransition = (status: BookingStatus, { action, by }: BookingTransition): boolean =>

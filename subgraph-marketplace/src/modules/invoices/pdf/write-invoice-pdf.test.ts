@@ -78,3 +78,15 @@ it('names the invoice that a credit note takes back', async () => {
   const former = { ...credit, correctsNumber: 5 };
   expect(note.equals(await invoicePdf({ ...printed, invoice: former }, 'en-CA'))).toBe(false);
 });
+
+it('keeps every text within the margins and in a place of its own', async () => {
+  const text = plain(await invoicePdf(printed, 'fr-CA'));
+  const places = [...text.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)];
+  expect(places.length).toBeGreaterThan(30);
+  for (const [, x] of places) {
+    expect(Number(x)).toBeGreaterThanOrEqual(54);
+    expect(Number(x)).toBeLessThan(558);
+  }
+  const distinct = new Set(places.map(([place]) => place));
+  expect(distinct.size).toBe(places.length);
+});

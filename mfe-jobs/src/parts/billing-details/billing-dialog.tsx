@@ -3,8 +3,8 @@ import { FormField, TextArea, TextField, toast } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { SetBillingDetailsDocument, type MyBillingDetailsQuery } from '../../generated/graphql';
-import { FormDialog } from '../../parts/form-dialog/form-dialog';
-import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { FormDialog } from '../form-dialog/form-dialog';
+import { useShiftAct } from '../shift-act/use-shift-act';
 import { useText } from '../../texts';
 
 export interface BillingDialogProps {
