@@ -108,12 +108,15 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
       boldRows: readonly number[],
     ) {
       const first = pdf.page.width - 2 * MARGIN - widths.reduce((sum, width) => sum + width, 0);
+      // Content is written when its element is part of the document: parents are added first.
       const table = pdf.struct('Table');
+      root.add(table);
       rows.forEach((cells, index) => {
         const isBold = boldRows.includes(index);
         const top = pdf.y;
         let bottom = top;
         const row = pdf.struct('TR');
+        table.add(row);
         let x = MARGIN;
         cells.forEach((cell, column) => {
           const width = column === 0 ? first : (widths[column - 1] ?? 0);
@@ -126,11 +129,9 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
           bottom = Math.max(bottom, pdf.y);
           x += width;
         });
-        table.add(row);
         row.end();
         pdf.y = bottom + 4;
       });
-      root.add(table);
       table.end();
     },
 
