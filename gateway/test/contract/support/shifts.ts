@@ -16,6 +16,29 @@ export function freeDay(): string {
   return new Date(Date.now() + (FIRST_DAY + next) * DAY_MS).toISOString().slice(0, 10);
 }
 
+const TORONTO = new Intl.DateTimeFormat('en-CA', {
+  ...({
+    timeZone: 'America/Toronto',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+  } as const),
+  ...({ day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+});
+
+export function wallTimeInToronto(afterMinutes: number): { date: string; time: string } {
+  const parts = TORONTO.formatToParts(new Date(Date.now() + afterMinutes * 60_000));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const date = [of('year'), of('month'), of('day')].join('-');
+  return { date, time: `${of('hour')}:${of('minute')}` };
+}
+
+/** It begins within the hour, so that it can be checked in. */
+export function soonInToronto(): Json {
+  const { date, time: startTime } = wallTimeInToronto(25);
+  return { date, startTime, endTime: wallTimeInToronto(25 + 4 * 60).time };
+}
+
 export const shiftOf = (more: Json = {}): Json => ({
   title: 'Hygienist for a contract',
   role: 'hygienist',
