@@ -18,6 +18,12 @@ const step = (id: unknown, name: string, { token }: Person, body?: unknown) =>
 const reasonsOf = (answer: Awaited<ReturnType<typeof step>>) =>
   problemOf(answer, 409, 'CONFLICT').reasons;
 
+/** HH:MM in Toronto, where the demo world works. */
+const clockTime = (instant: unknown): string =>
+  new Intl.DateTimeFormat('en-CA', {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Toronto' },
+  }).format(new Date(String(instant)));
+
 async function bookingsOf({ token }: Person): Promise<Json[]> {
   return listOf(await get('/api/bookings?limit=100', { token }));
 }
@@ -86,7 +92,7 @@ describe('hours', () => {
     const path = `/api/users/${String(over?.professionalId)}`;
     const { email } = objectOf(await get(path, { token }));
     const professional = await logIn(String(email), DEMO_PASSWORD);
-    const { startTime, endTime } = over as { startTime: string; endTime: string };
+    const [startTime, endTime] = [over?.startsAt, over?.endsAt].map(clockTime);
     const sheet = { startTime, endTime, breakMinutes: 30, note: 'Busy <b>day</b>' };
     expect(objectOf(await step(over?.id, 'hours', professional, sheet))).toMatchObject({
       ...{ id: over?.id, status: 'completed' },

@@ -7,12 +7,16 @@ const FIRST_DAY = 30;
 // Licences of the demo data end after fourteen months.
 const DAYS = 380;
 
-// Runs start at different seconds, so their days do not collide.
-let next = Math.floor(Date.now() / 1000) % DAYS;
+const WORKERS = 2;
+
+// Two workers never share a day, and files of one worker start at different seconds.
+let next =
+  WORKERS * (Math.floor(Date.now() / 1000) % (DAYS / WORKERS)) +
+  (Number(process.env.JEST_WORKER_ID) % WORKERS);
 
 /** A day that no other shift of this run uses. */
 export function freeDay(): string {
-  next = (next + 1) % DAYS;
+  next = (next + WORKERS) % DAYS;
   return new Date(Date.now() + (FIRST_DAY + next) * DAY_MS).toISOString().slice(0, 10);
 }
 
