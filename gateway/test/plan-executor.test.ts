@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ApolloGateway } from '@apollo/gateway';
-import { conflict, systemInfo } from '@tbt/service-kit';
-import type { Subgraph } from '@tbt/service-kit';
+import { conflict, systemInfo, type Subgraph } from '@tbt/service-kit';
 import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
 import { getOperationAST, parse, validate } from 'graphql';
 import { createPlanExecutor, createPlannerThread, DEFAULT_PLANNING_MS } from '../src/graph/plan';
@@ -15,8 +14,8 @@ import {
   fakeMessaging,
   fakeUser,
   supergraphPath,
+  type FakeResolvers,
 } from './support/fake-graph';
-import type { FakeResolvers } from './support/fake-graph';
 
 const logger = silentLogger();
 const thread = createPlannerThread(logger);
@@ -45,10 +44,8 @@ async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, obj
   ) as never;
   const supergraphSdl = readFileSync(supergraphPath, 'utf8');
   const gateway = createSupergraph({ supergraphSdl }, transports, logger);
-  const planner = createPlanExecutor({
-    ...{ gateway, thread, transports, logger },
-    planningMs: DEFAULT_PLANNING_MS,
-  });
+  const planningMs = DEFAULT_PLANNING_MS;
+  const planner = createPlanExecutor({ gateway, thread, transports, logger, planningMs });
   await gateway.load();
 
   const requestOf = (query: string, variables: Record<string, unknown>): Request => {
