@@ -57,6 +57,7 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
   releasesDir: env.RELEASES_DIR,
   plans: env.GRAPHQL_PLANS,
   reads: { address: env.LIMIT_READS_ADDRESS, user: env.LIMIT_READS_USER },
+  planningMs: DEFAULT_SETTINGS.planningMs,
   proxySecret: env.TRUSTED_PROXY_SECRET,
   subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
   requestDeadlineMs: env.REQUEST_DEADLINE_MS,

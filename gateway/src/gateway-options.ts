@@ -1,6 +1,6 @@
 import type { Bus, Deployment, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/service-kit';
 import { DEFAULT_READ_LIMITS, type ReadLimits } from './graph/read-budget';
-import type { PlannerThread } from './graph/plan';
+import { DEFAULT_PLANNING_MS, type PlannerThread } from './graph/plan';
 import type { SupergraphSource } from './graph/supergraph';
 import type { DocumentPolicy } from './graph/trusted-documents';
 
@@ -21,6 +21,8 @@ export type GatewaySettings = {
   plans: PlanTime;
   /** Read points per ten seconds: per address for unauthenticated callers, and per user. */
   reads: ReadLimits;
+  /** Milliseconds of planning per caller in ten seconds. */
+  planningMs: number;
   /** The secret of the site's server; when absent, loopback is trusted. */
   proxySecret?: string | undefined;
   subgraphDeadlineMs: number;
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: GatewaySettings = {
   documentManifests: [],
   plans: 'before-ready',
   reads: DEFAULT_READ_LIMITS,
+  planningMs: DEFAULT_PLANNING_MS,
   subgraphDeadlineMs: 3_500,
   requestDeadlineMs: 15_000,
 };

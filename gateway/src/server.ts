@@ -61,7 +61,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const gateway = createSupergraph(options, transports, logger);
   const thread = options.plannerThread ?? createPlannerThread(logger);
-  const planner = createPlanExecutor({ gateway, thread, transports, logger });
+  const planner = createPlanExecutor({
+    ...{ gateway, thread, transports, logger },
+    planningMs: settings.planningMs,
+  });
   const budget = createReadBudget(settings.reads);
   const viewers = createViewerReader({ identity: transports.identity, bus, logger });
   const readCaller = createCallerReader({

@@ -5,7 +5,7 @@ import { conflict, systemInfo } from '@tbt/service-kit';
 import type { Subgraph } from '@tbt/service-kit';
 import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
 import { getOperationAST, parse, validate } from 'graphql';
-import { createPlanExecutor, createPlannerThread } from '../src/graph/plan';
+import { createPlanExecutor, createPlannerThread, DEFAULT_PLANNING_MS } from '../src/graph/plan';
 import { createSupergraph } from '../src/graph/supergraph';
 import { createTransports } from '../src/graph/transports';
 import {
@@ -45,7 +45,10 @@ async function openGraph(subgraphs: readonly Subgraph[], odd: Record<string, obj
   ) as never;
   const supergraphSdl = readFileSync(supergraphPath, 'utf8');
   const gateway = createSupergraph({ supergraphSdl }, transports, logger);
-  const planner = createPlanExecutor({ gateway, thread, transports, logger });
+  const planner = createPlanExecutor({
+    ...{ gateway, thread, transports, logger },
+    planningMs: DEFAULT_PLANNING_MS,
+  });
   await gateway.load();
 
   const requestOf = (query: string, variables: Record<string, unknown>): Request => {

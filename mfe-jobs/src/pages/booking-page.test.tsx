@@ -37,7 +37,7 @@ it('says what the reader waits for without an open step', async () => {
 it.each([
   ['hygienist', 'en-CA', 'You checked in'],
   ['clinic', 'en-CA', 'Ana Reyes checked in'],
-  ['clinic', 'fr-CA', 'Arrivée enregistrée : Ana Reyes'],
+  ['clinic', 'fr-CA', 'Ana Reyes a enregistré son arrivée'],
 ] as const)('tells the %s in %s what happened', async (role, locale, text) => {
   const history = [
     { ...STEP, action: 'check_in', by: 'temp', status: 'checked_in' } as const,

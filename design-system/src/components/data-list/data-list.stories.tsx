@@ -22,6 +22,17 @@ export const Rows: Story = {};
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
+export const Amounts: Story = {
+  args: {
+    layout: 'amounts',
+    items: [
+      { term: '7 h 15 min at $58.00 an hour, after a break of 45 min', description: '$420.50' },
+      { term: 'HST 13%', description: '$54.67' },
+      { term: 'Total', description: <strong>$475.17</strong> },
+    ],
+  },
+};
+
 export const Columns: Story = { args: { layout: 'grid' } };
 
 export const WithIcons: Story = {

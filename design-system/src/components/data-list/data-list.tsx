@@ -13,8 +13,8 @@ export interface DataListItem {
 export interface DataListProps {
   /** Items in display order. */
   items: readonly DataListItem[];
-  /** `rows` puts term and value side by side, `stacked` below each other, `grid` in columns. */
-  layout?: 'rows' | 'stacked' | 'grid';
+  /** `rows` puts term and value side by side, `stacked` below each other, `grid` in columns, `amounts` values at the end of each line. */
+  layout?: 'rows' | 'stacked' | 'grid' | 'amounts';
 }
 
 /** Terms and values of one item. */

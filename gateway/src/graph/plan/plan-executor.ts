@@ -36,9 +36,10 @@ export function createPlanExecutor(options: {
   thread: PlannerThread;
   transports: Transports;
   logger: Logger;
+  planningMs: number;
 }): PlanExecutor {
   const { gateway, thread, transports, logger } = options;
-  const budget = createPlanningBudget();
+  const budget = createPlanningBudget(options.planningMs);
   const takeTurn = createTurns();
   const prepared = new LRUCache<string, { operation: PreparedOperation | null }>({
     max: PREPARED_MAX,

@@ -2,8 +2,7 @@ import { createLocalRateLimits } from '@tbt/service-kit';
 import { callerKey } from '../caller-key';
 import type { GraphContext } from '../graph-context';
 
-/** Milliseconds of planning per caller in ten seconds; windows are fixed. */
-const LIMITS = { planning: { points: 1_000, durationSeconds: 10 } } as const;
+export const DEFAULT_PLANNING_MS = 1_000;
 
 export type PlanningBudget = {
   /** Charges the caller; planning ahead is free. @throws DomainError RATE_LIMITED once the budget is used up. */
@@ -13,9 +12,9 @@ export type PlanningBudget = {
   ): Promise<T>;
 };
 
-/** Planning is the most expensive work a new text can cause. */
-export function createPlanningBudget(): PlanningBudget {
-  const limits = createLocalRateLimits(LIMITS);
+/** Planning is the most expensive work a new text can cause. @param points milliseconds per caller in ten seconds; windows are fixed. */
+export function createPlanningBudget(points: number): PlanningBudget {
+  const limits = createLocalRateLimits({ planning: { points, durationSeconds: 10 } });
   return {
     async spend(caller, plan) {
       if (!caller) return plan();

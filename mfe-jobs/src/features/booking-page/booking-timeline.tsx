@@ -44,6 +44,12 @@ function usePlanned(booking: BookingTimelineFragment): TimelineEntry[] {
     }));
 }
 
+type HistoryEntry = BookingTimelineFragment['history'][number];
+
+/** A mark that completed the payment says nothing beside the payment. */
+const isTold = ({ action, at }: HistoryEntry, next: HistoryEntry | undefined): boolean =>
+  !(['mark_paid', 'mark_received'].includes(action) && next?.action === 'pay' && next.at === at);
+
 export interface BookingTimelineProps {
   booking: FragmentType<typeof BookingTimelineFragmentDoc>;
   reader: ShiftSide;
@@ -56,7 +62,8 @@ export function BookingTimeline({ booking: reference, reader, name }: BookingTim
   const booking = readFragment(BookingTimelineFragmentDoc, reference);
   const t = useText();
   const moment = useMoment();
-  const past = booking.history.map(({ action, by, at }, index) => ({
+  const told = booking.history.filter((entry, index, all) => isTold(entry, all[index + 1]));
+  const past = told.map(({ action, by, at }, index) => ({
     key: `${index} ${action}`,
     text: t(timelineText(action, by, reader), { name }),
     when: moment(at),

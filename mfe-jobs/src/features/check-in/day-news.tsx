@@ -1,6 +1,7 @@
 import { Banner, Icon, Stack, Text } from '@tbt/design-system';
 import { now } from '@tbt/web-kit';
 import { SHIFT_TERMS } from '@tbt/contracts';
+import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { useText } from '../../texts';
 import type { CheckInPartProps } from './check-in-panel';
@@ -24,7 +25,9 @@ export function DayNews({ booking, name }: CheckInPartProps) {
     <>
       {isMissing(booking) && (
         <Banner tone="warning" icon={<Icon name="clock" />}>
-          {t('jobs.checkIn.missing', { name, at: moment(booking.noShowFrom) })}
+          {isAhead(booking.noShowFrom)
+            ? t('jobs.checkIn.missing', { name, at: moment(booking.noShowFrom) })
+            : t('jobs.checkIn.missed', { name })}
         </Banner>
       )}
       {lines.length > 0 && (

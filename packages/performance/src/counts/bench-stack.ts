@@ -38,6 +38,7 @@ const PATIENT = {
   subgraphDeadlineMs: 60_000,
   requestDeadlineMs: 60_000,
   reads: { address: UNLIMITED, user: UNLIMITED },
+  planningMs: UNLIMITED,
 };
 
 const digest = (password: string) =>

@@ -78,8 +78,8 @@ const ownInvoices = sentBy(['hygienist', 'clinic'], (_world, first) => ({ first 
 const byYear = (actor: Actor) => sentBy(actor, (_world, first) => ({ year: 2027, first }));
 const ofBooking = sentBy(['hygienist', 'clinic'], ({ bookingId }) => ({ id: String(bookingId) }));
 
-/** Regulators differ by their abbreviation. */
-let regulators = 0;
+/** Increases with every edit. */
+let regulatorRevision = 0;
 
 export const workCases: OperationCases = {
   'mfe-jobs/ReportOnMyWay': onShift('hygienist', after('confirmed')),
@@ -103,8 +103,11 @@ export const workCases: OperationCases = {
   'gateway/RestMarkInvoicePaid': markPaid,
   'mfe-jobs/MarkInvoiceReceived': markReceived,
   'gateway/RestMarkInvoiceReceived': markReceived,
+  'mfe-jobs/MyBillingDetails': sentByNewcomer(async (world, newcomer) => {
+    await world.enterBilling(newcomer);
+    return {};
+  }),
   'mfe-jobs/NoShowPoints': sentBy('clinic', () => ({})),
-  'mfe-jobs/MyBillingDetails': sentBy('hygienist', () => ({})),
   'mfe-jobs/SetBillingDetails': sentByNewcomer(() =>
     input({ paymentInstructions: 'E-transfer to robin@bench.test' }),
   ),
@@ -159,9 +162,9 @@ export const workCases: OperationCases = {
   }),
 
   'mfe-jobs/EditRegulator': sentBy('admin', () => {
-    regulators += 1;
-    const fields = { province: 'Yukon', role: 'assistant', name: 'Register of the bench' };
-    return input({ ...fields, abbreviation: `RB${regulators}`, revision: null });
+    regulatorRevision += 1;
+    const fields = { province: 'Ontario', role: 'hygienist', name: 'Register of the bench' };
+    return input({ ...fields, abbreviation: 'ROB', revision: regulatorRevision });
   }),
   'mfe-profile/ComingBookings': sentBy('hygienist', () => ({})),
 

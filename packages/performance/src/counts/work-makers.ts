@@ -103,6 +103,8 @@ export function createWorkMakers(
       await this.reportReview(reporter, reviewId);
       await reviewReports.decide(asAdministrator(admin), { reviewId, isHeld: true });
     },
+    enterBilling: (temp: Person) =>
+      marketplace.billingDetails.set(viewerOf(temp), { paymentInstructions: 'By e-transfer' }),
     beginPostingBlocks: marketplace.postingBlocks.begin,
     /** Runs what moves the clock, and sets it back. */
     async thenBackToToday<T>(make: () => Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import {
 import type { Figure, Measured } from '../harness/results';
 import { explain } from '../harness/searches';
 import type { BenchOptions } from '../run-bench';
+import { pdfTimeFigure } from './pdf-time';
 import { LARGE, PROFESSIONAL, SMALL, withMoneyWorld, YEAR, type MoneyWorld } from './money-world';
 
 /** An invoice and its two lines. */
@@ -59,7 +60,8 @@ export const measureMoney = ({ isSmall }: BenchOptions): Promise<Measured> => {
     method: [
       `${size.bookings.toLocaleString('en-CA')} shifts made by SQL, four of five booked and most of them invoiced, ${size.invoicesOfOne.toLocaleString('en-CA')} invoices by one professional in one year.`,
       'Buffers: EXPLAIN (ANALYZE, BUFFERS) of the very statement. Sums are compared with the invoices and lines that they add up, a page with its rows of three tables each, charts with the rows of the weekly summary.',
+      'PDF: fifty invoices in French with two taxes, and fifty documents with two letters, in turns.',
     ],
-    figures: await figuresOf(world),
+    figures: [...(await figuresOf(world)), await pdfTimeFigure()],
   }));
 };

@@ -7,19 +7,14 @@ const BODY = 10;
 const INK = '#1a2433';
 const PALE = '#d5dbe3';
 
-const FILES = '@fontsource/figtree/files/figtree';
-const fontFile = (name: string) => readFileSync(require.resolve(`${FILES}-${name}-normal.woff`));
+const fontFile = (name: string) =>
+  readFileSync(require.resolve(`@expo-google-fonts/figtree/${name}.ttf`));
 
 /** Read once per process. */
 const FONTS = {
-  latin: fontFile('latin-400'),
-  latinBold: fontFile('latin-700'),
-  more: fontFile('latin-ext-400'),
-  moreBold: fontFile('latin-ext-700'),
+  regular: fontFile('400Regular/Figtree_400Regular'),
+  bold: fontFile('700Bold/Figtree_700Bold'),
 };
-
-/** Letters of further European names; the Latin file has all others that a name needs. */
-const MORE_LETTERS = /([\u0100-\u0130\u0132-\u0151\u0154-\u02BA\u1E00-\u1EFF]+)/u;
 
 type Style = { size?: number; isBold?: boolean; width?: number; align?: 'left' | 'right' };
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD';
@@ -52,15 +47,10 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
     x?: number,
     y?: number,
   ) => {
-    // Odd places are those of the split: further letters.
-    const runs = text.split(MORE_LETTERS);
-    runs.forEach((run, index) => {
-      const family = index % 2 === 0 ? 'latin' : 'more';
-      pdf.font(isBold ? `${family}Bold` : family).fontSize(size);
-      const options = { ...place, continued: index < runs.length - 1, lineGap: 2 };
-      if (index === 0 && x !== undefined && y !== undefined) pdf.text(run, x, y, options);
-      else pdf.text(run, options);
-    });
+    pdf.font(isBold ? 'bold' : 'regular').fontSize(size);
+    const options = { ...place, lineGap: 2 };
+    if (x !== undefined && y !== undefined) pdf.text(text, x, y, options);
+    else pdf.text(text, options);
   };
 
   return {
@@ -118,12 +108,15 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
       boldRows: readonly number[],
     ) {
       const first = pdf.page.width - 2 * MARGIN - widths.reduce((sum, width) => sum + width, 0);
+      // Content is written when its element is part of the document: parents are added first.
       const table = pdf.struct('Table');
+      root.add(table);
       rows.forEach((cells, index) => {
         const isBold = boldRows.includes(index);
         const top = pdf.y;
         let bottom = top;
         const row = pdf.struct('TR');
+        table.add(row);
         let x = MARGIN;
         cells.forEach((cell, column) => {
           const width = column === 0 ? first : (widths[column - 1] ?? 0);
@@ -136,11 +129,9 @@ export function createPdfPage(about: { title: string; author: string; at: Date; 
           bottom = Math.max(bottom, pdf.y);
           x += width;
         });
-        table.add(row);
         row.end();
         pdf.y = bottom + 4;
       });
-      root.add(table);
       table.end();
     },
 

@@ -7,7 +7,7 @@ const invoice: Invoice = {
   ...{ correctsId: null, correctsNumber: null, creditNoteId: null, province: 'Quebec' },
   ...{ issuedOn: '2027-03-05', dueOn: '2027-03-19', paymentTerms: 'net_14' },
   ...{ dueAt: new Date('2027-03-20T05:00:00Z'), issuedAt: new Date('2027-03-05T22:00:00Z') },
-  ...{ subtotal: '364.00', tax: '54.51', total: '418.51', blockLiftedAt: null },
+  ...{ subtotal: '364.00', tax: '54.51', total: '418.51', paidBefore: '0.00', blockLiftedAt: null },
   ...{ paidOn: null, paidMethod: null, markedPaidAt: null, settledAt: null },
   ...{ receivedOn: null, receivedMethod: null, receivedAt: null },
   parties: {
@@ -77,4 +77,16 @@ it('names the invoice that a credit note takes back', async () => {
   const note = await invoicePdf({ ...printed, invoice: credit }, 'en-CA');
   const former = { ...credit, correctsNumber: 5 };
   expect(note.equals(await invoicePdf({ ...printed, invoice: former }, 'en-CA'))).toBe(false);
+});
+
+it('keeps every text within the margins and in a place of its own', async () => {
+  const text = plain(await invoicePdf(printed, 'fr-CA'));
+  const places = [...text.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)];
+  expect(places.length).toBeGreaterThan(30);
+  for (const [, x] of places) {
+    expect(Number(x)).toBeGreaterThanOrEqual(54);
+    expect(Number(x)).toBeLessThan(558);
+  }
+  const distinct = new Set(places.map(([place]) => place));
+  expect(distinct.size).toBe(places.length);
 });

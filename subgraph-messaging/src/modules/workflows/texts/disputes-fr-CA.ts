@@ -2,7 +2,7 @@ import type { DisputeWorkflow } from './disputes-en-CA';
 import type { NotificationTemplate } from './en-CA';
 
 const CASE = 'Voir le dossier';
-const DESK = 'Voir les litiges';
+const DESK = 'Voir les contestations';
 
 export const disputeTextsFrCA: Record<DisputeWorkflow, NotificationTemplate> = {
   'dispute.opened': {

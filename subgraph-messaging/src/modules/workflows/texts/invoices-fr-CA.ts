@@ -24,7 +24,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     title: '{person} indique avoir payé la facture nº {invoiceNumber}',
     lines: [
       'Vérifiez que vous avez bien reçu {invoiceTotal}, puis confirmez-le. Sans réponse de votre part, la facture sera réputée payée après 7 jours.',
-      'Vous n’avez rien reçu? Ouvrez un litige sur la page du quart.',
+      'Vous n’avez rien reçu? Ouvrez une contestation sur la page du quart.',
     ],
     action: INVOICE,
   },
@@ -49,7 +49,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     title: 'La facture nº {invoiceNumber} de {person} est en retard de {overdueDays}',
     lines: [
       'Le montant de {invoiceTotal} pour le quart du {date} devait être payé au plus tard le {dueOn}.',
-      'Payez la personne et indiquez que la facture est payée, ou ouvrez un litige. Après 14 jours de retard, vous ne pourrez plus publier de quarts.',
+      'Payez la personne et indiquez que la facture est payée, ou ouvrez une contestation. Après 14 jours de retard, vous ne pourrez plus publier de quarts.',
     ],
     action: INVOICE,
   },
@@ -57,7 +57,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     title: 'Vous ne pouvez plus publier de quarts tant que des factures sont en retard',
     lines: [
       'Factures en retard de 14 jours ou plus : {invoiceCount}.',
-      'Payez-les et indiquez qu’elles sont payées, ou ouvrez un litige si vous les contestez. Vous pourrez publier de nouveau aussitôt.',
+      'Payez-les et indiquez qu’elles sont payées, ou ouvrez une contestation si vous n’êtes pas d’accord. Vous pourrez publier de nouveau aussitôt.',
     ],
     action: INVOICE,
   },
