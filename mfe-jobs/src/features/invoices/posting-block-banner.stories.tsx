@@ -6,7 +6,7 @@ import { PostingBlockBanner } from './posting-block-banner';
 
 const invoice = (id: string, number: number, professionalName: string) => ({
   ...({ __typename: 'Invoice', id, number, professionalName } as const),
-  ...{ bookingId: '50', total: '411.32', dueOn: '2026-11-03' },
+  ...{ bookingId: '50', amountDue: '411.32', dueOn: '2026-11-03' },
 });
 
 const of = (invoices: ReturnType<typeof invoice>[]) =>
