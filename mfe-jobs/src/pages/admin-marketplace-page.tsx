@@ -1,5 +1,5 @@
 import { EmptyState, Page, Tabs } from '@tbt/design-system';
-import { RequireSession } from '@tbt/web-kit';
+import { RequireSession, useSearchParams } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
 import {
@@ -12,9 +12,15 @@ import {
 import { ReportedReviews } from './reported-reviews';
 import { DisputeQueue } from './dispute-queue';
 
+const TABS: readonly string[] = [
+  ...['waivers', 'appeals', 'disputes', 'reviews', 'blocks', 'reports'],
+  ...['noShows', 'statistics', 'rates', 'ladder', 'holidays', 'regulators'],
+];
+
 /** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
 export function AdminMarketplacePage() {
   const t = useText();
+  const [query, setQuery] = useSearchParams();
   return (
     <Page title={t('jobs.desk.title')} description={t('jobs.desk.lead')}>
       <RequireSession reason={t('jobs.desk.signIn')}>
@@ -22,6 +28,8 @@ export function AdminMarketplacePage() {
           isAdmin ? (
             <Tabs
               label={t('jobs.desk.title')}
+              value={TABS.find((tab) => tab === query.get('tab')) ?? 'waivers'}
+              onValueChange={(tab) => setQuery({ tab }, { replace: true })}
               items={[
                 { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
                 { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },

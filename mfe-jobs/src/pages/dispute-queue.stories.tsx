@@ -34,6 +34,13 @@ export const Waiting: Story = {};
 
 export const InFrench: Story = { globals: { locale: 'fr-CA' } };
 
+const atCase = (id: string) =>
+  inPage({ ...page, at: `/admin-marketplace?tab=disputes&case=${id}`, graph: disputeQueue() });
+
+export const CaseMissing: Story = { parameters: atCase('9') };
+
+export const CaseMissingInFrench: Story = { ...CaseMissing, globals: { locale: 'fr-CA' } };
+
 export const Empty: Story = { parameters: withQueue([]) };
 
 export const Loading: Story = { parameters: inPage({ ...page, graph: pending(DisputesDocument) }) };

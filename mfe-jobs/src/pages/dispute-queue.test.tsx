@@ -12,6 +12,7 @@ async function openCase(overrides: Parameters<typeof deskDispute>[0] = {}) {
   const graph = { ...disputeQueue([deskDispute(overrides)]), ...rule.graph };
   await renderPage(<DisputeQueue />, { graph, viewer });
   await userEvent.click(await screen.findByRole('button', { name: 'Open the case' }));
+  await screen.findByRole('button', { name: 'All cases' });
   return rule;
 }
 
@@ -19,7 +20,7 @@ const decide = () => userEvent.click(screen.getByRole('button', { name: 'Decide 
 
 it('rules with effects, previewed in words', async () => {
   const rule = await openCase();
-  expect(screen.getByText('Our records say four.')).toBeVisible();
+  expect(await screen.findByText('Our records say four.')).toBeVisible();
   const form = within(screen.getByRole('form', { name: 'Ruling' }));
   expect(form.getByText(/Nothing changes/)).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'In favour of the clinic' }));
@@ -51,4 +52,18 @@ it('offers no ruling to the administrator of the first one', async () => {
   await openCase({ actions: [], status: 'appealed', rulingObstacle: 'same_administrator' });
   expect(screen.getByText(/You made the first ruling/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Decide the case' })).toBeNull();
+});
+
+it('opens the case in the address, goes back, and says when there is none', async () => {
+  const graph = disputeQueue([deskDispute()]);
+  const at = '/admin-marketplace?tab=disputes';
+  const page = await renderPage(<DisputeQueue />, { at: `${at}&case=41`, graph, viewer });
+  expect(await screen.findByText('Our records say four.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'All cases' }));
+  expect(page.address()).toBe(at);
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the case' }));
+  expect(page.address()).toBe(`${at}&case=41`);
+  page.unmount();
+  await renderPage(<DisputeQueue />, { at: `${at}&case=9`, graph, viewer });
+  expect(await screen.findByText('No such case')).toBeVisible();
 });

@@ -88,4 +88,7 @@ export const disputeQueue = (
   cases: readonly DeskDisputeNode[] = [deskDispute()],
 ): GraphAnswers => ({
   Disputes: () => ({ data: { disputes: connectionOf('Dispute', [...cases]) } }),
+  DisputeCase: ({ id }) => ({
+    data: { dispute: cases.find((dispute) => dispute.id === id) ?? null },
+  }),
 });

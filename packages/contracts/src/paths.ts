@@ -63,7 +63,11 @@ export const paths = {
     tab ? `/profile?tab=${tab}` : '/profile',
   createProfile: (role: Role) => `/profile?role=${role}`,
   adminVerification: () => '/admin-verification',
-  adminMarketplace: () => '/admin-marketplace',
+  adminMarketplace: (tab?: 'disputes', caseId?: string | number) => {
+    if (!tab) return '/admin-marketplace';
+    const address = `/admin-marketplace?tab=${tab}`;
+    return caseId === undefined ? address : `${address}&case=${caseId}`;
+  },
   notifications: () => '/notifications',
   mailbox: () => '/mailbox',
   unsubscribe: () => '/unsubscribe',

@@ -17,6 +17,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'HomePanel',
   'JobPage',
   'OpenWaivers',
+  'DisputeCase',
   'Disputes',
   'ReliabilityAppeals',
   'PostingBlocks',

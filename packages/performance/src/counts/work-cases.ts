@@ -142,6 +142,7 @@ export const workCases: OperationCases = {
   })),
   'mfe-jobs/RuleDispute': ruleDispute,
   'gateway/RestRuleDispute': ruleDispute,
+  'mfe-jobs/DisputeCase': sentBy('admin', () => ({ id: '1' })),
   'mfe-jobs/Disputes': ofAdmin,
   'gateway/RestDisputes': ofAdmin,
 

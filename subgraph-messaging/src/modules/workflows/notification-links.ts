@@ -15,6 +15,7 @@ const invoiced = ({ bookingId }: NotificationParams) =>
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
 const desk = () => paths.adminMarketplace();
+const disputes = () => paths.adminMarketplace('disputes');
 const hiring = () => paths.accountPeople('hiring');
 const verification = () => paths.profile('verification');
 
@@ -78,11 +79,11 @@ export const NOTIFICATION_LINKS: Record<
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
   'dispute.opened': onShift,
-  'dispute.waiting': desk,
+  'dispute.waiting': disputes,
   'dispute.answered': onShift,
   'dispute.ruled': onShift,
   'dispute.appealed': onShift,
-  'dispute.appeal-waiting': desk,
+  'dispute.appeal-waiting': disputes,
   'dispute.appeal-ruled': onShift,
   'dispute.closed': onShift,
   'hours.sent': worked,
