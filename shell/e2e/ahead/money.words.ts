@@ -1,0 +1,32 @@
+/** Compensation, payment and reviews: the clinic reads English, the professional French. */
+export const MONEY_WORDS = {
+  'en-CA': {
+    more: /^More actions/,
+    cancelThis: 'Cancel this booking',
+    owes: /^You will owe/,
+    reason: /^Reason/,
+    cancelYes: 'Cancel the booking',
+    cancelled: 'Booking cancelled',
+    mark: 'Mark as paid',
+    markedOn: /^Paid on/,
+    means: /^How/,
+    marked: 'Marked as paid',
+    stars: '5 of 5, excellent',
+    comment: /^Your words/,
+    review: 'Calm with every patient, and a tidy operatory at five.',
+    send: 'Send the review',
+    sent: 'Your review is in',
+  },
+  'fr-CA': {
+    mark: 'Confirmer le paiement',
+    markedOn: /^Reçu le/,
+    means: /^Mode de paiement/,
+    marked: 'Paiement confirmé',
+    stars: '4 sur 5, très bien',
+    comment: /^Vos commentaires/,
+    review: 'Équipe accueillante, instruments prêts, et payée dès le lendemain.',
+    send: 'Envoyer l’évaluation',
+    sent: 'Votre évaluation est enregistrée',
+    compensation: 'Indemnité pour une annulation tardive',
+  },
+} as const;
