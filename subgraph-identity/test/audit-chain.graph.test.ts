@@ -44,6 +44,28 @@ describe('the audit log', () => {
     await expect(world.database.pool.query('DELETE FROM audit_log')).rejects.toThrow('append-only');
   });
 
+  it('has an entry for each user of a reported act, or one for everyone', async () => {
+    const act = { actorId: 7, requestId: randomUUID(), at: NOW.toISOString() };
+    const report = (action: string, personIds: number[]) =>
+      world.subgraph.services.audit.onActed({
+        ...{ id: randomUUID(), name: 'administrator.acted', createdAt: NOW.toISOString() },
+        payload: { ...act, action, subject: 'test:1', personIds },
+      });
+    await report('test.for-two', [1, 2]);
+    await report('test.for-all', []);
+    const entries = await world.database.prisma.auditEntry.findMany({
+      where: { actor: 'user:7' },
+      orderBy: { id: 'asc' },
+    });
+    expect(entries.map(({ action, personId }) => [action, personId])).toEqual([
+      ...[
+        ['test.for-two', 1],
+        ['test.for-two', 2],
+        ['test.for-all', null],
+      ],
+    ]);
+  });
+
   it.each([
     ['a changed row', `UPDATE audit_log SET action = 'test.other' WHERE subject = 'test:1'`],
     [

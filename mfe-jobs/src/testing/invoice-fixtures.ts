@@ -9,6 +9,7 @@ export const invoiceNode = (overrides: Partial<InvoiceNode> = {}): InvoiceNode =
   ...({ __typename: 'Invoice', id: '91', number: 7, kind: 'shift', state: 'open' } as const),
   ...{ correctsNumber: null, issuedOn: '2027-03-05', dueOn: '2027-03-19', daysOverdue: null },
   ...{ subtotal: '364.00', tax: '47.32', total: '411.32' },
+  ...{ paidBefore: '0.00', amountDue: '411.32' },
   lines: [
     {
       ...({ __typename: 'InvoiceLine', ...plain, kind: 'hours', minutes: 420 } as const),

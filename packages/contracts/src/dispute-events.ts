@@ -32,7 +32,7 @@ export type DisputeEvents = {
     action: string;
     /** Kind and id, such as `dispute:5`. */
     subject: string;
-    /** The users concerned. */
+    /** The users concerned; none when it concerns everyone. */
     personIds: number[];
     requestId: string;
     at: string;

@@ -21,7 +21,7 @@ export type InvoiceEvents = {
     date: string;
     startTime: string;
     endTime: string;
-    /** Canadian dollars, two decimals. */
+    /** Canadian dollars, two decimals; without what was paid for the invoice it replaces. */
     total: string;
     dueOn: string;
     /** Overdue, of a reminder. */

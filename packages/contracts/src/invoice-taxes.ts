@@ -52,4 +52,8 @@ export function taxesOf(subtotal: string, province: Province, numbers: TaxNumber
 export const sumOf = (amounts: readonly string[]): string =>
   amountOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
 
+/** What is still asked for; negative when more was paid before. */
+export const amountDueOf = (invoice: { total: string; paidBefore: string }): string =>
+  amountOf(centsOf(invoice.total) - centsOf(invoice.paidBefore));
+
 export const negated = (amount: string): string => sumOf([amountOf(-centsOf(amount))]);

@@ -141,6 +141,19 @@ const DAY_OF_THE_SHIFT: History = [
   [{ kind: 'approveHours', booking: 0, isChanged: false }],
 ];
 
+/** Hours that the sides see differently: a proposal, or a case up to its appeal. */
+const SENT = DAY_OF_THE_SHIFT.slice(0, 4);
+const PROPOSED: History = [...SENT, [{ kind: 'approveHours', booking: 0, isChanged: true }]];
+const ACCEPTED: History = [...PROPOSED, [{ kind: 'acceptHours', booking: 0 }]];
+const RULING = { kind: 'rule', booking: 0, minutes: 435, isLifted: true } as const;
+const CASE: History = [
+  [{ kind: 'dispute', by: 'temp', booking: 0 }],
+  [{ kind: 'answerDispute', by: 'clinic', booking: 0 }],
+  [RULING],
+  [{ kind: 'appeal', by: 'clinic', booking: 0 }],
+];
+const UNTIL_DISPUTED: History[] = [SENT, DAY_OF_THE_SHIFT];
+
 const middlesOf = (one: fc.Arbitrary<Act>) =>
   fc.array(
     fc.oneof(
@@ -152,11 +165,24 @@ const middlesOf = (one: fc.Arbitrary<Act>) =>
 
 const dayAct = fc.oneof({ weight: 4, arbitrary: shiftDayAct }, { weight: 1, arbitrary: act });
 
-/** A third begins with nothing, a third with a booking, a third with a shift that was worked to a random point. */
+const workedTo = fc
+  .constantFrom(0, 1, 2, 4, 4, 4, 5, 5)
+  .map((reached) => DAY_OF_THE_SHIFT.slice(0, reached));
+const disputedTo = fc
+  .tuple(fc.constantFrom(...UNTIL_DISPUTED), fc.integer({ min: 1, max: CASE.length }))
+  .map(([before, reached]) => [...before, ...CASE.slice(0, reached)]);
+const daysOfTheShift = fc.oneof(
+  { weight: 4, arbitrary: workedTo },
+  { weight: 1, arbitrary: fc.constant(PROPOSED) },
+  { weight: 2, arbitrary: fc.constant(ACCEPTED) },
+  { weight: 2, arbitrary: disputedTo },
+);
+
+/** A third begins with nothing, a third with a booking, a third with a shift whose day came to a random point. */
 export const histories: fc.Arbitrary<History> = fc.oneof(
   middlesOf(act),
   middlesOf(act).map((middle) => [...OPENING, ...middle]),
   fc
-    .tuple(fc.constantFrom(0, 1, 2, 4, 4, 4, 5, 5), middlesOf(dayAct))
-    .map(([reached, middle]) => [...OPENING, ...DAY_OF_THE_SHIFT.slice(0, reached), ...middle]),
+    .tuple(daysOfTheShift, middlesOf(dayAct))
+    .map(([day, middle]) => [...OPENING, ...day, ...middle]),
 );

@@ -43,13 +43,15 @@ export const SHIFT_DAY_INVARIANTS: Readonly<Record<string, string>> = {
   'a side reviews once, and only what was worked': `
     SELECT r.booking_id FROM reviews r JOIN bookings b ON b.id = r.booking_id
     WHERE b.clinic_id = ANY($1)
-      AND (b.status IN ('booked', 'confirmed', 'cancelled_by_temp', 'cancelled_by_clinic'))`,
+      AND (b.status IN ('booked', 'confirmed', 'cancelled_by_temp', 'cancelled_by_clinic'))
+    UNION ALL SELECT r.booking_id FROM reviews r JOIN bookings b ON b.id = r.booking_id
+    WHERE b.clinic_id = ANY($1) GROUP BY r.booking_id, r.side HAVING count(*) > 1`,
 
   'every change of a booking is in its history, the last one with its status': `
-    SELECT b.id, b.status, h.status AS last FROM bookings b CROSS JOIN LATERAL (
+    SELECT b.id, b.status, h.status AS last FROM bookings b LEFT JOIN LATERAL (
       SELECT status FROM booking_history h WHERE h.booking_id = b.id
-      ORDER BY revision DESC LIMIT 1) h
-    WHERE b.clinic_id = ANY($1) AND h.status <> b.status`,
+      ORDER BY revision DESC LIMIT 1) h ON true
+    WHERE b.clinic_id = ANY($1) AND coalesce(h.status, 'booked') <> b.status`,
 
   'a checked-in booking knows by whom': `
     SELECT b.id FROM bookings b WHERE b.clinic_id = ANY($1) AND b.status = 'checked_in'

@@ -52,6 +52,8 @@ export const invoiceSchema = z.object({
   subtotal: amountField,
   tax: amountField,
   total: amountField,
+  paidBefore: amountField,
+  amountDue: amountField,
   lines: z.array(lineSchema),
   state: z.enum(INVOICE_STATES),
   isOverdue: z.boolean(),
@@ -74,6 +76,7 @@ export const toInvoice = (invoice: RestInvoiceFieldsFragment): z.output<typeof i
   ...{ province: invoice.province, issuedOn: invoice.issuedOn, dueOn: invoice.dueOn },
   ...{ issuedAt: invoice.issuedAt, paymentTerms: invoice.paymentTerms },
   ...{ subtotal: invoice.subtotal, tax: invoice.tax, total: invoice.total },
+  ...{ paidBefore: invoice.paidBefore, amountDue: invoice.amountDue },
   lines: invoice.lines.map((line) => ({
     ...{ kind: line.kind, minutes: line.minutes ?? null, breakMinutes: line.breakMinutes ?? null },
     ...{ hourlyRate: line.hourlyRate ?? null, taxRate: line.taxRate ?? null, amount: line.amount },

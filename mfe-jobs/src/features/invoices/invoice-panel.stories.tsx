@@ -94,6 +94,21 @@ export const Corrected: Story = {
   },
 };
 
+const PAID_IN_PART = { total: '457.56', paidBefore: '411.32', amountDue: '46.24' };
+
+export const CorrectedAfterPayment: Story = {
+  args: {
+    ...forClinic,
+    booking: of(
+      { id: '93', number: 9, ...PAID_IN_PART, actions: ['mark_paid'] },
+      { id: '92', number: 8, kind: 'credit_note', state: 'credit_note', correctsNumber: 7 },
+      { state: 'credited' },
+    ),
+  },
+};
+
+export const CorrectedAfterPaymentInFrench: Story = { ...CorrectedAfterPayment, ...FRENCH };
+
 export const Awaited: Story = { args: { booking: of() } };
 
 export const AwaitedWithoutDetails: Story = {

@@ -71,6 +71,7 @@ export function InvoiceSummary({
   const sentence = usePaymentSentence(invoice, { reader, name });
   const isCredit = invoice.kind === 'credit_note';
   const isOwed = ['open', 'overdue'].includes(invoice.state);
+  const isPaidInPart = Number(invoice.paidBefore) > 0;
   const number = { number: invoice.number };
   return (
     <Stack gap="3">
@@ -95,6 +96,18 @@ export function InvoiceSummary({
             term: t('jobs.invoice.total'),
             description: <strong>{formats.currency(invoice.total)}</strong>,
           },
+          ...(isPaidInPart
+            ? [
+                {
+                  term: t('jobs.invoice.paidBefore'),
+                  description: formats.currency(invoice.paidBefore),
+                },
+                {
+                  term: t('jobs.invoice.amountDue'),
+                  description: <strong>{formats.currency(invoice.amountDue)}</strong>,
+                },
+              ]
+            : []),
           { term: t('jobs.invoice.issuedOn'), description: formats.date(invoice.issuedOn) },
           ...(isCredit
             ? []

@@ -51,7 +51,7 @@ export function MarkPaymentDialog(props: MarkPaymentDialogProps) {
     form.discardDraft();
     onClose();
   };
-  const total = formats.currency(invoice.total);
+  const total = formats.currency(invoice.amountDue);
   return (
     <FormDialog
       title={t(`jobs.invoice.${mark}.title`, { number: invoice.number })}

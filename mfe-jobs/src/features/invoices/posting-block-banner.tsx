@@ -23,12 +23,12 @@ export function PostingBlockBanner({
     >
       <Stack gap="2">
         <span>{t('jobs.postingBlock.text')}</span>
-        {block.invoices.map(({ id, number, bookingId, professionalName, total, dueOn }) => (
+        {block.invoices.map(({ id, number, bookingId, professionalName, amountDue, dueOn }) => (
           <TextLink key={id} asChild>
             <Link to={paths.booking(bookingId)}>
               {t('jobs.postingBlock.invoice', {
                 ...{ number, name: professionalName },
-                ...{ total: formats.currency(total), date: formats.date(dueOn) },
+                ...{ total: formats.currency(amountDue), date: formats.date(dueOn) },
               })}
             </Link>
           </TextLink>

@@ -34,12 +34,12 @@ export const createAuditQueries = ({ prisma, reader }: IdentityDatabase) => ({
     });
   },
 
-  /** An entry for each user concerned. */
+  /** An entry for each user concerned, one when it concerns everyone. */
   appendReported: async (
     tx: IdentityTx,
     { actorId, action, subject, personIds, requestId, at }: DomainEvents['administrator.acted'],
   ): Promise<void> => {
-    for (const personId of personIds) {
+    for (const personId of personIds.length > 0 ? personIds : [null]) {
       const facts = { action, subject, personId, details: { requestId } };
       await tx.auditEntry.create({
         data: { at: new Date(at), actor: `user:${actorId}`, ...facts },

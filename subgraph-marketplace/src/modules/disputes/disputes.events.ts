@@ -1,6 +1,7 @@
 import type { DisputeAction, ShiftParty } from '@tbt/contracts';
-import { appendOutbox, type RequestInfo } from '@tbt/service-kit';
+import type { RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
+import { reportAct } from '../../report-act';
 import { bookingFacts, type Booking } from '../bookings';
 import { publishShiftEvents } from '../jobs';
 import { wallTimeAt } from '../places';
@@ -35,18 +36,14 @@ export function announceDispute(
 /** For the audit log. */
 export async function reportRuling(
   tx: MarketplaceTx,
-  { requestId }: RequestInfo,
+  info: RequestInfo,
   dispute: Dispute,
   { clinicId, professionalId }: Booking,
   { actorId, at }: { actorId: number; at: Date },
 ): Promise<void> {
   const isAppeal = dispute.appealRuledAt !== null;
-  await appendOutbox(tx, 'administrator.acted', {
-    actorId,
-    action: isAppeal ? 'dispute.appeal-ruled' : 'dispute.ruled',
-    subject: `dispute:${dispute.id}`,
-    personIds: [clinicId, professionalId],
-    requestId,
-    at: at.toISOString(),
+  await reportAct(tx, info, {
+    ...{ actorId, action: isAppeal ? 'dispute.appeal-ruled' : 'dispute.ruled' },
+    ...{ subject: `dispute:${dispute.id}`, personIds: [clinicId, professionalId], at },
   });
 }

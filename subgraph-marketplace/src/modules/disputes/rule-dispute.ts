@@ -62,10 +62,10 @@ function effectsFor(dispute: Dispute, asked: AskedEffects | null | undefined): R
   return effects;
 }
 
-function statusAfter(dispute: Dispute, effects: RulingEffects): BookingStatus {
+function statusAfter(dispute: Dispute, effects: RulingEffects, isCovered: boolean): BookingStatus {
   const { minutes, isDeductionLifted, isPaid } = effects;
   if (isPaid !== null) return isPaid ? 'paid' : 'invoiced';
-  if (minutes !== null) return 'invoiced';
+  if (minutes !== null) return isCovered ? 'paid' : 'invoiced';
   if (isDeductionLifted !== null) return isDeductionLifted ? 'released' : 'no_show';
   return statusBefore(dispute);
 }
@@ -78,17 +78,19 @@ export function createRuling(deps: Deps) {
   const { disputes, reliability, commands, bookingLock, applyTransition, rulePayment, clock } =
     deps;
 
-  /** A credit note takes back an invoice that was issued before. */
+  /** A credit note takes back an invoice that was issued before. @returns whether what was paid for that one covers it. */
   const billRuledHours = async (
     tx: MarketplaceTx,
     booking: Booking,
-    minutes: number,
+    { minutes, isPaid }: { minutes: number; isPaid: boolean | null },
     now: Date,
-  ) => {
+  ): Promise<boolean> => {
     const sheet = await deps.setHours(tx, booking, minutes, now);
     const { breakMinutes } = sheet;
-    const { events } = await deps.correctInvoice(tx, { booking, minutes, breakMinutes, now });
+    const worked = { booking, minutes, breakMinutes, now, isUnpaid: isPaid === false };
+    const { events, invoice } = await deps.correctInvoice(tx, worked);
     await appendShiftEvents(tx, events);
+    return invoice !== null && invoice.settledAt !== null;
   };
 
   const changesFor = (
@@ -129,12 +131,14 @@ export function createRuling(deps: Deps) {
             ...{ by: viewer.userId, at },
           });
         }
-        if (effects.minutes !== null) await billRuledHours(tx, booking, effects.minutes, at);
-        if (effects.isPaid !== null) {
-          const hasInvoice = await rulePayment(tx, booking, { isPaid: effects.isPaid, now: at });
+        const { minutes, isPaid } = effects;
+        const isCovered =
+          minutes !== null && (await billRuledHours(tx, booking, { minutes, isPaid }, at));
+        if (isPaid !== null) {
+          const hasInvoice = await rulePayment(tx, booking, { isPaid, now: at });
           if (!hasInvoice) throw refuseEffect('isPaid', 'dispute.noInvoice');
         }
-        const to = statusAfter(dispute, effects);
+        const to = statusAfter(dispute, effects, isCovered);
         const step = { action: 'settle_dispute', by: 'admin', to } as const;
         const settled = await applyTransition(tx, booking, step, { at, ...endedBy(to, at) });
         await announceDispute(tx, ruled, settled, { action: 'rule', by: 'admin', at });

@@ -2,6 +2,7 @@ import { holidayRule, holidaysOfYearRule, type Province } from '@tbt/contracts';
 import { parseInput, requireAdmin, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
+import { reportAct } from '../../report-act';
 import { holidaysOf } from '../places';
 import type { HolidayCalendar } from './holiday-calendar';
 import type { HolidayChange, HolidaysQueries } from './holidays.queries';
@@ -76,7 +77,12 @@ export function createHolidaysService({ holidays, calendar, commands, clock }: D
         nameFr: isHoliday ? (values.nameFr ?? null) : null,
       };
       const stored = await commands.run(info, { operation: 'setHoliday', input }, async (tx) => {
-        await holidays.set(tx, change, { userId, at: clock.now() });
+        const at = clock.now();
+        await holidays.set(tx, change, { userId, at });
+        await reportAct(tx, info, {
+          ...{ actorId: userId, action: isHoliday ? 'holiday.set' : 'holiday.taken-out', at },
+          ...{ subject: `holiday:${province}/${date}`, personIds: [] },
+        });
         return withNames(change);
       });
       calendar.forget();

@@ -1,8 +1,14 @@
-import type { DomainEvents } from '@tbt/contracts';
+import { amountDueOf, centsOf, type DomainEvents } from '@tbt/contracts';
 import type { NewEvent } from '@tbt/service-kit';
 import type { BilledBooking, Invoice } from './invoices.types';
 
 type Step = Pick<DomainEvents['invoice.changed'], 'action' | 'by'> & { days?: number };
+
+/** What is asked for; the whole amount when nothing is. */
+function askedOf(invoice: Invoice): string {
+  const due = amountDueOf(invoice);
+  return centsOf(due) > 0 ? due : invoice.total;
+}
 
 export const invoiceChanged = (
   invoice: Invoice,
@@ -13,7 +19,7 @@ export const invoiceChanged = (
   name: 'invoice.changed',
   payload: {
     ...{ invoiceId: invoice.id, number: invoice.number, kind: invoice.kind, action, by },
-    ...{ correctsNumber: invoice.correctsNumber, total: invoice.total, dueOn: invoice.dueOn },
+    ...{ correctsNumber: invoice.correctsNumber, total: askedOf(invoice), dueOn: invoice.dueOn },
     ...{ bookingId: booking.id, jobId: booking.jobId },
     ...{ clinicId: invoice.clinicId, professionalId: invoice.professionalId },
     ...{ date: booking.date, startTime: booking.startTime, endTime: booking.endTime },

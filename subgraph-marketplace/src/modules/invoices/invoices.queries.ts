@@ -34,6 +34,7 @@ export type InvoiceChanges = Partial<
     | 'receivedMethod'
     | 'receivedAt'
     | 'settledAt'
+    | 'paidBefore'
   >
 >;
 

@@ -1,4 +1,4 @@
-import { parseId } from '@tbt/contracts';
+import { amountDueOf, parseId } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
@@ -33,6 +33,7 @@ export const invoicesResolvers: Resolvers = {
     booking: ({ bookingId }, _args, { loaders }) => loaders.visibleBooking.load(bookingId),
     clinicName: ({ parties }) => parties.clinic.name,
     professionalName: ({ parties }) => parties.professional.name,
+    amountDue: amountDueOf,
     lines: ({ id }, _args, { loaders }) => loaders.linesOfInvoice.load(id),
     state: (invoice, _args, { services }) => services.invoices.state(invoice),
     isOverdue: (invoice, _args, { services }) => services.invoices.isOverdue(invoice),

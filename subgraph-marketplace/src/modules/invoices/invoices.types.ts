@@ -34,6 +34,7 @@ export type NewInvoice = Pick<
   | 'paymentTerms'
   | 'issuedAt'
   | 'settledAt'
+  | 'paidBefore'
 > & { lines: readonly NewInvoiceLine[] };
 
 /** @property events to append with those of the booking, in one statement. */
@@ -51,6 +52,9 @@ export type BilledHours = {
   breakMinutes: number;
   now: Date;
 };
+
+/** @property isUnpaid the former invoice counts as not paid, whatever was marked. */
+export type CorrectedHours = BilledHours & { isUnpaid?: boolean };
 
 export type BillingDetails = BillingDetailsRow;
 

@@ -49,6 +49,7 @@ export function createIssueInvoiceQueries() {
         ...{ corrects_id: invoice.correctsId, parties: invoice.parties },
         ...{ province: invoice.province, issued_on: invoice.issuedOn, due_on: invoice.dueOn },
         ...{ due_at: invoice.dueAt, payment_terms: invoice.paymentTerms, subtotal, tax, total },
+        paid_before: invoice.paidBefore,
         ...{ issued_at: invoice.issuedAt, settled_at: invoice.settledAt, reminders: 0 },
       });
       const written = JSON.stringify(
@@ -63,10 +64,10 @@ export function createIssueInvoiceQueries() {
         ${NUMBERED}, i AS (
           INSERT INTO invoices (number, kind, professional_id, clinic_id, booking_id, corrects_id,
             parties, province, issued_on, due_on, due_at, payment_terms, subtotal, tax, total,
-            issued_at, settled_at, reminders)
+            paid_before, issued_at, settled_at, reminders)
           SELECT numbered.last_number, kind, professional_id, clinic_id, booking_id, corrects_id,
             parties, province, issued_on, due_on, due_at, payment_terms, subtotal, tax, total,
-            issued_at, settled_at, reminders
+            paid_before, issued_at, settled_at, reminders
           FROM given, numbered RETURNING *
         ), written AS (
           INSERT INTO invoice_lines (invoice_id, position, kind, minutes, break_minutes,

@@ -1,7 +1,10 @@
 import {
+  amountDueOf,
   amountOfMinutes,
+  centsOf,
   INVOICE_TERMS,
   negated,
+  sumOf,
   taxesOf,
   type InvoiceKind,
   type PaymentTerms,
@@ -15,6 +18,7 @@ import type { IssueInvoiceQueries } from './issue-invoice.queries';
 import type {
   BilledBooking,
   BilledHours,
+  CorrectedHours,
   Invoice,
   IssuedInvoice,
   NewInvoiceLine,
@@ -34,19 +38,31 @@ function datesOf({ timeZone }: BilledBooking, terms: PaymentTerms, now: Date) {
   return { issuedOn: today.date, dueOn, dueAt, issuedAt: now };
 }
 
+/** What the clinic paid for an invoice that is taken back; a mark that was not answered is no payment. */
+const paidFor = (former: Invoice): string =>
+  former.settledAt !== null && centsOf(amountDueOf(former)) > 0 ? former.total : former.paidBefore;
+
 export type Invoicing = ReturnType<typeof createInvoicing>;
 
 export function createInvoicing({ invoices, issuing }: Deps) {
   const issue = async (
     tx: MarketplaceTx,
     booking: BilledBooking,
-    { kind, line, now }: { kind: InvoiceKind; line: NewInvoiceLine; now: Date },
+    {
+      kind,
+      line,
+      paidBefore = '0.00',
+      now,
+    }: { kind: InvoiceKind; line: NewInvoiceLine; paidBefore?: string | undefined; now: Date },
   ): Promise<IssuedInvoice> => {
     const { parties, province, ...terms } = await issuing.facts(tx, booking);
     const paymentTerms = terms.paymentTerms ?? INVOICE_TERMS.fallback;
     const taxes = taxesOf(line.amount, province, parties.professional);
+    const total = sumOf([line.amount, ...taxes.map(({ amount }) => amount)]);
+    const isPaid = centsOf(paidBefore) > 0 && centsOf(amountDueOf({ total, paidBefore })) <= 0;
     const invoice = await issuing.insert(tx, {
-      ...{ kind, parties, province, paymentTerms, correctsId: null, settledAt: null },
+      ...{ kind, parties, province, paymentTerms, correctsId: null, paidBefore },
+      settledAt: isPaid ? now : null,
       ...{ professionalId: booking.professionalId, clinicId: booking.clinicId },
       ...{ bookingId: booking.id, ...datesOf(booking, paymentTerms, now) },
       lines: [line, ...taxes.map((tax) => ({ ...PLAIN, ...tax }))],
@@ -68,7 +84,7 @@ export function createInvoicing({ invoices, issuing }: Deps) {
     const inserted = await issuing.insert(tx, {
       ...{ kind: 'credit_note', correctsId: former.id, parties, province, paymentTerms },
       ...{ professionalId, clinicId, bookingId: booking.id, issuedOn, issuedAt: now },
-      ...{ dueOn: issuedOn, dueAt: now, settledAt: now },
+      ...{ dueOn: issuedOn, dueAt: now, settledAt: now, paidBefore: '0.00' },
       lines: lines.map(({ invoiceId: _id, position: _at, ...line }) => ({
         ...line,
         amount: negated(line.amount),
@@ -84,6 +100,7 @@ export function createInvoicing({ invoices, issuing }: Deps) {
   const issueInvoice = (
     tx: MarketplaceTx,
     { booking, minutes, breakMinutes, now }: BilledHours,
+    paidBefore?: string,
   ): Promise<IssuedInvoice> => {
     const { hourlyRate } = booking;
     const amount = amountOfMinutes(minutes, hourlyRate);
@@ -95,26 +112,19 @@ export function createInvoicing({ invoices, issuing }: Deps) {
       taxRate: null,
       amount,
     } as const;
-    return issue(tx, booking, { kind: 'shift', line, now });
-  };
-
-  /** Null when the booking has no invoice to take back; the transaction holds the booking. */
-  const creditInvoice = async (
-    tx: MarketplaceTx,
-    booking: BilledBooking,
-    now: Date,
-  ): Promise<IssuedInvoice | null> => {
-    const former = await invoices.lockStanding(tx, booking.id);
-    return former && credit(tx, booking, former, now);
+    return issue(tx, booking, { kind: 'shift', line, paidBefore, now });
   };
 
   return {
     issueInvoice,
 
-    /** A credit note and, unless nothing was worked, a new invoice. The caller appends the events. */
-    async correctInvoice(tx: MarketplaceTx, hours: BilledHours) {
-      const credited = await creditInvoice(tx, hours.booking, hours.now);
-      const issued = hours.minutes > 0 ? await issueInvoice(tx, hours) : null;
+    /** A credit note and, unless nothing was worked, a new invoice that asks only for what was not paid. The caller appends the events. */
+    async correctInvoice(tx: MarketplaceTx, { isUnpaid = false, ...hours }: CorrectedHours) {
+      const { booking, now } = hours;
+      const former = await invoices.lockStanding(tx, booking.id);
+      const credited = former && (await credit(tx, booking, former, now));
+      const paidBefore = former && !isUnpaid ? paidFor(former) : '0.00';
+      const issued = hours.minutes > 0 ? await issueInvoice(tx, hours, paidBefore) : null;
       return {
         creditNote: credited?.invoice ?? null,
         invoice: issued?.invoice ?? null,
@@ -135,8 +145,10 @@ export function createInvoicing({ invoices, issuing }: Deps) {
 
     /** Takes a compensation back; appends its events. */
     async creditCompensation(tx: MarketplaceTx, booking: BilledBooking, now: Date): Promise<void> {
-      const credited = await creditInvoice(tx, booking, now);
-      if (credited) await appendShiftEvents(tx, credited.events);
+      const former = await invoices.lockStanding(tx, booking.id);
+      if (!former) return;
+      const { events } = await credit(tx, booking, former, now);
+      await appendShiftEvents(tx, events);
     },
   };
 }

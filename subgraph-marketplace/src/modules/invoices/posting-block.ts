@@ -12,6 +12,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
+import { reportAct } from '../../report-act';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { inBatches } from '../../in-batches';
 import type { PostingBlock } from './invoices.types';
@@ -78,6 +79,10 @@ export function createPostingBlocks({ database, blocks, commands, clock }: Deps)
         await appendOutbox(tx, 'posting-block.changed', {
           ...{ clinicId, isBlocked: false, bookingId: null, invoiceCount },
           at: now.toISOString(),
+        });
+        await reportAct(tx, info, {
+          ...{ actorId: by, action: 'posting-block.lifted', at: now },
+          ...{ subject: `posting-block:${clinicId}`, personIds: [clinicId] },
         });
         return true;
       });

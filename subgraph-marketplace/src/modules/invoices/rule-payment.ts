@@ -9,6 +9,7 @@ type Deps = { invoices: InvoicesQueries; payments: PaymentQueries; blocks: Posti
 const UNPAID: InvoiceChanges = {
   ...{ paidOn: null, paidMethod: null, markedPaidAt: null },
   ...{ receivedOn: null, receivedMethod: null, receivedAt: null, settledAt: null },
+  paidBefore: '0.00',
 };
 
 /** Stands for a word that the clinic has not given: what the professional said about the money. */

@@ -20,6 +20,21 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
     deletes: `DELETE FROM invitations WHERE updated_at < $1 AND status <> 'pending'`,
   },
   {
+    table: 'dispute_evidence',
+    what: 'files of cases that were closed',
+    days: 730,
+    because: 'two years, in which a decided case can be asked about',
+    deletes: `DELETE FROM dispute_evidence e USING disputes d WHERE d.id = e.dispute_id
+      AND d.status = 'closed' AND d.closed_at < $1`,
+  },
+  {
+    table: 'disputes',
+    what: 'cases that were closed: statements and rulings',
+    days: 730,
+    because: 'two years; what was ruled stays in hours, invoices and the audit log',
+    deletes: `DELETE FROM disputes WHERE status = 'closed' AND closed_at < $1`,
+  },
+  {
     table: 'candidate_showings',
     what: 'places in rankings that clinics looked at',
     days: 90,

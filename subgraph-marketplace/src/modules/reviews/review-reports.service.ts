@@ -12,6 +12,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
+import { reportAct } from '../../report-act';
 import type { BookingsQueries } from '../bookings';
 import type { Ratings } from './publish-reviews';
 import type { ReviewReportsQueries } from './review-reports.queries';
@@ -105,6 +106,10 @@ export function createReviewReportsService(deps: Deps) {
         const decided = await ratings.setHeld(tx, review, isHeld);
         const booking = await bookings.find(tx, review.bookingId);
         const outcome = { isHeld, wasHeld: !review.isPublic, reporterIds };
+        await reportAct(tx, info, {
+          ...{ actorId: viewer.userId, action: isHeld ? 'review.held' : 'review.kept', at: now },
+          ...{ subject: `review:${reviewId}`, personIds: [review.revieweeId] },
+        });
         if (booking) await announceDecision(tx, { booking, review: decided, at: now }, outcome);
         return decided;
       });

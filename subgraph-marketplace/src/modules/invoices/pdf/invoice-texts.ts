@@ -16,6 +16,8 @@ export type InvoiceTexts = {
   lines: Readonly<Record<InvoiceLineKind, string>>;
   subtotal: string;
   total: string;
+  paidBefore: string;
+  amountDue: string;
   gstNumber: string;
   qstNumber: string;
   howToPay: string;
@@ -54,6 +56,8 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     },
     subtotal: 'Subtotal',
     total: 'Total',
+    paidBefore: 'Already paid',
+    amountDue: 'Amount due',
     gstNumber: 'GST/HST number: {number}',
     qstNumber: 'QST number: {number}',
     howToPay: 'How to pay',
@@ -91,6 +95,8 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     },
     subtotal: 'Sous-total',
     total: 'Total',
+    paidBefore: 'Déjà payé',
+    amountDue: 'Montant à payer',
     gstNumber: 'Numéro de TPS/TVH : {number}',
     qstNumber: 'Numéro de TVQ : {number}',
     howToPay: 'Comment payer',

@@ -7,7 +7,7 @@ const invoice: Invoice = {
   ...{ correctsId: null, correctsNumber: null, creditNoteId: null, province: 'Quebec' },
   ...{ issuedOn: '2027-03-05', dueOn: '2027-03-19', paymentTerms: 'net_14' },
   ...{ dueAt: new Date('2027-03-20T05:00:00Z'), issuedAt: new Date('2027-03-05T22:00:00Z') },
-  ...{ subtotal: '364.00', tax: '54.51', total: '418.51', blockLiftedAt: null },
+  ...{ subtotal: '364.00', tax: '54.51', total: '418.51', paidBefore: '0.00', blockLiftedAt: null },
   ...{ paidOn: null, paidMethod: null, markedPaidAt: null, settledAt: null },
   ...{ receivedOn: null, receivedMethod: null, receivedAt: null },
   parties: {

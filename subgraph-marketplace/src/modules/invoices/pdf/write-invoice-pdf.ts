@@ -1,6 +1,9 @@
 import {
+  amountDueOf,
+  centsOf,
   dateText,
   moneyText,
+  negated,
   optionLabel,
   sumOf,
   type InvoiceParties,
@@ -105,6 +108,12 @@ export async function invoicePdf(
       ? [[texts.subtotal, '', '', money(sumOf([invoice.subtotal]))], ...taxes.map(row)]
       : []),
     [texts.total, '', '', money(invoice.total)],
+    ...(centsOf(invoice.paidBefore) > 0
+      ? [
+          [texts.paidBefore, '', '', money(negated(invoice.paidBefore))],
+          [texts.amountDue, '', '', money(amountDueOf(invoice))],
+        ]
+      : []),
   ];
   page.table(rows, COLUMNS, [0, rows.length - 1]);
   page.rule();

@@ -2,6 +2,7 @@ import { ladderRule } from '@tbt/contracts';
 import { conflict, onConstraint, parseInput, requireAdmin } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
+import { reportAct } from '../../../report-act';
 import type { ReliabilityLadder, ReliabilityLadderQueries } from './reliability-ladder.queries';
 
 type Deps = { ladders: ReliabilityLadderQueries; commands: Commands; clock: Clock };
@@ -29,7 +30,12 @@ export const createReliabilityLadderService = ({ ladders, commands, clock }: Dep
         const current = await ladders.current(tx);
         if (current.version !== version) throw changed();
         const next = { ...points, version: version + 1 };
-        return ladders.add(tx, next, { userId, at: clock.now() });
+        const at = clock.now();
+        await reportAct(tx, info, {
+          ...{ actorId: userId, action: 'reliability-ladder.changed', at },
+          ...{ subject: `reliability-ladder:${next.version}`, personIds: [] },
+        });
+        return ladders.add(tx, next, { userId, at });
       })
       .catch((error: unknown) => onConstraint(error, { reliability_ladders_pkey: changed }));
   },

@@ -17,6 +17,8 @@ type YearFacts = {
 
 // As in the indexes.
 const IS_OPEN = Prisma.sql`(i.settled_at IS NULL AND i.kind <> 'credit_note')`;
+/** Of an open one. */
+const DUE = Prisma.sql`(i.total - i.paid_before)`;
 const SIGN = Prisma.sql`CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
 
 const ofSide = (side: ActingSide): Prisma.Sql =>
@@ -78,14 +80,14 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
             sum(abs(i.subtotal) * ${SIGN}) AS subtotal, sum(l.gst * ${SIGN}) AS gst,
             sum(l.hst * ${SIGN}) AS hst, sum(l.qst * ${SIGN}) AS qst,
             sum(abs(i.total) * ${SIGN}) AS total,
-            coalesce(sum(i.total) FILTER (WHERE ${IS_OPEN}), 0) AS unpaid,
+            coalesce(sum(${DUE}) FILTER (WHERE ${IS_OPEN}), 0) AS unpaid,
             (array_agg(${nameOf(side)} ORDER BY i.id DESC))[1] AS partner_name
           FROM invoices i ${LINES} WHERE ${ofSide(side)} AND ${inYear(year)} GROUP BY 1, 2
         )
         SELECT (SELECT min(i.issued_on) FROM invoices i WHERE ${ofSide(side)}) AS "firstIssuedOn",
-          (SELECT json_build_object('count', count(*), 'total', coalesce(sum(i.total), 0)::numeric(12, 2)::text,
+          (SELECT json_build_object('count', count(*), 'total', coalesce(sum(${DUE}), 0)::numeric(12, 2)::text,
               'overdueCount', count(*) FILTER (WHERE i.due_at < ${now}::timestamptz),
-              'overdueTotal', coalesce(sum(i.total) FILTER (WHERE i.due_at < ${now}::timestamptz), 0)::numeric(12, 2)::text)
+              'overdueTotal', coalesce(sum(${DUE}) FILTER (WHERE i.due_at < ${now}::timestamptz), 0)::numeric(12, 2)::text)
             FROM invoices i WHERE ${ofSide(side)} AND ${IS_OPEN}) AS outstanding,
           (SELECT coalesce(json_agg(json_build_object('month', g.month, 'partnerId', g.partner_id,
               'partnerName', g.partner_name, 'partnerRole', p.role, 'count', g.count, 'minutes', g.minutes,
