@@ -13,7 +13,7 @@ const step = (name: string, person: Person | null, body?: unknown) =>
   post(`/api/bookings/${String(id)}/${name}`, body, { token: person?.token });
 
 beforeAll(async () => {
-  clinic = await demoPerson('clinic');
+  clinic = await newPerson('clinic');
   hygienist = await demoPerson('hygienist');
   stranger = await newPerson('hygienist');
   const application = await applyTo((await postShift(clinic)).id, hygienist);

@@ -1,5 +1,15 @@
-import { pdf, svg } from '../support/sample-files';
-import { get, listOf, objectOf, post, problemOf, problemPaths, type Json } from './support/api';
+import { pdf, pdfWith, svg } from '../support/sample-files';
+import {
+  get,
+  graph,
+  listOf,
+  objectOf,
+  post,
+  problemOf,
+  problemPaths,
+  type Json,
+} from './support/api';
+import { operation } from './support/documents';
 import { bytesAt, EVIDENCE, sendFiles } from './support/files';
 import { demoPerson, newPerson, type Person } from './support/people';
 import { applyTo, postShift } from './support/shifts';
@@ -88,7 +98,8 @@ describe('a dispute', () => {
     });
     const large = await sendFiles(EVIDENCE, [Buffer.alloc(11 * 1024 * 1024)], { token });
     problemOf(large, 413, 'VALIDATION_FAILED');
-    for (const content of [svg, Buffer.from('<script>1</script>')]) {
+    const script = pdfWith('/OpenAction 2 0 R', '<< /S /JavaScript /JS (app.alert(1)) >>');
+    for (const content of [svg, Buffer.from('<script>1</script>'), script]) {
       const refused = await sendFiles(EVIDENCE, [content], { token, name: 'a.pdf' });
       expect(problemPaths(problemOf(refused, 400, 'VALIDATION_FAILED'))).toEqual(['evidence']);
     }
@@ -139,6 +150,23 @@ describe('an invoice', () => {
     const early = problemOf(await step(id, 'mark-paid', clinic, payment), 400, 'VALIDATION_FAILED');
     expect(problemPaths(early)).toEqual(['paidOn']);
     problemOf(await step(coming, 'mark-paid', clinic, payment), 409, 'CONFLICT');
+  });
+});
+
+describe('billing details', () => {
+  it.each([
+    ['gstNumber', '123456789'],
+    ['gstNumber', '12345678XRT0001'],
+    ['qstNumber', '1234567890'],
+    ['paymentInstructions', 'x'.repeat(301)],
+  ])('refuse the %s %s', async (field, value) => {
+    const { token } = stranger;
+    const input = { gstNumber: null, qstNumber: null, paymentInstructions: null, [field]: value };
+    const { data, errors } = await graph(operation('ContractBillingDetails'), { input }, { token });
+    expect(errors).toEqual([]);
+    expect(data?.setBillingDetails).toMatchObject({
+      errors: [{ code: 'VALIDATION_FAILED', path: [field] }],
+    });
   });
 });
 

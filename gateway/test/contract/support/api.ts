@@ -59,6 +59,21 @@ export const get = (path: string, options?: CallOptions) => call('GET', path, op
 export const post = (path: string, body?: unknown, options?: CallOptions) =>
   call('POST', path, { ...options, body });
 
+const BUSY = [429, 503];
+const TRIES_MAX = 20;
+const WAIT_MAX_SECONDS = 5;
+
+/** Asks again after `Retry-After`, as a client does of a stack that is busy hashing passwords. */
+export async function whenFree(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask();
+    const seconds = Number(answer.headers.get('retry-after'));
+    const isOver = tries === TRIES_MAX || seconds > WAIT_MAX_SECONDS;
+    if (!BUSY.includes(answer.status) || isOver) return answer;
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
+
 export const objectOf = (answer: Answer): Json => answer.body as Json;
 export const listOf = (answer: Answer): Json[] => answer.body as Json[];
 

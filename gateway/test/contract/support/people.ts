@@ -1,10 +1,10 @@
-import { objectOf, post, unique } from './api';
+import { objectOf, post, unique, whenFree } from './api';
 import type { Json } from './api';
 
 export type Person = { id: number; email: string; password: string; token: string };
 
 export const PASSWORD = 'contract-password-1';
-const DEMO_PASSWORD = 'demo-password-1';
+export const DEMO_PASSWORD = 'demo-password-1';
 
 export const accountOf = (role: string, more: Json = {}): Json => ({
   firstName: 'Robin',
@@ -18,7 +18,7 @@ export const accountOf = (role: string, more: Json = {}): Json => ({
 });
 
 export async function logIn(email: string, password: string): Promise<Person> {
-  const answer = await post('/api/auth/login', { email, password });
+  const answer = await whenFree(() => post('/api/auth/login', { email, password }));
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
   const { token, user } = objectOf(answer) as { token: string; user: { id: number } };
   return { id: user.id, email, password, token };
@@ -26,7 +26,7 @@ export async function logIn(email: string, password: string): Promise<Person> {
 
 export async function newPerson(role: 'hygienist' | 'assistant' | 'clinic'): Promise<Person> {
   const account = accountOf(role);
-  const answer = await post('/api/auth/signup', account);
+  const answer = await whenFree(() => post('/api/auth/signup', account));
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 201 });
   return logIn(String(account.email), PASSWORD);
 }

@@ -7,13 +7,40 @@ const FIRST_DAY = 30;
 // Licences of the demo data end after fourteen months.
 const DAYS = 380;
 
-// Runs start at different seconds, so their days do not collide.
-let next = Math.floor(Date.now() / 1000) % DAYS;
+const WORKERS = 2;
+
+// Two workers never share a day, and files of one worker start at different seconds.
+let next =
+  WORKERS * (Math.floor(Date.now() / 1000) % (DAYS / WORKERS)) +
+  (Number(process.env.JEST_WORKER_ID) % WORKERS);
 
 /** A day that no other shift of this run uses. */
 export function freeDay(): string {
-  next = (next + 1) % DAYS;
+  next = (next + WORKERS) % DAYS;
   return new Date(Date.now() + (FIRST_DAY + next) * DAY_MS).toISOString().slice(0, 10);
+}
+
+const TORONTO = new Intl.DateTimeFormat('en-CA', {
+  ...({
+    timeZone: 'America/Toronto',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+  } as const),
+  ...({ day: '2-digit', hour: '2-digit', minute: '2-digit' } as const),
+});
+
+export function wallTimeInToronto(afterMinutes: number): { date: string; time: string } {
+  const parts = TORONTO.formatToParts(new Date(Date.now() + afterMinutes * 60_000));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const date = [of('year'), of('month'), of('day')].join('-');
+  return { date, time: `${of('hour')}:${of('minute')}` };
+}
+
+/** It begins within the hour, so that it can be checked in. */
+export function soonInToronto(): Json {
+  const { date, time: startTime } = wallTimeInToronto(25);
+  return { date, startTime, endTime: wallTimeInToronto(25 + 4 * 60).time };
 }
 
 export const shiftOf = (more: Json = {}): Json => ({

@@ -40,6 +40,7 @@ export async function stackEnvironment(
     LIMIT_ACCOUNTS_ADDRESS: '600',
     LIMIT_FAILED_LOGINS_ADDRESS: '600',
     LIMIT_READS_ADDRESS: '1000000',
+    LIMIT_WRITES: '600',
     GRAPHQL_DOCUMENTS: mode.documents ?? 'any',
     GRAPHQL_DOCUMENT_MANIFESTS: writeContractManifest(dataDir),
   };
