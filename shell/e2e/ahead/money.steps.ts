@@ -1,7 +1,7 @@
 import { MONEY_WORDS } from './money.words';
 import { expect } from '../site';
-import type { Side } from './side';
-import { torontoDay, type Booked } from './shift-day.steps';
+import { created, type Side } from './side';
+import { posting, torontoDay, type Booked } from './shift-day.steps';
 
 export interface Invoice {
   id: number;
@@ -72,4 +72,25 @@ export async function reviewEachOther(clinic: Side, temp: Side, booked: Booked) 
   await expect(written(temp, 'fr-CA')).toBeVisible();
   await clinic.open(`/professionals/${booked.professionalId}`);
   await expect(written(clinic, 'en-CA')).toBeVisible();
+}
+
+/** Overdue invoices keep the clinic from posting until each is marked as paid. */
+export async function payToPostAgain(clinic: Side, now: Date, least: number) {
+  const words = MONEY_WORDS['en-CA'];
+  const shift = posting({ role: 'hygienist', date: torontoDay(new Date(now.getTime() + 9e8)) });
+  const refused = await clinic.post('/api/jobs', shift);
+  expect(refused.status()).toBe(409);
+  expect(await refused.text()).toContain('posting_blocked');
+  await clinic.open('/post-job');
+  const banner = clinic.page.getByRole('alert').filter({ hasText: words.blocked });
+  await expect(banner).toBeVisible();
+  const bookings = await banner
+    .getByRole('link', { name: words.blockingInvoice })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(bookings.length).toBeGreaterThanOrEqual(least);
+  for (const at of bookings) await mark(clinic, 'en-CA', at, now);
+  await clinic.open('/post-job');
+  await expect(clinic.page.getByRole('main').getByRole('form')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await created(await clinic.post('/api/jobs', shift));
 }

@@ -1,4 +1,4 @@
-/** Compensation, payment and reviews: the clinic reads English, the professional French. */
+/** Payment, reviews and the posting block: the clinic reads English, the professional French. */
 export const MONEY_WORDS = {
   'en-CA': {
     more: /^More actions/,
@@ -16,6 +16,8 @@ export const MONEY_WORDS = {
     review: 'Calm with every patient, and a tidy operatory at five.',
     send: 'Send the review',
     sent: 'Your review is in',
+    blocked: 'You can’t post shifts until your overdue invoices are cleared',
+    blockingInvoice: /^Invoice \d+ from/,
   },
   'fr-CA': {
     mark: 'Confirmer le paiement',

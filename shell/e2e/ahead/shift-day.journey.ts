@@ -1,6 +1,6 @@
 import { expect, test } from '../site';
 import { startMovableStack, type MovableStack } from './movable-stack';
-import { cancelLate, invoiceOf, mark, reviewEachOther } from './money.steps';
+import { cancelLate, invoiceOf, mark, payToPostAgain, reviewEachOther } from './money.steps';
 import { MONEY_WORDS } from './money.words';
 import {
   agreeOnHours,
@@ -14,6 +14,9 @@ import { DESK, PHONE, sideOf } from './side';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A day to pay and fourteen of patience, with some to spare. */
+const BLOCKED_AFTER_DAYS = 18;
+const BLOCKING_LEAST = 1;
 
 let stack: MovableStack;
 test.beforeAll(async () => {
@@ -29,7 +32,7 @@ interface Status {
   status: string;
 }
 
-test('two sides go from a booking through hours, payment and reviews; a no-show and a late cancellation end well', async ({
+test('two sides go from a booking through hours, payment and reviews; a no-show, a late cancellation and a posting block end well', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -79,4 +82,8 @@ test('two sides go from a booking through hours, payment and reviews; a no-show 
   expect(compensation).toMatchObject({ kind: 'late_cancellation', total: owed });
   await missing.open(pageOf(cancelled));
   await expect(missing.page.getByText(MONEY_WORDS['fr-CA'].compensation).first()).toBeVisible();
+
+  await stack.forwardTo(new Date(stack.now().getTime() + BLOCKED_AFTER_DAYS * DAY_MS));
+  await clinic.logIn();
+  await payToPostAgain(clinic, stack.now(), BLOCKING_LEAST);
 });

@@ -16,7 +16,7 @@ export interface Booked {
 }
 
 /** @param shift - at least role and date; the rest is a day from nine to five. */
-const posting = (shift: object) => ({
+export const posting = (shift: object) => ({
   ...{ title: 'A day with us', description: 'A whole day with our team.' },
   ...{ province: 'Ontario', city: 'Toronto', startTime: '09:00', endTime: '17:00' },
   ...{ hourlyRate: '58.00', paymentTerms: 'within_24_hours', ...shift },
