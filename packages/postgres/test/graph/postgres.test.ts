@@ -56,11 +56,16 @@ describe('startPostgres', () => {
   /** Output of a separate process once its server is up. */
   const startElsewhere = async (identity: { uid?: number; gid?: number } = {}) => {
     const script = join(__dirname, '..', 'fixtures', 'start-and-wait.cjs');
-    const child = spawn(process.execPath, [script, dataDir], { cwd: '/', ...identity });
+    // The compiler unpacks itself into its user's home.
+    const env = { ...process.env, HOME: folder };
+    const child = spawn(process.execPath, [script, dataDir], { cwd: '/', env, ...identity });
     children.push(child);
-    const line = await new Promise<string>((resolve) =>
-      child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString('utf8').trim())),
-    );
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString('utf8').trim()));
+      child.once('exit', (code) => reject(new Error(`The starter ended with ${code}: ${said}`)));
+    });
     return { line, kill: () => end(child, 'SIGKILL') };
   };
 
