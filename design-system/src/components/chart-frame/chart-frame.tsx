@@ -144,6 +144,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <Button
             variant="secondary"
             size="small"
+            data-print="hidden"
             iconStart={<Icon name="table" size="small" />}
             onClick={() => setShowsTable(!showsTable)}
           >

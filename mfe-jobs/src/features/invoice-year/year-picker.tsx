@@ -23,7 +23,7 @@ export function YearPicker({
   const t = useText();
   const monthName = useMonthName();
   return (
-    <Cluster gap="3">
+    <Cluster gap="3" data-print="hidden">
       <FormField label={t('jobs.money.year')}>
         <Select
           value={String(year)}
