@@ -39,6 +39,7 @@ const gatewayEnv = z.object({
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   LIMIT_READS_ADDRESS: envNumber(1, 1_000_000).default(DEFAULT_SETTINGS.reads.address),
   LIMIT_READS_USER: envNumber(1, 1_000_000).default(DEFAULT_SETTINGS.reads.user),
+  LIMIT_PLANNING_MS: envNumber(1, 1_000_000).default(DEFAULT_SETTINGS.planningMs),
   SUBGRAPH_DEADLINE_MS: envNumber(100, 60_000).default(DEFAULT_SETTINGS.subgraphDeadlineMs),
   REQUEST_DEADLINE_MS: envNumber(100, 120_000).default(DEFAULT_SETTINGS.requestDeadlineMs),
 });
@@ -57,7 +58,7 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
   releasesDir: env.RELEASES_DIR,
   plans: env.GRAPHQL_PLANS,
   reads: { address: env.LIMIT_READS_ADDRESS, user: env.LIMIT_READS_USER },
-  planningMs: DEFAULT_SETTINGS.planningMs,
+  planningMs: env.LIMIT_PLANNING_MS,
   proxySecret: env.TRUSTED_PROXY_SECRET,
   subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
   requestDeadlineMs: env.REQUEST_DEADLINE_MS,

@@ -55,8 +55,9 @@ describe('applying', () => {
       ]);
     expect((await apply('61.50')).status).toBe(201);
     const rates = `query($id: ID!) { job(id: $id) { applications { edges { node { hourlyRate } } } } }`;
-    const { data } = await graph(rates, { id: String(job.id) }, { token: clinic.token });
-    expect(data).toEqual({ job: { applications: { edges: [{ node: { hourlyRate: '61.50' } }] } } });
+    const answer = await graph(rates, { id: String(job.id) }, { token: clinic.token });
+    const edges = [{ node: { hourlyRate: '61.50' } }];
+    expect(answer).toMatchObject({ data: { job: { applications: { edges } } } });
   });
 
   it("refuses a second application, and one in another user's name", async () => {

@@ -41,6 +41,8 @@ export async function stackEnvironment(
     LIMIT_FAILED_LOGINS_ADDRESS: '600',
     LIMIT_READS_ADDRESS: '1000000',
     LIMIT_WRITES: '600',
+    // Planning takes longer on a busy machine.
+    LIMIT_PLANNING_MS: '1000000',
     GRAPHQL_DOCUMENTS: mode.documents ?? 'any',
     GRAPHQL_DOCUMENT_MANIFESTS: writeContractManifest(dataDir),
   };

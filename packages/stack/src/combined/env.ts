@@ -52,6 +52,7 @@ const schema = z.object({
   LIMIT_CALENDAR_READS: points,
   LIMIT_READS_ADDRESS: reads.default(DEFAULT_SETTINGS.reads.address),
   LIMIT_READS_USER: reads.default(DEFAULT_SETTINGS.reads.user),
+  LIMIT_PLANNING_MS: points,
 });
 
 export const readEnv = () => parseEnv(schema, process.env);

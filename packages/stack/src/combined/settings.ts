@@ -43,6 +43,7 @@ export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
     releasesDir: env.RELEASES_DIR,
     plans: env.GRAPHQL_PLANS,
     reads: readsOf(env),
+    planningMs: env.LIMIT_PLANNING_MS,
     proxySecret: env.TRUSTED_PROXY_SECRET,
     subgraphDeadlineMs: env.SUBGRAPH_DEADLINE_MS,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
