@@ -153,7 +153,7 @@ export async function openSocket(
 
 /** Fails after three seconds. */
 export async function waitUntil(isTrue: () => boolean): Promise<void> {
-  const deadline = Date.now() + 3000;
+  const deadline = Date.now() + 15_000;
   while (!isTrue()) {
     if (Date.now() > deadline) throw new Error('it never came true');
     await new Promise((resolve) => setTimeout(resolve, 5));
