@@ -151,7 +151,7 @@ export async function openSocket(
   return { socket, frames, closed };
 }
 
-/** Fails after three seconds. */
+/** Fails after fifteen seconds. */
 export async function waitUntil(isTrue: () => boolean): Promise<void> {
   const deadline = Date.now() + 15_000;
   while (!isTrue()) {
