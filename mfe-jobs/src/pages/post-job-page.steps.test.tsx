@@ -109,7 +109,7 @@ describe('/post-job, beyond one shift', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Before you post' });
     const title = within(dialog).getByLabelText(/Title in French/);
     for (const field of [title, within(dialog).getByLabelText('Description in French')])
-      expect(field).toHaveAccessibleDescription(/^Draft, please check/);
+      expect(field).toHaveAccessibleDescription(/^Draft from the details of the shift/);
     const post = screen.getByRole('button', { name: 'Confirm the French text and post' });
     await userEvent.clear(title);
     await userEvent.click(post);
