@@ -54,7 +54,7 @@ describe('applying', () => {
         'hourlyRate',
       ]);
     expect((await apply('61.50')).status).toBe(201);
-    const rates = `query($id: ID!) { job(id: $id) { applications { edges { node { hourlyRate } } } } }`;
+    const rates = operation('ContractOfferedRates');
     const answer = await graph(rates, { id: String(job.id) }, { token: clinic.token });
     const edges = [{ node: { hourlyRate: '61.50' } }];
     expect(answer).toMatchObject({ data: { job: { applications: { edges } } } });
