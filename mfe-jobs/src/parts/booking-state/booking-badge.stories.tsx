@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BOOKING_STATUSES } from '@tbt/contracts';
 import { Cluster } from '@tbt/design-system';
+import { inPage } from '@tbt/web-kit/testing';
 import { BookingBadge } from './booking-badge';
 
 const meta = {
   title: 'Parts/Booking state',
   component: BookingBadge,
   args: { status: 'booked' },
+  parameters: inPage({ at: '/shifts' }),
   render: () => (
     <Cluster gap="2">
       {BOOKING_STATUSES.map((status) => (
