@@ -11,6 +11,7 @@ import { invoicesResolvers } from './modules/invoices';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
+import { placesResolvers } from './modules/places';
 import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
 import { reviewsResolvers } from './modules/reviews';
@@ -31,6 +32,7 @@ export const createSchema = (): GraphQLSchema =>
       reliabilityResolvers,
       reviewsResolvers,
       peopleResolvers,
+      placesResolvers,
       relationsResolvers,
       scheduleResolvers,
       calendarFeedsResolvers,

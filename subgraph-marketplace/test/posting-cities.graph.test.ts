@@ -38,3 +38,18 @@ describe('a city that the table of the province lacks', () => {
     expect(await notesOf(HAMLET, clinic)).toEqual([]);
   });
 });
+
+describe('the check of a city', () => {
+  it.each([
+    ['Ontario', 'toronto', { isKnown: true, suggestion: null }],
+    ['Ontario', 'Tornto', { isKnown: false, suggestion: 'Toronto' }],
+    ['Ontario', HAMLET.city, { isKnown: false, suggestion: null }],
+    ['Texas', 'Toronto', { isKnown: false, suggestion: null }],
+    ['Ontario', 'x'.repeat(100_000), { isKnown: false, suggestion: null }],
+  ])('answers every visitor, in %s: case %#', async (province, city, expected) => {
+    const query = `query City($province: String!, $city: String!) {
+      cityCheck(province: $province, city: $city) { isKnown suggestion } }`;
+    const { data } = await world.graph(query, { province, city }, null);
+    expect(data).toEqual({ cityCheck: expected });
+  });
+});

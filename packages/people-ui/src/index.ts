@@ -1,4 +1,5 @@
 export { AccountAgreement } from './account-agreement/account-agreement';
+export { CityCheck } from './city-check/city-check';
 export { SetHiringInterestDocument } from './generated/graphql';
 export { BlockMenu, PersonMenu } from './person-menu/person-menu';
 export { ReviewItem } from './reviews/review-item';

@@ -12,7 +12,7 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { AccountAgreement } from '@tbt/people-ui';
+import { AccountAgreement, CityCheck } from '@tbt/people-ui';
 import { ClaimedOffer } from './claimed-offer';
 import {
   useClinicRegistration,
@@ -56,9 +56,15 @@ export function ClinicRegistrationForm() {
         <FormField {...frame('streetAddress')} required>
           <TextField autoComplete="street-address" {...form.register('streetAddress')} />
         </FormField>
-        <FormField {...frame('city')} required>
-          <TextField autoComplete="address-level2" {...form.register('city')} />
-        </FormField>
+        <CityCheck
+          province={form.watch('province')}
+          city={form.watch('city')}
+          onUse={(city) => form.setValue('city', city)}
+        >
+          <FormField {...frame('city')} required>
+            <TextField autoComplete="address-level2" {...form.register('city')} />
+          </FormField>
+        </CityCheck>
         <FormField {...frame('province')} required>
           <Select
             placeholder={t('clinic.register.choose')}

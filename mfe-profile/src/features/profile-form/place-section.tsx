@@ -1,5 +1,6 @@
 import { optionLabel, PROVINCES, US_STATES, type Role } from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
+import { CityCheck } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
@@ -37,9 +38,15 @@ export function PlaceSection({ form, role }: { form: ProfileFormState; role: Rol
           </FormField>
         </div>
       )}
-      <FormField id={fieldId('city')} label={t('profile.form.city')} error={form.errorOf('city')}>
-        <TextField autoComplete="address-level2" {...form.register('city')} />
-      </FormField>
+      <CityCheck
+        province={form.watch('province')}
+        city={form.watch('city')}
+        onUse={(city) => form.setValue('city', city)}
+      >
+        <FormField id={fieldId('city')} label={t('profile.form.city')} error={form.errorOf('city')}>
+          <TextField autoComplete="address-level2" {...form.register('city')} />
+        </FormField>
+      </CityCheck>
       <FormField
         id={fieldId('province')}
         label={t('profile.form.province')}

@@ -1,5 +1,6 @@
 import { optionLabel, PROVINCES, US_STATES } from '@tbt/contracts';
 import { FormField, Select, TextField } from '@tbt/design-system';
+import { CityCheck } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import type { SignUpFormState } from './use-sign-up';
@@ -30,9 +31,15 @@ export function SignUpPlaceFields({ form }: { form: SignUpFormState }) {
           {...form.register('province')}
         />
       </FormField>
-      <FormField label={t('profile.auth.city')} error={form.errorOf('city')} required>
-        <TextField autoComplete="address-level2" {...form.register('city')} />
-      </FormField>
+      <CityCheck
+        province={form.watch('province')}
+        city={form.watch('city')}
+        onUse={(city) => form.setValue('city', city)}
+      >
+        <FormField label={t('profile.auth.city')} error={form.errorOf('city')} required>
+          <TextField autoComplete="address-level2" {...form.register('city')} />
+        </FormField>
+      </CityCheck>
     </>
   );
 }

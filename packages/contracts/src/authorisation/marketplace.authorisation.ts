@@ -74,6 +74,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.job': { ...open, note: 'null when not found' },
     'Query.myJobs': clinics,
     'Query.typicalRates': open,
+    'Query.cityCheck': open,
     'Query.postingCheck': clinics,
     'Query.jobTemplates': clinics,
     'Query.myApplications': temps,

@@ -67,6 +67,7 @@ export const appCases: OperationCases = {
     await world.inEnglish(world.hygienist);
     return input({ locale: 'fr-CA' });
   }),
+  'people-ui/CityCheck': sentBy('visitor', () => ({ province: 'Ontario', city: 'Tornto' })),
   'shell/MarketSize': sentBy('visitor', (world) => {
     world.wait(MARKET_SIZE_AGE);
     return {};

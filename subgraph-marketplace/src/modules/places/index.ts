@@ -10,6 +10,7 @@ export {
 export { checkCity } from './city-spelling';
 export type { Coordinates } from './city-table';
 export { placeKey } from './place-key';
+export { placesResolvers } from './places.resolvers';
 export { holidaysOf } from './holidays';
 export { CANADIAN_ZONES } from './province-zones';
 export { zoneOfPlace } from './place-zone';
