@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { PRIVATE_FILE_PURPOSE, STORED_UPLOAD_PURPOSE, type UploadKind } from '@tbt/contracts';
 import { asViewer } from '@tbt/service-kit/testing';
 import type { User } from '../src';
@@ -160,6 +160,34 @@ describe('uploads', () => {
     });
     world.clock.set(new Date(NOW.getTime() + 11 * 60 * 1000));
     await expect(open()).resolves.toBeNull();
+  });
+
+  it('stay while a case refers to them, and are deleted with the last of their uses', async () => {
+    const tell = async (
+      name: 'evidence.attached' | 'evidence.released',
+      files: { key: string; ownerId: number }[],
+      id: string = randomUUID(),
+    ) => {
+      const at = NOW.toISOString();
+      const payload = { disputeId: 1, files, at };
+      await world.bus.publish([{ id, name, payload, createdAt: at }]);
+      await world.bus.settled();
+      return id;
+    };
+    const [single, shared] = [await upload(temp, 'document'), await upload(temp, 'document')];
+    const [once, twice] = [single, shared].map(({ key }) => ({ key, ownerId: temp.id }));
+    if (!once || !twice) throw new Error('No uploads');
+    await tell('evidence.attached', [once, twice]);
+    await tell('evidence.attached', [twice]);
+    await tell('evidence.released', [{ ...once, ownerId: other.id }]);
+    expect(await stored(single.key)).toHaveLength(1);
+    const first = await tell('evidence.released', [once, twice]);
+    await tell('evidence.released', [once, twice], first);
+    expect(await stored(single.key)).toEqual([]);
+    expect(await stored(shared.key)).toHaveLength(1);
+    await tell('evidence.released', [twice]);
+    expect(await stored(shared.key)).toEqual([]);
+    expect(await world.services.uploads.ofOwner(temp.id)).toEqual([]);
   });
 
   it('are collected when nothing refers to them or nothing is on record', async () => {

@@ -54,7 +54,7 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
     }
   });
   await every('7 * * * *', 'response-times', async () => {
-    const count = await services.refreshResponseTimes();
+    const count = await services.responseTimes.refresh();
     if (count > 0) logger.info({ count }, 'Response times updated');
   });
   await every('*/10 * * * *', 'recommend', async () => {

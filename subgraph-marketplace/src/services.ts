@@ -73,9 +73,11 @@ import {
   createPeopleQueries,
   createPeopleService,
   createPersonLoaders,
-  createResponseTimesRepository,
+  createResponseTimesQueries,
+  createResponseTimesService,
   type PeopleService,
   type PersonLoaders,
+  type ResponseTimesService,
 } from './modules/people';
 import {
   createFavouritesQueries,
@@ -131,8 +133,7 @@ export type MarketplaceServices = JobServices &
     schedule: ScheduleService;
     scheduleUpkeep: ScheduleUpkeep;
     calendarFeeds: CalendarFeedsService;
-    /** @returns number of changes. */
-    refreshResponseTimes(): Promise<number>;
+    responseTimes: ResponseTimesService;
     /** @returns number of shifts. */
     expireStartedJobs(): Promise<number>;
     /** After new zone data. */
@@ -163,7 +164,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
   const jobs = createJobsQueries(database, clock);
-  const responseTimes = createResponseTimesRepository(database);
+  const responseTimes = createResponseTimesQueries(database);
   const blocks = createBlocksQueries(database);
   const bookings = createBookingsQueries(database);
   const favourites = createFavouritesQueries(database);
@@ -269,7 +270,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         calendarFeeds: createCalendarFeedsQueries(database),
         limits: rateLimits,
       }),
-      refreshResponseTimes: () => responseTimes.refresh(clock.now()),
+      responseTimes: createResponseTimesService({ ...deps, responseTimes }),
       expireStartedJobs: createJobExpiry({
         ...deps,
         onExpired: (tx, jobIds) => offerClosing.close(tx, { jobIds }, 'expired'),

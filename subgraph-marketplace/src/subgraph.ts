@@ -107,6 +107,7 @@ export async function createMarketplaceSubgraph(
       await followZoneData(services, logger);
       await bus.subscribe(SERVICE, 'user.changed', services.people.onUserChanged);
       await bus.subscribe(SERVICE, 'block.changed', services.blocks.onBlockChanged);
+      await bus.subscribe(SERVICE, 'message.answered', services.responseTimes.onMessageAnswered);
       await servePrivacy({
         ...{ service: SERVICE, database, bus, tables: MARKETPLACE_TABLES },
         files: options.deployment.files,

@@ -1,3 +1,6 @@
+import type { DomainEvents } from '@tbt/contracts';
+import { applyRetention } from '@tbt/service-kit';
+import { MARKETPLACE_RETENTION } from '../src/modules/privacy';
 import { disputeRunner, refusalOf } from './dispute-operations';
 import { HOUR } from './booking-operations';
 import { asAdmin, createWorld, newKey, NOW, type World } from './factories';
@@ -16,6 +19,11 @@ const published = async (name: string) => {
   await world.subgraph.outbox.drain();
   return world.bus.published.splice(0).filter((event) => event.name === name);
 };
+
+type StoredFile = DomainEvents['evidence.released']['files'][number];
+const filesOf = async (name: 'evidence.attached' | 'evidence.released') =>
+  (await published(name)).flatMap(({ payload }) => (payload as { files: StoredFile[] }).files);
+const byKey = (a: StoredFile, b: StoredFile) => a.key.localeCompare(b.key);
 
 describe('opening a dispute', () => {
   it('moves the booking, records the case and notifies once', async () => {
@@ -183,6 +191,34 @@ describe('evidence', () => {
     world.clock.advance(11 * 60_000);
     const late = { bookingId: booking.id, ...CASE, evidence: [{ proof: own }] };
     expect(refusalOf(await run('openDispute', late, temp))).toBe('VALIDATION_FAILED evidence');
+  });
+
+  it('is released when its closed case is deleted after two years, and not before', async () => {
+    const { temp, clinic, booking } = await bookedAs('completed');
+    const evidence = [{ proof: await proof(temp.id) }, { proof: await proof(temp.id) }];
+    const input = { bookingId: booking.id, ...CASE, evidence };
+    const { dispute } = await run('openDispute', input, temp);
+    const answer = { disputeId: dispute!.id, statement: 'No.' };
+    await run(
+      'answerDispute',
+      { ...answer, evidence: [{ proof: await proof(clinic.id) }] },
+      clinic,
+    );
+    const attached = await filesOf('evidence.attached');
+    const closedAt = world.clock.now();
+    await world.rows("UPDATE disputes SET status = 'closed', closed_at = $2 WHERE id = $1", [
+      ...[dispute!.id, closedAt],
+    ]);
+    const { pool } = world.subgraph.database;
+    const keep = (days: number) =>
+      applyRetention(pool, MARKETPLACE_RETENTION, new Date(closedAt.getTime() + days * DAY));
+    await keep(729);
+    expect(await filesOf('evidence.released')).toEqual([]);
+    await keep(731);
+    await keep(731);
+    expect((await filesOf('evidence.released')).sort(byKey)).toEqual(attached.sort(byKey));
+    expect(attached).toHaveLength(3);
+    expect(await see(dispute!.id, temp)).toBeNull();
   });
 
   it('has no link when its owner has closed their account', async () => {

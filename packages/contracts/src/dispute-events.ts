@@ -25,6 +25,12 @@ export type DisputeEvents = {
     files: { key: string; ownerId: number }[];
     at: string;
   };
+  /** A file of a closed case whose record was deleted; identity deletes it with its last use. */
+  'evidence.released': {
+    disputeId: number;
+    files: { key: string; ownerId: number }[];
+    at: string;
+  };
   /** For the audit log of identity: what an administrator did in another subgraph. */
   'administrator.acted': {
     actorId: number;

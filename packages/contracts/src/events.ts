@@ -3,6 +3,7 @@ import type { LicenceFacts } from './credentials';
 import type { DisputeEvents } from './dispute-events';
 import type { HoursEvents } from './hours-events';
 import type { InvoiceEvents } from './invoice-events';
+import type { MessageEvents } from './message-events';
 import type {
   ApplicationStatus,
   DocumentType,
@@ -80,11 +81,15 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
-/** Of what follows a booking. */
-type ShiftEvents = BookingEvents & DisputeEvents & HoursEvents & InvoiceEvents & ReviewEvents;
+type ModuleEvents = BookingEvents &
+  DisputeEvents &
+  HoursEvents &
+  InvoiceEvents &
+  MessageEvents &
+  ReviewEvents;
 
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
-export type DomainEvents = ShiftEvents & {
+export type DomainEvents = ModuleEvents & {
   'user.changed': PersonSnapshot;
   'application.changed': ShiftEventPayload & {
     applicationId: number;
@@ -139,13 +144,6 @@ export type DomainEvents = ShiftEvents & {
   /** A shift offered to invited professionals first is now public. */
   'job.published': ShiftEventPayload & { jobId: number; clinicId: number; at: string };
   'contact.changed': PersonContact;
-  'block.changed': {
-    blockerId: number;
-    blockedId: number;
-    isBlocked: boolean;
-    revision: number;
-    at: string;
-  };
   'hiring-interest.changed': {
     hiringInterestId: number;
     clinicId: number;
@@ -274,12 +272,14 @@ export const EVENT_CONSUMERS = {
   'review.decided': ['messaging'],
   'dispute.changed': ['messaging'],
   'evidence.attached': ['identity'],
+  'evidence.released': ['identity'],
   'administrator.acted': ['identity'],
   'job.posted': ['messaging'],
   'job.changed': ['messaging'],
   'job.published': ['messaging'],
   'contact.changed': ['messaging'],
   'block.changed': ['identity', 'marketplace'],
+  'message.answered': ['marketplace'],
   'hiring-interest.changed': ['messaging'],
   'account.link-requested': ['messaging'],
   'account.security-changed': ['messaging'],

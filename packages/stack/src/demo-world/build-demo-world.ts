@@ -53,7 +53,7 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
   );
   await playVisits(stage);
   await services.settle();
-  await services.marketplace.refreshResponseTimes();
+  await services.marketplace.responseTimes.refresh();
   return {
     clinics: people.filter((person) => person.role === 'clinic').length,
     professionals: people.filter((person) => person.role !== 'clinic').length,

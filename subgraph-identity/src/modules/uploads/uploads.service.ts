@@ -129,6 +129,17 @@ export function createUploadsService(parts: Parts) {
         }
       }),
 
+    /** Deletes files whose last use it was. */
+    async onEvidenceReleased({ id, payload }: OutboxEvent<'evidence.released'>): Promise<void> {
+      const gone = await database.transaction(async (tx) => {
+        if (!(await consumeOnce(tx, id))) return [];
+        const dropped: (Upload | null)[] = [];
+        for (const file of payload.files) dropped.push(await uploads.dropUse(tx, file));
+        return dropped.filter((upload) => upload !== null);
+      });
+      await removeFiles(gone);
+    },
+
     ofOwner: uploads.ofOwner,
 
     /** Every upload of a user, one by one; photos in their largest size. */

@@ -14,6 +14,7 @@ import {
   JobSeriesTable,
   JobTemplateTable,
   MatchingWeightsTable,
+  MessageAnswerTable,
   RecommendationTable,
   RecommendationRunTable,
   ReliabilityEntryTable,
@@ -240,6 +241,15 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     table: 'blocks',
     erases: ['DELETE FROM blocks WHERE blocker_id = $1 OR blocked_id = $1'],
     because: 'a copy of what messaging hands out',
+  },
+  {
+    table: 'message_answers',
+    exports: exportRows(
+      MessageAnswerTable,
+      ['answererId', 'askerId'],
+      'WHERE answerer_id = $1 ORDER BY answered_at',
+    ),
+    erases: ['DELETE FROM message_answers WHERE answerer_id = $1 OR asker_id = $1'],
   },
   {
     table: 'favourites',

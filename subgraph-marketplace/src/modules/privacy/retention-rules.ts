@@ -1,4 +1,6 @@
+import { DOCUMENT_PATH } from '@tbt/contracts';
 import { KIT_RETENTION, type RetentionRule } from '@tbt/service-kit';
+import { RESPONSE_DAYS } from '../people';
 
 /** Shown on the privacy page and applied every night. */
 export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
@@ -24,8 +26,16 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
     what: 'files of cases that were closed',
     days: 730,
     because: 'two years, in which a decided case can be asked about',
-    deletes: `DELETE FROM dispute_evidence e USING disputes d WHERE d.id = e.dispute_id
-      AND d.status = 'closed' AND d.closed_at < $1`,
+    deletes: `WITH gone AS (
+        DELETE FROM dispute_evidence e USING disputes d WHERE d.id = e.dispute_id
+          AND d.status = 'closed' AND d.closed_at < $1
+        RETURNING e.dispute_id, e.owner_id, e.url)
+      INSERT INTO outbox_events (name, payload)
+      SELECT 'evidence.released', jsonb_build_object('disputeId', dispute_id,
+        'files', jsonb_build_array(jsonb_build_object('ownerId', owner_id,
+          'key', replace(url, '${DOCUMENT_PATH}', 'documents/'))),
+        'at', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      FROM gone`,
   },
   {
     table: 'disputes',
@@ -33,6 +43,13 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
     days: 730,
     because: 'two years; what was ruled stays in hours, invoices and the audit log',
     deletes: `DELETE FROM disputes WHERE status = 'closed' AND closed_at < $1`,
+  },
+  {
+    table: 'message_answers',
+    what: 'how long first answers to messages took',
+    days: RESPONSE_DAYS,
+    because: 'response times count the last 90 days',
+    deletes: 'DELETE FROM message_answers WHERE answered_at < $1',
   },
   {
     table: 'candidate_showings',

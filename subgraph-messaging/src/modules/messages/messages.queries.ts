@@ -39,12 +39,22 @@ export async function messageByClientId(
   return rows[0] ?? null;
 }
 
+/** `askedAt`: the other side's first message, when this is the first answer to it; else null. */
+export type AppendedMessage = { message: Message; askedAt: Date | null };
+
+/** Of the row `m` being inserted, which its statement does not see among the messages. */
+const ASKED_AT = Prisma.sql`CASE WHEN m.seq > 1 AND NOT EXISTS (
+    SELECT FROM messages own
+    WHERE own.conversation_id = m.conversation_id AND own.sender_id = m.sender_id)
+  THEN (SELECT asked.created_at FROM messages asked
+    WHERE asked.conversation_id = m.conversation_id ORDER BY asked.seq LIMIT 1) END AS "askedAt"`;
+
 /**
  * Increments the conversation's `seq` and inserts the message in one statement.
  * The row lock serializes concurrent senders, and a refused insert returns its number.
  */
-export async function appendMessage(db: Statements, message: NewMessage): Promise<Message> {
-  const [stored] = await readerIn(db).$queryRaw<Message[]>`
+export async function appendMessage(db: Statements, message: NewMessage): Promise<AppendedMessage> {
+  const [stored] = await readerIn(db).$queryRaw<(Message & { askedAt: Date | null })[]>`
     WITH numbered AS (
       UPDATE conversations
       SET last_seq = last_seq + 1, last_message_id = nextval('messages_id_seq'),
@@ -57,9 +67,10 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
       ${message.recipientId}::int, ${message.jobId}::int, ${message.content},
       ${message.unansweredText}::uuid, ${message.createdAt}::timestamptz
     FROM numbered
-    RETURNING ${COLUMNS}`;
+    RETURNING ${COLUMNS}, ${ASKED_AT}`;
   if (!stored) throw new Error(`Conversation ${message.conversationId} is gone`);
-  return stored;
+  const { askedAt, ...appended } = stored;
+  return { message: appended, askedAt };
 }
 
 /** Recipients of a text from this sender without an answer, latest first. */

@@ -19,6 +19,7 @@ import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts
 import { conversationOf, readPairFacts, openConversation, type PairFacts } from '../conversations';
 import { jobUnknown, type JobsService } from '../jobs';
 import { sendMessageInput } from './messages.inputs';
+import { announceAnswer } from './messages.events';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
   ONE_PER_CLIENT_ID,
@@ -94,7 +95,7 @@ export function createMessagesService(deps: Dependencies) {
       conversation = await conversationOf(tx, sender.id, recipientId);
     }
     if (!conversation) throw new Error('The conversation was not begun');
-    return appendMessage(tx, {
+    const { message, askedAt } = await appendMessage(tx, {
       conversationId: conversation.id,
       senderId: sender.id,
       recipientId,
@@ -104,6 +105,8 @@ export function createMessagesService(deps: Dependencies) {
       unansweredText,
       createdAt,
     });
+    if (askedAt) await announceAnswer(tx, message, askedAt);
+    return message;
   }
 
   const announce = (message: Message) =>

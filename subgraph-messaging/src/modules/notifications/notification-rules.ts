@@ -57,12 +57,14 @@ export const NOTIFICATION_RULES: {
   'contact.changed': { silent: 'a read model' },
   'job.posted': { silent: 'a read model; the clinic posted it itself' },
   'block.changed': { silent: 'users never learn who blocked them' },
+  'message.answered': { silent: 'for response times; the message itself is announced live' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },
   'erasure.part-done': { silent: 'one service’s work for another' },
   'account.erased': { silent: 'the address is gone with the account, and everything here with it' },
 
   'evidence.attached': { silent: 'one service’s work for another' },
+  'evidence.released': { silent: 'one service’s work for another' },
   'administrator.acted': { silent: 'for the audit log; the sides hear by other events' },
 
   'application.changed': offerNotifications,

@@ -29,5 +29,6 @@ export const DISPUTE_EXAMPLES = {
     disputeEvent(action, by, isFinal),
   ),
   'evidence.attached': [],
+  'evidence.released': [],
   'administrator.acted': [],
 };

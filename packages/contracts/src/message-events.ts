@@ -1,0 +1,18 @@
+export type MessageEvents = {
+  'block.changed': {
+    blockerId: number;
+    blockedId: number;
+    isBlocked: boolean;
+    revision: number;
+    at: string;
+  };
+  /** The first message of a conversation's second side; twice when its first two cross. */
+  'message.answered': {
+    conversationId: number;
+    askerId: number;
+    answererId: number;
+    /** From the other side's first message. */
+    minutes: number;
+    at: string;
+  };
+};
