@@ -16,6 +16,7 @@ module.exports = {
     ...base.setupFilesAfterEnv,
     require.resolve('./setup/browser-gaps.js'),
     require.resolve('./setup/no-owner-stacks.js'),
+    require.resolve('./setup/wait-longer.js'),
   ],
   testTimeout: 15_000,
 };
