@@ -144,6 +144,33 @@ describe('earnings', () => {
     await expect(listOf(other, { after })).rejects.toThrow();
   });
 
+  it('list the invoices of one month', async () => {
+    const { temp } = await history();
+    const LIST = `query ($month: Int, $first: Int, $after: String) { earnings(year: 2026) {
+      invoices(month: $month, first: $first, after: $after) {
+        edges { node { issuedOn state } } pageInfo { hasNextPage endCursor } } } }`;
+    const monthOf = async (variables: object) => {
+      const { data, errors } = await ask(LIST, temp, variables);
+      if (errors) throw new Error(errors[0]?.extensions.code as string);
+      return (data?.earnings as { invoices: Connection }).invoices;
+    };
+    const shown = ({ edges }: Connection) => edges.map(({ node }) => [node.issuedOn, node.state]);
+    const november = [
+      ['2026-11-04', 'unpaid'],
+      ['2026-11-04', 'credit_note'],
+      ['2026-11-03', 'credited'],
+    ];
+    expect(shown(await monthOf({ month: 11 }))).toEqual(november);
+    expect(shown(await monthOf({ month: 3 }))).toEqual([['2026-03-05', 'paid']]);
+    expect(shown(await monthOf({ month: 12 }))).toEqual([]);
+    expect(shown(await monthOf({ month: null }))).toHaveLength(6);
+    const { pageInfo } = await monthOf({ month: 11, first: 2 });
+    const rest = await monthOf({ month: 11, first: 2, after: pageInfo.endCursor });
+    expect(shown(rest)).toEqual(november.slice(2));
+    for (const wrong of [{ month: 0 }, { month: 13 }, { month: 3, after: pageInfo.endCursor }])
+      await expect(monthOf(wrong)).rejects.toThrow('VALIDATION_FAILED');
+  });
+
   it('tell what each side said about a payment', async () => {
     const [temp, clinic] = [await world.temp(), await world.clinic()];
     const booking = await booked(temp, clinic);

@@ -26,6 +26,14 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { parameters: inPage({ at, viewer, graph: earnings([]) }) };
 
+export const OfAMonth: Story = {
+  parameters: inPage({ at: `${at}&month=02`, viewer, graph: earnings() }),
+};
+
+export const EmptyMonth: Story = {
+  parameters: inPage({ at: `${at}&month=05`, viewer, graph: earnings() }),
+};
+
 export const Loading: Story = {
   parameters: inPage({ at, viewer, graph: pending(EarningsPageDocument) }),
 };

@@ -1,6 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerRequests, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import {
+  answerRequests,
+  fakeViewer,
+  renderPage,
+  unreachable,
+  type GraphAnswer,
+} from '@tbt/web-kit/testing';
 import { EarningsPageDocument } from '../generated/graphql';
 import { earnings, spending } from '../testing/money-scenes';
 import { EarningsPage } from './earnings-page';
@@ -39,6 +45,41 @@ it('shows the totals of a month', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Month'), '2027-02');
   expect(screen.getByRole('heading', { name: 'Totals for February 2027' })).toBeVisible();
   expect(screen.getByText('$390.00')).toBeVisible();
+});
+
+it('lists the invoices of a month, and keeps those before until they are there', async () => {
+  await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
+  const table = await screen.findByRole('table', { name: 'Invoices, unpaid first' });
+  expect(within(table).getAllByRole('link', { name: /Hygienist for a full day/ })).toHaveLength(3);
+  fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2027-02' } });
+  expect(table).toHaveAttribute('aria-busy', 'true');
+  expect(within(table).getAllByRole('link', { name: /Hygienist for a full day/ })).toHaveLength(3);
+  await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
+  expect(within(table).getByRole('link', { name: /February 20, 2027/ })).toBeVisible();
+  expect(within(table).getAllByRole('link', { name: /Hygienist for a full day/ })).toHaveLength(1);
+});
+
+it('has an empty month of its own, and an error of the list alone', async () => {
+  const empty = await renderPage(<EarningsPage />, {
+    ...{ at: `${at}&month=05`, graph: earnings(), viewer },
+  });
+  expect(await screen.findByText('No invoices in May 2027')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Totals for May 2027' })).toBeVisible();
+  expect(screen.getByLabelText('Month')).toHaveValue('2027-05');
+  empty.unmount();
+  const ofYear = earnings();
+  const graph = {
+    ...ofYear,
+    EarningsPage: (variables: Record<string, unknown>) => {
+      if (variables.month !== null) throw new TypeError('Failed to fetch');
+      return (ofYear.EarningsPage as (of: typeof variables) => GraphAnswer)(variables);
+    },
+  };
+  await renderPage(<EarningsPage />, { at, graph, viewer });
+  await userEvent.selectOptions(await screen.findByLabelText('Month'), '2027-02');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Totals for February 2027' })).toBeVisible();
+  expect(screen.getByLabelText('Month')).toHaveValue('2027-02');
 });
 
 it('says so when the file cannot be downloaded', async () => {

@@ -5,23 +5,29 @@ import { EarningsPageDocument } from '../generated/graphql';
 import { BillingCard } from '../parts/billing-details/billing-card';
 import { useText } from '../texts';
 import { InvoiceYearBody, InvoiceYearPage } from './invoice-year-body';
-import { usePeriod } from './use-period';
+import { monthNumber, usePeriod } from './use-period';
 
 const PAGE_SIZE = 20;
 
 function Earnings() {
   const address = usePeriod();
-  const { year } = address.period;
+  const { year, month } = address.period;
   const list = useConnection(
     EarningsPageDocument,
-    { year, first: PAGE_SIZE },
+    { year, month: monthNumber(month), first: PAGE_SIZE },
     (data) => data.earnings.invoices,
     { fetchPolicy: 'cache-and-network' },
   );
   return (
     <InvoiceYearPage side="earnings" year={year}>
       <Stack gap="6">
-        <InvoiceYearBody side="earnings" list={list} year={list.data?.earnings} address={address} />
+        <InvoiceYearBody
+          side="earnings"
+          list={list}
+          data={list.data?.earnings}
+          previous={list.previousData?.earnings}
+          address={address}
+        />
         <BillingCard />
       </Stack>
     </InvoiceYearPage>

@@ -12,6 +12,7 @@ import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import { InvoiceTable } from '../features/invoice-year/invoice-table';
 import { InvoiceYearView } from '../features/invoice-year/invoice-year-view';
 import type { InvoiceSide } from '../features/invoice-year/invoice-sides';
+import { useMonthName } from '../features/invoice-year/use-month-name';
 import type { FragmentType } from '../generated';
 import type { InvoiceRowFragmentDoc, InvoiceYearFieldsFragmentDoc } from '../generated/graphql';
 import { CsvButton } from '../parts/save-file/csv-button';
@@ -22,10 +23,14 @@ import type { usePeriod } from './use-period';
 type YearRef = FragmentType<typeof InvoiceYearFieldsFragmentDoc>;
 type Row = FragmentType<typeof InvoiceRowFragmentDoc> & { id: string };
 
+type YearOfInvoices = YearRef & { year: number; invoices: { edges: readonly { node: Row }[] } };
+
 interface InvoiceYearBodyProps {
   side: InvoiceSide;
   list: ConnectionList<Row>;
-  year: YearRef | undefined;
+  data: YearOfInvoices | undefined;
+  /** Before another month or year was chosen. */
+  previous: YearOfInvoices | undefined;
   address: ReturnType<typeof usePeriod>;
 }
 
@@ -56,19 +61,51 @@ export function InvoiceYearPage({
   );
 }
 
-function InvoiceList({ side, list }: Pick<InvoiceYearBodyProps, 'side' | 'list'>) {
+function LoadFailure({ list }: Pick<InvoiceYearBodyProps, 'list'>) {
   const t = useText();
-  if (list.nodes.length === 0)
-    return (
-      <EmptyState
-        icon="dollar"
-        title={t(`jobs.money.${side}.empty`)}
-        description={t(`jobs.money.${side}.emptyHint`)}
-      />
-    );
+  return (
+    <ErrorState
+      title={t('jobs.money.failed')}
+      description={detailOf(list.error)}
+      retryLabel={t('jobs.retry')}
+      onRetry={list.retry}
+    />
+  );
+}
+
+function NoInvoices({ side, month }: { side: InvoiceSide; month: string }) {
+  const t = useText();
+  const monthName = useMonthName();
+  return month ? (
+    <EmptyState
+      icon="dollar"
+      title={t('jobs.money.emptyMonth', { month: monthName(month) })}
+      description={t('jobs.money.emptyMonthHint')}
+    />
+  ) : (
+    <EmptyState
+      icon="dollar"
+      title={t(`jobs.money.${side}.empty`)}
+      description={t(`jobs.money.${side}.emptyHint`)}
+    />
+  );
+}
+
+/** Of the chosen period; the list before stays, dimmed, while another month loads. */
+function InvoiceList({
+  side,
+  list,
+  previous,
+  address: { period },
+}: Omit<InvoiceYearBodyProps, 'data'>) {
+  const t = useText();
+  const isLoading = list.state === 'loading';
+  const stale = previous?.invoices.edges.map(({ node }) => node) ?? [];
+  if (list.state === 'error') return <LoadFailure list={list} />;
+  if (list.state === 'empty') return <NoInvoices side={side} month={period.month} />;
   return (
     <Stack gap="4">
-      <InvoiceTable invoices={list.nodes} side={side} />
+      <InvoiceTable invoices={isLoading ? stale : list.nodes} side={side} isLoading={isLoading} />
       <LoadMore
         label={t('jobs.money.more')}
         loadingLabel={t('jobs.money.loadingMore')}
@@ -81,17 +118,14 @@ function InvoiceList({ side, list }: Pick<InvoiceYearBodyProps, 'side' | 'list'>
 }
 
 /** A year's invoices while loading, failed and full. */
-export function InvoiceYearBody({ side, list, year, address }: InvoiceYearBodyProps) {
+export function InvoiceYearBody({ side, list, data, previous, address }: InvoiceYearBodyProps) {
   const t = useText();
-  if (list.state === 'loading') return <Spinner label={t('jobs.money.loading')} layout="page" />;
-  if (list.state === 'error' || !year)
-    return (
-      <ErrorState
-        title={t('jobs.money.failed')}
-        description={detailOf(list.error)}
-        retryLabel={t('jobs.retry')}
-        onRetry={list.retry}
-      />
+  const year = data ?? (previous?.year === address.period.year ? previous : undefined);
+  if (!year)
+    return list.state === 'loading' ? (
+      <Spinner label={t('jobs.money.loading')} layout="page" />
+    ) : (
+      <LoadFailure list={list} />
     );
   return (
     <InvoiceYearView
@@ -101,7 +135,7 @@ export function InvoiceYearBody({ side, list, year, address }: InvoiceYearBodyPr
       thisYear={address.thisYear}
       onPeriod={address.choose}
     >
-      <InvoiceList side={side} list={list} />
+      <InvoiceList {...{ side, list, previous, address }} />
     </InvoiceYearView>
   );
 }

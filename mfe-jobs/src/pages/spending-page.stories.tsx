@@ -26,6 +26,14 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { parameters: inPage({ at, viewer, graph: spending([]) }) };
 
+export const OfAMonth: Story = {
+  parameters: inPage({ at: `${at}&month=02`, viewer, graph: spending() }),
+};
+
+export const EmptyMonth: Story = {
+  parameters: inPage({ at: `${at}&month=05`, viewer, graph: spending() }),
+};
+
 export const Loading: Story = {
   parameters: inPage({ at, viewer, graph: pending(SpendingPageDocument) }),
 };

@@ -3,22 +3,28 @@ import { RequireSession, useConnection } from '@tbt/web-kit';
 import { SpendingPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 import { InvoiceYearBody, InvoiceYearPage } from './invoice-year-body';
-import { usePeriod } from './use-period';
+import { monthNumber, usePeriod } from './use-period';
 
 const PAGE_SIZE = 20;
 
 function Spending() {
   const address = usePeriod();
-  const { year } = address.period;
+  const { year, month } = address.period;
   const list = useConnection(
     SpendingPageDocument,
-    { year, first: PAGE_SIZE },
+    { year, month: monthNumber(month), first: PAGE_SIZE },
     (data) => data.spending.invoices,
     { fetchPolicy: 'cache-and-network' },
   );
   return (
     <InvoiceYearPage side="spending" year={year}>
-      <InvoiceYearBody side="spending" list={list} year={list.data?.spending} address={address} />
+      <InvoiceYearBody
+        side="spending"
+        list={list}
+        data={list.data?.spending}
+        previous={list.previousData?.spending}
+        address={address}
+      />
     </InvoiceYearPage>
   );
 }

@@ -3,6 +3,9 @@ import { now, useSearchParams } from '@tbt/web-kit';
 const YEAR = /^20[2-9]\d$/;
 const MONTH = /^(0[1-9]|1[0-2])$/;
 
+/** `2027-03` → 3; null for the whole year. */
+export const monthNumber = (month: string): number | null => Number(month.slice(-2)) || null;
+
 /** Year and month from the address; without them this year. */
 export function usePeriod() {
   const [query, setQuery] = useSearchParams();

@@ -53,7 +53,15 @@ const ROWS = [
   invoiceRow({ id: '29', number: 10, state: 'credit_note', total: '-440.70' }),
 ];
 
-const yearOf = (rows: readonly ReturnType<typeof invoiceRow>[], partner: string): Year =>
+/** Dates of shifts stand for those of invoices. */
+const rowsOf = (rows: readonly ReturnType<typeof invoiceRow>[], month?: number | null) =>
+  month ? rows.filter(({ date }) => Number(date.slice(5, 7)) === month) : rows;
+
+const yearOf = (
+  rows: readonly ReturnType<typeof invoiceRow>[],
+  partner: string,
+  month?: number | null,
+): Year =>
   ({
     __typename: 'InvoiceYear',
     id: `professional/2/2027`,
@@ -97,17 +105,22 @@ const yearOf = (rows: readonly ReturnType<typeof invoiceRow>[], partner: string)
         : [],
     roles:
       rows.length > 0 ? [{ __typename: 'InvoiceRole', role: 'hygienist', totals: totals() }] : [],
-    invoices: connectionOf('InvoiceSummary', [...rows]),
+    invoices: connectionOf('InvoiceSummary', [...rowsOf(rows, month)]),
   }) as Year;
 
 export const earnings = (rows = ROWS): GraphAnswers => ({
-  ...answer(EarningsPageDocument, { earnings: yearOf(rows, 'Maple Dental') }),
+  ...answer(EarningsPageDocument, ({ month }) => ({
+    earnings: yearOf(rows, 'Maple Dental', month),
+  })),
   ...billingDetails(),
 });
 
 export const spending = (
   rows = ROWS.map((row) => ({ ...row, partnerName: 'Ana Reyes' })),
-): GraphAnswers => answer(SpendingPageDocument, { spending: yearOf(rows, 'Ana Reyes') });
+): GraphAnswers =>
+  answer(SpendingPageDocument, ({ month }) => ({
+    spending: yearOf(rows, 'Ana Reyes', month),
+  }));
 
 export const rosterLine = (
   changes: Partial<FragmentData<RosterLineFragment>> = {},

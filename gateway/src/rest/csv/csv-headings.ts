@@ -19,6 +19,8 @@ const HEADINGS = {
   hst: { 'en-CA': 'HST', 'fr-CA': 'TVH' },
   qst: { 'en-CA': 'QST', 'fr-CA': 'TVQ' },
   total: { 'en-CA': 'Total', 'fr-CA': 'Total' },
+  count: { 'en-CA': 'Invoices', 'fr-CA': 'Factures' },
+  unpaid: { 'en-CA': 'Unpaid', 'fr-CA': 'Impayé' },
   startTime: { 'en-CA': 'Start', 'fr-CA': 'Début' },
   endTime: { 'en-CA': 'End', 'fr-CA': 'Fin' },
 } as const satisfies Record<string, Record<Locale, string>>;
@@ -28,6 +30,12 @@ export type CsvHeading = keyof typeof HEADINGS;
 /** Columns with headings in the caller's language. */
 export const csvColumns = (keys: readonly CsvHeading[], locale: Locale): CsvColumn[] =>
   keys.map((key) => ({ key, header: HEADINGS[key][locale] }));
+
+/** Heading of the row of sums. */
+export const SUM_TEXT = { 'en-CA': 'Total', 'fr-CA': 'Total' } as const satisfies Record<
+  Locale,
+  string
+>;
 
 /** States as the pages say them. */
 export const STATE_TEXTS = {

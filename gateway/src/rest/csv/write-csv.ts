@@ -12,15 +12,24 @@ export const prefersCsv = (accept: string): boolean =>
 export const csvAmount = (amount: string): string =>
   amount.startsWith('-') ? `(${amount.slice(1)})` : amount;
 
-/** Cells that begin like a formula are preceded by an apostrophe; Excel reads the byte order mark. */
-export const writeCsv = (columns: readonly CsvColumn[], rows: readonly CsvRow[]): string =>
-  stringify([...rows], {
-    bom: true,
-    columns: [...columns],
-    escape_formulas: true,
-    header: true,
-    record_delimiter: 'windows',
-  });
+export type CsvTable = { columns: readonly CsvColumn[]; rows: readonly CsvRow[] };
+
+/**
+ * Tables below each other, separated by an empty line. Cells that begin like a formula are preceded
+ * by an apostrophe; Excel reads the byte order mark.
+ */
+export const writeCsv = (...tables: readonly CsvTable[]): string =>
+  tables
+    .map(({ columns, rows }, index) =>
+      stringify([...rows], {
+        bom: index === 0,
+        columns: [...columns],
+        escape_formulas: true,
+        header: true,
+        record_delimiter: 'windows',
+      }),
+    )
+    .join('\r\n');
 
 /** JSON or, when asked for, a file. */
 export function inEitherForm(

@@ -39,9 +39,9 @@ export const toRosterLine = (line: Line): z.output<typeof rosterLineSchema> => (
 });
 
 export const rosterCsv = (lines: readonly Line[], locale: Locale): string =>
-  writeCsv(
-    csvColumns(['date', 'startTime', 'endTime', 'professional', 'role', 'title'], locale),
-    lines.map(({ date, startTime, endTime, job, professional }) => ({
+  writeCsv({
+    columns: csvColumns(['date', 'startTime', 'endTime', 'professional', 'role', 'title'], locale),
+    rows: lines.map(({ date, startTime, endTime, job, professional }) => ({
       date,
       startTime,
       endTime,
@@ -49,4 +49,4 @@ export const rosterCsv = (lines: readonly Line[], locale: Locale): string =>
       role: job ? optionLabel(locale, 'role', job.role) : '',
       title: job?.title ?? '',
     })),
-  );
+  });

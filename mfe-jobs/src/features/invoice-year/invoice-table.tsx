@@ -72,9 +72,12 @@ function useColumns(side: InvoiceSide): TableColumn<InvoiceRowFragment>[] {
 export function InvoiceTable({
   invoices,
   side,
+  isLoading = false,
 }: {
   invoices: readonly FragmentType<typeof InvoiceRowFragmentDoc>[];
   side: InvoiceSide;
+  /** Dims the rows. */
+  isLoading?: boolean;
 }) {
   const t = useText();
   const columns = useColumns(side);
@@ -84,6 +87,8 @@ export function InvoiceTable({
       columns={columns}
       rows={invoices.map((invoice) => readFragment(InvoiceRowFragmentDoc, invoice))}
       rowKey={({ id }) => id}
+      loading={isLoading}
+      loadingLabel={t('jobs.money.loading')}
     />
   );
 }

@@ -6,6 +6,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import {
   InvoiceTotalsFieldsFragmentDoc,
   InvoiceYearFieldsFragmentDoc,
+  type InvoiceTotalsFieldsFragment,
   type InvoiceYearFieldsFragment,
 } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
@@ -19,6 +20,17 @@ import { useMonthName } from './use-month-name';
 import { YearPicker } from './year-picker';
 
 type Period = { year: number; month: string };
+
+const NOTHING: InvoiceTotalsFieldsFragment = {
+  count: 0,
+  minutes: 0,
+  subtotal: '0.00',
+  gst: '0.00',
+  hst: '0.00',
+  qst: '0.00',
+  total: '0.00',
+  unpaid: '0.00',
+};
 
 interface InvoiceYearViewProps {
   year: FragmentType<typeof InvoiceYearFieldsFragmentDoc>;
@@ -87,27 +99,29 @@ export function InvoiceYearView({
   const year = readFragment(InvoiceYearFieldsFragmentDoc, reference);
   const first = Math.min(year.firstYear, thisYear, period.year);
   const last = Math.max(thisYear, period.year);
-  const shown = year.months.find(({ month }) => month === period.month);
+  const months = year.months.map(({ month }) => month);
+  const ofMonth = year.months.find(({ month }) => month === period.month);
+  const totals = period.month
+    ? (readFragment(InvoiceTotalsFieldsFragmentDoc, ofMonth?.totals) ?? NOTHING)
+    : readFragment(InvoiceTotalsFieldsFragmentDoc, year.totals);
   return (
     <Stack gap="6">
       <OutstandingNote outstanding={year.outstanding} side={side} />
       <Stack as="section" gap="4">
         <Heading as="h2" size="h3">
-          {shown
-            ? t('jobs.money.sumsOf', { period: monthName(shown.month) })
-            : t('jobs.money.sumsOf', { period: String(period.year) })}
+          {t('jobs.money.sumsOf', {
+            period: period.month ? monthName(period.month) : String(period.year),
+          })}
         </Heading>
         <YearPicker
           year={period.year}
-          month={shown?.month ?? ''}
+          month={period.month}
           years={Array.from({ length: last - first + 1 }, (_, index) => last - index)}
-          months={year.months.map(({ month }) => month)}
+          months={period.month && !ofMonth ? [...months, period.month].sort() : months}
           onYear={(next) => onPeriod({ year: next, month: '' })}
           onMonth={(month) => onPeriod({ ...period, month })}
         />
-        <TotalsFigures
-          totals={readFragment(InvoiceTotalsFieldsFragmentDoc, (shown ?? year).totals)}
-        />
+        <TotalsFigures totals={totals} />
         <Text size="small" tone="muted">
           {t(`jobs.money.${side}.taxNote`)}
         </Text>

@@ -41,6 +41,7 @@ export const validationEnCA = {
   'validation.rating': 'Choose 1 to 5 whole stars.',
   'validation.minutesPerPatient': 'Must be a whole number of minutes from {min} to {max}.',
   'validation.tooMany': 'At most {max} entries.',
+  'validation.calendarMonth': 'Must be a month from 1 to 12.',
   'validation.calendarYear': 'Must be a year from 2020 to 2100.',
   'validation.points': 'Must be a whole number from 0 to 100.',
   'validation.ladder': 'Can’t be less than the points for cancelling earlier.',

@@ -46,6 +46,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.rating': 'Choisissez de 1 à 5 étoiles entières.',
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
   'validation.tooMany': 'Au plus {max} éléments.',
+  'validation.calendarMonth': 'Doit être un mois de 1 à 12.',
   'validation.calendarYear': 'Doit être une année de 2020 à 2100.',
   'validation.points': 'Doit être un nombre entier de 0 à 100.',
   'validation.ladder': 'Ne peut être inférieur aux points d’une annulation faite plus tôt.',

@@ -75,7 +75,8 @@ const reviewsOf = sentBy(['visitor', 'hygienist'], ({ hygienist }, first) => ({
 }));
 const ofAdmin = sentBy('admin', (_world, first) => ({ first }));
 const ownInvoices = sentBy(['hygienist', 'clinic'], (_world, first) => ({ first }));
-const byYear = (actor: Actor) => sentBy(actor, (_world, first) => ({ year: 2027, first }));
+const byYear = (actor: Actor) =>
+  sentBy(actor, (_world, first) => ({ year: 2027, month: null, first }));
 const ofBooking = sentBy(['hygienist', 'clinic'], ({ bookingId }) => ({ id: String(bookingId) }));
 
 /** Increases with every edit. */

@@ -55,7 +55,7 @@ export const typePolicies: TypePolicies = {
       mailbox: relayStylePagination(),
     },
   },
-  InvoiceYear: { fields: { invoices: relayStylePagination() } },
+  InvoiceYear: { fields: { invoices: relayStylePagination(['month']) } },
   User: { fields: { jobs: relayStylePagination() } },
   // No ids: a card and a page read different fields.
   Reliability: { merge: true },

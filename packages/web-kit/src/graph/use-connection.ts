@@ -15,6 +15,8 @@ export interface ConnectionOptions {
 
 export interface ConnectionList<Node, Data = unknown> {
   data: Data | undefined;
+  /** Of the variables before, to show while the result of others loads. */
+  previousData: Data | undefined;
   /** What to show: skeletons, an error with a retry, an empty state, or the nodes. */
   state: 'loading' | 'error' | 'empty' | 'full';
   nodes: readonly Node[];
@@ -55,6 +57,7 @@ export function useConnection<Data, Variables extends OperationVariables, Node>(
   const isRetrying = query.networkStatus === NetworkStatus.refetch;
   return {
     data: query.data as Data | undefined,
+    previousData: query.previousData as Data | undefined,
     state: stateOf(connection, nodes.length, isRetrying ? undefined : query.error),
     nodes,
     error: query.error,

@@ -38,6 +38,11 @@ const nameOf = (side: ActingSide): Prisma.Sql =>
 const inYear = (year: number): Prisma.Sql =>
   Prisma.sql`i.issued_on >= ${`${year}-01-01`} AND i.issued_on <= ${`${year}-12-31`}`;
 
+const inMonth = (year: number, month: number): Prisma.Sql => {
+  const start = `${year}-${String(month).padStart(2, '0')}`;
+  return Prisma.sql`i.issued_on >= ${`${start}-01`} AND i.issued_on <= ${`${start}-31`}`;
+};
+
 /** Minutes and taxes of an invoice, always positive. */
 const LINES = Prisma.sql`
   CROSS JOIN LATERAL (
@@ -99,16 +104,22 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
       return facts;
     },
 
-    /** Open ones of every year first, one more than asked for. */
+    /** Open ones first, of every year unless a month is asked for; one row more than asked for. */
     page(
-      { side, year, now }: { side: ActingSide; year: number; now: Date },
+      {
+        side,
+        year,
+        month,
+        now,
+      }: { side: ActingSide; year: number; month: number | null; now: Date },
       { limit, after }: Page<InvoiceKey>,
     ): Promise<InvoiceSummary[]> {
       const rest = after
         ? Prisma.sql`AND (${IS_OPEN}, i.issued_on, i.id) < (${after[0] === 1}, ${after[1]}, ${after[2]}::int)`
         : Prisma.empty;
+      const period = month ? inMonth(year, month) : Prisma.sql`(${IS_OPEN} OR (${inYear(year)}))`;
       return reader.$queryRaw<InvoiceSummary[]>`
-        ${summaries(side, now)} WHERE ${ofSide(side)} AND (${IS_OPEN} OR (${inYear(year)})) ${rest}
+        ${summaries(side, now)} WHERE ${ofSide(side)} AND ${period} ${rest}
         ORDER BY ${IS_OPEN} DESC, i.issued_on DESC, i.id DESC LIMIT ${limit + 1}`;
     },
 

@@ -1,4 +1,4 @@
-import { earningsRule } from '@tbt/contracts';
+import { earningsRule, invoiceMonthRule } from '@tbt/contracts';
 import {
   encodeCursor,
   idOfSide,
@@ -55,11 +55,12 @@ export function createEarningsService({ earnings, clock }: Deps) {
 
     async invoices(
       { side, year }: SideYear,
-      pageInput: PageInput,
+      input: PageInput & { month?: number | null },
     ): Promise<Connection<InvoiceSummary>> {
-      const list = listName('invoicesOfYear', { side: idOfSide(side), year });
-      const page = pageArgs(pageInput, list, SHAPE);
-      const rows = await earnings.page({ side, year, now: clock.now() }, page);
+      const { month = null } = parseInput(invoiceMonthRule, { month: input.month });
+      const list = listName('invoicesOfYear', { side: idOfSide(side), year, month });
+      const page = pageArgs(input, list, SHAPE);
+      const rows = await earnings.page({ side, year, month, now: clock.now() }, page);
       const cursorOf = ({ isOpen, issuedOn, id }: InvoiceSummary) =>
         encodeCursor(list, [isOpen ? 1 : 0, issuedOn, id]);
       return toConnection(rows, page.limit, cursorOf, page.after !== null);
