@@ -26,7 +26,7 @@ async function figuresOf({ size, marketplace }: MoneyWorld): Promise<Figure[]> {
   const sums = await explain(database.pool, () => earnings.year(side, YEAR, now));
   const added = size.invoicesOfOne * ROWS_OF_AN_INVOICE;
   const list = await explain(database.pool, () =>
-    earnings.page({ side, year: YEAR, now }, { limit: 50, after: null }),
+    earnings.page({ side, year: YEAR, month: null, now }, { limit: 50, after: null }),
   );
   const week = await explain(database.pool, () => weeks.weeks('Ontario', WEEKS));
   const provinces = await explain(database.pool, () => weeks.provinces(WEEKS));
