@@ -8,6 +8,11 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/browse-professionals-page')).BrowseProfessionalsPage,
   },
   {
+    path: '/pricing',
+    title: 'clinic.pricing.title',
+    load: async () => (await import('./pages/pricing-page')).PricingPage,
+  },
+  {
     path: '/clinic-registration',
     title: 'clinic.register.title',
     description: 'clinic.register.lead',

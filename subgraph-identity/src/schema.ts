@@ -12,6 +12,7 @@ import { profilesResolvers } from './modules/profiles';
 import { promotionsResolvers } from './modules/promotions';
 import { regulatorsResolvers } from './modules/regulators';
 import { sessionsResolvers } from './modules/sessions';
+import { subscriptionsResolvers } from './modules/subscriptions';
 import { uploadsResolvers } from './modules/uploads';
 import { usersResolvers } from './modules/users';
 import { verificationDocumentsResolvers } from './modules/verification-documents';
@@ -32,6 +33,7 @@ export const createSchema = (): GraphQLSchema =>
       licenceSearchResolvers,
       uploadsResolvers,
       promotionsResolvers,
+      subscriptionsResolvers,
       waitlistResolvers,
       privacyResolvers,
       regulatorsResolvers,

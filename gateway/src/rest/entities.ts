@@ -6,6 +6,7 @@ import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
+import { planSchema } from './plans/plans.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
 import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
@@ -34,6 +35,7 @@ export const ENTITIES = {
   Message: messageSchema,
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
+  Plan: planSchema,
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
   Uploaded: uploadedSchema,

@@ -8,6 +8,7 @@ import { invoicesRoutes } from './invoices/invoices.routes';
 import { disputesRoutes } from './disputes/disputes.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
+import { plansRoutes } from './plans/plans.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
 import { rosterRoutes } from './roster/roster.routes';
 import { reviewsRoutes } from './reviews/reviews.routes';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,
   ...messagesRoutes,
+  ...plansRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,
   ...schedulesRoutes,

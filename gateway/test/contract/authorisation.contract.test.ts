@@ -121,6 +121,7 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
   },
   'GET /api/check-promo/{code}': (viewer) =>
     get('/api/check-promo/FIRST5FREE', { token: viewer?.token }),
+  'GET /api/plans': (viewer) => get('/api/plans?province=Ontario', { token: viewer?.token }),
   'POST /api/waitlist': (viewer) => {
     const entry = { name: 'Robin', email: `${unique()}@waitlist.test`, province: 'Yukon' };
     return post('/api/waitlist', { ...entry, role: 'clinic' }, { token: viewer?.token });

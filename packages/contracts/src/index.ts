@@ -27,6 +27,7 @@ export * from './option-sets';
 export * from './paths';
 export * from './people-search';
 export * from './places';
+export * from './plan-taxes';
 export * from './plans';
 export * from './postal-codes';
 export * from './promotions';

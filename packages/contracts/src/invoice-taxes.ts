@@ -13,7 +13,7 @@ export type TaxLine = {
 type TaxRate = Omit<TaxLine, 'amount'>;
 
 const GST: TaxRate = { kind: 'gst', taxRate: '5.000' };
-const QST: TaxRate = { kind: 'qst', taxRate: '9.975' };
+export const QST: TaxRate = { kind: 'qst', taxRate: '9.975' };
 const hst = (taxRate: string): TaxRate => ({ kind: 'hst', taxRate });
 
 const HST: Partial<Record<Province, TaxRate>> = {
@@ -24,10 +24,13 @@ const HST: Partial<Record<Province, TaxRate>> = {
   'Prince Edward Island': hst('15.000'),
 };
 
+/** GST, or HST where the province has harmonized its tax. */
+export const federalTaxOf = (province: Province): TaxRate => HST[province] ?? GST;
+
 const THOUSANDTHS_OF_A_PERCENT = 100_000;
 
 /** Half a cent is rounded away from zero. */
-const divideRounded = (dividend: number, divisor: number): number =>
+export const divideRounded = (dividend: number, divisor: number): number =>
   Math.sign(dividend) * Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
 
 export const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
@@ -40,7 +43,7 @@ export const amountOfMinutes = (minutes: number, hourlyRate: string): string =>
 
 /** Of the province of the shift, each only with its number. */
 export function taxesOf(subtotal: string, province: Province, numbers: TaxNumbers): TaxLine[] {
-  const federal = numbers.gstNumber ? [HST[province] ?? GST] : [];
+  const federal = numbers.gstNumber ? [federalTaxOf(province)] : [];
   const provincial = province === 'Quebec' && numbers.qstNumber ? [QST] : [];
   return [...federal, ...provincial].map((rate) => {
     const thousandths = Math.round(Number(rate.taxRate) * 1000);

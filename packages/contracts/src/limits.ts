@@ -83,11 +83,3 @@ export const LIMITS = {
   pageMax: 100,
   pageDefault: 50,
 } as const;
-
-/** Active jobs of a clinic; null is unlimited. */
-export const ACTIVE_JOB_LIMIT = { none: 1, basic: 5, pro: 20, premium: null } as const;
-/** Professionals ranked for a shift; null is all. */
-export const RANKED_PEOPLE_LIMIT = { none: 3, basic: 10, pro: null, premium: null } as const;
-export const ADVANCED_MATCHING_TIERS = ['premium'] as const;
-/** Plans whose clinics may start a conversation with any professional. */
-export const WRITE_FIRST_TIERS = ['pro', 'premium'] as const;

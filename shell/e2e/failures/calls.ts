@@ -150,6 +150,12 @@ export const CALLS: readonly CallRow[] = [
     path: () => '/api/check-promo/FIRST5FREE',
   },
   {
+    route: 'GET /api/plans',
+    needs: ['identity'],
+    fine: [200],
+    path: () => '/api/plans?province=Ontario',
+  },
+  {
     route: 'POST /api/upload/profile-picture',
     needs: ['identity'],
     fine: [201],

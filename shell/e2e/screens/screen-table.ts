@@ -67,6 +67,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'profile-clinic', path: '/profile', as: 'clinic', states: WITHOUT_EMPTY },
   { name: 'professionals', path: '/browse-professionals', as: 'clinic', states: STATES },
   { name: 'professionals-visitor', path: '/browse-professionals', states: STATES },
-  { name: 'frame', path: '/pricing', states: ONLY_FULL },
+  { name: 'pricing', path: '/pricing', states: ONLY_FULL },
+  { name: 'pricing-clinic', path: '/pricing', as: 'clinic', states: ONLY_FULL },
+  { name: 'frame', path: '/social', states: ONLY_FULL },
   { name: 'not-found', path: '/nothing-here', states: ONLY_FULL },
 ];

@@ -7,15 +7,15 @@ const meta = {
   title: 'Pages/Frame of a route',
   component: FramePage,
   tags: ['page', '!autodocs'],
-  args: { route: routeByKey('pricing') },
-  parameters: { layout: 'fullscreen', ...inPage({ at: '/pricing' }) },
+  args: { route: routeByKey('social') },
+  parameters: { layout: 'fullscreen', ...inPage({ at: '/social' }) },
 } satisfies Meta<typeof FramePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Pricing: Story = {};
+export const Social: Story = {};
 
 export const Feedback: Story = { args: { route: routeByKey('feedback') } };
 

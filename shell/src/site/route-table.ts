@@ -122,7 +122,7 @@ export const ROUTES: readonly SiteRoute[] = [
     path: paths.clinicRegistration(),
     owner: 'mfe-clinic',
   },
-  { key: 'pricing', path: paths.pricing(), owner: 'mfe-clinic', seeAlso: ['postJob', 'auth'] },
+  { key: 'pricing', path: paths.pricing(), owner: 'mfe-clinic' },
   {
     key: 'subscription',
     path: paths.subscription(),

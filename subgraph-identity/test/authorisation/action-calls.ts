@@ -9,6 +9,7 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
   'Query.me': () => ({ query: '{ me { id } }' }),
   'Query.user': ({ subject }) => ({ query: `{ user(id: ${subject.id}) { id } }` }),
   'Query.promotion': () => ({ query: '{ promotion(code: "FIRST5FREE") { isValid } }' }),
+  'Query.plans': () => ({ query: '{ plans(province: "Ontario") { key } }' }),
   'Query.sessionViewer': () => ({ query: '{ sessionViewer(token: "none") { userId } }' }),
   'Mutation.signUp': () => ({
     query: `mutation { signUp(input: { firstName: "", lastName: "", email: "", role: "", province: "",

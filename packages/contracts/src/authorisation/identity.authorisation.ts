@@ -117,6 +117,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Query.me': { ...allowedToAll, note: 'null without a session' },
     'Query.user': { ...allowedToAll, note: 'null while one of the two blocks the other' },
     'Query.promotion': allowedToAll,
+    'Query.plans': allowedToAll,
     'Query.licenceHolders': { ...allowedToAll, note: 'empty except for entitled clinics' },
     'Query.regulators': allowedToAll,
     'Query.verificationQueue': administration,
@@ -180,6 +181,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'GET /api/verification-documents/{userId}': ownPapers,
     'POST /api/verification-documents': { ...selfOnly, note: 'with `userId`' },
     'GET /api/check-promo/{code}': allowedToAll,
+    'GET /api/plans': allowedToAll,
     'POST /api/waitlist': allowedToAll,
   },
   clinicCard: [

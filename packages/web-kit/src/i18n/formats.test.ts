@@ -21,6 +21,11 @@ it('formats them in the Canadian style in French', () => {
 
 it('writes amounts exactly and how long ago something was', () => {
   expect(english.currency('52.50')).toBe('$52.50');
+  expect(english.dollars('29.00')).toBe('$29');
+  expect(english.dollars('29.50')).toBe('$29.50');
+  expect(french.dollars('29.00')).toBe('29\u00a0$');
+  expect(english.percent('9.975')).toBe('9.975%');
+  expect(french.percent('9.975')).toBe('9,975\u00a0%');
   const now = new Date('2027-03-05T12:00:00Z');
   expect(english.relative('2027-03-05T11:55:00Z', now)).toBe('5 minutes ago');
   expect(english.relative('2027-03-04T12:00:00Z', now)).toBe('1 day ago');

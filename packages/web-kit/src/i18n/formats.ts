@@ -71,6 +71,20 @@ export function createFormats(locale: Locale) {
       new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })
         .format(Number(amount))
         .replace(NARROW_SPACES, SPACE[locale]),
+    /** Whole dollars without cents, else with them: $29. */
+    dollars: (amount: string | number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'CAD',
+        trailingZeroDisplay: 'stripIfInteger',
+      })
+        .format(Number(amount))
+        .replace(NARROW_SPACES, SPACE[locale]),
+    /** `9.975` → 9.975%. */
+    percent: (value: string | number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+        .format(Number(value) / 100)
+        .replace(NARROW_SPACES, SPACE[locale]),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Always one decimal: 4.0. */
     rating: (value: string | number | null | undefined) =>

@@ -1,0 +1,23 @@
+import { LAUNCH_CODE, paths } from '@tbt/contracts';
+import { Banner, Button, Icon } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** The launch special with its remaining places. */
+export function LaunchOffer({ remaining }: { remaining: number }) {
+  const t = useText();
+  return (
+    <Banner
+      tone="brand"
+      icon={<Icon name="sparkle" />}
+      title={t('clinic.offer.title')}
+      action={
+        <Button asChild size="small">
+          <Link to={paths.clinicRegistration(LAUNCH_CODE)}>{t('clinic.offer.register')}</Link>
+        </Button>
+      }
+    >
+      {t('clinic.offer.text')} <strong>{t('clinic.offer.left', { count: remaining })}</strong>
+    </Banner>
+  );
+}

@@ -1,0 +1,69 @@
+import { paths, PLAN_KEYS, planPriceOf, type PlanKey } from '@tbt/contracts';
+import { Badge, Button, Card, Grid, Stack, Text } from '@tbt/design-system';
+import { Link, useFormats, useSession } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import styles from './plan-cards.module.css';
+import { usePlanName } from './plan-comparison';
+import { PlanTaxLines } from './plan-tax-lines';
+
+function Price({ plan, province }: { plan: PlanKey; province: string | null }) {
+  const t = useText();
+  const formats = useFormats();
+  const { price, taxes, total } = planPriceOf(plan, province);
+  const isFree = plan === 'none';
+  return (
+    <Stack gap="1">
+      <Text className={styles.price} tabular>
+        {t('clinic.plans.perMonth', { price: formats.dollars(price) })}
+      </Text>
+      {!isFree &&
+        (total === null ? (
+          <Text size="small" tone="muted">
+            {t('clinic.plans.plusTaxes')}
+          </Text>
+        ) : (
+          <PlanTaxLines taxes={taxes} total={total} />
+        ))}
+    </Stack>
+  );
+}
+
+/** Prices of all plans with the province's taxes. @param current the viewer's plan, null for other viewers. */
+export function PlanCards({
+  province,
+  current,
+}: {
+  province: string | null;
+  current: PlanKey | null;
+}) {
+  const t = useText();
+  const { status } = useSession();
+  const nameOf = usePlanName();
+  return (
+    <Grid as="ul" column="small" className={styles.cards}>
+      {PLAN_KEYS.map((plan) => (
+        <Card
+          key={plan}
+          as="li"
+          titleAs="h3"
+          title={nameOf(plan)}
+          aside={plan === current && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
+          footer={
+            plan === 'none' &&
+            status === 'anonymous' && (
+              <Button asChild variant="secondary" fullWidth>
+                <Link to={paths.clinicRegistration()}>{t('clinic.plans.register')}</Link>
+              </Button>
+            )
+          }
+          selected={plan === current}
+        >
+          <Stack gap="3">
+            <Price plan={plan} province={province} />
+            <Text size="dense">{t(`clinic.plans.about.${plan}`)}</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

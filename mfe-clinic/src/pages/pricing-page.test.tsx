@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import { PricingPageDocument } from '../generated/graphql';
+import { launchOffer } from '../testing/pricing-scenes';
+import { PricingPage } from './pricing-page';
+
+const at = '/pricing';
+const plan = (name: string) => {
+  const cards = screen.getAllByRole('listitem');
+  const card = cards.find((item) => within(item).queryByRole('heading', { name }));
+  if (!card) throw new Error(`no plan ${name}`);
+  return within(card);
+};
+
+describe('/pricing', () => {
+  it('shows prices and adds the taxes of the chosen province', async () => {
+    const page = await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    expect(plan('Basic').getByText('$29/month')).toBeVisible();
+    expect(plan('Pro').getByText('$59/month')).toBeVisible();
+    expect(plan('Premium').getByText('$99/month')).toBeVisible();
+    expect(plan('Premium').getByText('plus taxes')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText(/^Province of your clinic/), 'Quebec');
+    expect(page.address()).toBe('/pricing?province=Quebec');
+    expect(plan('Premium').getByText(/GST 5%: \$4\.95 · QST 9\.975%: \$9\.88/)).toBeVisible();
+    expect(plan('Premium').getByText(/\$113\.83 with taxes/)).toBeVisible();
+  });
+
+  it.each([
+    ['Active shifts at a time', ['1', '5', '20', 'Unlimited']],
+    ['Clinic alerts a month', ['No', '2', '10', 'Unlimited']],
+    ['Emergency requests a month', ['No', '1', '3', 'Unlimited']],
+    ['Ranked professionals per shift', ['3', '10', 'Unlimited', 'Unlimited']],
+    ['Write to professionals first', ['No', 'No', 'Yes', 'Yes']],
+    ['Advanced matching', ['No', 'No', 'No', 'Yes']],
+    ['Priority support', ['No', 'No', 'No', 'Yes']],
+  ])('compares the plans: %s', async (name, values) => {
+    await renderPage(<PricingPage />, { at, graph: launchOffer(4) });
+    const table = screen.getByRole('table', { name: 'What each plan includes' });
+    const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+    const shown = within(row).getAllByRole('cell');
+    expect(shown.map(({ textContent }) => textContent?.replace('–', ''))).toEqual(values);
+  });
+
+  it('shows visitors how many places the launch special has left', async () => {
+    await renderPage(<PricingPage />, { at, graph: launchOffer(1) });
+    expect(await screen.findByText('Only 1 spot left!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register with FIRST5FREE' })).toHaveAttribute(
+      'href',
+      '/clinic-registration?code=FIRST5FREE',
+    );
+  });
+
+  it.each([
+    ['when all places are taken', launchOffer(0), null],
+    ['when they cannot be read', unreachable(PricingPageDocument), null],
+    ['to a clinic', launchOffer(5), fakeViewer('clinic')],
+  ])('hides the launch special %s', async (_when, graph, viewer) => {
+    await renderPage(<PricingPage />, { at, graph, viewer });
+    expect(screen.getByRole('heading', { name: 'Compare plans' })).toBeVisible();
+    expect(screen.queryByText(/spots? left/)).toBeNull();
+  });
+
+  it('starts with the clinic’s province and marks its plan', async () => {
+    const viewer = {
+      ...fakeViewer('clinic'),
+      province: 'Ontario',
+      subscriptionStatus: 'active' as const,
+      subscriptionTier: 'pro' as const,
+    };
+    await renderPage(<PricingPage />, { at, viewer });
+    expect(plan('Pro').getByText('Your plan')).toBeVisible();
+    expect(plan('Basic').queryByText('Your plan')).toBeNull();
+    expect(plan('Pro').getByText(/HST 13%: \$7\.67/)).toBeVisible();
+  });
+
+  it('says that professionals never pay', async () => {
+    await renderPage(<PricingPage />, { at, viewer: fakeViewer('hygienist') });
+    expect(screen.getByText('For professionals: always free')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Register your clinic' })).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { LAUNCH_CODE, optionLabel, paths, PROVINCES } from '@tbt/contracts';
+import { Button, Card, FormField, Heading, Page, Select, Stack, Text } from '@tbt/design-system';
+import { Link, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
+import { LaunchOffer } from '../features/plan-comparison/launch-offer';
+import { PlanCards } from '../features/plan-comparison/plan-cards';
+import { PlanComparison } from '../features/plan-comparison/plan-comparison';
+import { PricingQuestions } from '../features/plan-comparison/pricing-questions';
+import { useClinicPlan } from '../features/plan-comparison/use-clinic-plan';
+import { useProvince } from '../features/plan-comparison/use-province';
+import { PricingPageDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+/** /pricing: what each plan costs and allows. */
+export function PricingPage() {
+  const t = useText();
+  const { locale } = useLocale();
+  const { status } = useSession();
+  const [province, chooseProvince] = useProvince();
+  const plan = useClinicPlan();
+  const { data } = useQuery(
+    PricingPageDocument,
+    status === 'anonymous' ? { variables: { code: LAUNCH_CODE } } : skipToken,
+  );
+  const provinces = PROVINCES.map((value) => ({
+    value,
+    label: optionLabel(locale, 'province', value),
+  }));
+  return (
+    <Page title={t('clinic.pricing.title')} description={t('clinic.pricing.lead')}>
+      <Stack gap="10">
+        {data?.promotion.isValid && <LaunchOffer remaining={data.promotion.remaining} />}
+        <Stack as="section" gap="5" aria-label={t('clinic.pricing.plans')}>
+          <Heading as="h2">{t('clinic.pricing.plans')}</Heading>
+          <FormField label={t('clinic.pricing.province')} hint={t('clinic.pricing.provinceHint')}>
+            <Select
+              value={province ?? ''}
+              placeholder={t('clinic.pricing.anyProvince')}
+              options={provinces}
+              onChange={(event) => chooseProvince(event.target.value)}
+            />
+          </FormField>
+          <PlanCards province={province} current={plan} />
+        </Stack>
+        <Stack as="section" gap="4" aria-label={t('clinic.pricing.compare')}>
+          <Heading as="h2">{t('clinic.pricing.compare')}</Heading>
+          <PlanComparison />
+        </Stack>
+        <Card
+          as="section"
+          titleAs="h2"
+          title={t('clinic.pricing.professionals')}
+          footer={
+            status === 'anonymous' && (
+              <Button asChild variant="secondary">
+                <Link to={paths.profile()}>{t('clinic.pricing.createProfile')}</Link>
+              </Button>
+            )
+          }
+        >
+          <Text>{t('clinic.pricing.professionalsText')}</Text>
+        </Card>
+        <Stack as="section" gap="4" aria-label={t('clinic.pricing.questions')}>
+          <Heading as="h2">{t('clinic.pricing.questions')}</Heading>
+          <PricingQuestions />
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
