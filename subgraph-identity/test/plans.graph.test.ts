@@ -1,4 +1,4 @@
-import { PLANS } from '@tbt/contracts';
+import type { PLANS } from '@tbt/contracts';
 import { createWorld, type World } from './factories';
 
 const LIST = `query Plans($province: String) { plans(province: $province) {

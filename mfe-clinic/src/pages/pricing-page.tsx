@@ -8,6 +8,7 @@ import { PricingQuestions } from '../features/plan-comparison/pricing-questions'
 import { useClinicPlan } from '../features/plan-comparison/use-clinic-plan';
 import { useProvince } from '../features/plan-comparison/use-province';
 import { PricingPageDocument } from '../generated/graphql';
+import styles from './pricing-page.module.css';
 import { useText } from '../texts';
 
 /** /pricing: what each plan costs and allows. */
@@ -31,7 +32,11 @@ export function PricingPage() {
         {data?.promotion.isValid && <LaunchOffer remaining={data.promotion.remaining} />}
         <Stack as="section" gap="5" aria-label={t('clinic.pricing.plans')}>
           <Heading as="h2">{t('clinic.pricing.plans')}</Heading>
-          <FormField label={t('clinic.pricing.province')} hint={t('clinic.pricing.provinceHint')}>
+          <FormField
+            label={t('clinic.pricing.province')}
+            hint={t('clinic.pricing.provinceHint')}
+            className={styles.province}
+          >
             <Select
               value={province ?? ''}
               placeholder={t('clinic.pricing.anyProvince')}

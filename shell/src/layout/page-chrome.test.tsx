@@ -56,10 +56,11 @@ it('offers account and log-out to signed-in users', async () => {
 });
 
 const WITH_PAGE = [
-  ...['Find Jobs', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages', 'Profile', 'Contact'],
+  ...['Find Jobs', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages', 'Pricing', 'Profile'],
+  'Contact',
 ];
 const SOON = [
-  ...['Alerts', 'Emergency', 'Alert System', 'Pricing', 'Social', 'Feedback', 'Subscribe', 'Blog'],
+  ...['Alerts', 'Emergency', 'Alert System', 'Social', 'Feedback', 'Subscribe', 'Blog'],
 ];
 
 it.each([

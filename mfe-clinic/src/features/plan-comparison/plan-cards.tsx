@@ -13,9 +13,9 @@ function Price({ plan, province }: { plan: PlanKey; province: string | null }) {
   const isFree = plan === 'none';
   return (
     <Stack gap="1">
-      <Text className={styles.price} tabular>
+      <p className={styles.price}>
         {t('clinic.plans.perMonth', { price: formats.dollars(price) })}
-      </Text>
+      </p>
       {!isFree &&
         (total === null ? (
           <Text size="small" tone="muted">
@@ -40,7 +40,7 @@ export function PlanCards({
   const { status } = useSession();
   const nameOf = usePlanName();
   return (
-    <Grid as="ul" column="small" className={styles.cards}>
+    <Grid as="ul" column="small" stretch className={styles.cards}>
       {PLAN_KEYS.map((plan) => (
         <Card
           key={plan}
