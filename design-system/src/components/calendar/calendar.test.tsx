@@ -157,6 +157,8 @@ it('has loading, empty and error states', () => {
   expect(screen.getByText('None')).toBeVisible();
   rerender(<Held events={[]} empty="None" error={<p role="alert">Not loaded</p>} />);
   expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'March 2026' })).toBeVisible();
   expect(screen.queryByText('None')).not.toBeInTheDocument();
 });
 

@@ -48,7 +48,7 @@ export interface CalendarProps {
   loadingLabel?: string;
   /** Shown below the days when there are no events. */
   empty?: ReactNode;
-  /** Shown over the days when events failed to load. */
+  /** Shown in place of the days when events failed to load. */
   error?: ReactNode;
 }
 
@@ -118,47 +118,48 @@ export function Calendar({
       <span role="status" className={styles.status}>
         {loading ? loadingLabel : ''}
       </span>
-      {error}
       {/* Explicit roles: the list layout of a narrow week removes the implicit ones. */}
-      <table
-        ref={grid}
-        role="grid"
-        className={styles.grid}
-        aria-labelledby={titleId}
-        aria-busy={loading}
-        data-view={view}
-        onKeyDown={onKeyDown}
-      >
-        <thead role="rowgroup" className={styles.weekdays}>
-          <tr role="row">
-            {weeks[0]?.map((day) => (
-              <th key={day} role="columnheader" scope="col" className={styles.weekday}>
-                <span aria-hidden="true">{format.shortWeekday(day)}</span>
-                <VisuallyHidden>{format.weekday(day)}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.weeks}>
-          {weeks.map((week) => (
-            <tr key={week[0]} role="row" className={styles.week}>
-              {week.map((day) => (
-                <CalendarDay
-                  key={day}
-                  {...{ day, view, format, texts, isNarrow, onEventSelect }}
-                  events={eventsByDay.get(day) ?? noEvents}
-                  room={eventsPerDay}
-                  isActive={day === date}
-                  isToday={day === today}
-                  isOutside={view === 'month' && !isInMonthOf(day, date)}
-                  isLoading={loading}
-                  onPress={() => press(day)}
-                />
+      {error || (
+        <table
+          ref={grid}
+          role="grid"
+          className={styles.grid}
+          aria-labelledby={titleId}
+          aria-busy={loading}
+          data-view={view}
+          onKeyDown={onKeyDown}
+        >
+          <thead role="rowgroup" className={styles.weekdays}>
+            <tr role="row">
+              {weeks[0]?.map((day) => (
+                <th key={day} role="columnheader" scope="col" className={styles.weekday}>
+                  <span aria-hidden="true">{format.shortWeekday(day)}</span>
+                  <VisuallyHidden>{format.weekday(day)}</VisuallyHidden>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup" className={styles.weeks}>
+            {weeks.map((week) => (
+              <tr key={week[0]} role="row" className={styles.week}>
+                {week.map((day) => (
+                  <CalendarDay
+                    key={day}
+                    {...{ day, view, format, texts, isNarrow, onEventSelect }}
+                    events={eventsByDay.get(day) ?? noEvents}
+                    room={eventsPerDay}
+                    isActive={day === date}
+                    isToday={day === today}
+                    isOutside={view === 'month' && !isInMonthOf(day, date)}
+                    isLoading={loading}
+                    onPress={() => press(day)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {agenda && isNarrow && view === 'month' && !loading && !error && (
         <CalendarAgenda
           day={format.fullDay(date)}

@@ -66,6 +66,19 @@ it('labels only as many places as there is room for', () => {
   expect(shown[0]?.label).toBe('Week 0');
 });
 
+it('has no fractions on the scale of whole numbers', () => {
+  const ticksOf = (values: number[]) =>
+    chartGeometry(
+      'bar',
+      { labels: ['Mon', 'Tue'], series: [{ name: 'Hours', values }] },
+      space,
+      plain,
+    ).ticks.map(({ label }) => Number(label));
+  expect(ticksOf([0, 1])).toEqual([0, 1]);
+  expect(ticksOf([0, 2])).toEqual([0, 1, 2]);
+  expect(ticksOf([0, 0.5])).toContain(0.1);
+});
+
 it('draws a scale for nothing but zeros', () => {
   const { ticks } = chartGeometry(
     'bar',

@@ -132,7 +132,10 @@ export function chartGeometry(
   const top = letter;
   const bottom = height - letter * 2;
   const y = valueScale(data, [bottom, top]);
-  const values = y.ticks(tickCount);
+  const isWhole = data.series.every((series) =>
+    series.values.every((value) => value === null || Number.isInteger(value)),
+  );
+  const values = y.ticks(tickCount).filter((value) => !isWhole || Number.isInteger(value));
   const ticks = values.map((value) => ({ y: y(value), label: formatTick(value) }));
   const axis =
     widest(

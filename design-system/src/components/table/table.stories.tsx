@@ -137,6 +137,15 @@ export const LongText: Story = {
 
 export const HiddenCaption: Story = { args: { hideCaption: true } };
 
+export const EvenColumns: Story = {
+  render: (args) => (
+    <>
+      <Table {...args} evenColumns rows={args.rows.slice(0, 1)} />
+      <Table {...args} evenColumns rows={args.rows.slice(1, 3)} />
+    </>
+  ),
+};
+
 export const Cards: Story = {
   decorators: [
     (Story) => (

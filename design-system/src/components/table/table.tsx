@@ -33,6 +33,8 @@ export interface TableProps<Row> {
   error?: ReactNode;
   /** Keeps the header visible; the table then scrolls inside the page. */
   stickyHeader?: boolean;
+  /** Columns of the same width, so that tables below each other line up. */
+  evenColumns?: boolean;
   /** `dense` for many rows. */
   density?: 'comfortable' | 'dense';
 }
@@ -55,6 +57,7 @@ export function Table<Row>({
   empty,
   error,
   stickyHeader = false,
+  evenColumns = false,
   density = 'comfortable',
 }: TableProps<Row>) {
   const captionId = useId();
@@ -83,7 +86,13 @@ export function Table<Row>({
         {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-labelledby': captionId } : {})}
       >
         {/* Explicit roles: the card layout removes the table's implicit ones. */}
-        <table role="table" className={styles.table} data-density={density} aria-busy={loading}>
+        <table
+          role="table"
+          className={styles.table}
+          data-density={density}
+          data-even={evenColumns || undefined}
+          aria-busy={loading}
+        >
           <caption className={styles.caption}>
             {hideCaption ? (
               <VisuallyHidden>

@@ -70,13 +70,14 @@ describe('the sheet', () => {
   it('applies a theme by its media query when none is chosen', () => {
     expect(sheet.match(/data-theme\]\)/g)).toHaveLength(1);
     expect(sheet).toMatch(
-      /@media \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme\]\) \{\s+color-scheme: dark;/,
+      /@media screen and \(prefers-color-scheme: dark\) \{\s+:root:not\(\[data-theme\]\) \{\s+color-scheme: dark;/,
     );
     expect(sheet).toContain(":root[data-theme='dark']");
   });
 
-  it('applies another theme when chosen', () => {
-    expect(sheet).toContain(":root[data-theme='harbour']");
+  it('applies another theme when chosen, but not on paper', () => {
+    expect(sheet).toMatch(/@media screen \{\s+:root\[data-theme='harbour'\]/);
+    expect(sheet.match(/data-theme=/g)).toHaveLength(2);
   });
 
   it('puts modes above themes', () => {

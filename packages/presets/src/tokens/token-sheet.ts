@@ -30,8 +30,11 @@ const linesOf = (declarations: readonly Declaration[]): string[] =>
 function themeCss({ name, scheme, media, declarations }: ThemeBlock, isDefault: boolean): string {
   const lines = [`color-scheme: ${scheme};`, ...linesOf(declarations)];
   if (isDefault) return block(':root', lines);
-  const chosen = block(`:root[data-theme='${name}']`, lines);
-  return media ? within(`@media ${media}`, block(WITHOUT_CHOICE, lines)) + chosen : chosen;
+  // Paper keeps the default theme.
+  const chosen = within('@media screen', block(`:root[data-theme='${name}']`, lines));
+  return media
+    ? within(`@media screen and ${media}`, block(WITHOUT_CHOICE, lines)) + chosen
+    : chosen;
 }
 
 /** Cascade layers decide: device modes (touch, motion, contrast) win over themes, a page's rules over both. */
