@@ -63,7 +63,11 @@ export const paths = {
     tab ? `/profile?tab=${tab}` : '/profile',
   createProfile: (role: Role) => `/profile?role=${role}`,
   adminVerification: () => '/admin-verification',
-  adminMarketplace: (tab?: 'disputes', caseId?: string | number) => {
+  /** `caseId` of a dispute. */
+  adminMarketplace: (
+    tab?: 'waivers' | 'appeals' | 'disputes' | 'reviews' | 'reports',
+    caseId?: string | number,
+  ) => {
     if (!tab) return '/admin-marketplace';
     const address = `/admin-marketplace?tab=${tab}`;
     return caseId === undefined ? address : `${address}&case=${caseId}`;

@@ -13,7 +13,10 @@ it('tells administrators who opened or appealed, and the other side until when',
     'dispute.changed',
     disputeEvent('open', 'temp', false),
   );
-  expect(toAdmins).toMatchObject({ workflow: 'dispute.waiting', params: { personId: 3 } });
+  expect(toAdmins).toMatchObject({
+    workflow: 'dispute.waiting',
+    params: { personId: 3, disputeId: 1 },
+  });
   expect(toClinic).toMatchObject({
     workflow: 'dispute.opened',
     params: { personId: 3, bookingId: 1, newDate: '2027-03-08', newTime: '09:00' },

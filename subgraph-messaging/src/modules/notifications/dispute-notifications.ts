@@ -17,7 +17,7 @@ export function disputeChanged(event: Event): NotificationOrder[] {
     ...(until && { newDate: until.date, newTime: until.time }),
   };
   const toAdmins = (workflow: 'dispute.waiting' | 'dispute.appeal-waiting'): NotificationOrder => ({
-    ...tell[otherSide(by)](workflow),
+    ...tell[otherSide(by)](workflow, { disputeId: event.disputeId }),
     to: 'admins',
   });
   const toBoth = (workflow: 'dispute.ruled' | 'dispute.appeal-ruled' | 'dispute.closed') => [

@@ -14,8 +14,9 @@ const invoiced = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : history();
 const history = () => paths.shifts('history');
 const reliability = () => paths.shifts('reliability');
-const desk = () => paths.adminMarketplace();
-const disputes = () => paths.adminMarketplace('disputes');
+/** The case; events of earlier releases do not carry it. */
+const dispute = ({ disputeId }: NotificationParams) =>
+  paths.adminMarketplace('disputes', disputeId ?? undefined);
 const hiring = () => paths.accountPeople('hiring');
 const verification = () => paths.profile('verification');
 
@@ -79,11 +80,11 @@ export const NOTIFICATION_LINKS: Record<
   'booking-change.withdrawn': bookings,
   'booking-change.expired': bookings,
   'dispute.opened': onShift,
-  'dispute.waiting': disputes,
+  'dispute.waiting': dispute,
   'dispute.answered': onShift,
   'dispute.ruled': onShift,
   'dispute.appealed': onShift,
-  'dispute.appeal-waiting': disputes,
+  'dispute.appeal-waiting': dispute,
   'dispute.appeal-ruled': onShift,
   'dispute.closed': onShift,
   'hours.sent': worked,
@@ -101,21 +102,21 @@ export const NOTIFICATION_LINKS: Record<
   'posting.blocked': invoiced,
   'posting.lifted': () => paths.postJob(),
   'waiver.asked': history,
-  'waiver.waiting': desk,
+  'waiver.waiting': () => paths.adminMarketplace('waivers'),
   'waiver.granted': history,
   'waiver.refused': history,
-  'reliability.waiting': desk,
+  'reliability.waiting': () => paths.adminMarketplace('appeals'),
   'reliability.upheld': reliability,
   'reliability.removed': reliability,
   'review.asked': worked,
   'review.published': worked,
   'review.replied': worked,
-  'review.reported': desk,
+  'review.reported': () => paths.adminMarketplace('reports'),
   'review.held': worked,
   'review.restored': worked,
   'review.report-upheld': () => null,
   'review.report-declined': () => null,
-  'matching.review-waiting': () => paths.adminMarketplace(),
+  'matching.review-waiting': () => paths.adminMarketplace('reviews'),
   'matching.review-received': () => paths.aiMatching(),
   'matching.review-answered': () => paths.aiMatching(),
   // The mailed link's token is appended as its fragment when the mail is written.

@@ -69,6 +69,19 @@ it('names only facts that are declared, the same in both languages', () => {
   }
 });
 
+it('opens the case of a dispute for administrators, and the desk’s tab of other work', () => {
+  const linkOf = (workflow: (typeof WORKFLOW_KEYS)[number], params: object) =>
+    renderNotification(workflow, { ...FACTS, ...params }, 'en-CA', PEOPLE).link?.path;
+  for (const workflow of ['dispute.waiting', 'dispute.appeal-waiting'] as const) {
+    expect(linkOf(workflow, { disputeId: 41 })).toBe('/admin-marketplace?tab=disputes&case=41');
+    expect(linkOf(workflow, {})).toBe('/admin-marketplace?tab=disputes');
+  }
+  expect(linkOf('review.reported', {})).toBe('/admin-marketplace?tab=reports');
+  expect(linkOf('reliability.waiting', {})).toBe('/admin-marketplace?tab=appeals');
+  expect(linkOf('waiver.waiting', {})).toBe('/admin-marketplace?tab=waivers');
+  expect(linkOf('matching.review-waiting', {})).toBe('/admin-marketplace?tab=reviews');
+});
+
 it('differs between the languages', () => {
   for (const workflow of WORKFLOW_KEYS)
     expect(textsFrCA[workflow].title).not.toBe(textsEnCA[workflow].title);

@@ -4,7 +4,6 @@ import type { NotificationTemplate } from './en-CA';
 export type DisputeWorkflow = Extract<WorkflowKey, `dispute.${string}`>;
 
 const CASE = 'See the case';
-const DESK = 'See the disputes';
 
 export const disputeTextsEnCA: Record<DisputeWorkflow, NotificationTemplate> = {
   'dispute.opened': {
@@ -20,7 +19,7 @@ export const disputeTextsEnCA: Record<DisputeWorkflow, NotificationTemplate> = {
     lines: [
       'It was opened by {person}, about the shift on {date}. You can decide once the other side has answered, or when their 72 hours are over.',
     ],
-    action: DESK,
+    action: CASE,
   },
   'dispute.answered': {
     title: '{person} answered your dispute',
@@ -45,7 +44,7 @@ export const disputeTextsEnCA: Record<DisputeWorkflow, NotificationTemplate> = {
     lines: [
       'It was appealed by {person}, about the shift on {date}. An administrator who did not make the first ruling must decide.',
     ],
-    action: DESK,
+    action: CASE,
   },
   'dispute.appeal-ruled': {
     title: 'The appeal about {date} was decided',

@@ -2,7 +2,6 @@ import type { DisputeWorkflow } from './disputes-en-CA';
 import type { NotificationTemplate } from './en-CA';
 
 const CASE = 'Voir le dossier';
-const DESK = 'Voir les contestations';
 
 export const disputeTextsFrCA: Record<DisputeWorkflow, NotificationTemplate> = {
   'dispute.opened': {
@@ -18,7 +17,7 @@ export const disputeTextsFrCA: Record<DisputeWorkflow, NotificationTemplate> = {
     lines: [
       'Elle vient de {person} et porte sur le quart du {date}. Vous pourrez trancher après la réponse de l’autre partie ou à la fin de son délai de 72 heures.',
     ],
-    action: DESK,
+    action: CASE,
   },
   'dispute.answered': {
     title: '{person} a répondu à votre contestation',
@@ -47,7 +46,7 @@ export const disputeTextsFrCA: Record<DisputeWorkflow, NotificationTemplate> = {
     lines: [
       'L’appel vient de {person} et porte sur le quart du {date}. Il revient à un autre administrateur que celui de la première décision.',
     ],
-    action: DESK,
+    action: CASE,
   },
   'dispute.appeal-ruled': {
     title: 'L’appel concernant le {date} est tranché',
