@@ -30,6 +30,31 @@ describe('weights', () => {
     });
   });
 
+  test('that cannot be written exactly are answered with one decimal', async () => {
+    const place = { province: 'Prince Edward Island', city: 'Charlottetown' } as const;
+    const licences = [world.licence('Prince Edward Island')];
+    const temp = await world.temp({ ...place, licences, availability: ['Tuesday'] });
+    const job = await world.job(await world.clinic(place), { ...place, date: TUESDAY });
+    const { data } = await set(
+      [
+        { key: 'distance', weight: 14.000000000000002 },
+        { key: 'rate', weight: 13.333333333333334 },
+      ],
+      temp,
+    );
+    const { weights } = (data as { setMatchingWeights: { weights: { weight: number }[] } })
+      .setMatchingWeights;
+    const read = await world.graph('{ matchingWeights { weight } }', {}, temp);
+    const match = await matchOf(world, job.id, temp);
+    const answered = [
+      ...weights,
+      ...(read.data?.matchingWeights as { weight: number }[]),
+      ...match!.factors,
+    ];
+    expect(answered).toHaveLength(27);
+    for (const { weight } of answered) expect(String(weight)).toMatch(/^\d+(\.\d)?$/);
+  });
+
   describe('of a clinic', () => {
     const place = { province: 'New Brunswick', city: 'Moncton' } as const;
     const QUERY = '{ hasAdvancedMatching matchingWeights { key weight } }';
