@@ -106,3 +106,12 @@ it('holds invoices among the documents', async () => {
     expect.stringMatching(/^\/api\/invoices\/\d+\/pdf\?lang=en$/),
   );
 });
+
+it('has no documents for a cancelled booking without an invoice', async () => {
+  const without = await show({ status: 'cancelled_by_clinic', actions: [] });
+  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Documents' })).not.toBeInTheDocument();
+  without.unmount();
+  await show({ status: 'cancelled_by_clinic', actions: [], invoices: [invoiceNode()] });
+  expect(await screen.findByRole('heading', { name: 'Documents' })).toBeVisible();
+});

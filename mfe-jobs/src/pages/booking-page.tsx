@@ -45,6 +45,7 @@ function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: s
   const { booking, reader } = props;
   const card = readFragment(ShiftBookingFragmentDoc, booking);
   const name = useMemberName()(otherSideOf(card, reader).person);
+  const documents = DOCUMENTS.filter(({ isThere }) => isThere({ ...props, name, card }));
   return (
     <Page
       title={title}
@@ -57,11 +58,13 @@ function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: s
       aside={
         <>
           <BookingTimeline {...props} name={name} />
-          <BookingDocuments>
-            {DOCUMENTS.map(({ key, Document }) => (
-              <Document key={key} {...props} name={name} card={card} />
-            ))}
-          </BookingDocuments>
+          {documents.length > 0 && (
+            <BookingDocuments>
+              {documents.map(({ key, Document }) => (
+                <Document key={key} {...props} name={name} card={card} />
+              ))}
+            </BookingDocuments>
+          )}
         </>
       }
     >

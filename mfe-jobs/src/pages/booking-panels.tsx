@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { CHECK_IN_ACTIONS, CheckInPanel } from '../features/check-in/check-in-panel';
 import { OrientationPanel } from '../features/orientation/orientation-panel';
 import { HoursPanel } from '../features/hours/hours-panel';
-import { InvoiceDocuments } from '../features/invoices/invoice-documents';
+import { hasInvoices, InvoiceDocuments } from '../features/invoices/invoice-documents';
 import { InvoicePanel } from '../features/invoices/invoice-panel';
 import { ReviewPanel } from '../features/reviews/review-panel';
-import { CalendarDocument } from '../features/shift-bookings/calendar-document';
+import { CalendarDocument, hasCalendarFile } from '../features/shift-bookings/calendar-document';
 import { DisputePanel } from '../features/disputes/dispute-panel';
 import { ConfirmPanel } from '../features/shift-bookings/confirm-panel';
 import type { BookingPageQuery, ShiftBookingFragment, ShiftSide } from '../generated/graphql';
@@ -34,11 +34,18 @@ export const PANELS: readonly {
   { key: 'dispute', actions: ['answer_dispute', 'contest_no_show'], Panel: DisputePanel },
 ];
 
-/** List items under "Documents". */
+type DocumentProps = PanelProps & { card: ShiftBookingFragment };
+
+/** List items under "Documents"; without any the card is left out. */
 export const DOCUMENTS: readonly {
   key: string;
-  Document: ComponentType<PanelProps & { card: ShiftBookingFragment }>;
+  isThere: (props: DocumentProps) => boolean;
+  Document: ComponentType<DocumentProps>;
 }[] = [
-  { key: 'invoices', Document: InvoiceDocuments },
-  { key: 'calendar', Document: ({ card }) => <CalendarDocument booking={card} /> },
+  { key: 'invoices', isThere: ({ booking }) => hasInvoices(booking), Document: InvoiceDocuments },
+  {
+    key: 'calendar',
+    isThere: ({ card }) => hasCalendarFile(card),
+    Document: ({ card }) => <CalendarDocument booking={card} />,
+  },
 ];

@@ -3,6 +3,9 @@ import { readFragment, type FragmentType } from '../../generated';
 import { BookingInvoicesFragmentDoc, InvoiceFactsFragmentDoc } from '../../generated/graphql';
 import { PdfLink } from './pdf-link';
 
+export const hasInvoices = (booking: FragmentType<typeof BookingInvoicesFragmentDoc>): boolean =>
+  readFragment(BookingInvoicesFragmentDoc, booking).invoices.length > 0;
+
 /** The invoices of a booking among its documents. */
 export function InvoiceDocuments({
   booking,

@@ -1,7 +1,9 @@
 import {
   Button,
   Card,
+  Cluster,
   FormField,
+  Grid,
   NumberField,
   Stack,
   Table,
@@ -41,26 +43,30 @@ function LadderForm({ ladder }: { ladder: LadderVersionFragment }) {
     <Card as="section" title={t('jobs.desk.ladder.current')} titleAs="h2">
       <form noValidate onSubmit={form.onSubmit}>
         <Stack gap="4">
-          {FIELDS.map((field) => (
-            <FormField
-              key={field}
-              label={t(`jobs.desk.ladder.${field}`)}
-              error={form.errorOf(field)}
-              required
-            >
-              <NumberField
-                locale={locale}
-                value={form.values[field]}
-                min={0}
-                max={POINTS_MAX}
-                onValueChange={(value) => form.set({ [field]: value ?? -1 })}
-              />
-            </FormField>
-          ))}
+          <Grid gap="4" column="small">
+            {FIELDS.map((field) => (
+              <FormField
+                key={field}
+                label={t(`jobs.desk.ladder.${field}`)}
+                error={form.errorOf(field)}
+                required
+              >
+                <NumberField
+                  locale={locale}
+                  value={form.values[field]}
+                  min={0}
+                  max={POINTS_MAX}
+                  onValueChange={(value) => form.set({ [field]: value ?? -1 })}
+                />
+              </FormField>
+            ))}
+          </Grid>
           <FormErrors messages={form.formErrors} />
-          <Button type="submit" loading={isBusy} loadingLabel={t('jobs.shifts.sending')}>
-            {t('jobs.desk.save')}
-          </Button>
+          <Cluster>
+            <Button type="submit" loading={isBusy} loadingLabel={t('jobs.shifts.sending')}>
+              {t('jobs.desk.save')}
+            </Button>
+          </Cluster>
         </Stack>
       </form>
     </Card>

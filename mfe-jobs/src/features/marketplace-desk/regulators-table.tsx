@@ -9,7 +9,7 @@ import {
   TextLink,
   type TableColumn,
 } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RegulatorRowFragmentDoc, type RegulatorRowFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -18,6 +18,7 @@ import { RegulatorDialog } from './regulator-dialog';
 function useColumns(onEdit: (regulator: RegulatorRowFragment) => void) {
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const columns: TableColumn<RegulatorRowFragment>[] = [
     {
       id: 'province',
@@ -44,7 +45,7 @@ function useColumns(onEdit: (regulator: RegulatorRowFragment) => void) {
     {
       id: 'deadline',
       header: t('jobs.desk.regulators.deadline'),
-      cell: ({ deadline }) => deadline ?? '–',
+      cell: ({ deadline }) => (deadline ? formats.yearDay(deadline) : '–'),
     },
     {
       id: 'edit',

@@ -24,10 +24,7 @@ export function StatisticsPanel({
         {t('jobs.desk.statistics.lead', { when: formats.relative(statistics.updatedAt) })}
       </Text>
       <StatisticsCharts
-        labels={statistics.weeks.map(({ week }) => {
-          const { day, month } = formats.dayLeaf(week);
-          return `${day} ${month} ${week.slice(0, 4)}`;
-        })}
+        labels={statistics.weeks.map(({ week }) => formats.shortDate(week))}
         figures={statistics.weeks.map(({ figures }) =>
           readFragment(MarketplaceFiguresFieldsFragmentDoc, figures),
         )}

@@ -73,6 +73,7 @@ export function RosterDays({
             caption={formats.weekday(day)}
             hideCaption
             density="dense"
+            evenColumns
             columns={columns}
             rows={lines.filter(({ date }) => date === day)}
             rowKey={({ id }) => id}

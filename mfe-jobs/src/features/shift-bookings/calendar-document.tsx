@@ -4,11 +4,12 @@ import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 import { useCalendarFile } from './use-calendar-file';
 
+export const hasCalendarFile = ({ status }: BookingPartProps['booking']): boolean => !isOff(status);
+
 /** The shift as a calendar file. */
 export function CalendarDocument({ booking }: Pick<BookingPartProps, 'booking'>) {
   const t = useText();
   const saveFile = useCalendarFile(booking.id);
-  if (isOff(booking.status)) return null;
   return (
     <li>
       <Button

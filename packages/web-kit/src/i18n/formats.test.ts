@@ -5,6 +5,8 @@ const french = createFormats('fr-CA');
 
 it('formats dates and times in the long US style in English', () => {
   expect(english.date('2027-03-05')).toBe('March 5, 2027');
+  expect(english.shortDate('2027-03-05')).toBe('Mar 5, 2027');
+  expect(english.yearDay('02-29')).toBe('February 29');
   expect(english.time('08:00')).toBe('8:00 AM');
   expect(english.timeRange('08:00', '16:30')).toBe('8:00 AM - 4:30 PM');
   expect(english.instantTime('2027-03-05T13:00:00Z', 'America/Toronto')).toBe('8:00 AM');
@@ -13,6 +15,8 @@ it('formats dates and times in the long US style in English', () => {
 
 it('formats them in the Canadian style in French', () => {
   expect(french.date('2027-03-05')).toBe('5 mars 2027');
+  expect(french.shortDate('2027-11-05')).toBe('5 nov. 2027');
+  expect(french.yearDay('10-31')).toBe('31 octobre');
   expect(french.time('08:00')).toBe('8\u00a0h');
   expect(french.timeRange('08:00', '16:30')).toBe('de 8\u00a0h à 16\u00a0h\u00a030');
   expect(french.instantTime('2027-03-05T13:00:00Z', 'America/Toronto')).toBe('8\u00a0h');

@@ -47,6 +47,12 @@ export function createFormats(locale: Locale) {
   return {
     /** `2027-03-05` → March 5, 2027. */
     date: (value: string) => format({ ...longDay, timeZone: 'UTC' }, dayOf(value)),
+    /** `2027-03-05` → Mar 5, 2027. */
+    shortDate: (value: string) =>
+      format({ ...longDay, month: 'short', timeZone: 'UTC' }, dayOf(value)),
+    /** `03-05`, a day of every year → March 5. */
+    yearDay: (value: string) =>
+      format({ month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(`2000-${value}`)),
     /** `2027-03-05` → Friday, March 5. */
     weekday: (value: string) =>
       format({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(value)),
