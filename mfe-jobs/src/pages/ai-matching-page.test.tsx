@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { MatchingSettingsDocument } from '../generated/graphql';
 import {
   candidatesNode,
   matchNode,
@@ -101,6 +102,29 @@ describe('/ai-matching for a professional', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Not interested in/ }));
     expect(await screen.findByText('Try later.')).toBeVisible();
     expect(screen.getByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
+  });
+
+  it('rounds weights, in their form and in a match', async () => {
+    const inexact = <Row extends { weight: number }>(rows: readonly Row[]): Row[] =>
+      rows.map((row) => ({ ...row, weight: row.weight + 2e-15 }));
+    const settings = matchingSettings();
+    const graph: GraphAnswers = {
+      ...tempMatching([
+        recommendationNode({ match: matchNode({ factors: inexact(matchNode().factors) }) }),
+      ]),
+      ...answer(MatchingSettingsDocument, {
+        ...settings,
+        matchingWeights: inexact(settings.matchingWeights as { weight: number }[]),
+      }),
+    };
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    for (const toggle of await screen.findAllByText(/points come from/))
+      await userEvent.click(toggle);
+    expect((await screen.findAllByRole('progressbar')).length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent(/\d\.\d{4}/);
+    await userEvent.click(screen.getByRole('button', { name: 'Adjust' }));
+    for (const field of await screen.findAllByRole<HTMLInputElement>('spinbutton'))
+      expect(field.value).toMatch(/^\d+(\.\d)?$/);
   });
 
   it('refuses a weight out of bounds and sends the others', async () => {

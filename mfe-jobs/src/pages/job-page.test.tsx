@@ -119,6 +119,17 @@ describe('/jobs/:id', () => {
     expect(screen.getByText(/Artificial intelligence helps to rank/)).toBeVisible();
   });
 
+  it('rounds points and weights of the match', async () => {
+    const match = wholeMatch();
+    const factors = match.factors.map((factor, at) =>
+      at === 0 ? { ...factor, weight: 14.000000000000002, points: 13.299999999999999 } : factor,
+    );
+    await show({ JobPage: { data: { job: aJob({ match: { ...match, factors } }) } } });
+    const [first] = await screen.findAllByRole('progressbar');
+    expect(first).toHaveAttribute('aria-valuetext', '13.3 of 14');
+    expect(document.body).not.toHaveTextContent(/\d\.\d{4}/);
+  });
+
   it('shows the French text of a shift in Quebec, and no notes of Ontario', async () => {
     const job = aJob({ province: 'Quebec', city: 'Laval', frenchTitle: 'Hygiéniste dentaire' });
     await show({ JobPage: { data: { job } } });

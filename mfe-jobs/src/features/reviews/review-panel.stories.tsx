@@ -3,6 +3,7 @@ import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { BookingReviewsFragmentDoc } from '../../generated/graphql';
 import { pageBooking, type PageBookingNode } from '../../testing/booked-scenes';
+import { bookingReview, clinicReview } from '../../testing/review-scenes';
 import { ReviewPanel } from './review-panel';
 
 const of = (changes: Partial<PageBookingNode>) =>
@@ -25,6 +26,38 @@ export const ByTheClinic: Story = {
   args: { reader: 'clinic', name: 'Ana Reyes' },
   parameters: inPage({ at: '/shifts/5', viewer: fakeViewer('clinic') }),
 };
+
+const withReviews = (...reviews: PageBookingNode['reviews']): Partial<Story> => ({
+  args: { booking: of({ reviews }) },
+});
+
+/** Written; the other side has not. */
+export const Hidden: Story = withReviews(bookingReview({ isPublished: false }));
+
+export const HiddenInFrench: Story = { ...Hidden, globals: { locale: 'fr-CA' } };
+
+/** The other side's may be answered or reported. */
+export const BothVisible: Story = withReviews(
+  bookingReview(),
+  clinicReview({ actions: ['reply', 'report'] }),
+);
+
+export const Replied: Story = withReviews(
+  bookingReview({ reply: 'Come back any time.', repliedAt: '2027-03-09T12:00:00Z' }),
+  clinicReview({ actions: ['report'] }),
+);
+
+/** After a report, by an administrator. */
+export const OwnIsHeld: Story = withReviews(bookingReview({ isPublic: false }), clinicReview());
+
+export const OwnIsHeldInFrench: Story = { ...OwnIsHeld, globals: { locale: 'fr-CA' } };
+
+/** The 14 days passed without an own one. */
+export const WindowClosed: Story = withReviews(clinicReview({ actions: ['reply', 'report'] }));
+
+export const FormerMember: Story = withReviews(
+  clinicReview({ reviewer: null, comment: null, actions: ['report'] }),
+);
 
 export const InFrench: Story = { globals: { locale: 'fr-CA' } };
 
