@@ -23,6 +23,8 @@ export type InvoiceEvents = {
     endTime: string;
     /** Canadian dollars, two decimals; without what was paid for the invoice it replaces. */
     total: string;
+    /** The professional returns the total to the clinic. Absent in events of earlier releases. */
+    isRefund?: boolean;
     dueOn: string;
     /** Overdue, of a reminder. */
     days: number | null;

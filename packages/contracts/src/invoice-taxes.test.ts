@@ -1,4 +1,4 @@
-import { amountOfMinutes, negated, sumOf, taxesOf } from './invoice-taxes';
+import { amountDueOf, amountOfMinutes, negated, refundOf, sumOf, taxesOf } from './invoice-taxes';
 import { PROVINCES, type Province } from './places';
 
 const BOTH = { gstNumber: '123456789RT0001', qstNumber: '1234567890TQ0001' };
@@ -70,5 +70,19 @@ describe('sums', () => {
     expect(sumOf([])).toBe('0.00');
     expect(negated('47.32')).toBe('-47.32');
     expect(negated('0.00')).toBe('0.00');
+  });
+});
+
+describe('what is owed after an earlier payment', () => {
+  it.each([
+    ['shift', '260.00', '0.00', '260.00', null],
+    ['shift', '260.00', '200.00', '60.00', null],
+    ['shift', '260.00', '260.00', '0.00', null],
+    ['shift', '260.00', '364.00', '-104.00', '104.00'],
+    ['credit_note', '-364.00', '0.00', '0.00', null],
+    ['credit_note', '-195.00', '195.00', '-195.00', '195.00'],
+  ] as const)('%s of %s after %s: %s due, %s returned', (kind, total, paidBefore, due, refund) => {
+    expect(amountDueOf({ kind, total, paidBefore })).toBe(due);
+    expect(refundOf({ kind, total, paidBefore })).toBe(refund);
   });
 });

@@ -1,4 +1,4 @@
-import type { InvoiceLineKind, InvoiceParties } from './booking-options';
+import type { InvoiceKind, InvoiceLineKind, InvoiceParties } from './booking-options';
 import type { Province } from './places';
 
 export type TaxNumbers = Pick<InvoiceParties['professional'], 'gstNumber' | 'qstNumber'>;
@@ -55,8 +55,16 @@ export function taxesOf(subtotal: string, province: Province, numbers: TaxNumber
 export const sumOf = (amounts: readonly string[]): string =>
   amountOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
 
-/** What is still asked for; negative when more was paid before. */
-export const amountDueOf = (invoice: { total: string; paidBefore: string }): string =>
-  amountOf(centsOf(invoice.total) - centsOf(invoice.paidBefore));
+type Asking = { kind: InvoiceKind; total: string; paidBefore: string };
+
+/** What is still asked for; negative when more was paid before. A credit note asks for nothing itself. */
+export const amountDueOf = ({ kind, total, paidBefore }: Asking): string =>
+  amountOf((kind === 'credit_note' ? 0 : centsOf(total)) - centsOf(paidBefore));
+
+/** What the professional returns to the clinic; null when nothing. */
+export const refundOf = (invoice: Asking): string | null => {
+  const due = centsOf(amountDueOf(invoice));
+  return due < 0 ? amountOf(-due) : null;
+};
 
 export const negated = (amount: string): string => sumOf([amountOf(-centsOf(amount))]);

@@ -33,6 +33,10 @@ export const INVOICE_ACTIONS = [
 ] as const;
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
+/** Of an invoice or a credit note for which more was paid than is owed. */
+export const REFUND_STATES = ['refund_due', 'refund_returned', 'refunded'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
 export const INVOICE_STATES = [
   'open',
   'overdue',
@@ -41,5 +45,6 @@ export const INVOICE_STATES = [
   'paid',
   'credited',
   'credit_note',
+  ...REFUND_STATES,
 ] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];

@@ -45,5 +45,8 @@ export const STATE_TEXTS = {
   received: { 'en-CA': 'Received', 'fr-CA': 'Paiement reçu' },
   paid: { 'en-CA': 'Paid', 'fr-CA': 'Payée' },
   credited: { 'en-CA': 'Credited', 'fr-CA': 'Annulée par une note de crédit' },
+  refund_due: { 'en-CA': 'Refund due', 'fr-CA': 'À rembourser' },
+  refund_returned: { 'en-CA': 'Marked as returned', 'fr-CA': 'Remboursement indiqué' },
+  refunded: { 'en-CA': 'Returned', 'fr-CA': 'Remboursée' },
   credit_note: { 'en-CA': 'Credit note', 'fr-CA': 'Note de crédit' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -19,6 +19,9 @@ const TONES = {
   paid: 'success',
   credited: 'neutral',
   credit_note: 'neutral',
+  refund_due: 'danger',
+  refund_returned: 'warning',
+  refunded: 'success',
 } as const satisfies Record<PaymentState, string>;
 
 function useColumns(side: InvoiceSide): TableColumn<InvoiceRowFragment>[] {

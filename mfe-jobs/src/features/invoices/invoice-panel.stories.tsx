@@ -109,6 +109,47 @@ export const CorrectedAfterPayment: Story = {
 
 export const CorrectedAfterPaymentInFrench: Story = { ...CorrectedAfterPayment, ...FRENCH };
 
+const OVERPAID = { total: '293.80', paidBefore: '411.32', amountDue: '-117.52' };
+const TAKEN_BACK = [
+  { id: '92', number: 8, kind: 'credit_note', state: 'credit_note', correctsNumber: 7 },
+  { state: 'credited' },
+] as const;
+
+export const RefundDue: Story = {
+  args: {
+    booking: of(
+      { id: '93', number: 9, ...OVERPAID, state: 'refund_due', actions: ['mark_paid'] },
+      ...TAKEN_BACK,
+    ),
+  },
+};
+
+export const RefundDueInFrench: Story = { ...RefundDue, ...FRENCH };
+
+const RETURNED = { paidOn: '2027-03-12', paidMethod: 'e_transfer' } as const;
+
+export const RefundReturned: Story = {
+  args: {
+    ...forClinic,
+    booking: of(
+      {
+        ...{ id: '93', number: 9, ...OVERPAID, ...RETURNED },
+        ...{ state: 'refund_returned', actions: ['mark_received'] },
+      },
+      ...TAKEN_BACK,
+    ),
+  },
+};
+
+export const Refunded: Story = {
+  args: {
+    booking: of(
+      { id: '93', number: 9, ...OVERPAID, ...RETURNED, state: 'refunded' },
+      ...TAKEN_BACK,
+    ),
+  },
+};
+
 export const Awaited: Story = { args: { booking: of() } };
 
 export const AwaitedWithoutDetails: Story = {

@@ -12,7 +12,7 @@ import { useText } from '../../texts';
 import { AskBillingDetails } from '../../parts/billing-details/ask-billing-details';
 import { PdfLink } from './pdf-link';
 import { InvoiceSummary } from './invoice-summary';
-import { MarkPaymentDialog, type Mark } from './mark-payment-dialog';
+import { MarkPaymentDialog, markTexts, type Mark } from './mark-payment-dialog';
 
 /** Statuses of a booking whose invoice is still to come. */
 const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
@@ -48,7 +48,7 @@ export function InvoicePanel({
               .filter((mark) => invoice.actions.includes(mark))
               .map((mark) => (
                 <Button key={mark} onClick={() => setMarking({ mark, invoice })}>
-                  {t(`jobs.invoice.${mark}`)}
+                  {t(`${markTexts(invoice)}.${mark}`)}
                 </Button>
               ))}
             <PdfLink invoice={invoice} />

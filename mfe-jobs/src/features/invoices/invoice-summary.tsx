@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@tbt/contracts';
+import { refundOf, type InvoiceState } from '@tbt/contracts';
 import { Badge, Cluster, DataList, Heading, Stack, Text, type Tone } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { InvoiceFactsFragment, ShiftSide } from '../../generated/graphql';
@@ -12,6 +12,9 @@ const TONES: Record<InvoiceState, Tone> = {
   paid: 'success',
   credited: 'neutral',
   credit_note: 'neutral',
+  refund_due: 'danger',
+  refund_returned: 'warning',
+  refunded: 'success',
 };
 
 type Line = InvoiceFactsFragment['lines'][number];
@@ -48,6 +51,12 @@ function usePaymentSentence(
       return t(`jobs.invoice.received.${reader}`, { date, name });
     case 'paid':
       return t('jobs.invoice.paidOn', { date, method });
+    case 'refund_due':
+      return t(`jobs.invoice.refund.due.${reader}`, { name });
+    case 'refund_returned':
+      return t(`jobs.invoice.refund.returned.${reader}`, { date, method, name });
+    case 'refunded':
+      return t('jobs.invoice.refund.done', { date });
     case 'open':
       return t(`jobs.invoice.open.${reader}`, { name });
     default:
@@ -72,6 +81,7 @@ export function InvoiceSummary({
   const isCredit = invoice.kind === 'credit_note';
   const isOwed = ['open', 'overdue'].includes(invoice.state);
   const isPaidInPart = Number(invoice.paidBefore) > 0;
+  const refund = refundOf(invoice);
   const number = { number: invoice.number };
   return (
     <Stack gap="3">
@@ -103,8 +113,8 @@ export function InvoiceSummary({
                   description: formats.currency(invoice.paidBefore),
                 },
                 {
-                  term: t('jobs.invoice.amountDue'),
-                  description: <strong>{formats.currency(invoice.amountDue)}</strong>,
+                  term: t(refund ? 'jobs.invoice.toReturn' : 'jobs.invoice.amountDue'),
+                  description: <strong>{formats.currency(refund ?? invoice.amountDue)}</strong>,
                 },
               ]
             : []),

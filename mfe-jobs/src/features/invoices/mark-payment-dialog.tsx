@@ -1,4 +1,4 @@
-import { markPaymentRule, PAYMENT_METHODS } from '@tbt/contracts';
+import { markPaymentRule, PAYMENT_METHODS, refundOf } from '@tbt/contracts';
 import { DateField, FormField, Select, toast } from '@tbt/design-system';
 import { useFormats, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -13,6 +13,10 @@ import { useText } from '../../texts';
 
 export type Mark = 'mark_paid' | 'mark_received';
 
+/** Where the texts of a mark stand: money that is paid, or returned. */
+export const markTexts = (invoice: InvoiceFactsFragment) =>
+  refundOf(invoice) ? 'jobs.invoice.refund' : 'jobs.invoice';
+
 export interface MarkPaymentDialogProps {
   mark: Mark;
   bookingId: string;
@@ -22,7 +26,7 @@ export interface MarkPaymentDialogProps {
   onClose: () => void;
 }
 
-function useMarkPayment({ mark, bookingId, onClose }: MarkPaymentDialogProps) {
+function useMarkPayment({ mark, bookingId, invoice, onClose }: MarkPaymentDialogProps) {
   const t = useText();
   const { viewer } = useSession();
   const paid = useShiftAct(MarkInvoicePaidDocument, (data) => data.markInvoicePaid);
@@ -34,7 +38,7 @@ function useMarkPayment({ mark, bookingId, onClose }: MarkPaymentDialogProps) {
       const { act } = mark === 'mark_paid' ? paid : received;
       const errors = await act({ bookingId, paidOn, method });
       if (errors.length > 0) return errors;
-      toast({ title: t(`jobs.invoice.${mark}.done`) });
+      toast({ title: t(`${markTexts(invoice)}.${mark}.done`) });
       onClose();
       return undefined;
     },
@@ -51,18 +55,19 @@ export function MarkPaymentDialog(props: MarkPaymentDialogProps) {
     form.discardDraft();
     onClose();
   };
-  const total = formats.currency(invoice.amountDue);
+  const total = formats.currency(refundOf(invoice) ?? invoice.amountDue);
+  const texts = markTexts(invoice);
   return (
     <FormDialog
-      title={t(`jobs.invoice.${mark}.title`, { number: invoice.number })}
-      description={t(`jobs.invoice.${mark}.text`, { total, name })}
-      submitLabel={t(`jobs.invoice.${mark}`)}
+      title={t(`${texts}.${mark}.title`, { number: invoice.number, total })}
+      description={t(`${texts}.${mark}.text`, { total, name })}
+      submitLabel={t(`${texts}.${mark}`)}
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
       errors={form.formErrors}
       onClose={leave}
     >
-      <FormField label={t(`jobs.invoice.${mark}.on`)} error={form.errorOf('paidOn')} required>
+      <FormField label={t(`${texts}.${mark}.on`)} error={form.errorOf('paidOn')} required>
         <DateField {...form.register('paidOn')} />
       </FormField>
       <FormField label={t('jobs.invoice.means')} error={form.errorOf('method')} required>

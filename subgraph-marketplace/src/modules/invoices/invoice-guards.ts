@@ -1,14 +1,16 @@
+import { refundOf } from '@tbt/contracts';
 import { canTransition, type BookingGuard } from '../bookings';
-import { actionsOf, standingOf } from './invoices.policy';
+import { actionsOf, standingOf, type PaymentMark } from './invoices.policy';
 
-/** A worked shift has a status for its payment, a compensation only its invoice. */
-const guardOf = (action: 'mark_paid' | 'mark_received'): BookingGuard => ({
+/** A worked shift has a status for its payment; a compensation and a refund only their document. */
+const guardOf = (action: PaymentMark): BookingGuard => ({
   action,
   async isOpen(booking, side, { info, loaders }) {
-    const isCancelled = booking.status === 'cancelled_by_clinic';
-    if (!isCancelled && !canTransition(booking.status, { action, by: side })) return false;
+    const isWithoutStep = ['cancelled_by_clinic', 'paid'].includes(booking.status);
+    if (!isWithoutStep && !canTransition(booking.status, { action, by: side })) return false;
     const invoice = standingOf(await loaders.invoicesOfBooking.load(booking.id));
-    return invoice !== null && actionsOf(info.viewer, invoice).includes(action);
+    if (invoice === null || (booking.status === 'paid' && refundOf(invoice) === null)) return false;
+    return actionsOf(info.viewer, invoice).includes(action);
   },
 });
 

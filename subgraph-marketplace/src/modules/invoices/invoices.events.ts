@@ -1,11 +1,13 @@
-import { amountDueOf, centsOf, type DomainEvents } from '@tbt/contracts';
+import { amountDueOf, centsOf, refundOf, type DomainEvents } from '@tbt/contracts';
 import type { NewEvent } from '@tbt/service-kit';
 import type { BilledBooking, Invoice } from './invoices.types';
 
 type Step = Pick<DomainEvents['invoice.changed'], 'action' | 'by'> & { days?: number };
 
-/** What is asked for; the whole amount when nothing is. */
+/** What is asked for, or returned; the whole amount when nothing is. */
 function askedOf(invoice: Invoice): string {
+  const refund = refundOf(invoice);
+  if (refund !== null) return refund;
   const due = amountDueOf(invoice);
   return centsOf(due) > 0 ? due : invoice.total;
 }
@@ -20,6 +22,7 @@ export const invoiceChanged = (
   payload: {
     ...{ invoiceId: invoice.id, number: invoice.number, kind: invoice.kind, action, by },
     ...{ correctsNumber: invoice.correctsNumber, total: askedOf(invoice), dueOn: invoice.dueOn },
+    isRefund: refundOf(invoice) !== null,
     ...{ bookingId: booking.id, jobId: booking.jobId },
     ...{ clinicId: invoice.clinicId, professionalId: invoice.professionalId },
     ...{ date: booking.date, startTime: booking.startTime, endTime: booking.endTime },

@@ -1,4 +1,4 @@
-import type { InvoiceState } from '@tbt/contracts';
+import { refundOf, type InvoiceState, type RefundState, type ShiftSide } from '@tbt/contracts';
 import { canSeeParties, sideOf } from '../bookings';
 import type { Viewer } from '@tbt/service-kit';
 import type { Invoice } from './invoices.types';
@@ -11,17 +11,34 @@ export const canSeeInvoice = (viewer: Viewer | null, invoice: Invoice): boolean 
 export const canSeeBilling = (viewer: Viewer | null, invoice: Invoice): boolean =>
   sideOf(viewer, invoice) !== null;
 
-/** The one of a booking that asks for money. */
+/** The one of a booking that asks for money, or for its return. */
 export const standingOf = (invoices: readonly Invoice[]): Invoice | null =>
-  invoices.find(({ kind, creditNoteId }) => kind !== 'credit_note' && creditNoteId === null) ??
-  null;
+  invoices.find(
+    (invoice) =>
+      (invoice.kind !== 'credit_note' || refundOf(invoice) !== null) &&
+      invoice.creditNoteId === null,
+  ) ?? null;
+
+export type PaymentMark = 'mark_paid' | 'mark_received';
+
+/** Who may say that the money was sent or came: a refund goes the other way. */
+export function sideOfMark(mark: PaymentMark, invoice: Invoice | null): ShiftSide {
+  const isRefund = invoice !== null && refundOf(invoice) !== null;
+  return (mark === 'mark_paid') === isRefund ? 'temp' : 'clinic';
+}
+
+function refundStateOf({ markedPaidAt, receivedAt }: Invoice): RefundState {
+  if (receivedAt !== null) return 'refunded';
+  return markedPaidAt === null ? 'refund_due' : 'refund_returned';
+}
 
 export const isOverdue = (invoice: Invoice, now: Date): boolean =>
   invoice.kind !== 'credit_note' && invoice.settledAt === null && invoice.dueAt <= now;
 
 export function stateOf(invoice: Invoice, now: Date): InvoiceState {
-  if (invoice.kind === 'credit_note') return 'credit_note';
   if (invoice.creditNoteId !== null) return 'credited';
+  if (refundOf(invoice) !== null) return refundStateOf(invoice);
+  if (invoice.kind === 'credit_note') return 'credit_note';
   if (invoice.settledAt !== null) {
     return invoice.receivedAt !== null && invoice.markedPaidAt === null ? 'received' : 'paid';
   }
@@ -30,9 +47,15 @@ export function stateOf(invoice: Invoice, now: Date): InvoiceState {
 }
 
 /** What the viewer's side may say about the money. */
-export function actionsOf(viewer: Viewer | null, invoice: Invoice): string[] {
+export function actionsOf(viewer: Viewer | null, invoice: Invoice): PaymentMark[] {
   const side = sideOf(viewer, invoice);
-  if (side === null || invoice.kind === 'credit_note' || invoice.creditNoteId !== null) return [];
+  if (side === null || invoice.creditNoteId !== null) return [];
+  if (refundOf(invoice) !== null) {
+    if (invoice.receivedAt !== null) return [];
+    if (side === 'clinic') return ['mark_received'];
+    return invoice.markedPaidAt === null ? ['mark_paid'] : [];
+  }
+  if (invoice.kind === 'credit_note') return [];
   const isClosed = invoice.settledAt !== null || invoice.receivedAt !== null;
   if (side === 'clinic') {
     const isSaid = invoice.markedPaidAt !== null || (isClosed && invoice.receivedAt === null);

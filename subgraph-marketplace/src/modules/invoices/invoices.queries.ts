@@ -11,8 +11,8 @@ export const INVOICE_COLUMNS = Prisma.sql`
 
 const LINE_COLUMNS = selectColumns(InvoiceLineTable, { as: 'l' });
 
-/** Asks for money, and was not taken back. */
-export const IS_STANDING = Prisma.sql`(i.kind <> 'credit_note'
+/** Asks for money or for its return, and was not taken back. */
+export const IS_STANDING = Prisma.sql`((i.kind <> 'credit_note' OR i.paid_before > 0)
   AND NOT EXISTS (SELECT FROM invoices c WHERE c.corrects_id = i.id))`;
 
 /** Epoch milliseconds and id. */

@@ -4,6 +4,7 @@ import {
   centsOf,
   INVOICE_TERMS,
   negated,
+  refundOf,
   sumOf,
   taxesOf,
   type InvoiceKind,
@@ -38,9 +39,12 @@ function datesOf({ timeZone }: BilledBooking, terms: PaymentTerms, now: Date) {
   return { issuedOn: today.date, dueOn, dueAt, issuedAt: now };
 }
 
-/** What the clinic paid for an invoice that is taken back; a mark that was not answered is no payment. */
-const paidFor = (former: Invoice): string =>
-  former.settledAt !== null && centsOf(amountDueOf(former)) > 0 ? former.total : former.paidBefore;
+/** What the clinic paid for an invoice that is taken back; a mark that was not answered is no payment, nor a refund. */
+function paidFor(former: Invoice): string {
+  const isReturned = refundOf(former) !== null && former.receivedAt !== null;
+  const isPaid = former.settledAt !== null && centsOf(amountDueOf(former)) > 0;
+  return isPaid || isReturned ? former.total : former.paidBefore;
+}
 
 export type Invoicing = ReturnType<typeof createInvoicing>;
 
@@ -59,7 +63,8 @@ export function createInvoicing({ invoices, issuing }: Deps) {
     const paymentTerms = terms.paymentTerms ?? INVOICE_TERMS.fallback;
     const taxes = taxesOf(line.amount, province, parties.professional);
     const total = sumOf([line.amount, ...taxes.map(({ amount }) => amount)]);
-    const isPaid = centsOf(paidBefore) > 0 && centsOf(amountDueOf({ total, paidBefore })) <= 0;
+    const isPaid =
+      centsOf(paidBefore) > 0 && centsOf(amountDueOf({ kind, total, paidBefore })) <= 0;
     const invoice = await issuing.insert(tx, {
       ...{ kind, parties, province, paymentTerms, correctsId: null, paidBefore },
       settledAt: isPaid ? now : null,
@@ -76,7 +81,7 @@ export function createInvoicing({ invoices, issuing }: Deps) {
     tx: MarketplaceTx,
     booking: BilledBooking,
     former: Invoice,
-    now: Date,
+    { now, paidBefore = '0.00' }: { now: Date; paidBefore?: string },
   ): Promise<IssuedInvoice> => {
     const lines = await invoices.linesIn(tx, former.id);
     const { parties, province, paymentTerms, professionalId, clinicId } = former;
@@ -84,7 +89,7 @@ export function createInvoicing({ invoices, issuing }: Deps) {
     const inserted = await issuing.insert(tx, {
       ...{ kind: 'credit_note', correctsId: former.id, parties, province, paymentTerms },
       ...{ professionalId, clinicId, bookingId: booking.id, issuedOn, issuedAt: now },
-      ...{ dueOn: issuedOn, dueAt: now, settledAt: now, paidBefore: '0.00' },
+      ...{ dueOn: issuedOn, dueAt: now, settledAt: now, paidBefore },
       lines: lines.map(({ invoiceId: _id, position: _at, ...line }) => ({
         ...line,
         amount: negated(line.amount),
@@ -122,7 +127,7 @@ export function createInvoicing({ invoices, issuing }: Deps) {
     async correctInvoice(tx: MarketplaceTx, { isUnpaid = false, ...hours }: CorrectedHours) {
       const { booking, now } = hours;
       const former = await invoices.lockStanding(tx, booking.id);
-      const credited = former && (await credit(tx, booking, former, now));
+      const credited = former && (await credit(tx, booking, former, { now }));
       const paidBefore = former && !isUnpaid ? paidFor(former) : '0.00';
       const issued = hours.minutes > 0 ? await issueInvoice(tx, hours, paidBefore) : null;
       return {
@@ -143,11 +148,11 @@ export function createInvoicing({ invoices, issuing }: Deps) {
       await appendShiftEvents(tx, events);
     },
 
-    /** Takes a compensation back; appends its events. */
+    /** Takes a compensation back, and asks for the return of what was paid; appends its events. */
     async creditCompensation(tx: MarketplaceTx, booking: BilledBooking, now: Date): Promise<void> {
       const former = await invoices.lockStanding(tx, booking.id);
       if (!former) return;
-      const { events } = await credit(tx, booking, former, now);
+      const { events } = await credit(tx, booking, former, { now, paidBefore: paidFor(former) });
       await appendShiftEvents(tx, events);
     },
   };

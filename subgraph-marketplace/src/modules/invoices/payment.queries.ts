@@ -57,7 +57,8 @@ export function createPaymentQueries({ reader }: MarketplaceDatabase) {
           FROM (SELECT GREATEST(0, LEAST(i.paid_on::date, i.received_on::date)
               - i.issued_on::date) AS days
             FROM invoices i WHERE i.clinic_id = ${clinicId} AND i.settled_at IS NOT NULL
-              AND i.kind <> 'credit_note' AND (i.marked_paid_at IS NOT NULL OR i.received_at IS NOT NULL)
+              AND i.kind <> 'credit_note' AND i.paid_before <= i.total
+              AND (i.marked_paid_at IS NOT NULL OR i.received_at IS NOT NULL)
             ORDER BY i.settled_at DESC, i.id DESC LIMIT ${INVOICE_TERMS.paysInDaysOf}) last)
         WHERE id = ${clinicId}`;
     },

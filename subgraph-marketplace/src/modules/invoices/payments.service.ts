@@ -1,9 +1,4 @@
-import {
-  markPaymentRule,
-  type MarkPaymentValues,
-  type ShiftParty,
-  type ShiftSide,
-} from '@tbt/contracts';
+import { markPaymentRule, refundOf, type MarkPaymentValues, type ShiftParty } from '@tbt/contracts';
 import { conflict, forbidden, parseInput, requireViewer, validationFailed } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
@@ -14,6 +9,7 @@ import { appendShiftEvents } from '../jobs';
 import { wallTimeAt } from '../places';
 import { invoiceChanged } from './invoices.events';
 import type { InvoiceChanges, InvoicesQueries } from './invoices.queries';
+import { sideOfMark, type PaymentMark } from './invoices.policy';
 import type { Invoice } from './invoices.types';
 import type { PaymentQueries } from './payment.queries';
 import type { PostingBlockQueries } from './posting-block.queries';
@@ -35,6 +31,9 @@ type Payment = Omit<MarkPaymentValues, 'bookingId'>;
 
 const MARKS = { clinic: 'mark_paid', temp: 'mark_received' } as const;
 
+/** The status of a booking from which its money is returned. */
+const REFUNDABLE = ['paid', 'cancelled_by_clinic'];
+
 const illegal = ({ status }: Booking) =>
   conflict('booking.illegalStep', { values: { status }, reasons: ['illegal_step'] });
 
@@ -47,8 +46,8 @@ function requirePaidOn(booking: Booking, { issuedOn }: Invoice, paidOn: string, 
   throw validationFailed([{ path: ['paidOn'], key: 'invoice.paidOn', values }]);
 }
 
-const marked = (side: ShiftSide, { paidOn, method }: Payment, now: Date): InvoiceChanges =>
-  side === 'clinic'
+const marked = (mark: PaymentMark, { paidOn, method }: Payment, now: Date): InvoiceChanges =>
+  mark === 'mark_paid'
     ? { paidOn, paidMethod: method, markedPaidAt: now }
     : { receivedOn: paidOn, receivedMethod: method, receivedAt: now };
 
@@ -57,19 +56,15 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 export function createPaymentsService(deps: Deps) {
   const { database, invoices, payments, blocks, bookingLock, applySteps, commands, clock } = deps;
 
-  /** Only a worked shift has a status of its own for its payment. */
+  /** Only a worked shift has a status of its own for its payment, and none for a refund. */
   const step = async (
     tx: MarketplaceTx,
     booking: Booking,
-    {
-      invoice,
-      action,
-      by,
-    }: { invoice: Invoice; action: 'mark_paid' | 'mark_received' | 'pay'; by: ShiftParty },
+    { invoice, action, by }: { invoice: Invoice; action: PaymentMark | 'pay'; by: ShiftParty },
   ) => {
     const now = clock.now();
     const event = invoiceChanged(invoice, booking, now, { action, by });
-    if (invoice.kind !== 'shift') return appendShiftEvents(tx, [event]);
+    if (invoice.kind !== 'shift' || refundOf(invoice)) return appendShiftEvents(tx, [event]);
     const mark = by === 'clinic' || by === 'temp' ? [{ action: MARKS[by], by }] : [];
     const steps = action === 'pay' ? [...mark, { action, by }] : [{ action, by }];
     await applySteps(tx, booking, steps, { at: now }, [event]);
@@ -80,16 +75,39 @@ export function createPaymentsService(deps: Deps) {
     await blocks.clearOver(tx, clock.now(), BATCH);
   };
 
-  const markBy = async (info: RequestInfo, side: ShiftSide, input: object): Promise<Invoice> => {
+  /** The clinic's word alone ends a refund, as the professional's ends a payment. */
+  const markRefund = async (
+    tx: MarketplaceTx,
+    booking: Booking,
+    { invoice, mark, payment }: { invoice: Invoice; mark: PaymentMark; payment: Payment },
+  ): Promise<Invoice> => {
+    if (!REFUNDABLE.includes(booking.status)) throw illegal(booking);
+    const isMarked = mark === 'mark_paid' && invoice.markedPaidAt !== null;
+    if (isMarked || invoice.receivedAt !== null) {
+      throw conflict('invoice.alreadyMarked', { reasons: ['illegal_step'] });
+    }
+    const now = clock.now();
+    requirePaidOn(booking, invoice, payment.paidOn, now);
+    const changed = await invoices.write(tx, invoice, marked(mark, payment, now));
+    await step(tx, booking, { invoice: changed, action: mark, by: sideOfMark(mark, invoice) });
+    return changed;
+  };
+
+  const markBy = async (
+    info: RequestInfo,
+    action: PaymentMark,
+    input: object,
+  ): Promise<Invoice> => {
     await commands.consumeWriteQuota(info);
     requireViewer(info);
     const { bookingId, ...payment } = parseInput(markPaymentRule, input);
-    const action = MARKS[side];
     return commands.run(info, { operation: action, input }, async (tx) => {
       const { booking, side: own } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
-      if (own !== side) throw forbidden('booking.notYours');
       const invoice = await invoices.lockStanding(tx, bookingId);
+      const side = sideOfMark(action, invoice);
+      if (own !== side) throw forbidden('booking.notYours');
       if (!invoice) throw illegal(booking);
+      if (refundOf(invoice)) return markRefund(tx, booking, { invoice, mark: action, payment });
       if (invoice.kind === 'shift') requireTransition(booking, { action, by: side });
       const isMarked = side === 'clinic' ? invoice.markedPaidAt : invoice.receivedAt;
       const isOver = isMarked !== null || (side === 'temp' && invoice.settledAt !== null);
@@ -101,7 +119,7 @@ export function createPaymentsService(deps: Deps) {
       // Money that the professional has is no longer owed, whatever the clinic says.
       const isSettled = isBoth || side === 'temp';
       const settledAt = invoice.settledAt ?? (isSettled ? now : null);
-      const changes = { ...marked(side, payment, now), settledAt };
+      const changes = { ...marked(action, payment, now), settledAt };
       const changed = await invoices.write(tx, invoice, changes);
       const does = isBoth ? 'pay' : action;
       await step(tx, booking, { invoice: changed, action: does, by: side });
@@ -122,8 +140,8 @@ export function createPaymentsService(deps: Deps) {
     });
 
   return {
-    markPaid: (info: RequestInfo, input: object) => markBy(info, 'clinic', input),
-    markReceived: (info: RequestInfo, input: object) => markBy(info, 'temp', input),
+    markPaid: (info: RequestInfo, input: object) => markBy(info, 'mark_paid', input),
+    markReceived: (info: RequestInfo, input: object) => markBy(info, 'mark_received', input),
 
     /** The clinic's word stands after seven days. @returns how many. */
     payUnanswered: () =>

@@ -1,3 +1,4 @@
+import { refundOf } from '@tbt/contracts';
 import type { MarketplaceTx } from '../../database';
 import type { BilledBooking, Invoice } from './invoices.types';
 import type { InvoiceChanges, InvoicesQueries } from './invoices.queries';
@@ -15,7 +16,7 @@ const UNPAID: InvoiceChanges = {
 /** Stands for a word that the clinic has not given: what the professional said about the money. */
 function paid(invoice: Invoice, now: Date): InvoiceChanges {
   const { receivedOn, receivedMethod, markedPaidAt } = invoice;
-  const isUnmarked = markedPaidAt === null && receivedOn !== null;
+  const isUnmarked = markedPaidAt === null && receivedOn !== null && refundOf(invoice) === null;
   return {
     settledAt: invoice.settledAt ?? now,
     ...(isUnmarked && { paidOn: receivedOn, paidMethod: receivedMethod, markedPaidAt: now }),

@@ -22,3 +22,21 @@ it('leaves compensations and credit notes to the event that caused them', () => 
   for (const kind of ['late_cancellation', 'credit_note'] as const)
     expect(invoiceChanged(issued(kind))).toEqual([]);
 });
+
+it('tells both sides of money that the professional returns, whatever the document', () => {
+  for (const kind of ['shift', 'credit_note'] as const) {
+    const refund = { ...issued(kind), isRefund: true };
+    const told = (event: DomainEvents['invoice.changed']) =>
+      invoiceChanged(event).map(({ workflow, to }) => [workflow, to]);
+    expect(told(refund)).toEqual([
+      ['refund.due', { userId: 3 }],
+      ['refund.coming', { userId: 2 }],
+    ]);
+    expect(told({ ...refund, action: 'mark_paid', by: 'temp' })).toEqual([
+      ['refund.returned', { userId: 2 }],
+    ]);
+    expect(told({ ...refund, action: 'mark_received', by: 'clinic' })).toEqual([
+      ['refund.received', { userId: 3 }],
+    ]);
+  }
+});

@@ -17,8 +17,17 @@ function sides(event: InvoiceEvent): Record<ShiftSide, OrderFor> {
   return { clinic: order(clinicId, professionalId), temp: order(professionalId, clinicId) };
 }
 
+/** The professional returns the total. */
+function refundChanged(event: InvoiceEvent): NotificationOrder[] {
+  const { clinic, temp } = sides(event);
+  if (event.action === 'issue') return [temp('refund.due'), clinic('refund.coming')];
+  if (event.action === 'mark_paid') return [clinic('refund.returned')];
+  return event.action === 'mark_received' ? [temp('refund.received')] : [];
+}
+
 /** A compensation and a credit note come with the notification of the settled booking, the waiver or the ruling. */
 export function invoiceChanged(event: InvoiceEvent): NotificationOrder[] {
+  if (event.isRefund) return refundChanged(event);
   const { clinic, temp } = sides(event);
   switch (event.action) {
     case 'issue':

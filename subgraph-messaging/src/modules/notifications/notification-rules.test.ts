@@ -129,6 +129,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...HOURS_EXAMPLES,
   'invoice.changed': [
     { ...invoice, action: 'issue', by: 'clock' },
+    ...(['issue', 'mark_paid', 'mark_received'] as const).map((action) => ({
+      ...{ ...invoice, action, by: 'temp' as const, isRefund: true },
+    })),
     ...(['mark_paid', 'mark_received'] as const).map((action) => ({
       ...{ ...invoice, action, by: 'temp' as const },
     })),

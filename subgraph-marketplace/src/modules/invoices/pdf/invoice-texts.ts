@@ -18,6 +18,7 @@ export type InvoiceTexts = {
   total: string;
   paidBefore: string;
   amountDue: string;
+  toReturn: string;
   gstNumber: string;
   qstNumber: string;
   howToPay: string;
@@ -58,6 +59,7 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     total: 'Total',
     paidBefore: 'Already paid',
     amountDue: 'Amount due',
+    toReturn: 'To be returned to the clinic',
     gstNumber: 'GST/HST number: {number}',
     qstNumber: 'QST number: {number}',
     howToPay: 'How to pay',
@@ -97,6 +99,7 @@ export const INVOICE_TEXTS: Readonly<Record<Locale, InvoiceTexts>> = {
     total: 'Total',
     paidBefore: 'Déjà payé',
     amountDue: 'Montant à payer',
+    toReturn: 'À rembourser au cabinet',
     gstNumber: 'Numéro de TPS/TVH : {number}',
     qstNumber: 'Numéro de TVQ : {number}',
     howToPay: 'Comment payer',

@@ -79,6 +79,22 @@ it('names the invoice that a credit note takes back', async () => {
   expect(note.equals(await invoicePdf({ ...printed, invoice: former }, 'en-CA'))).toBe(false);
 });
 
+it('says what is to be returned to the clinic, in place of how to pay', async () => {
+  const printedOn = async (paidBefore: string, paymentInstructions: string) => {
+    const parties = { ...invoice.parties };
+    parties.professional = { ...parties.professional, paymentInstructions };
+    const changed = { ...printed, invoice: { ...invoice, parties, paidBefore } };
+    return (await invoicePdf(changed, 'en-CA')).toString('latin1');
+  };
+  expect(await printedOn('500.00', 'a@example.test')).toBe(
+    await printedOn('500.00', 'b@example.test'),
+  );
+  expect(await printedOn('500.00', 'a')).not.toBe(await printedOn('501.00', 'a'));
+  expect(await printedOn('400.00', 'a@example.test')).not.toBe(
+    await printedOn('400.00', 'b@example.test'),
+  );
+});
+
 it('keeps every text within the margins and in a place of its own', async () => {
   const text = plain(await invoicePdf(printed, 'fr-CA'));
   const places = [...text.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)];

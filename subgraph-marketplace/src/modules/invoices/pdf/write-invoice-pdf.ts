@@ -5,6 +5,7 @@ import {
   moneyText,
   negated,
   optionLabel,
+  refundOf,
   sumOf,
   type InvoiceParties,
   type Locale,
@@ -101,6 +102,7 @@ export async function invoicePdf(
     money(line.amount),
   ];
   const taxes = lines.filter(isTax);
+  const refund = refundOf(invoice);
   const rows = [
     [item, quantity, rate, amount],
     ...lines.filter((line) => !isTax(line)).map(row),
@@ -111,14 +113,16 @@ export async function invoicePdf(
     ...(centsOf(invoice.paidBefore) > 0
       ? [
           [texts.paidBefore, '', '', money(negated(invoice.paidBefore))],
-          [texts.amountDue, '', '', money(amountDueOf(invoice))],
+          refund === null
+            ? [texts.amountDue, '', '', money(amountDueOf(invoice))]
+            : [texts.toReturn, '', '', money(refund)],
         ]
       : []),
   ];
   page.table(rows, COLUMNS, [0, rows.length - 1]);
   page.rule();
   if (taxes.length === 0 && !professional.gstNumber) page.text('P', texts.notRegistered);
-  if (isWithBilling && professional.paymentInstructions && !isCredit) {
+  if (isWithBilling && professional.paymentInstructions && !isCredit && !refund) {
     page.gap();
     page.text('H2', texts.howToPay, { isBold: true });
     page.text('P', professional.paymentInstructions);

@@ -53,9 +53,14 @@ const LINES = Prisma.sql`
     FROM invoice_lines l WHERE l.invoice_id = i.id
   ) l`;
 
+/** More was paid before than is owed. */
+const IS_REFUND = Prisma.sql`i.paid_before > CASE i.kind WHEN 'credit_note' THEN 0 ELSE i.total END`;
+
 const stateAt = (now: Date): Prisma.Sql => Prisma.sql`CASE
-  WHEN i.kind = 'credit_note' THEN 'credit_note'
   WHEN EXISTS (SELECT 1 FROM invoices c WHERE c.corrects_id = i.id) THEN 'credited'
+  WHEN ${IS_REFUND} THEN CASE WHEN i.received_at IS NOT NULL THEN 'refunded'
+    WHEN i.marked_paid_at IS NOT NULL THEN 'refund_returned' ELSE 'refund_due' END
+  WHEN i.kind = 'credit_note' THEN 'credit_note'
   WHEN i.settled_at IS NOT NULL THEN 'paid'
   WHEN i.received_at IS NOT NULL THEN 'received'
   WHEN i.marked_paid_at IS NOT NULL THEN 'marked_paid'

@@ -1,7 +1,14 @@
-import type { InvoiceKind, ProfessionalRole, Province, Role } from '@tbt/contracts';
+import type { InvoiceKind, ProfessionalRole, Province, RefundState, Role } from '@tbt/contracts';
 
 export type PaymentState =
-  'unpaid' | 'overdue' | 'marked_paid' | 'received' | 'paid' | 'credited' | 'credit_note';
+  | 'unpaid'
+  | 'overdue'
+  | 'marked_paid'
+  | 'received'
+  | 'paid'
+  | 'credited'
+  | 'credit_note'
+  | RefundState;
 
 /** Decimal text with two places; minutes and amounts of credit notes are negative. */
 export type InvoiceTotals = {

@@ -1,7 +1,10 @@
 import type { WorkflowKey } from '../workflows';
 import type { NotificationTemplate } from './en-CA';
 
-export type InvoiceWorkflow = Extract<WorkflowKey, `invoice.${string}` | `posting.${string}`>;
+export type InvoiceWorkflow = Extract<
+  WorkflowKey,
+  `invoice.${string}` | `posting.${string}` | `refund.${string}`
+>;
 
 const INVOICE = 'See the invoice';
 
@@ -53,6 +56,32 @@ export const invoiceTextsEnCA: Record<InvoiceWorkflow, NotificationTemplate> = {
       '{invoiceTotal} for the shift on {date} was due on {dueOn}.',
       'Pay the professional and mark the invoice as paid, or open a dispute. After 14 days you can post no further shifts.',
     ],
+    action: INVOICE,
+  },
+  'refund.due': {
+    title: 'Return {invoiceTotal} to {person}',
+    lines: [
+      'More was paid for the shift on {date} than is owed now. Document {invoiceNumber} has the difference.',
+      'You return it directly. Mark it as returned once you have.',
+    ],
+    action: INVOICE,
+  },
+  'refund.coming': {
+    title: '{person} returns {invoiceTotal} to you',
+    lines: [
+      'You paid more for the shift on {date} than you owe now. Document {invoiceNumber} has the difference.',
+      'Confirm it here once the money has arrived.',
+    ],
+    action: INVOICE,
+  },
+  'refund.returned': {
+    title: '{person} says that they returned {invoiceTotal}',
+    lines: ['Check that the money for the shift on {date} has arrived and confirm it.'],
+    action: INVOICE,
+  },
+  'refund.received': {
+    title: '{person} has the {invoiceTotal} back',
+    lines: ['The shift on {date} is settled; nothing is owed any more.'],
     action: INVOICE,
   },
   'posting.blocked': {

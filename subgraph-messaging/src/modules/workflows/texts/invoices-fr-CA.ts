@@ -53,6 +53,34 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     ],
     action: INVOICE,
   },
+  'refund.due': {
+    title: 'Remboursez {invoiceTotal} à {person}',
+    lines: [
+      'Le montant payé pour le quart du {date} dépasse ce qui est dû maintenant. Le document nº {invoiceNumber} indique la différence.',
+      'Vous la remboursez directement. Indiquez-le ensuite.',
+    ],
+    action: INVOICE,
+  },
+  'refund.coming': {
+    title: '{person} doit vous rembourser {invoiceTotal}',
+    lines: [
+      'Vous avez payé pour le quart du {date} plus que ce que vous devez maintenant. Le document nº {invoiceNumber} indique la différence.',
+      'Confirmez-le ici quand vous aurez reçu l’argent.',
+    ],
+    action: INVOICE,
+  },
+  'refund.returned': {
+    title: '{person} indique avoir remboursé {invoiceTotal}',
+    lines: [
+      'Vérifiez que vous avez bien reçu l’argent pour le quart du {date}, puis confirmez-le.',
+    ],
+    action: INVOICE,
+  },
+  'refund.received': {
+    title: '{person} a reçu votre remboursement de {invoiceTotal}',
+    lines: ['Le quart du {date} est réglé; plus rien n’est dû.'],
+    action: INVOICE,
+  },
   'posting.blocked': {
     title: 'Vous ne pouvez plus publier de quarts tant que des factures sont en retard',
     lines: [
