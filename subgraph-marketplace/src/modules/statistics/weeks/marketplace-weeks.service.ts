@@ -17,6 +17,8 @@ import { mondayOf, weeksBefore, withoutGaps } from './week-list';
 /** Older weeks hardly change any more. */
 const REFRESHED_WEEKS = 16;
 const FIRST_WEEK = '2000-01-03';
+/** Over a million bookings it takes some ten seconds, once. */
+const FIRST_REFRESH_MS = 5 * 60_000;
 const SHAPE = ['instant', 'id'] as const;
 
 type Deps = { database: MarketplaceDatabase; weeks: MarketplaceWeeksQueries; clock: Clock };
@@ -29,7 +31,8 @@ export function createMarketplaceWeeksService({ database, weeks, clock }: Deps) 
     const now = clock.now();
     const isFirst = (await weeks.finishedAt()) === null;
     const from = isFirst ? FIRST_WEEK : weeksBefore(mondayOf(now), REFRESHED_WEEKS - 1);
-    return database.transaction((tx) => replaceWeeks(tx, { from, now }));
+    const limits = isFirst ? { timeoutMs: FIRST_REFRESH_MS } : {};
+    return database.transaction((tx) => replaceWeeks(tx, { from, now }), limits);
   };
 
   return {
