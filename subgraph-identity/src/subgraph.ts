@@ -131,9 +131,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();
       });
-      const told = await services.republishUsers();
-      if (told > 0)
-        logger.info({ told }, 'People were told of anew, with all that snapshots say now');
+      const count = await services.republishUsers();
+      if (count > 0) logger.info({ count }, 'User snapshots republished');
       outbox.start();
     },
     stop: async () => {

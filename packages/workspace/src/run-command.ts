@@ -42,12 +42,12 @@ export function runCommand(
   });
   running.add(child);
   let output = '';
-  let told = 0;
+  let offset = 0;
   const keep = (chunk: Buffer) => {
     output += chunk.toString('utf8');
-    for (let end = output.indexOf('\n', told); end >= 0; end = output.indexOf('\n', told)) {
-      options.onLine?.(output.slice(told, end));
-      told = end + 1;
+    for (let end = output.indexOf('\n', offset); end >= 0; end = output.indexOf('\n', offset)) {
+      options.onLine?.(output.slice(offset, end));
+      offset = end + 1;
     }
   };
   child.stdout?.on('data', keep);

@@ -10,15 +10,19 @@ export type NewEvent = {
   [N in DomainEventName]: { name: N; payload: DomainEvents[N] };
 }[DomainEventName];
 
-/** An insert to embed in a statement of this transaction. @param told SQL for `payload`, for facts it looks up. */
-function eventRows(tx: Reader, events: readonly NewEvent[], told: Sql = sql`event.payload`): Sql {
+/** An insert to embed in a statement of this transaction. @param selectPayload SQL for `payload`, for facts it looks up. */
+function eventRows(
+  tx: Reader,
+  events: readonly NewEvent[],
+  selectPayload: Sql = sql`event.payload`,
+): Sql {
   // Ascending ids keep the order within a transaction, but it is not guaranteed: consumers compare revisions.
   const ids = events.map(() => nextId());
   const names = events.map(({ name }) => name);
   const documents = events.map(({ payload }) => JSON.stringify(payload));
   markOutboxWriter(tx);
   return sql`INSERT INTO outbox_events (id, name, payload)
-    SELECT event.id, event.name, ${told}
+    SELECT event.id, event.name, ${selectPayload}
     FROM unnest(${opaqueArray(ids, 'uuid')}, ${opaqueArray(names, 'text')}, ${opaqueArray(documents, 'jsonb')}) AS event (id, name, payload)`;
 }
 
@@ -26,9 +30,9 @@ function eventRows(tx: Reader, events: readonly NewEvent[], told: Sql = sql`even
 export async function appendEvents(
   tx: Reader,
   events: readonly NewEvent[],
-  told?: Sql,
+  selectPayload?: Sql,
 ): Promise<void> {
-  if (events.length > 0) await readerIn(tx).$queryRaw(eventRows(tx, events, told));
+  if (events.length > 0) await readerIn(tx).$queryRaw(eventRows(tx, events, selectPayload));
 }
 
 export const appendOutbox = <N extends DomainEventName>(

@@ -24,16 +24,16 @@ export async function isMissingPage(
   const id = parseId(written);
   if (id === null) return true;
   const { cookie = '', host } = headers;
-  const told = forwardedHeaders(
+  const forwarded = forwardedHeaders(
     { headers: { host, cookie, accept: 'application/json' }, socket },
     { requestId, proxySecret },
   );
-  const { host: _ofThisServer, ...asked } = told as Record<string, string>;
+  const { host: _ofThisServer, ...requestHeaders } = forwarded as Record<string, string>;
   try {
     const answer = await fetch(
       new URL(`/api/${page === 'jobs' ? 'jobs' : 'users'}/${id}`, gatewayUrl),
       {
-        headers: asked,
+        headers: requestHeaders,
         signal: AbortSignal.timeout(PATIENCE_MS),
       },
     );

@@ -94,10 +94,10 @@ export function createLicencesService(parts: Parts) {
     tx: IdentityTx,
     licence: LicenceValues & Pick<Licence, 'userId'>,
   ): Promise<void> => {
-    const held = await licences.findLike(tx, licence, 'approved');
-    if (!held) return;
-    const today = currentDateIn(held.province, clock.now());
-    const isNear = held.expiresOn && daysBetween(today, held.expiresOn) <= RENEWAL_DAYS;
+    const approved = await licences.findLike(tx, licence, 'approved');
+    if (!approved) return;
+    const today = currentDateIn(approved.province, clock.now());
+    const isNear = approved.expiresOn && daysBetween(today, approved.expiresOn) <= RENEWAL_DAYS;
     if (!isNear) throw duplicate();
   };
 

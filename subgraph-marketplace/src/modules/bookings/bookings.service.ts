@@ -63,9 +63,9 @@ export function createBookingsService(deps: Deps) {
       requireViewer(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'undoCancellation', input }, async (tx) => {
-        const { side, person, ...held } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
-        const standing = await cancelling.undo(tx, held, side);
-        return risk.mark(tx, standing, { person, province: held.job.province });
+        const { side, person, ...locked } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
+        const standing = await cancelling.undo(tx, locked, side);
+        return risk.mark(tx, standing, { person, province: locked.job.province });
       });
     },
 
@@ -75,9 +75,9 @@ export function createBookingsService(deps: Deps) {
       requireAdmin(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'releaseBooking', input }, async (tx) => {
-        const held = await bookingLock.lock(tx, bookingId);
-        if (!held) throw notFound();
-        const { booking, job } = held;
+        const locked = await bookingLock.lock(tx, bookingId);
+        if (!locked) throw notFound();
+        const { booking, job } = locked;
         const released = await cancelling.release(tx, booking, 'admin');
         await settling.reopen(tx, released, job);
         return released;

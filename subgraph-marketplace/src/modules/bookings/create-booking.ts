@@ -84,15 +84,15 @@ export function createBookingCreation(deps: BookingCreationDeps) {
   return {
     /** Locks the shift, the days booked with it, and the professional. */
     async lockShift(tx: MarketplaceTx, { jobId, professionalId }: OfferedShift) {
-      const held = await deps.days.lockTogether(tx, jobId, 'to book');
-      const job = held.find(({ id }) => id === jobId);
+      const locked = await deps.days.lockTogether(tx, jobId, 'to book');
+      const job = locked.find(({ id }) => id === jobId);
       if (!job) throw notFound();
-      const days = held.filter((day) => day === job || isOpen(day));
+      const days = locked.filter((day) => day === job || isOpen(day));
       return { job, days, person: await people.lock(tx, professionalId) };
     },
 
     /**
-     * Locks applications and invitations. A new invitation to another shift is not held: clinics may invite a busy
+     * Locks applications and invitations. A new invitation to another shift is not locked: clinics may invite a busy
      * professional, and accepting is refused.
      */
     async lockConflicts(

@@ -53,7 +53,7 @@ export function createCheckInService(deps: Deps) {
   const own = async (
     info: RequestInfo,
     { operation, input, bookingId }: { operation: string; input: object; bookingId: number },
-    act: (tx: MarketplaceTx, held: OwnBooking, now: Date) => Promise<Booking>,
+    act: (tx: MarketplaceTx, locked: OwnBooking, now: Date) => Promise<Booking>,
   ): Promise<Booking> =>
     commands.run(info, { operation, input }, async (tx) =>
       act(tx, await bookingLock.lockOwn(tx, info.viewer, bookingId), clock.now()),

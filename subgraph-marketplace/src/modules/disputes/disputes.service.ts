@@ -53,8 +53,8 @@ export function createDisputesService(deps: Deps) {
   const lockOwn = async (tx: MarketplaceTx, { viewer }: RequestInfo, id: number) => {
     const found = await disputes.find(tx, id);
     if (!found) throw notFound();
-    const held = await bookingLock.lockOwn(tx, viewer, found.bookingId);
-    return { ...held, dispute: (await disputes.find(tx, id)) ?? found };
+    const locked = await bookingLock.lockOwn(tx, viewer, found.bookingId);
+    return { ...locked, dispute: (await disputes.find(tx, id)) ?? found };
   };
 
   return {

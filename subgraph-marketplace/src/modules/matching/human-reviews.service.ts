@@ -68,13 +68,13 @@ export function createHumanReviewsService(deps: Deps): HumanReviewsService {
       const { userId: answeredBy } = requireAdmin(info);
       const { requestId, answer } = parseInput(answerHumanReviewRule, input);
       return commands.run(info, { operation: 'answerHumanReview', input }, async (tx) => {
-        const held = await humanReviews.lock(tx, requestId);
-        if (!held) throw notFound();
-        if (held.answer !== null) {
+        const locked = await humanReviews.lock(tx, requestId);
+        if (!locked) throw notFound();
+        if (locked.answer !== null) {
           throw conflict('matching.reviewAnswered', { reasons: ['answered'] });
         }
         const answeredAt = clock.now();
-        const answered = await humanReviews.answer(tx, held, { answer, answeredBy, answeredAt });
+        const answered = await humanReviews.answer(tx, locked, { answer, answeredBy, answeredAt });
         const { id, userId, jobId } = answered;
         const at = answeredAt.toISOString();
         await appendOutbox(tx, 'human-review.answered', { requestId: id, userId, jobId, at });

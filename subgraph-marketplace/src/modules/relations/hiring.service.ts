@@ -47,12 +47,12 @@ export function createHiringService(deps: Deps): HiringService {
 
   const stepOn = async (
     tx: MarketplaceTx,
-    held: HiringInterest,
+    locked: HiringInterest,
     wanted: { status: HiringInterest['status']; notes: string | null },
   ): Promise<HiringInterest> => {
-    const isStep = wanted.status !== held.status;
-    if (isStep && !canStepHiring(held.status, wanted.status)) throw illegalStep();
-    const changed = await hiring.change(tx, held, { ...wanted, at: clock.now() });
+    const isStep = wanted.status !== locked.status;
+    if (isStep && !canStepHiring(locked.status, wanted.status)) throw illegalStep();
+    const changed = await hiring.change(tx, locked, { ...wanted, at: clock.now() });
     if (isStep) await announce(tx, changed);
     return changed;
   };
@@ -80,10 +80,10 @@ export function createHiringService(deps: Deps): HiringService {
           await announce(tx, begun);
           return begun;
         }
-        const held = await hiring.lock(tx, pair);
-        if (!held) throw notFound();
-        const kept = notes === null || notes === undefined ? held.notes : given.notes;
-        return stepOn(tx, held, { status: status ?? held.status, notes: kept });
+        const locked = await hiring.lock(tx, pair);
+        if (!locked) throw notFound();
+        const kept = notes === null || notes === undefined ? locked.notes : given.notes;
+        return stepOn(tx, locked, { status: status ?? locked.status, notes: kept });
       });
     },
   };

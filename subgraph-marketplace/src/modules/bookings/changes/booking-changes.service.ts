@@ -32,30 +32,30 @@ type Deps = {
   clock: Clock;
 };
 
-type HeldChange = OwnBooking & { change: BookingChange };
+type LockedChange = OwnBooking & { change: BookingChange };
 
 export function createBookingChangesService(deps: Deps) {
   const { bookings, changes, jobs, commands, bookingLock, offerClosing, clock } = deps;
 
-  const holdOpen = async (
+  const lockOpenChange = async (
     tx: MarketplaceTx,
     info: RequestInfo,
     id: number,
-  ): Promise<HeldChange> => {
+  ): Promise<LockedChange> => {
     const change = await changes.find(tx, id);
     if (!change) throw notFound();
-    const held = await bookingLock.lockOwn(tx, info.viewer, change.bookingId);
+    const locked = await bookingLock.lockOwn(tx, info.viewer, change.bookingId);
     const now = await changes.find(tx, id);
     if (now?.status !== 'open') {
       throw conflict('booking.changeClosed', { reasons: ['change_closed'] });
     }
-    requireComing(held.booking, clock.now());
-    return { ...held, change: now };
+    requireComing(locked.booking, clock.now());
+    return { ...locked, change: now };
   };
 
   const close = async (
     tx: MarketplaceTx,
-    { change, booking }: HeldChange,
+    { change, booking }: LockedChange,
     status: Exclude<BookingChangeStatus, 'open'>,
   ) => {
     const now = clock.now();
@@ -64,12 +64,12 @@ export function createBookingChangesService(deps: Deps) {
     return booking;
   };
 
-  const accept = async (tx: MarketplaceTx, held: HeldChange): Promise<Booking> => {
-    const { booking, job, change, side } = held;
+  const accept = async (tx: MarketplaceTx, locked: LockedChange): Promise<Booking> => {
+    const { booking, job, change, side } = locked;
     const now = clock.now();
     const terms = termsFor(change, job, {}, now);
-    await requireTime(tx, held, { ...booking, ...terms });
-    requireCredential(held, terms);
+    await requireTime(tx, locked, { ...booking, ...terms });
+    requireCredential(locked, terms);
     const isMoved = terms.startsAt.getTime() !== booking.startsAt.getTime();
     const written = await bookings.write(tx, booking, {
       ...terms,
@@ -78,7 +78,7 @@ export function createBookingChangesService(deps: Deps) {
     });
     const moved = { ...written, agreedAt: now };
     await jobs.reschedule(tx, job, terms);
-    await close(tx, { ...held, booking: moved }, 'accepted');
+    await close(tx, { ...locked, booking: moved }, 'accepted');
     await announceBooking(tx, moved, now, { action: 'reschedule', by: side });
     await offerClosing.close(tx, moved, 'professionalBusy');
     return moved;
@@ -109,11 +109,11 @@ export function createBookingChangesService(deps: Deps) {
       requireViewer(info);
       const { changeId, isAccepted } = parseInput(answerChangeRule, input);
       return commands.run(info, { operation: 'answerBookingChange', input }, async (tx) => {
-        const held = await holdOpen(tx, info, changeId);
-        if (held.side === held.change.by) {
+        const locked = await lockOpenChange(tx, info, changeId);
+        if (locked.side === locked.change.by) {
           throw conflict('booking.changeOwn', { reasons: ['own_change'] });
         }
-        return isAccepted ? accept(tx, held) : close(tx, held, 'declined');
+        return isAccepted ? accept(tx, locked) : close(tx, locked, 'declined');
       });
     },
 
@@ -123,11 +123,11 @@ export function createBookingChangesService(deps: Deps) {
       requireViewer(info);
       const { changeId } = parseInput(bookingChangeRule, input);
       return commands.run(info, { operation: 'withdrawBookingChange', input }, async (tx) => {
-        const held = await holdOpen(tx, info, changeId);
-        if (held.side !== held.change.by) {
+        const locked = await lockOpenChange(tx, info, changeId);
+        if (locked.side !== locked.change.by) {
           throw conflict('booking.changeOthers', { reasons: ['foreign_change'] });
         }
-        return close(tx, held, 'withdrawn');
+        return close(tx, locked, 'withdrawn');
       });
     },
   };

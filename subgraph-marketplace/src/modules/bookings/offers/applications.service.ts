@@ -55,11 +55,11 @@ export function createApplicationsService(deps: Deps) {
 
   /** The application and, for such a series, those to the other days in the same status. */
   const lockNegotiation = async (tx: MarketplaceTx, info: RequestInfo, id: number) => {
-    const held = await applications.lockWithDays(tx, id);
-    const application = held.find((row) => row.id === id) ?? null;
+    const locked = await applications.lockWithDays(tx, id);
+    const application = locked.find((row) => row.id === id) ?? null;
     const side = requireOwn(info, application);
     if (!application) throw notFound();
-    const mates = held.filter((row) => row.id !== id && row.status === application.status);
+    const mates = locked.filter((row) => row.id !== id && row.status === application.status);
     return { negotiation: [application, ...mates], application, side };
   };
 

@@ -36,14 +36,14 @@ export function createApplyToJob(deps: Deps) {
 
   /** With the open days of such a series; the requested one first. */
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
-    const held = await days.lockTogether(tx, id);
-    const job = held.find((day) => day.id === id);
+    const locked = await days.lockTogether(tx, id);
+    const job = locked.find((day) => day.id === id);
     if (!job || UNPUBLISHED_STATUSES.includes(job.status)) throw notFound();
     if (await blocks.isBlocked(tx, applicantId, job.clinicId)) throw notFound();
     if (job.status !== 'active') {
       throw conflict('job.notActive', { path: ['jobId'], reasons: ['job_not_active'] });
     }
-    return [job, ...held.filter((day) => day.id !== id && day.status === 'active')];
+    return [job, ...locked.filter((day) => day.id !== id && day.status === 'active')];
   };
 
   const refuseUnfit = async (

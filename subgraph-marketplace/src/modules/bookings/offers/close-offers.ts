@@ -37,19 +37,19 @@ export function createOfferClosing(deps: Deps) {
   const { database, applications, invitations, publication, clock } = deps;
 
   /** Offers past their end expire, whichever transaction closes them. */
-  const closeHeld = async (
+  const closeLocked = async (
     tx: MarketplaceTx,
-    held: { applications?: readonly Application[]; invitations?: readonly Invitation[] },
+    locked: { applications?: readonly Application[]; invitations?: readonly Invitation[] },
     { by, application, invitation }: Ending,
   ) => {
     const now = clock.now();
     const changed = {
-      applications: (held.applications ?? []).map((each) =>
+      applications: (locked.applications ?? []).map((each) =>
         each.expiresAt <= now
           ? moveApplication(each, 'expire', 'clock', now)
           : moveApplication(each, application, by, now),
       ),
-      invitations: (held.invitations ?? []).map((each) =>
+      invitations: (locked.invitations ?? []).map((each) =>
         each.expiresAt <= now
           ? moveInvitation(each, 'expire', 'clock', now)
           : moveInvitation(each, invitation, by, now),
@@ -66,11 +66,11 @@ export function createOfferClosing(deps: Deps) {
     selection: OfferSelection,
     ending: keyof typeof ENDINGS,
   ): Promise<void> => {
-    const held = {
+    const locked = {
       applications: await applications.lockOpen(tx, selection),
       invitations: await invitations.lockPending(tx, selection),
     };
-    await closeHeld(tx, held, ENDINGS[ending]);
+    await closeLocked(tx, locked, ENDINGS[ending]);
   };
 
   const publishUnanswered = async (tx: MarketplaceTx, jobIds: readonly number[]) =>
@@ -94,7 +94,7 @@ export function createOfferClosing(deps: Deps) {
     expireApplications: () =>
       inTransactions(async (tx) => {
         const overdue = await applications.lockOverdue(tx, BATCH);
-        await closeHeld(tx, { applications: overdue }, ENDINGS.expired);
+        await closeLocked(tx, { applications: overdue }, ENDINGS.expired);
         return overdue.length;
       }),
 
@@ -104,7 +104,7 @@ export function createOfferClosing(deps: Deps) {
         const jobIds = await publication.lockWithOverdue(tx, BATCH);
         const pending = await invitations.lockPending(tx, { jobIds });
         const overdue = pending.filter(({ expiresAt }) => expiresAt <= clock.now());
-        await closeHeld(tx, { invitations: overdue }, ENDINGS.expired);
+        await closeLocked(tx, { invitations: overdue }, ENDINGS.expired);
         await publishUnanswered(tx, jobIds);
         return jobIds.length;
       }),

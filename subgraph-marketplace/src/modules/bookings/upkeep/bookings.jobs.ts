@@ -46,16 +46,16 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
   /** A transaction per booking; skips shifts locked by another worker. */
   const withHeld = (
     id: number,
-    act: (tx: MarketplaceTx, held: LockedBooking) => Promise<boolean>,
+    act: (tx: MarketplaceTx, locked: LockedBooking) => Promise<boolean>,
   ) =>
     database.transaction(async (tx) => {
-      const held = (await upkeep.tryShiftOf(tx, id)) ? await bookingLock.lock(tx, id) : null;
-      return held ? act(tx, held) : false;
+      const locked = (await upkeep.tryShiftOf(tx, id)) ? await bookingLock.lock(tx, id) : null;
+      return locked ? act(tx, locked) : false;
     });
 
   const each = async (
     dueIds: (now: Date, limit: number) => Promise<number[]>,
-    act: (tx: MarketplaceTx, held: LockedBooking) => Promise<boolean>,
+    act: (tx: MarketplaceTx, locked: LockedBooking) => Promise<boolean>,
   ): Promise<number> => {
     const failures: unknown[] = [];
     let done = 0;
