@@ -42,6 +42,8 @@ export default subgraphCodegen({
     HumanReviewRequest: '../modules/matching#HumanReview as HumanReviewModel',
     Holiday: '../modules/holidays#Holiday as HolidayModel',
     NoShow: '../modules/statistics#NoShowRow',
+    ClinicDashboard: '../modules/statistics#ClinicDay',
+    OpenShift: '../modules/statistics#OpenShiftRow',
     InvoiceYear: '../modules/statistics#InvoiceYear as InvoiceYearModel',
     InvoicePartner: '../modules/statistics#InvoicePartner as InvoicePartnerModel',
     InvoiceSummary: '../modules/statistics#InvoiceSummary as InvoiceSummaryModel',

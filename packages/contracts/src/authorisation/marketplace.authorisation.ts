@@ -95,6 +95,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.holidays': administration,
     'Query.earnings': temps,
     'Query.spending': clinics,
+    'Query.clinicDashboard': clinics,
     'Query.roster': clinics,
     'Query.marketplaceStatistics': administration,
     'Query.noShows': administration,

@@ -1,3 +1,4 @@
+export { availableConditions } from './people-availability.queries';
 export { credentialGap, type Candidate, type CredentialGap } from './credential-gap';
 export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';

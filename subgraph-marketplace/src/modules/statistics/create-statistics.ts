@@ -1,5 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
+import { createDashboardQueries } from './dashboard/dashboard.queries';
+import { createDashboardService } from './dashboard/dashboard.service';
 import { createEarningsQueries } from './earnings/earnings.queries';
 import { createEarningsService } from './earnings/earnings.service';
 import { createMarketplaceWeeksQueries } from './weeks/marketplace-weeks.queries';
@@ -11,6 +13,7 @@ type Deps = { database: MarketplaceDatabase; clock: Clock };
 
 export function createStatistics({ database, clock }: Deps) {
   return {
+    dashboard: createDashboardService({ dashboard: createDashboardQueries(database), clock }),
     earnings: createEarningsService({ earnings: createEarningsQueries(database), clock }),
     marketplaceWeeks: createMarketplaceWeeksService({
       ...{ database, clock },

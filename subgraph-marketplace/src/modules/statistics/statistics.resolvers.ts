@@ -1,9 +1,17 @@
+import { LIVE_BOOKING_STATUSES, type BookingStatus } from '@tbt/contracts';
 import { idOfSide } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import type { CalendarEntry } from '../bookings';
 import { memberOf } from '../people';
+
+const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
+
+const isComing = ({ booking }: CalendarEntry): boolean =>
+  booking === null || LIVE.includes(booking.status);
 
 export const statisticsResolvers: Resolvers = {
   Query: {
+    clinicDashboard: (_root, _args, { info, services }) => services.dashboard.read(info),
     earnings: async (_root, args, { info, services }) =>
       services.earnings.read(services.earnings.ofProfessional(info, args)),
     spending: async (_root, args, { info, services }) =>
@@ -12,6 +20,19 @@ export const statisticsResolvers: Resolvers = {
       services.marketplaceWeeks.read(info, args),
     noShows: (_root, args, { info, services }) => services.marketplaceWeeks.noShows(info, args),
     roster: (_root, span, { info, services }) => services.roster.read(info, span),
+  },
+  ClinicDashboard: {
+    id: ({ clinicId }) => String(clinicId),
+    entries: async ({ today, tomorrow }, _args, { info, services }) =>
+      (await services.shiftCalendar.read(info, { from: today, to: tomorrow })).filter(isComing),
+    openShifts: (day, _args, { services }) => services.dashboard.openShifts(day),
+    waiting: (day, _args, { services }) => services.dashboard.waiting(day),
+    figures: (day, _args, { services }) => services.dashboard.figures(day),
+    provinceFigures: (day, _args, { services }) => services.dashboard.provinceFigures(day),
+    freeFavourites: (day, _args, { services }) => services.dashboard.freeFavourites(day),
+  },
+  OpenShift: {
+    job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
   },
   InvoiceYear: {
     id: ({ side, year }) =>

@@ -1,0 +1,94 @@
+import { LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import { literalList } from '@tbt/service-kit';
+import type { MarketplaceDatabase } from '../../../database';
+import { Prisma } from '../../../generated/prisma/client';
+import { blockedWith } from '../../blocks';
+import { availableConditions, type PersonReference } from '../../people';
+import type { ClinicFacts, ClinicWaiting, FillFigures, OpenShiftRow } from './dashboard.types';
+
+type ClinicAt = { clinicId: number; now: Date };
+
+const LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
+const SOONEST_MAX = 5;
+const FAVOURITES_MAX = 6;
+const HOUR_MS = 3_600_000;
+const NONE: FillFigures = { shifts: 0, filled: 0, minutesToFill: null };
+
+const isOpenTo = ({ clinicId, now }: ClinicAt): Prisma.Sql => Prisma.sql`
+  j.clinic_id = ${clinicId} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
+
+const waitingOf = (now: Date): Prisma.Sql => Prisma.sql`
+  SELECT count(*)::int FROM applications a
+  WHERE a.job_id = j.id AND a.status = 'pending' AND a.expires_at > ${now}::timestamptz`;
+
+export type DashboardQueries = ReturnType<typeof createDashboardQueries>;
+
+export function createDashboardQueries({ reader }: MarketplaceDatabase) {
+  return {
+    async clinic(clinicId: number): Promise<ClinicFacts> {
+      const [row] = await reader.$queryRaw<ClinicFacts[]>`
+        SELECT (SELECT p.province FROM people p WHERE p.id = ${clinicId}) AS province,
+          (SELECT p.time_zone FROM people p WHERE p.id = ${clinicId}) AS "timeZone",
+          EXISTS (SELECT 1 FROM jobs j WHERE j.clinic_id = ${clinicId}) AS "hasPosted"`;
+      if (!row) throw new Error('A statement without FROM always has a row');
+      return row;
+    },
+
+    /** By start, each with the count of all. */
+    openShifts: (at: ClinicAt) => reader.$queryRaw<OpenShiftRow[]>`
+      SELECT j.id AS "jobId", (${waitingOf(at.now)}) AS candidates, count(*) OVER ()::int AS count
+      FROM jobs j WHERE ${isOpenTo(at)} ORDER BY j.starts_at, j.id LIMIT ${SOONEST_MAX}`,
+
+    async waiting({ clinicId, now }: ClinicAt): Promise<ClinicWaiting> {
+      const confirmBefore = new Date(now.getTime() + SHIFT_TERMS.confirmUntilHours * HOUR_MS);
+      const [row] = await reader.$queryRaw<ClinicWaiting[]>`
+        SELECT (SELECT coalesce(sum((${waitingOf(now)})), 0)::int FROM jobs j
+            WHERE ${isOpenTo({ clinicId, now })}) AS candidates,
+          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND b.status = 'booked'
+            AND b.starts_at > ${now}::timestamptz AND b.starts_at <= ${confirmBefore}::timestamptz) AS unconfirmed,
+          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND b.status = 'completed'
+            AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
+              AND t.status = 'submitted' AND t.by <> 'clinic')) AS hours,
+          i.unpaid AS "unpaidInvoices", i.overdue AS "overdueInvoices"
+        FROM (SELECT count(*)::int AS unpaid,
+            count(*) FILTER (WHERE i.due_at < ${now}::timestamptz)::int AS overdue
+          FROM invoices i WHERE i.clinic_id = ${clinicId} AND i.settled_at IS NULL
+            AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL) i`;
+      if (!row) throw new Error('Sums always have a row');
+      return row;
+    },
+
+    /** Of shifts since a local date. */
+    async figures({ clinicId, now }: ClinicAt, from: string): Promise<FillFigures> {
+      const [row] = await reader.$queryRaw<FillFigures[]>`
+        SELECT count(*)::int AS shifts, count(s.minutes)::int AS filled,
+          round(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes))::int AS "minutesToFill"
+        FROM (
+          SELECT extract(epoch FROM b.created_at - j.created_at) / 60 AS minutes
+          FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${LIVE}
+          WHERE j.clinic_id = ${clinicId} AND j.date >= ${from}
+            AND j.starts_at BETWEEN ${from}::date - 2 AND ${now}::timestamptz
+            AND j.status <> 'draft' AND NOT (j.status = 'closed' AND b.id IS NULL)
+        ) s`;
+      return row ?? NONE;
+    },
+
+    /** Of the summary's weeks; the median is a mean of the weeks' ones, weighted. */
+    async provinceFigures(province: string, fromWeek: string): Promise<FillFigures> {
+      const [row] = await reader.$queryRaw<FillFigures[]>`
+        SELECT coalesce(sum(w.shifts), 0)::int AS shifts, coalesce(sum(w.filled), 0)::int AS filled,
+          round(sum(w.minutes_to_fill::numeric * w.filled) / nullif(sum(w.filled)
+            FILTER (WHERE w.minutes_to_fill IS NOT NULL), 0))::int AS "minutesToFill"
+        FROM marketplace_weeks w WHERE w.province = ${province} AND w.week >= ${fromWeek}`;
+      return row ?? NONE;
+    },
+
+    /** Newest first. @param date on the clock of each professional. */
+    freeFavourites: (clinicId: number, date: string) => reader.$queryRaw<PersonReference[]>`
+      SELECT p.id FROM favourites f JOIN people p ON p.id = f.person_id
+      WHERE f.owner_id = ${clinicId} AND p.is_active AND p.role IN ('hygienist', 'assistant')
+        AND p.id NOT IN ${blockedWith(clinicId)}
+        AND ${Prisma.join(availableConditions({ date }), ' AND ')}
+      ORDER BY f.created_at DESC, p.id DESC LIMIT ${FAVOURITES_MAX}`,
+  };
+}

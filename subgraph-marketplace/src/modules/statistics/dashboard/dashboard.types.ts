@@ -1,0 +1,26 @@
+export type FillFigures = { shifts: number; filled: number; minutesToFill: number | null };
+
+export type OpenShiftRow = { jobId: number; candidates: number; count: number };
+
+export type ClinicWaiting = {
+  candidates: number;
+  unconfirmed: number;
+  hours: number;
+  unpaidInvoices: number;
+  overdueInvoices: number;
+};
+
+export type ClinicFacts = {
+  province: string | null;
+  timeZone: string | null;
+  hasPosted: boolean;
+};
+
+/** Its other fields read what they need. */
+export type ClinicDay = {
+  clinicId: number;
+  province: string | null;
+  hasPosted: boolean;
+  today: string;
+  tomorrow: string;
+};
