@@ -2,6 +2,12 @@ import type { RemoteRoute } from '@tbt/web-kit';
 
 export const routes: readonly RemoteRoute[] = [
   {
+    path: '/clinic',
+    title: 'clinic.day.title',
+    description: 'clinic.day.description',
+    load: async () => (await import('./pages/clinic-dashboard-page')).ClinicDashboardPage,
+  },
+  {
     path: '/browse-professionals',
     title: 'clinic.browse.title',
     description: 'clinic.browse.description',

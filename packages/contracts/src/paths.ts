@@ -18,6 +18,7 @@ export const paths = {
   earnings: (section?: 'billing') => (section ? `/earnings#${section}` : '/earnings'),
   spending: () => '/spending',
   roster: () => '/roster',
+  clinicDashboard: () => '/clinic',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
   browseProfessionals: () => '/browse-professionals',

@@ -51,6 +51,7 @@ export const SCREENS: readonly Screen[] = [
     states: WITHOUT_EMPTY,
   },
   { name: 'shifts-hygienist-week', path: '/shifts?view=week', as: 'hygienist', states: STATES },
+  { name: 'clinic-dashboard', path: '/clinic', as: 'clinic', states: WITHOUT_EMPTY },
   { name: 'matching-visitor', path: '/ai-matching', states: ONLY_FULL },
   { name: 'matching-hygienist', path: '/ai-matching', as: 'hygienist', states: STATES },
   { name: 'matching-clinic', path: '/ai-matching', as: 'clinic', states: STATES },

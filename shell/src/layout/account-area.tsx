@@ -16,6 +16,7 @@ import { ADMIN_LINKS, ownLinksFor } from './navigation-links';
 import styles from './account-area.module.css';
 
 const ICONS: Record<string, IconName> = {
+  [paths.clinicDashboard()]: 'clinic',
   [paths.shifts()]: 'calendar',
   [paths.jobs()]: 'search',
   [paths.postJob()]: 'plus',

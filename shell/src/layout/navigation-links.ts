@@ -58,6 +58,10 @@ export function topLinksFor(role: Role | null | undefined): {
   };
 }
 
+const DASHBOARD: NavigationLink = {
+  to: paths.clinicDashboard(),
+  label: 'shell.account.dashboard',
+};
 const EARNINGS: NavigationLink = { to: paths.earnings(), label: 'shell.account.earnings' };
 const OF_CLINICS: readonly NavigationLink[] = [
   { to: paths.roster(), label: 'shell.account.roster' },
@@ -67,7 +71,8 @@ const OF_CLINICS: readonly NavigationLink[] = [
 /** What the role works with, most used first; empty for administrators and visitors. */
 export function ownLinksFor(role: Role | null | undefined): readonly NavigationLink[] {
   if (!role) return [];
-  return [...topLinksFor(role).work, ...(role === 'clinic' ? OF_CLINICS : [EARNINGS])];
+  const { work } = topLinksFor(role);
+  return role === 'clinic' ? [DASHBOARD, ...work, ...OF_CLINICS] : [...work, EARNINGS];
 }
 
 /** Administrator pages. */

@@ -91,7 +91,18 @@ it.each([
   ['hygienist', ['My shifts', 'Find Jobs', 'AI Matching', 'Messages', 'Earnings']],
   [
     'clinic',
-    [...['My shifts', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages', 'Roster', 'Spending']],
+    [
+      ...[
+        'Dashboard',
+        'My shifts',
+        'Post Jobs',
+        'Find Staff',
+        'AI Matching',
+        'Messages',
+        'Roster',
+        'Spending',
+      ],
+    ],
   ],
 ] as const)('starts both menus of a %s with their own work', async (role, work) => {
   await renderPage(chrome, { viewer: fakeViewer(role) });

@@ -56,6 +56,7 @@ export type RouteKey =
   | 'earnings'
   | 'spending'
   | 'roster'
+  | 'clinicDashboard'
   | 'adminVerification'
   | 'adminMarketplace'
   | 'adminMessages'
@@ -75,6 +76,12 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'earnings', path: paths.earnings(), owner: 'mfe-jobs', isPrivate: true },
   { key: 'spending', path: paths.spending(), owner: 'mfe-jobs', isPrivate: true },
   { key: 'roster', path: paths.roster(), owner: 'mfe-jobs', isPrivate: true },
+  {
+    key: 'clinicDashboard',
+    path: paths.clinicDashboard(),
+    owner: 'mfe-clinic',
+    isPrivate: true,
+  },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'notifications', path: paths.notifications(), owner: 'mfe-messaging', isPrivate: true },

@@ -1,0 +1,54 @@
+import { isProvince, optionLabel } from '@tbt/contracts';
+import { Card, Stat, StatGroup } from '@tbt/design-system';
+import { useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import {
+  DashboardFiguresFragmentDoc,
+  type DashboardFiguresFragment,
+} from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Figures = FragmentType<typeof DashboardFiguresFragmentDoc>;
+
+const HOUR = 60;
+const UNKNOWN = '–';
+
+/** How the clinic's shifts fill, beside the province's. */
+export function FillFigures({ own, province }: { own: Figures; province: Figures | null }) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const home = useSession().viewer?.province ?? '';
+  const rateOf = ({ shifts, filled }: DashboardFiguresFragment) =>
+    shifts === 0
+      ? UNKNOWN
+      : new Intl.NumberFormat(locale, { style: 'percent' }).format(filled / shifts);
+  const timeOf = ({ minutesToFill }: DashboardFiguresFragment) => {
+    if (typeof minutesToFill !== 'number') return UNKNOWN;
+    if (minutesToFill < HOUR) return t('clinic.day.minutes', { count: minutesToFill });
+    return t('clinic.day.hoursLong', { hours: formats.number(Math.round(minutesToFill / HOUR)) });
+  };
+  const figures = readFragment(DashboardFiguresFragmentDoc, own);
+  const others = province && readFragment(DashboardFiguresFragmentDoc, province);
+  const beside = (write: (figures: DashboardFiguresFragment) => string) =>
+    others && isProvince(home)
+      ? t('clinic.day.inProvince', {
+          province: optionLabel(locale, 'province', home),
+          value: write(others),
+        })
+      : undefined;
+  return (
+    <Card
+      as="section"
+      title={t('clinic.day.figures')}
+      titleAs="h2"
+      subtitle={t('clinic.day.figuresSpan')}
+      padding="small"
+    >
+      <StatGroup>
+        <Stat label={t('clinic.day.fillRate')} value={rateOf(figures)} hint={beside(rateOf)} />
+        <Stat label={t('clinic.day.timeToFill')} value={timeOf(figures)} hint={beside(timeOf)} />
+      </StatGroup>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
+import { ClinicDashboardPageDocument } from '../generated/graphql';
+import { clinicDay, quietDay } from '../testing/dashboard-scenes';
+import { ClinicDashboardPage } from './clinic-dashboard-page';
+
+const open = (graph: GraphAnswers, viewer = fakeViewer('clinic')) =>
+  renderPage(<ClinicDashboardPage />, { at: '/clinic', viewer, graph });
+const card = async (name: string) =>
+  within(await screen.findByRole('region', { name: new RegExp(name) }));
+
+describe('/clinic', () => {
+  it('links everything that waits to its place', async () => {
+    await open(clinicDay());
+    const waiting = await card('Waiting for you');
+    const links = waiting
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['3 applicants to answer', '/shifts?tab=offers'],
+      ['1 booking not confirmed yet', '/shifts?tab=bookings'],
+      ['Hours of 2 shifts to approve', '/shifts?tab=history'],
+      ['4 unpaid invoices', '/spending'],
+    ]);
+    expect(waiting.getByText('1 is overdue')).toBeVisible();
+  });
+
+  it('shows who comes today and what is open tomorrow', async () => {
+    await open(clinicDay());
+    const today = await card('Today');
+    expect(today.getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute('href', '/shifts/50');
+    expect(today.getByText('Confirmed')).toBeVisible();
+    expect(today.getByRole('link', { name: 'Former member' })).toBeVisible();
+    const tomorrow = await card('Tomorrow');
+    expect(tomorrow.getByRole('link', { name: 'Evening cover' })).toHaveAttribute(
+      'href',
+      '/shifts?shift=18',
+    );
+  });
+
+  it('lists open shifts, favourites and figures beside the province', async () => {
+    await open(clinicDay(), fakeViewer('clinic', { province: 'Ontario' }));
+    const shifts = await card('7 open shifts');
+    expect(shifts.getByText(/3 applicants/)).toBeVisible();
+    expect(shifts.getByRole('link', { name: 'See all shifts' })).toHaveAttribute('href', '/shifts');
+    const favourites = await card('Favourites free tomorrow');
+    expect(favourites.getByRole('link', { name: 'Mei Chen' })).toHaveAttribute(
+      'href',
+      '/professionals/3',
+    );
+    const figures = await card('How your shifts fill');
+    expect(figures.getByText('95%')).toBeVisible();
+    expect(figures.getByText('Ontario: 80%')).toBeVisible();
+    expect(figures.getByText('45 min')).toBeVisible();
+    expect(figures.getByText('Ontario: 3 h')).toBeVisible();
+  });
+
+  it('says when nothing is open or waiting', async () => {
+    await open(quietDay());
+    for (const text of [
+      'You’re all caught up.',
+      'Every coming shift is filled.',
+      /No favourite is free tomorrow/,
+      'No invoices in 2027 yet.',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('leads a new clinic to its first shift', async () => {
+    await open(quietDay({ hasPosted: false }));
+    await screen.findByText('Post your first shift');
+    const links = screen.getAllByRole('link', { name: 'Post a shift' });
+    for (const link of links) expect(link).toHaveAttribute('href', '/post-job');
+    expect(screen.queryByText('Waiting for you')).toBeNull();
+  });
+
+  it('offers another try after a failure', async () => {
+    let isDown = true;
+    const full = clinicDay().ClinicDashboardPage as (variables: object) => object;
+    const down = unreachable(ClinicDashboardPageDocument).ClinicDashboardPage as typeof full;
+    await open({
+      ClinicDashboardPage: (variables) => (isDown ? down(variables) : full(variables)),
+    });
+    await screen.findByText('Your clinic’s day could not be loaded');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Waiting for you')).toBeVisible();
+  });
+
+  it('is for clinics', async () => {
+    await open(clinicDay(), fakeViewer('hygienist'));
+    expect(await screen.findByText('This page is for clinics.')).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { answer, type DataOf, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  ClinicDashboardPageDocument,
+  type ClinicDashboardPageQuery,
+  type DashboardSpendingFragment,
+} from '../generated/graphql';
+
+type Dashboard = DataOf<ClinicDashboardPageQuery>['clinicDashboard'];
+type Spending = FragmentData<DashboardSpendingFragment>;
+
+const TODAY = '2027-03-04';
+const TOMORROW = '2027-03-05';
+
+const job = (id: string, title: string) =>
+  ({ __typename: 'Job', id, title, role: 'hygienist' }) as const;
+
+const entry = (
+  key: string,
+  changes: Partial<Dashboard['entries'][number]> = {},
+): Dashboard['entries'][number] => ({
+  ...{ __typename: 'CalendarEntry', key, date: TODAY, startTime: '08:00', endTime: '16:00' },
+  job: job('7', 'Hygienist for a full day'),
+  booking: {
+    ...{ __typename: 'Booking', id: '50', status: 'confirmed' },
+    professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
+  },
+  ...changes,
+});
+
+const openShift = (id: string, candidates: number, isUrgent = false) => ({
+  ...{ __typename: 'OpenShift', candidates },
+  job: {
+    ...{ __typename: 'Job', id, title: `Hygienist, chair ${id}`, isUrgent },
+    ...{ date: '2027-03-09', startTime: '09:00', endTime: '17:00' },
+  },
+});
+
+const favourite = (id: string, firstName: string) => ({
+  ...{ __typename: 'User', id, firstName, lastName: 'Chen', city: 'Toronto' },
+  ...{ role: 'hygienist' as const, profilePicture: null },
+});
+
+const figures = (shifts: number, filled: number, minutesToFill: number | null) => ({
+  ...{ __typename: 'FillFigures', shifts, filled, minutesToFill },
+});
+
+const FULL: Dashboard = {
+  ...{ __typename: 'ClinicDashboard', id: '1', today: TODAY, tomorrow: TOMORROW, hasPosted: true },
+  entries: [
+    entry('booking-50'),
+    entry('booking-51', {
+      booking: {
+        ...{ __typename: 'Booking', id: '51', status: 'booked' },
+        professional: null,
+      },
+    }),
+    entry('posting-18', { date: TOMORROW, booking: null, job: job('18', 'Evening cover') }),
+  ],
+  openShifts: {
+    __typename: 'OpenShifts',
+    count: 7,
+    soonest: [openShift('8', 3, true), openShift('9', 0)],
+  },
+  waiting: {
+    ...{ __typename: 'ClinicWaiting', candidates: 3, unconfirmed: 1, hours: 2 },
+    ...{ unpaidInvoices: 4, overdueInvoices: 1 },
+  },
+  figures: figures(20, 19, 45),
+  provinceFigures: figures(900, 720, 190),
+  freeFavourites: [favourite('3', 'Mei'), favourite('4', 'Noor')],
+};
+
+const amount = (subtotal: string) => ({ __typename: 'InvoiceTotals', subtotal });
+
+const spending = (months: Spending['months'], roles: Spending['roles']): Spending => ({
+  ...{ __typename: 'InvoiceYear', id: 'clinic/1/2027', year: 2027 },
+  months,
+  roles,
+});
+
+const SPENT = spending(
+  [
+    { __typename: 'InvoiceMonth', month: '2027-01', totals: amount('1940.00') },
+    { __typename: 'InvoiceMonth', month: '2027-02', totals: amount('2600.00') },
+  ],
+  [
+    { __typename: 'InvoiceRole', role: 'hygienist', totals: amount('4000.00') },
+    { __typename: 'InvoiceRole', role: 'assistant', totals: amount('540.00') },
+  ],
+);
+
+/** A clinic's day with everything in it. */
+export const clinicDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
+  answer(ClinicDashboardPageDocument, {
+    clinicDashboard: { ...FULL, ...changes },
+    spending: SPENT,
+  });
+
+/** Of a clinic that has posted, with nothing open or waiting. */
+export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
+  answer(ClinicDashboardPageDocument, {
+    clinicDashboard: {
+      ...FULL,
+      ...{ entries: [], freeFavourites: [], provinceFigures: null, figures: figures(0, 0, null) },
+      openShifts: { __typename: 'OpenShifts', count: 0, soonest: [] },
+      waiting: {
+        ...{ __typename: 'ClinicWaiting', candidates: 0, unconfirmed: 0, hours: 0 },
+        ...{ unpaidInvoices: 0, overdueInvoices: 0 },
+      },
+      ...changes,
+    },
+    spending: spending([], []),
+  });
