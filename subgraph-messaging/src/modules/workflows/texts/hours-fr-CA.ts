@@ -22,7 +22,7 @@ export const hoursTextsFrCA: Record<HoursWorkflow, NotificationTemplate> = {
     title: '{person} propose d’autres heures',
     lines: [
       'De {newTime} à {newEnd}, {worked} payées.',
-      'Acceptez-les ou ouvrez un différend au plus tard le {answerDate} à {answerTime}, heure locale du quart. Sans réponse, elles seront considérées comme acceptées.',
+      'Acceptez-les ou ouvrez une contestation au plus tard le {answerDate} à {answerTime}, heure locale du quart. Sans réponse, elles seront considérées comme acceptées.',
     ],
     action: 'Répondre à la proposition',
   },
