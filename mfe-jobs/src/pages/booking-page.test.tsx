@@ -46,6 +46,9 @@ it.each([
   await show({ status: 'checked_in', actions: [], history }, role, locale);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByText(locale === 'en-CA' ? 'Shift starts' : 'Début du quart')).toBeVisible();
+  // The clock of the clinic, in Toronto, as at the shift.
+  const time = locale === 'en-CA' ? /21, 2026, 7:00 AM$/ : /^21 novembre 2026, 7\sh$/;
+  expect(screen.getAllByText(time).length).toBeGreaterThan(0);
 });
 
 const code = { checkInFrom: '2026-11-20T12:00:00Z', checkInCode: '048213' };
@@ -78,6 +81,16 @@ it('hides the orientation until then', async () => {
   await show({ startsAt: new Date(Date.now() + 49 * 3_600_000).toISOString() });
   await screen.findByRole('heading', { name: 'History' });
   expect(screen.queryByText('Ring at the side door.')).not.toBeInTheDocument();
+});
+
+it('offers no lateness once the professional is there', async () => {
+  const actions = ['run_late', 'check_in'];
+  const before = await show({ status: 'confirmed', actions });
+  expect(await screen.findByRole('button', { name: 'Running late' })).toBeVisible();
+  before.unmount();
+  await show({ status: 'confirmed', actions, arrivedAt: '2027-03-05T12:50:00Z' });
+  expect(await screen.findByRole('button', { name: 'Check in' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Running late' })).not.toBeInTheDocument();
 });
 
 it('says that a booking is missing', async () => {

@@ -1,4 +1,4 @@
-import { Card, Text } from '@tbt/design-system';
+import { Card } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -25,7 +25,7 @@ const COMING = ['booked', 'confirmed', 'checked_in'];
 function usePlanned(booking: BookingTimelineFragment): TimelineEntry[] {
   const t = useText();
   const formats = useFormats();
-  const moment = useMoment();
+  const moment = useMoment('label', booking.timeZone);
   const { status, confirmUntil, startsAt, endsAt, startTime, endTime, date } = booking;
   if (!COMING.includes(status)) return [];
   const day = formats.date(date);
@@ -57,11 +57,11 @@ export interface BookingTimelineProps {
   name: string;
 }
 
-/** What happened to a booking and what is planned. */
+/** What happened to a booking and what is planned, by the clock of the clinic. */
 export function BookingTimeline({ booking: reference, reader, name }: BookingTimelineProps) {
   const booking = readFragment(BookingTimelineFragmentDoc, reference);
   const t = useText();
-  const moment = useMoment();
+  const moment = useMoment('label', booking.timeZone);
   const told = booking.history.filter((entry, index, all) => isTold(entry, all[index + 1]));
   const past = told.map(({ action, by, at }, index) => ({
     key: `${index} ${action}`,
@@ -87,9 +87,7 @@ export function BookingTimeline({ booking: reference, reader, name }: BookingTim
             <span className={styles.dot} />
             <span className={styles.words}>
               <span>{text}</span>
-              <Text as="span" size="small" tone="muted">
-                {when}
-              </Text>
+              <span className={styles.when}>{when}</span>
             </span>
           </li>
         ))}

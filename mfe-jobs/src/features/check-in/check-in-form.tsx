@@ -90,7 +90,7 @@ function Reports({ booking, name }: CheckInPartProps) {
           {t('jobs.checkIn.sayHere')}
         </Button>
       )}
-      {can('run_late') && (
+      {can('run_late') && !booking.arrivedAt && (
         <Button variant="ghost" onClick={() => setLateOpen(true)}>
           {t('jobs.checkIn.sayLate')}
         </Button>

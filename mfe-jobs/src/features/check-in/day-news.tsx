@@ -14,7 +14,7 @@ const isMissing = ({ startsAt }: CheckInPartProps['booking']): boolean =>
 /** What the professional said today, for the clinic. */
 export function DayNews({ booking, name }: CheckInPartProps) {
   const t = useText();
-  const moment = useMoment();
+  const moment = useMoment('label', booking.timeZone);
   const { onMyWayAt, lateMinutes, arrivedAt } = booking;
   const lines = [
     arrivedAt && t('jobs.checkIn.arrived', { name, at: moment(arrivedAt) }),

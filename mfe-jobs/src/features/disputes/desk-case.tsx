@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import { Banner, Button, Card, DataList, Stack } from '@tbt/design-system';
+import { Banner, Button, Card, Cluster, DataList, Stack } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -66,9 +66,11 @@ export function DeskCase({ dispute: reference, onBack }: DeskCaseProps) {
   const obstacle = OBSTACLES.find((each) => each === dispute.rulingObstacle);
   return (
     <Stack gap="4">
-      <Button variant="ghost" onClick={onBack}>
-        {t('jobs.desk.disputes.back')}
-      </Button>
+      <Cluster>
+        <Button variant="ghost" size="small" onClick={onBack}>
+          {t('jobs.desk.disputes.back')}
+        </Button>
+      </Cluster>
       <Card title={t('jobs.desk.disputes.about', { reason, ...names })} titleAs="h2">
         <Stack gap="5">
           <DataList layout="stacked" items={useDeskFacts(dispute)} />

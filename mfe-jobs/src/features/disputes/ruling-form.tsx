@@ -1,5 +1,14 @@
 import { DISPUTE_OUTCOMES, LIMITS } from '@tbt/contracts';
-import { Banner, Button, Card, FormField, RadioGroup, Stack, TextArea } from '@tbt/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  Cluster,
+  FormField,
+  RadioGroup,
+  Stack,
+  TextArea,
+} from '@tbt/design-system';
 import { readFragment } from '../../generated';
 import { DisputeCaseFragmentDoc, type DeskDisputeFragment } from '../../generated/graphql';
 import { FormErrors } from '../../parts/form-dialog/form-errors';
@@ -56,9 +65,11 @@ export function RulingForm({ dispute }: { dispute: DeskDisputeFragment }) {
             </ul>
           </Banner>
           <FormErrors messages={form.formErrors} />
-          <Button type="submit" loading={form.isSubmitting}>
-            {t('jobs.desk.disputes.decide')}
-          </Button>
+          <Cluster>
+            <Button type="submit" loading={form.isSubmitting}>
+              {t('jobs.desk.disputes.decide')}
+            </Button>
+          </Cluster>
         </Stack>
       </form>
     </Card>

@@ -43,7 +43,7 @@ export function useEvidence(present: number) {
     setError(undefined);
     const chosen = files.map((file): EvidenceItem => {
       last.current += 1;
-      const size = formats.number(Math.round((file.size / MEGABYTE) * 100) / 100);
+      const size = formats.number(Math.max(Math.round((file.size / MEGABYTE) * 100), 1) / 100);
       const sizeText = t('jobs.dispute.file.megabytes', { size });
       return { id: `${last.current}`, name: file.name, sizeText, state: 'waiting', file };
     });

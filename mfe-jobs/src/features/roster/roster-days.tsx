@@ -52,6 +52,9 @@ function useColumns(): TableColumn<RosterLineFragment>[] {
   ];
 }
 
+/** French weekdays are lower case inside a sentence only. */
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Who works on each day. */
 export function RosterDays({
   lines: references,
@@ -67,7 +70,7 @@ export function RosterDays({
       {days.map((day) => (
         <Stack key={day} as="section" gap="2" aria-label={formats.weekday(day)}>
           <Heading as="h2" size="h3">
-            {formats.weekday(day)}
+            {capitalised(formats.weekday(day))}
           </Heading>
           <Table
             caption={formats.weekday(day)}
