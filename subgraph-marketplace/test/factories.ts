@@ -131,6 +131,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
 
   return {
     bus,
+    databaseUrl: database.url,
     /** Another replica on the same database; stop it afterwards. */
     replica,
     clock,

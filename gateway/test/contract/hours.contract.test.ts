@@ -50,6 +50,8 @@ it.each([
 it.each([
   ['hours', () => clinic, HOURS],
   ['approve-hours', () => clinic, undefined],
+  ['approve-hours', () => clinic, {}],
+  ['approve-hours', () => clinic, null],
   ['approve-hours', () => clinic, HOURS],
   ['approve-hours', () => hygienist, undefined],
   ['accept-hours', () => hygienist, undefined],

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { hoursRule } from '@tbt/contracts';
+import { changedHoursRule, hoursRule } from '@tbt/contracts';
 import {
   RestAcceptHoursDocument,
   RestApproveHoursDocument,
@@ -27,7 +26,7 @@ const approve = defineRoute({
   summary:
     'Approves hours as sent, by the clinic; with a body other hours are proposed to the professional.',
   access: 'session',
-  body: z.nullish(hoursRule),
+  body: changedHoursRule,
   document: RestApproveHoursDocument,
   variables: ({ params, body }) => ({ input: { bookingId: String(params.id), changed: body } }),
   answer: ({ approveHours: { booking } }) => bookingAnswer(booking),

@@ -1,4 +1,4 @@
-import { approveHoursRule, hoursRule } from './hours.rules';
+import { approveHoursRule, changedHoursRule, hoursRule } from './hours.rules';
 import { checkRule } from './issue';
 import {
   hoursIssues,
@@ -123,5 +123,22 @@ describe('worked hours', () => {
     [worked('10T12:00', '10T20:00', 480), ['hours.breakTooLong']],
   ])('%j: %j', (span, keys) => {
     expect(hoursIssues(span, bounds).map(({ key }) => key)).toEqual(keys);
+  });
+});
+
+describe('other hours', () => {
+  const HOURS = { startTime: '08:00', endTime: '16:00', breakMinutes: 30 };
+  it.each([[undefined], [null], [{}], [{ note: null }]])('are none in %j', (body) => {
+    expect(changedHoursRule.safeParse(body)).toEqual({ success: true, data: null });
+  });
+
+  it('are checked as hours once there is a value', () => {
+    expect(changedHoursRule.safeParse(HOURS)).toMatchObject({ success: true, data: HOURS });
+    const pathsOf = (body: unknown) =>
+      changedHoursRule.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
+    expect(pathsOf({ breakMinutes: 30 })).toEqual(['startTime', 'endTime']);
+    expect(pathsOf({ ...HOURS, endTime: '08:00' })).toEqual(['endTime']);
+    expect(pathsOf({ ...HOURS, breakMinutes: -1 })).toEqual(['breakMinutes']);
+    expect(pathsOf('x')).toEqual(['']);
   });
 });

@@ -48,6 +48,20 @@ export const hoursRule = z.object(hours, object).check(notZero);
 
 export const sendHoursRule = z.object({ bookingId: id, ...hours }, object).check(notZero);
 
+/** Hours, or nothing: no body, null and an object without values leave them as sent. */
+export const changedHoursRule = z.pipe(
+  z.pipe(
+    z.nullish(z.partial(z.object(hours, object))),
+    z.transform((value) => {
+      const written = Object.values(value ?? {}).filter((each) => each !== undefined);
+      // The next rule asks for what is missing.
+      const changed = written.some((each) => each !== null) ? value : null;
+      return changed as z.input<typeof hoursRule> | null | undefined;
+    }),
+  ),
+  z.nullish(hoursRule),
+);
+
 const answer = { bookingId: id, timesheetId: z.nullish(id) };
 
 /** Other hours are a proposal to the professional. */
