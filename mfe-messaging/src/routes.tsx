@@ -16,8 +16,8 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/notifications',
-    title: 'notices.title',
-    description: 'notices.description',
+    title: 'notifications.title',
+    description: 'notifications.description',
     load: async () => (await import('./pages/notifications-page')).NotificationsPage,
   },
   {

@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Grid, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useNoticeSignals, useQuery } from '@tbt/web-kit';
+import { detailOf, Link, RequireSession, useNotificationSignals, useQuery } from '@tbt/web-kit';
 import { DayShifts } from '../features/dashboard/day-shifts';
 import { FillFigures } from '../features/dashboard/fill-figures';
 import { FirstSteps } from '../features/dashboard/first-steps';
@@ -35,7 +35,7 @@ function Dashboard() {
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => void refetch().catch(() => undefined);
-  useNoticeSignals(reload);
+  useNotificationSignals(reload);
   if (data) return <Day {...data} />;
   if (!error) return <Spinner label={t('clinic.day.loading')} layout="page" />;
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inPage, pending, unreachable, type PageFrameOptions } from '@tbt/web-kit/testing';
 import { MailboxPageDocument } from '../generated/graphql';
-import { mailbox, mails } from '../testing/notice-fixtures';
+import { mailbox, mails } from '../testing/notification-fixtures';
 import { MailboxPage } from './mailbox-page';
 
 const at = (graph: PageFrameOptions['graph']) => inPage({ at: '/mailbox', graph });

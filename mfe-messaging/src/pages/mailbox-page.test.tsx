@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { mailbox, mailNode, mails } from '../testing/notice-fixtures';
+import { mailbox, mailNode, mails } from '../testing/notification-fixtures';
 import { MailboxPage } from './mailbox-page';
 
 const show = (graph: GraphAnswers) => renderPage(<MailboxPage />, { at: '/mailbox', graph });

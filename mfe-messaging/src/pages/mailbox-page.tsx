@@ -42,7 +42,7 @@ function Mails() {
       ))}
       <LoadMore
         label={t('mailbox.more')}
-        loadingLabel={t('notices.loadingMore')}
+        loadingLabel={t('notifications.loadingMore')}
         hasMore={list.hasMore}
         loading={list.isLoadingMore}
         onLoadMore={list.loadMore}

@@ -7,13 +7,18 @@ import {
   type PageFrameOptions,
 } from '@tbt/web-kit/testing';
 import { NotificationsPageDocument } from '../generated/graphql';
-import { noticeList, noticeNode, notices, preferences } from '../testing/notice-fixtures';
+import {
+  notificationList,
+  notificationNode,
+  notifications,
+  preferences,
+} from '../testing/notification-fixtures';
 import { NotificationsPage } from './notifications-page';
 
 const page: PageFrameOptions = {
   at: '/notifications',
   viewer: fakeViewer('clinic'),
-  graph: { ...noticeList(), ...preferences() },
+  graph: { ...notificationList(), ...preferences() },
   live: 'connected',
 };
 const listed = (graph: PageFrameOptions['graph']) => inPage({ ...page, graph });
@@ -34,15 +39,15 @@ export const Full: Story = {};
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const AllRead: Story = {
-  parameters: listed(noticeList(notices().map((node) => ({ ...node, isRead: true })))),
+  parameters: listed(notificationList(notifications().map((node) => ({ ...node, isRead: true })))),
 };
 
-export const More: Story = { parameters: listed(noticeList(notices(), true)) };
+export const More: Story = { parameters: listed(notificationList(notifications(), true)) };
 
 export const LongTexts: Story = {
   parameters: listed(
-    noticeList([
-      noticeNode({
+    notificationList([
+      notificationNode({
         title: 'The Very Long Name of a Family Dental Practice at the Lake applied '.repeat(2),
         body: 'A sentence that explains what to do about it now. '.repeat(8),
       }),
@@ -50,7 +55,7 @@ export const LongTexts: Story = {
   ),
 };
 
-export const Empty: Story = { parameters: listed(noticeList([])) };
+export const Empty: Story = { parameters: listed(notificationList([])) };
 
 export const Loading: Story = { parameters: listed(pending(NotificationsPageDocument)) };
 

@@ -11,12 +11,12 @@ import { NotificationBell } from '../features/notification-bell/notification-bel
 import {
   bell,
   marking,
-  noticeList,
-  noticeNode,
-  notices,
+  notificationList,
+  notificationNode,
+  notifications,
   preferences,
-  type NoticeNode,
-} from '../testing/notice-fixtures';
+  type NotificationNode,
+} from '../testing/notification-fixtures';
 import { NotificationsPage } from './notifications-page';
 
 const viewer = fakeViewer('clinic');
@@ -39,14 +39,15 @@ function answerOf(table: GraphAnswers, name: string): GraphAnswer {
 }
 
 /** A server with mutable notifications that records mutation inputs. */
-function server(nodes: NoticeNode[] = notices()) {
+function server(nodes: NotificationNode[] = notifications()) {
   const inputs: unknown[] = [];
-  const read = (name: string, isConcerned: (node: NoticeNode) => boolean) => {
+  const read = (name: string, isConcerned: (node: NotificationNode) => boolean) => {
     for (const node of nodes) if (isConcerned(node)) node.isRead = true;
     return answerOf(marking(nodes.filter(({ isRead }) => !isRead).length), name);
   };
   const graph: GraphAnswers = {
-    NotificationsPage: () => answerOf(noticeList(structuredClone(nodes)), 'NotificationsPage'),
+    NotificationsPage: () =>
+      answerOf(notificationList(structuredClone(nodes)), 'NotificationsPage'),
     NotificationBell: () => answerOf(bell(structuredClone(nodes)), 'NotificationBell'),
     MarkNotificationsRead: ({ input }) => {
       inputs.push(input);
@@ -106,7 +107,7 @@ describe('/notifications', () => {
     await show(graph);
     await screen.findByText('Your password was changed');
     act(() => FakeSocket.latest().accept());
-    nodes.unshift(noticeNode({ id: '32', title: 'Bao Tran applied for your shift' }));
+    nodes.unshift(notificationNode({ id: '32', title: 'Bao Tran applied for your shift' }));
     act(() => FakeSocket.latest().deliver({ type: 'notification', notificationId: 32 }));
     expect(await screen.findByText('Bao Tran applied for your shift')).toBeVisible();
     await bellNamed('Notifications, 3 unread');
@@ -119,7 +120,7 @@ describe('/notifications', () => {
     act(() => FakeSocket.latest().accept());
     act(() => {
       for (const id of [32, 33]) {
-        nodes.unshift(noticeNode({ id: String(id), title: `Shift ${id} was filled` }));
+        nodes.unshift(notificationNode({ id: String(id), title: `Shift ${id} was filled` }));
         FakeSocket.latest().deliver({ type: 'notification', notificationId: id });
       }
     });
@@ -144,16 +145,16 @@ describe('/notifications', () => {
   });
 
   it('shows more below, without losing what the bell shows', async () => {
-    const older = noticeNode({ id: '12', title: 'The oldest notice', isRead: true });
+    const older = notificationNode({ id: '12', title: 'The oldest notice', isRead: true });
     const asked: unknown[] = [];
     const { graph } = server();
-    const page = (...given: Parameters<typeof noticeList>) =>
-      answerOf(noticeList(...given), 'NotificationsPage');
+    const page = (...given: Parameters<typeof notificationList>) =>
+      answerOf(notificationList(...given), 'NotificationsPage');
     await show({
       ...graph,
       NotificationsPage: ({ after }) => {
         asked.push(after);
-        return after ? page([older]) : page(notices(), true);
+        return after ? page([older]) : page(notifications(), true);
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Show more notifications' }));

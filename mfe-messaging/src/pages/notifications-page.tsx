@@ -24,14 +24,14 @@ function Parts() {
   const chosen = query.get('tab') === PREFERENCES ? PREFERENCES : 'all';
   return (
     <Tabs
-      label={t('notices.title')}
+      label={t('notifications.title')}
       value={chosen}
       onValueChange={(tab) => setQuery(tab === PREFERENCES ? { tab } : {}, { replace: true })}
       items={[
-        { value: 'all', label: t('notices.title'), content: <Everything /> },
+        { value: 'all', label: t('notifications.title'), content: <Everything /> },
         {
           value: PREFERENCES,
-          label: t('notices.preferences'),
+          label: t('notifications.preferences'),
           content: <NotificationPreferences />,
         },
       ]}
@@ -43,8 +43,8 @@ function Parts() {
 export function NotificationsPage() {
   const t = useText();
   return (
-    <Page title={t('notices.title')} width="narrow">
-      <RequireSession reason={t('notices.signIn')}>{() => <Parts />}</RequireSession>
+    <Page title={t('notifications.title')} width="narrow">
+      <RequireSession reason={t('notifications.signIn')}>{() => <Parts />}</RequireSession>
     </Page>
   );
 }

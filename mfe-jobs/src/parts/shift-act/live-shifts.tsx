@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useApolloClient, useNoticeSignals } from '@tbt/web-kit';
+import { useApolloClient, useNotificationSignals } from '@tbt/web-kit';
 import { refetchShiftQueries } from './refetch-shift-queries';
 
 /** Milliseconds in which events are batched. */
@@ -30,7 +30,7 @@ export function LiveShifts({ children }: { children: ReactNode }) {
     }, TOGETHER_MS);
   }, [client]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useNoticeSignals((signal) => {
+  useNotificationSignals((signal) => {
     if (signal !== 'read') readSoon();
   });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { MailboxMailFragmentDoc } from '../../generated/graphql';
-import { mailNode } from '../../testing/notice-fixtures';
+import { mailNode } from '../../testing/notification-fixtures';
 import { MailboxMail } from './mailbox-mail';
 
 const meta = {

@@ -8,7 +8,7 @@ import {
   type PageFrameOptions,
 } from '@tbt/web-kit/testing';
 import { NotificationBellDocument } from '../../generated/graphql';
-import { bell, notices } from '../../testing/notice-fixtures';
+import { bell, notifications } from '../../testing/notification-fixtures';
 import { NotificationBell } from './notification-bell';
 
 const at = (graph: PageFrameOptions['graph']) =>
@@ -31,9 +31,9 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Unread: Story = {};
 
-export const NothingUnread: Story = { parameters: at(bell(notices(), 0)) };
+export const NothingUnread: Story = { parameters: at(bell(notifications(), 0)) };
 
-export const Many: Story = { parameters: at(bell(notices(), 100)) };
+export const Many: Story = { parameters: at(bell(notifications(), 100)) };
 
 export const Open: Story = { play: open };
 

@@ -15,18 +15,18 @@ export function NotificationBell() {
     <button
       type="button"
       className={styles.trigger}
-      aria-label={t('notices.bell', { count: unread, shown: shownCount(unread) })}
+      aria-label={t('notifications.bell', { count: unread, shown: shownCount(unread) })}
     >
       <CountedIcon name="bell" count={unread} />
     </button>
   );
   return (
     <Menu align="end" trigger={trigger}>
-      <MenuHeading>{t('notices.title')}</MenuHeading>
-      {isLoading && <MenuItem disabled>{t('notices.loading')}</MenuItem>}
-      {hasFailed && <MenuItem disabled>{t('notices.failed')}</MenuItem>}
+      <MenuHeading>{t('notifications.title')}</MenuHeading>
+      {isLoading && <MenuItem disabled>{t('notifications.loading')}</MenuItem>}
+      {hasFailed && <MenuItem disabled>{t('notifications.failed')}</MenuItem>}
       {!isLoading && !hasFailed && latest.length === 0 && (
-        <MenuItem disabled>{t('notices.none')}</MenuItem>
+        <MenuItem disabled>{t('notifications.none')}</MenuItem>
       )}
       {latest.map(({ id, title, subject, path, isRead, createdAt }) => (
         <MenuItem key={id} asChild onSelect={() => !isRead && markRead(id)}>
@@ -41,7 +41,7 @@ export function NotificationBell() {
       ))}
       <MenuSeparator />
       <MenuItem asChild>
-        <Link to={paths.notifications()}>{t('notices.all')}</Link>
+        <Link to={paths.notifications()}>{t('notifications.all')}</Link>
       </MenuItem>
     </Menu>
   );

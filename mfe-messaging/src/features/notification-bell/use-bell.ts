@@ -1,6 +1,6 @@
-import { useNoticeSignals, useQuery } from '@tbt/web-kit';
+import { useNotificationSignals, useQuery } from '@tbt/web-kit';
 import { NotificationBellDocument } from '../../generated/graphql';
-import { useMarkRead } from '../../parts/notices/use-mark-read';
+import { useMarkRead } from '../../parts/notifications/use-mark-read';
 
 const LATEST = 5;
 /** Milliseconds between polls without a live connection. */
@@ -8,7 +8,7 @@ const POLL_EVERY = 60_000;
 
 /** Latest notifications and unread count, refetched on signals. */
 export function useBell() {
-  const { state } = useNoticeSignals(() => void refetch().catch(() => undefined));
+  const { state } = useNotificationSignals(() => void refetch().catch(() => undefined));
   const { data, error, refetch } = useQuery(NotificationBellDocument, {
     variables: { first: LATEST },
     fetchPolicy: 'cache-and-network',

@@ -1,4 +1,4 @@
-import { groupNotices } from './notification-groups';
+import { groupNotifications } from './notification-groups';
 
 const row = (id: number, createdAt: string, subject: string | null = null) => ({
   id,
@@ -15,7 +15,7 @@ it('groups by day and shift; notifications without a shift never follow a headin
     row(2, '2027-03-05T11', 'B'),
     row(1, '2027-03-04T11', 'A'),
   ];
-  const groups = groupNotices(rows, (instant) => instant.slice(0, 10));
+  const groups = groupNotifications(rows, (instant) => instant.slice(0, 10));
   const shown = groups.map(({ day, subjects }) => [
     day,
     subjects.map(({ subject, rows: told }) => [subject, told.map(({ id }) => id)]),

@@ -3,7 +3,7 @@ export type SubjectGroup<R> = { subject: string | null; rows: R[] };
 export type DayGroup<R> = { day: string; subjects: SubjectGroup<R>[] };
 
 /** Groups by day, newest first; what has no subject comes first in its day, so that it stands under no shift's heading. */
-export function groupNotices<R extends { createdAt: string; subject: string | null }>(
+export function groupNotifications<R extends { createdAt: string; subject: string | null }>(
   rows: readonly R[],
   dayOf: (instant: string) => string,
 ): DayGroup<R>[] {

@@ -7,23 +7,23 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@tbt/design-system';
-import { type ConnectionList, detailOf, useFormats, useNoticeSignals } from '@tbt/web-kit';
+import { type ConnectionList, detailOf, useFormats, useNotificationSignals } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { NotificationRowFragmentDoc, type NotificationRowFragment } from '../../generated/graphql';
-import { useMarkRead } from '../../parts/notices/use-mark-read';
+import { useMarkRead } from '../../parts/notifications/use-mark-read';
 import { useText } from '../../texts';
-import { groupNotices, type SubjectGroup } from './notification-groups';
+import { groupNotifications, type SubjectGroup } from './notification-groups';
 import { NotificationRow } from './notification-row';
 import styles from './notification-list.module.css';
 
 type Row = FragmentType<typeof NotificationRowFragmentDoc> & { id: string };
 
-interface SubjectNoticesProps extends SubjectGroup<NotificationRowFragment> {
+interface SubjectNotificationsProps extends SubjectGroup<NotificationRowFragment> {
   onOpen: (id: string) => void;
 }
 
 /** Notifications about one shift of a day, or about none. */
-function SubjectNotices({ subject, rows, onOpen }: SubjectNoticesProps) {
+function SubjectNotifications({ subject, rows, onOpen }: SubjectNotificationsProps) {
   return (
     <>
       {subject !== null && (
@@ -46,8 +46,8 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
   const t = useText();
   const { markRead, markAllRead, isMarkingAll } = useMarkRead();
   const formats = useFormats();
-  const notices = list.nodes.map((row) => readFragment(NotificationRowFragmentDoc, row));
-  const hasUnread = notices.some(({ isRead }) => !isRead);
+  const notifications = list.nodes.map((row) => readFragment(NotificationRowFragmentDoc, row));
+  const hasUnread = notifications.some(({ isRead }) => !isRead);
   return (
     <>
       {hasUnread && (
@@ -57,22 +57,29 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
           loading={isMarkingAll}
           onClick={() => void markAllRead(list.nodes.map(({ id }) => id))}
         >
-          {t('notices.markAll')}
+          {t('notifications.markAll')}
         </Button>
       )}
-      {groupNotices(notices, (instant) => formats.instantDate(instant)).map(({ day, subjects }) => (
-        <section key={day} className={styles.list}>
-          <Heading as="h2" size="h4">
-            {day}
-          </Heading>
-          {subjects.map(({ subject, rows }) => (
-            <SubjectNotices key={rows[0]?.id} subject={subject} rows={rows} onOpen={markRead} />
-          ))}
-        </section>
-      ))}
+      {groupNotifications(notifications, (instant) => formats.instantDate(instant)).map(
+        ({ day, subjects }) => (
+          <section key={day} className={styles.list}>
+            <Heading as="h2" size="h4">
+              {day}
+            </Heading>
+            {subjects.map(({ subject, rows }) => (
+              <SubjectNotifications
+                key={rows[0]?.id}
+                subject={subject}
+                rows={rows}
+                onOpen={markRead}
+              />
+            ))}
+          </section>
+        ),
+      )}
       <LoadMore
-        label={t('notices.more')}
-        loadingLabel={t('notices.loadingMore')}
+        label={t('notifications.more')}
+        loadingLabel={t('notifications.loadingMore')}
         hasMore={list.hasMore}
         loading={list.isLoadingMore}
         onLoadMore={list.loadMore}
@@ -84,23 +91,29 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
 /** All notifications, newest first, with live updates. */
 export function NotificationList({ list }: { list: ConnectionList<Row> }) {
   const t = useText();
-  useNoticeSignals(list.retry);
+  useNotificationSignals(list.retry);
   if (list.state === 'loading')
     return (
-      <SkeletonGroup label={t('notices.loading')}>
+      <SkeletonGroup label={t('notifications.loading')}>
         <Skeleton lines={6} />
       </SkeletonGroup>
     );
   if (list.state === 'error')
     return (
       <ErrorState
-        title={t('notices.failed')}
+        title={t('notifications.failed')}
         description={detailOf(list.error)}
         retryLabel={t('messaging.retry')}
         onRetry={list.retry}
       />
     );
   if (list.state === 'empty')
-    return <EmptyState icon="bell" title={t('notices.none')} description={t('notices.noneHint')} />;
+    return (
+      <EmptyState
+        icon="bell"
+        title={t('notifications.none')}
+        description={t('notifications.noneHint')}
+      />
+    );
   return <FullList list={list} />;
 }

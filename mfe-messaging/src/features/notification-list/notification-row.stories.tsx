@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inPage } from '@tbt/web-kit/testing';
-import { noticeNode } from '../../testing/notice-fixtures';
+import { notificationNode } from '../../testing/notification-fixtures';
 import { NotificationRow } from './notification-row';
 
-const row = noticeNode;
+const row = notificationNode;
 
 const meta = {
   title: 'Features/Notifications/Row',

@@ -28,7 +28,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           ) : (
             title
           )}
-          {!isRead && <Badge tone="info">{t('notices.new')}</Badge>}
+          {!isRead && <Badge tone="info">{t('notifications.new')}</Badge>}
         </p>
         {body && <Text>{body}</Text>}
         <Text tone="muted" size="small">

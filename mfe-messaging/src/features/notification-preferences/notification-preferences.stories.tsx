@@ -10,7 +10,7 @@ import {
   NotificationPreferencesDocument,
   SetNotificationPreferenceDocument,
 } from '../../generated/graphql';
-import { preferences } from '../../testing/notice-fixtures';
+import { preferences } from '../../testing/notification-fixtures';
 import { NotificationPreferences } from './notification-preferences';
 
 const at = (graph: PageFrameOptions['graph']) =>

@@ -24,7 +24,7 @@ function PreferenceSwitch({ preference }: { preference: Preference }) {
   const [save, { loading }] = useMutation(SetNotificationPreferenceDocument);
   const { category, channel, isOn } = preference;
   const complain = (description: string) =>
-    toast({ variant: 'destructive', title: t('notices.saveFailed'), description });
+    toast({ variant: 'destructive', title: t('notifications.saveFailed'), description });
   const onChange = async (next: boolean) => {
     try {
       const { data } = await save({ variables: { input: { category, channel, isOn: next } } });
@@ -37,7 +37,7 @@ function PreferenceSwitch({ preference }: { preference: Preference }) {
   return (
     <Switch
       side="end"
-      label={t(`notices.channel.${channel}`)}
+      label={t(`notifications.channel.${channel}`)}
       checked={isOn}
       loading={loading}
       onCheckedChange={(next) => void onChange(next)}
@@ -53,7 +53,7 @@ export function NotificationPreferences() {
   if (!preferences && error)
     return (
       <ErrorState
-        title={t('notices.preferencesFailed')}
+        title={t('notifications.preferencesFailed')}
         description={detailOf(error)}
         retryLabel={t('messaging.retry')}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -61,19 +61,19 @@ export function NotificationPreferences() {
     );
   if (!preferences)
     return (
-      <SkeletonGroup label={t('notices.loading')}>
+      <SkeletonGroup label={t('notifications.loading')}>
         <Skeleton lines={6} />
       </SkeletonGroup>
     );
   const categories = [...new Set(preferences.map(({ category }) => category))];
   return (
     <Stack gap="4">
-      <Text>{t('notices.preferencesHint')}</Text>
+      <Text>{t('notifications.preferencesHint')}</Text>
       {categories.map((category) => (
         <Card key={category}>
           <Stack gap="3">
             <Heading as="h2" size="h4">
-              {t(`notices.category.${category}`)}
+              {t(`notifications.category.${category}`)}
             </Heading>
             {preferences
               .filter((preference) => preference.category === category)

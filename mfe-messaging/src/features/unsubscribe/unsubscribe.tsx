@@ -26,11 +26,13 @@ export function Unsubscribe({ token }: { token: string }) {
         icon="check"
         title={t('unsubscribe.done')}
         description={t('unsubscribe.doneHint', {
-          category: t(`notices.category.${payload.category}`),
+          category: t(`notifications.category.${payload.category}`),
         })}
         action={
           <Button asChild variant="secondary">
-            <Link to={`${paths.notifications()}?tab=preferences`}>{t('notices.preferences')}</Link>
+            <Link to={`${paths.notifications()}?tab=preferences`}>
+              {t('notifications.preferences')}
+            </Link>
           </Button>
         }
       />

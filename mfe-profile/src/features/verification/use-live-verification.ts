@@ -1,11 +1,11 @@
-import { useApolloClient, useNoticeSignals } from '@tbt/web-kit';
+import { useApolloClient, useNotificationSignals } from '@tbt/web-kit';
 
 const AFFECTED: ReadonlySet<string> = new Set(['ProfilePage', 'CredentialGaps']);
 
 /** Refetches when a notification arrives, as after a review's decision. */
 export function useLiveVerification(): void {
   const client = useApolloClient();
-  useNoticeSignals((signal) => {
+  useNotificationSignals((signal) => {
     if (signal === 'read') return;
     const reading = client.refetchQueries({
       include: 'active',

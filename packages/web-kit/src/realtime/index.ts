@@ -7,4 +7,4 @@ export {
   type RealtimeNotice,
   type RealtimeProviderProps,
 } from './realtime-provider';
-export { useNoticeSignals, type NoticeSignal } from './use-notice-signals';
+export { useNotificationSignals, type NotificationSignal } from './use-notification-signals';

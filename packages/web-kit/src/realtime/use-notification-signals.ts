@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { useRealtime, type Realtime } from './realtime-provider';
 
 /** Why notifications may have changed: a new one, a muted one, one read elsewhere, or a reconnection. */
-export type NoticeSignal = 'new' | 'muted' | 'read' | 'back';
+export type NotificationSignal = 'new' | 'muted' | 'read' | 'back';
 
-const SIGNALS: Partial<Record<string, NoticeSignal>> = {
+const SIGNALS: Partial<Record<string, NotificationSignal>> = {
   notification: 'new',
   notification_muted: 'muted',
   notifications_read: 'read',
 };
 
-export function useNoticeSignals(onSignal: (signal: NoticeSignal) => void): Realtime {
+export function useNotificationSignals(onSignal: (signal: NotificationSignal) => void): Realtime {
   const hasJoined = useRef(false);
   return useRealtime(
     ({ type }) => {

@@ -13,7 +13,7 @@ import {
 } from '../generated/graphql';
 import { minutesAgo } from './fixtures';
 
-export type NoticeNode = FragmentData<NotificationRowFragment>;
+export type NotificationNode = FragmentData<NotificationRowFragment>;
 export type MailNode = FragmentData<MailboxMailFragment>;
 export type PreferenceNode = FragmentData<
   NotificationPreferencesQuery['notificationPreferences'][number]
@@ -22,7 +22,7 @@ export type PreferenceNode = FragmentData<
 const HOUR = 60;
 
 /** A notification; by default unread and with a link. */
-export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => ({
+export const notificationNode = (overrides: Partial<NotificationNode> = {}): NotificationNode => ({
   __typename: 'Notification',
   id: '31',
   title: 'Ana Reyes applied for your shift',
@@ -35,15 +35,15 @@ export const noticeNode = (overrides: Partial<NoticeNode> = {}): NoticeNode => (
 });
 
 /** A clinic's notifications, newest first. */
-export const notices = (): NoticeNode[] => [
-  noticeNode(),
-  noticeNode({
+export const notifications = (): NotificationNode[] => [
+  notificationNode(),
+  notificationNode({
     id: '30',
     title: 'Bao Tran cancelled the booking',
     body: 'The shift is open again.',
     createdAt: minutesAgo(95),
   }),
-  noticeNode({
+  notificationNode({
     id: '28',
     title: 'Your password was changed',
     subject: null,
@@ -61,7 +61,7 @@ const pageInfo = (hasNextPage: boolean, endCursor: string | undefined) => ({
 });
 
 /** Answers of the page of notifications: its list. */
-export const noticeList = (nodes = notices(), hasNextPage = false): GraphAnswers =>
+export const notificationList = (nodes = notifications(), hasNextPage = false): GraphAnswers =>
   answer(NotificationsPageDocument, {
     notifications: {
       __typename: 'NotificationConnection',
@@ -72,7 +72,7 @@ export const noticeList = (nodes = notices(), hasNextPage = false): GraphAnswers
 
 /** Answers of the bell; by default counts the unread ones. */
 export const bell = (
-  nodes = notices(),
+  nodes = notifications(),
   unreadNotificationCount = nodes.filter(({ isRead }) => !isRead).length,
 ): GraphAnswers =>
   answer(NotificationBellDocument, {

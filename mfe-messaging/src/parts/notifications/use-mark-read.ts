@@ -32,7 +32,7 @@ export function useMarkRead() {
   const [mark] = useMutation(MarkNotificationsReadDocument);
   const [markAll, { loading }] = useMutation(MarkAllNotificationsReadDocument);
   const showError = (description?: string) =>
-    toast({ variant: 'destructive', title: t('notices.markFailed'), description });
+    toast({ variant: 'destructive', title: t('notifications.markFailed'), description });
   return {
     /** A failure costs a count only. */
     markRead: (id: string) =>
