@@ -74,6 +74,19 @@ export async function reviewEachOther(clinic: Side, temp: Side, booked: Booked) 
   await expect(written(clinic, 'en-CA')).toBeVisible();
 }
 
+/** Every shift that was worked is over by more than two weeks. @returns why each review is refused. */
+export async function lateReviews(side: Side): Promise<string[]> {
+  const bookings = await side.get<{ id: number; status: string }[]>('/api/bookings?limit=100');
+  const reasons: string[] = [];
+  for (const { id, status } of bookings) {
+    if (status !== 'paid' && status !== 'invoiced') continue;
+    const refused = await side.post(`/api/bookings/${id}/reviews`, { rating: 5, comment: 'Late.' });
+    expect(refused.status()).toBe(409);
+    reasons.push(...((await refused.json()) as { reasons: string[] }).reasons);
+  }
+  return reasons;
+}
+
 /** Overdue invoices keep the clinic from posting until each is marked as paid. */
 export async function payToPostAgain(clinic: Side, now: Date, least: number) {
   const words = MONEY_WORDS['en-CA'];

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@tbt/workspace/free-port';
 import { ownDataDir, runStack, type RunningStack } from '../stack/start-stack';
 
 const MINUTE_MS = 60_000;
+const ADMIN = path.resolve(__dirname, '../../../packages/stack/bin/admin.mjs');
 /** Starts again sooner than one process for every service. */
 const ONE_PROCESS: readonly string[] = [];
 
@@ -12,6 +16,8 @@ export interface MovableStack {
   now(): Date;
   /** At most a minute later than asked. */
   forwardTo(instant: Date): Promise<void>;
+  /** Makes an account an administrator, as an operator does. */
+  grantAdmin(email: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +33,10 @@ export async function startMovableStack(name: string): Promise<MovableStack> {
       aheadMinutes += Math.ceil((instant.getTime() - now().getTime()) / MINUTE_MS);
       await running.stop();
       running = await runStack(place, { DEMO_CLOCK: `PT${aheadMinutes}M` }, ONE_PROCESS);
+    },
+    async grantAdmin(email) {
+      const env = { ...process.env, PORT: String(place.port), DATA_DIR: place.dataDir };
+      await promisify(execFile)(process.execPath, [ADMIN, 'grant', email], { env });
     },
     async close() {
       await running.stop();

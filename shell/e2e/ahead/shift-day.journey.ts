@@ -1,12 +1,20 @@
 import { expect, test } from '../site';
 import { startMovableStack, type MovableStack } from './movable-stack';
-import { cancelLate, invoiceOf, mark, payToPostAgain, reviewEachOther } from './money.steps';
+import {
+  cancelLate,
+  invoiceOf,
+  lateReviews,
+  mark,
+  payToPostAgain,
+  reviewEachOther,
+} from './money.steps';
 import { MONEY_WORDS } from './money.words';
 import {
   agreeOnHours,
   bookShift,
   checkIn,
   contest,
+  disputeHours,
   torontoDay,
   type Booked,
 } from './shift-day.steps';
@@ -32,31 +40,33 @@ interface Status {
   status: string;
 }
 
-test('two sides go from a booking through hours, payment and reviews; a no-show, a late cancellation and a posting block end well', async ({
+test('two sides go from a booking through hours, a dispute, payment and reviews; a no-show, a late cancellation and a posting block end well', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
-  const [clinic, temp, missing, admin] = [
+  await stack.grantAdmin('newgrad@demo.test');
+  const [clinic, temp, missing, admin, second] = [
     await sideOf(browser, stack, { account: 'clinic', variant: DESK }),
     await sideOf(browser, stack, { account: 'hygienist', variant: PHONE }),
     await sideOf(browser, stack, { account: 'assistant', variant: PHONE }),
     await sideOf(browser, stack, { account: 'admin', variant: DESK }),
+    await sideOf(browser, stack, { account: 'newgrad', variant: DESK }),
   ];
   const date = torontoDay(new Date(stack.now().getTime() + DAY_MS));
   const worked = await bookShift(clinic, temp, { role: 'hygienist', date });
-  const missed = await bookShift(clinic, missing, { role: 'assistant', date });
+  const early = { role: 'assistant', date, startTime: '07:30', endTime: '15:30' };
+  const missed = await bookShift(clinic, missing, early);
   const evening = { role: 'assistant', date, startTime: '18:00', endTime: '22:00' };
   const cancelled = await bookShift(clinic, missing, evening);
   const statusOf = async ({ id }: Booked) =>
     (await clinic.get<Status>(`/api/bookings/${id}`)).status;
   const pageOf = ({ id }: Booked) => `/shifts/${id}`;
 
-  await stack.forwardTo(after(worked.startsAt, -30));
+  // An hour after the start of the one, twenty-five minutes before that of the other.
+  await stack.forwardTo(after(missed.startsAt, 65));
   await checkIn(clinic, temp, pageOf(worked));
   expect(await statusOf(worked)).toBe('checked_in');
   const owed = await cancelLate(clinic, pageOf(cancelled));
-
-  await stack.forwardTo(after(missed.startsAt, 65));
   await contest(clinic, missing, admin, pageOf(missed));
   expect(await statusOf(missed)).toBe('released');
 
@@ -73,6 +83,10 @@ test('two sides go from a booking through hours, payment and reviews; a no-show,
     expect(pdf.headers()['content-type']).toContain('application/pdf');
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
+  await disputeHours({ clinic, temp, admin, second }, pageOf(worked), [450, 444]);
+  expect(await statusOf(worked)).toBe('invoiced');
+  // Seven hours and twenty-four minutes.
+  expect(await invoiceOf(clinic, worked)).toMatchObject({ kind: 'shift', total: '429.20' });
   await mark(clinic, 'en-CA', pageOf(worked), stack.now());
   await mark(temp, 'fr-CA', pageOf(worked), stack.now());
   expect(await statusOf(worked)).toBe('paid');
@@ -85,5 +99,6 @@ test('two sides go from a booking through hours, payment and reviews; a no-show,
 
   await stack.forwardTo(new Date(stack.now().getTime() + BLOCKED_AFTER_DAYS * DAY_MS));
   await clinic.logIn();
+  expect(await lateReviews(clinic)).toContain('review_over');
   await payToPostAgain(clinic, stack.now(), BLOCKING_LEAST);
 });

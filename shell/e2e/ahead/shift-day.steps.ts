@@ -67,6 +67,55 @@ export async function agreeOnHours(clinic: Side, temp: Side, at: string) {
   await temp.press(TEMP_WORDS.acceptHours, TEMP_WORDS.hoursAccepted);
 }
 
+async function answer(clinic: Side, at: string, statement: string) {
+  await clinic.open(at);
+  await clinic.press(CLINIC_WORDS.answer);
+  await clinic.page.getByRole('dialog').getByLabel(CLINIC_WORDS.statement).fill(statement);
+  await clinic.press(CLINIC_WORDS.sendAnswer, CLINIC_WORDS.answered);
+}
+
+async function openLastCase({ page, open }: Side) {
+  await open('/admin-marketplace');
+  await page.getByRole('tab', { name: ADMIN_WORDS.disputes }).click();
+  await page.getByRole('button', { name: ADMIN_WORDS.open }).last().click();
+}
+
+async function ruleHours(admin: Side, minutes: number, reasons: string) {
+  const { page } = admin;
+  await openLastCase(admin);
+  await page.getByRole('radio', { name: ADMIN_WORDS.between }).check();
+  await page.getByLabel(ADMIN_WORDS.reasons).fill(reasons);
+  await page.getByLabel(ADMIN_WORDS.setHours).check();
+  await page.getByLabel(ADMIN_WORDS.minutes).fill(String(minutes));
+  await admin.press(ADMIN_WORDS.decide, ADMIN_WORDS.decided);
+}
+
+/** The professional disputes the hours; an administrator rules, the clinic appeals, another administrator rules for good. */
+export async function disputeHours(
+  { clinic, temp, admin, second }: Record<'clinic' | 'temp' | 'admin' | 'second', Side>,
+  at: string,
+  [first, last]: [number, number],
+) {
+  await temp.open(at);
+  await temp.press(TEMP_WORDS.dispute);
+  const dialog = temp.page.getByRole('dialog');
+  await dialog.getByLabel(TEMP_WORDS.about).selectOption('hours');
+  await dialog.getByLabel(TEMP_WORDS.statement).fill('La pause a duré 30 minutes, pas 45.');
+  await temp.press(TEMP_WORDS.sendStatement, TEMP_WORDS.contested);
+  await answer(clinic, at, 'The break was 45 minutes.');
+  await ruleHours(admin, first, 'The door was opened at half past.');
+  await clinic.open(at);
+  await clinic.press(CLINIC_WORDS.appeal);
+  await clinic.page
+    .getByRole('dialog')
+    .getByLabel(CLINIC_WORDS.statement)
+    .fill('The door is not the break.');
+  await clinic.press(CLINIC_WORDS.sendAppeal, CLINIC_WORDS.appealed);
+  await openLastCase(admin);
+  await expect(admin.page.getByText(ADMIN_WORDS.own)).toBeVisible();
+  await ruleHours(second, last, 'Both breaks are half right.');
+}
+
 export async function contest(clinic: Side, missing: Side, admin: Side, at: string) {
   await clinic.open(at);
   await clinic.press(CLINIC_WORDS.missed);
@@ -77,15 +126,8 @@ export async function contest(clinic: Side, missing: Side, admin: Side, at: stri
   const dialog = missing.page.getByRole('dialog');
   await dialog.getByLabel(TEMP_WORDS.statement).fill('J’étais à la porte à 8 h 50, sans réponse.');
   await missing.press(TEMP_WORDS.sendStatement, TEMP_WORDS.contested);
-  await clinic.open(at);
-  await clinic.press(CLINIC_WORDS.answer);
-  const answer = clinic.page.getByRole('dialog').getByLabel(CLINIC_WORDS.statement);
-  await answer.fill('Our bell was out of order, which we learned later.');
-  await clinic.press(CLINIC_WORDS.sendAnswer, CLINIC_WORDS.answered);
-  await admin.open('/admin-marketplace');
-  await admin.page.getByRole('tab', { name: ADMIN_WORDS.disputes }).click();
-  const cases = admin.page.getByRole('button', { name: ADMIN_WORDS.open });
-  await cases.last().click();
+  await answer(clinic, at, 'Our bell was out of order, which we learned later.');
+  await openLastCase(admin);
   await admin.page.getByRole('radio', { name: ADMIN_WORDS.outcome }).check();
   await admin.page.getByLabel(ADMIN_WORDS.reasons).fill('The bell did not work.');
   await admin.page.getByRole('radio', { name: ADMIN_WORDS.lift }).check();

@@ -14,6 +14,9 @@ export const CLINIC_WORDS = {
   statement: /^Statement/,
   sendAnswer: 'Send the answer',
   answered: 'Answer sent',
+  appeal: 'Appeal the ruling',
+  sendAppeal: 'Send the appeal',
+  appealed: 'Appeal sent',
 } as const;
 
 export const ADMIN_WORDS = {
@@ -22,6 +25,10 @@ export const ADMIN_WORDS = {
   outcome: 'In favour of the professional',
   reasons: /^Reasons/,
   lift: 'Lift it and give the points back',
+  setHours: 'Set the hours',
+  minutes: /^Minutes worked/,
+  between: 'Partly in favour of each side',
+  own: 'You made the first ruling. Another administrator must decide the appeal.',
   decide: 'Decide the case',
   decided: 'Case decided',
 } as const;
@@ -40,6 +47,8 @@ export const TEMP_WORDS = {
   hoursSent: 'Heures envoyées',
   acceptHours: 'Accepter les heures',
   hoursAccepted: 'Heures acceptées',
+  dispute: 'Ouvrir une contestation',
+  about: /^De quoi s’agit-il/,
   contest: 'Contester l’absence',
   statement: /^Déclaration/,
   sendStatement: 'Envoyer la déclaration',
