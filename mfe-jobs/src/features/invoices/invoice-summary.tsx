@@ -119,7 +119,7 @@ export function InvoiceSummary({
               ]
             : []),
           { term: t('jobs.invoice.issuedOn'), description: formats.date(invoice.issuedOn) },
-          ...(isCredit
+          ...(isCredit || refund
             ? []
             : [{ term: t('jobs.invoice.dueOn'), description: formats.date(invoice.dueOn) }]),
           ...(isOwed && invoice.paymentInstructions

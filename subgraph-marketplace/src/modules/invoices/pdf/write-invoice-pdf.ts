@@ -79,9 +79,10 @@ export async function invoicePdf(
   ]);
   page.gap();
   const isCredit = invoice.kind === 'credit_note';
+  const refund = refundOf(invoice);
   page.columns([
     [texts.issuedOn, [dateText(locale, invoice.issuedOn)]],
-    ...(isCredit
+    ...(isCredit || refund
       ? []
       : [
           [texts.dueOn, [dateText(locale, invoice.dueOn)]] as const,
@@ -102,7 +103,6 @@ export async function invoicePdf(
     money(line.amount),
   ];
   const taxes = lines.filter(isTax);
-  const refund = refundOf(invoice);
   const rows = [
     [item, quantity, rate, amount],
     ...lines.filter((line) => !isTax(line)).map(row),
