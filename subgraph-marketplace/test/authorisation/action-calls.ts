@@ -63,6 +63,8 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.holidays': () => '{ holidays(province: "Ontario", year: 2027) { date } }',
   'Query.earnings': () => '{ earnings { year } }',
   'Query.spending': () => '{ spending { year } }',
+  'Query.clinicDashboard': () => '{ clinicDashboard { today } }',
+  'Query.cityCheck': () => '{ cityCheck(province: "Ontario", city: "Toronto") { isKnown } }',
   'Query.roster': () => '{ roster(from: "2027-01-01", to: "2027-01-31") { id } }',
   'Query.marketplaceStatistics': () => '{ marketplaceStatistics { updatedAt } }',
   'Query.noShows': () => '{ noShows { edges { cursor } } }',
