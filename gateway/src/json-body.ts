@@ -63,6 +63,12 @@ export function acceptFormsOnly(scope: FastifyInstance): void {
   );
 }
 
+const rawBodies = new WeakMap<FastifyRequest, Buffer>();
+
+/** The body's text as it was sent, for signatures; empty without a body. */
+export const rawBodyOf = (request: FastifyRequest): string =>
+  rawBodies.get(request)?.toString('utf8') ?? '';
+
 /** JSON in UTF-8 up to 100 KiB. An empty body is undefined. */
 export function acceptJsonOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
@@ -73,6 +79,7 @@ export function acceptJsonOnly(scope: FastifyInstance): void {
       const encoding = request.headers['content-encoding'] ?? 'identity';
       if (encoding !== 'identity') return done(new BodyError(415, 'problem.mediaType'));
       if (body.length === 0) return done(null, undefined);
+      rawBodies.set(request, body as Buffer);
       try {
         done(null, readJson(body as Buffer));
       } catch (error) {

@@ -1,4 +1,11 @@
-import type { Bus, Clock, Deployment, Logger, Sealer } from '@tbt/service-kit';
+import {
+  isOwnMachineName,
+  type Bus,
+  type Clock,
+  type Deployment,
+  type Logger,
+  type Sealer,
+} from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
 import {
@@ -37,7 +44,13 @@ import {
   createSessionsQueries,
   createSessionsService,
 } from './modules/sessions';
-import { createSubscriptionsService } from './modules/subscriptions';
+import {
+  createPaymentEventsService,
+  createSubscriptionsRepository,
+  createSubscriptionsService,
+  createTestPayments,
+  createTestPaymentsRepository,
+} from './modules/subscriptions';
 import {
   createUploadsCollector,
   createUploadsQueries,
@@ -137,6 +150,18 @@ export function createServices(parts: ServiceParts) {
     licences: licencesService,
     uploads: uploadsService,
   });
+  const testPayments = createTestPayments({
+    ...parts,
+    payments: createTestPaymentsRepository(database),
+  });
+  const billing = {
+    ...{ ...parts, users, port: testPayments.port, test: testPayments },
+    subscriptions: createSubscriptionsRepository(database),
+    // Plans are for nothing where the test driver takes the place of a provider.
+    canPay: isOwnMachineName(new URL(parts.deployment.publicUrl).hostname),
+  };
+  const paymentEvents = createPaymentEventsService(billing);
+  testPayments.connect(paymentEvents.receive);
   return {
     repositories,
     services: {
@@ -193,7 +218,9 @@ export function createServices(parts: ServiceParts) {
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
       }),
-      subscriptions: createSubscriptionsService({ ...parts, users }),
+      subscriptions: createSubscriptionsService({ ...billing, events: paymentEvents, promotions }),
+      paymentEvents,
+      testPayments,
       uploads: {
         ...uploadsService,
         ...createUploadsCollector({

@@ -127,6 +127,10 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         await licences.sendReminders();
         await documents.endExpired();
       });
+      await scheduleJob(bus, 'identity.subscriptions', '* * * * *', async () => {
+        await services.testPayments.advance();
+        await services.paymentEvents.endUnpaid();
+      });
       await scheduleJob(bus, 'identity.audit', '37 3 * * *', () => audit.watch());
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();

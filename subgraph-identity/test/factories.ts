@@ -50,12 +50,15 @@ export const viewerOf = (user: User, sessionId: number | null = null): Viewer =>
 });
 
 /** A subgraph on its own database, with builders. */
-export async function createWorld(options: { limits?: Partial<LimitPoints> } = {}) {
+export async function createWorld(
+  options: { limits?: Partial<LimitPoints>; publicUrl?: string } = {},
+) {
   const { url, drop } = await testDatabase('identity');
   const bus = memoryBus();
   const clock = movableClock(NOW);
   const passwords = countingPasswords();
-  const deployment = testDeployment(clock);
+  const deployment = { ...testDeployment(clock) };
+  if (options.publicUrl) deployment.publicUrl = options.publicUrl;
   const subgraph = await createIdentitySubgraph({
     databaseUrl: url,
     bus,

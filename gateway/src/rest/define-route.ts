@@ -47,6 +47,8 @@ export type AnswerFacts = {
   file?: string;
 };
 
+export type SignedBody = { payload: string; signature: string };
+
 export type RouteInput<P extends string, Q, B> = {
   params: Readonly<PathParams<P>>;
   query: Q;
@@ -55,6 +57,8 @@ export type RouteInput<P extends string, Q, B> = {
   url: string;
   /** The `Accept` header, in lower case; empty without one. */
   accept: string;
+  /** The body as it was sent, and its signature. */
+  signed: SignedBody;
   info: RequestInfo;
 };
 
@@ -97,6 +101,7 @@ export type RawInput = {
   body: unknown;
   url: string;
   accept?: string;
+  readSigned?: () => SignedBody;
   context: GraphContext;
 };
 
@@ -177,6 +182,9 @@ export function defineRoute<
       body: check(body, raw.body) as z.output<B>,
       url: raw.url,
       accept: raw.accept ?? '',
+      get signed() {
+        return raw.readSigned?.() ?? { payload: '', signature: '' };
+      },
       info: raw.context.info,
     };
     issues.push(...nulIssues(asked), ...nulIssues(raw.body));

@@ -11,6 +11,12 @@ import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
 import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
 import { disputeSchema } from './disputes/disputes.schemas';
+import {
+  checkoutSchema,
+  planChangeSchema,
+  receivedSchema,
+  subscriptionSchema,
+} from './subscription/subscription.schemas';
 import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
@@ -36,6 +42,10 @@ export const ENTITIES = {
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
   Plan: planSchema,
+  Subscription: subscriptionSchema,
+  Checkout: checkoutSchema,
+  PlanChange: planChangeSchema,
+  Received: receivedSchema,
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,
   Uploaded: uploadedSchema,

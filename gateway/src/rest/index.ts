@@ -12,6 +12,7 @@ import { plansRoutes } from './plans/plans.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
 import { rosterRoutes } from './roster/roster.routes';
 import { reviewsRoutes } from './reviews/reviews.routes';
+import { subscriptionRoutes } from './subscription/subscription.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
 import { usersRoutes } from './users/users.routes';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...verificationDocumentsRoutes,
   ...messagesRoutes,
   ...plansRoutes,
+  ...subscriptionRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,
   ...schedulesRoutes,

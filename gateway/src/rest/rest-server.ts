@@ -6,7 +6,13 @@ import type { Logger } from '@tbt/service-kit';
 import type { GraphExecutor } from '../graph/execute-operation';
 import { bytesOf, type ReadBudget } from '../graph/read-budget';
 import { idempotencyKeyOf } from '../idempotency-key';
-import { acceptFormsOnly, acceptJsonOnly, bodyErrorOf, keepUnreadConnection } from '../json-body';
+import {
+  acceptFormsOnly,
+  acceptJsonOnly,
+  bodyErrorOf,
+  keepUnreadConnection,
+  rawBodyOf,
+} from '../json-body';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
 import type { SessionCookies } from '../session-cookie';
@@ -163,6 +169,10 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
           query: request.query as Record<string, unknown>,
           body: request.body,
           url: request.url,
+          readSigned: () => ({
+            payload: rawBodyOf(request),
+            signature: String(request.headers['stripe-signature'] ?? ''),
+          }),
           accept: (request.headers.accept ?? '').toLowerCase(),
           context: { ...context, info: { ...context.info, idempotencyKey } },
         };

@@ -122,6 +122,17 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
   'GET /api/check-promo/{code}': (viewer) =>
     get('/api/check-promo/FIRST5FREE', { token: viewer?.token }),
   'GET /api/plans': (viewer) => get('/api/plans?province=Ontario', { token: viewer?.token }),
+  'GET /api/subscription': (viewer) => get('/api/subscription', { token: viewer?.token }),
+  'POST /api/subscription/checkout': (viewer) =>
+    post('/api/subscription/checkout', { tier: 'none' }, { token: viewer?.token }),
+  'POST /api/subscription/change': (viewer) =>
+    post('/api/subscription/change', { tier: 'none' }, { token: viewer?.token }),
+  'POST /api/subscription/cancel': (viewer) =>
+    post('/api/subscription/cancel', { reason: 'none' }, { token: viewer?.token }),
+  'POST /api/subscription/resume': (viewer) =>
+    post('/api/subscription/resume', undefined, { token: viewer?.token }),
+  'POST /api/webhooks/payments': (viewer) =>
+    post('/api/webhooks/payments', { id: 'evt' }, { token: viewer?.token }),
   'POST /api/waitlist': (viewer) => {
     const entry = { name: 'Robin', email: `${unique()}@waitlist.test`, province: 'Yukon' };
     return post('/api/waitlist', { ...entry, role: 'clinic' }, { token: viewer?.token });

@@ -10,6 +10,27 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
   'Query.user': ({ subject }) => ({ query: `{ user(id: ${subject.id}) { id } }` }),
   'Query.promotion': () => ({ query: '{ promotion(code: "FIRST5FREE") { isValid } }' }),
   'Query.plans': () => ({ query: '{ plans(province: "Ontario") { key } }' }),
+  'Query.mySubscription': () => ({ query: '{ mySubscription { status } }' }),
+  'Query.planChange': () => ({ query: '{ planChange(tier: "pro") { dueNow } }' }),
+  'Mutation.startCheckout': () => ({
+    query: `mutation { startCheckout(input: { tier: "none" }) { url ${errors} } }`,
+  }),
+  'Mutation.changeSubscription': () => ({
+    query: `mutation { changeSubscription(input: { tier: "none" }) { ${errors} } }`,
+  }),
+  'Mutation.cancelSubscription': () => ({
+    query: `mutation { cancelSubscription(input: { reason: "none" }) { ${errors} } }`,
+  }),
+  'Mutation.resumeSubscription': () => ({
+    query: `mutation { resumeSubscription { ${errors} } }`,
+  }),
+  'Mutation.updatePaymentCard': () => ({ query: `mutation { updatePaymentCard { ${errors} } }` }),
+  'Mutation.playTestPayment': () => ({
+    query: `mutation { playTestPayment(input: { scenario: "none" }) { ${errors} } }`,
+  }),
+  'Mutation.receivePaymentEvent': () => ({
+    query: `mutation { receivePaymentEvent(payload: "{}", signature: "none") { ${errors} } }`,
+  }),
   'Query.sessionViewer': () => ({ query: '{ sessionViewer(token: "none") { userId } }' }),
   'Mutation.signUp': () => ({
     query: `mutation { signUp(input: { firstName: "", lastName: "", email: "", role: "", province: "",

@@ -7,19 +7,19 @@ export const plansQuery = z.object({ province: provinceFilter });
 
 const limitField = z.nullable(z.int().check(z.nonnegative()));
 
+export const taxField = z.object({
+  kind: z.enum(PLAN_TAX_KINDS),
+  rate: z.string().check(z.regex(/^\d+\.\d{3}$/)),
+  amount: decimalField,
+});
+
 /** Amounts are Canadian dollars, a limit that is null is unlimited. */
 export const planSchema = z.object({
   tier: z.enum(PLAN_KEYS),
   price: decimalField,
   currency: z.literal('CAD'),
   interval: z.literal('month'),
-  taxes: z.array(
-    z.object({
-      kind: z.enum(PLAN_TAX_KINDS),
-      rate: z.string().check(z.regex(/^\d+\.\d{3}$/)),
-      amount: decimalField,
-    }),
-  ),
+  taxes: z.array(taxField),
   total: z.nullable(decimalField),
   activeJobs: limitField,
   canWriteFirst: z.boolean(),

@@ -4,6 +4,7 @@ import { disputesEnCA } from './disputes.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
+import { subscriptionsEnCA } from './subscriptions.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
 export const enCA = {
@@ -13,6 +14,7 @@ export const enCA = {
   ...hoursEnCA,
   ...invoicesEnCA,
   ...reviewsEnCA,
+  ...subscriptionsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',

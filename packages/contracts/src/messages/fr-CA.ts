@@ -5,6 +5,7 @@ import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
+import { subscriptionsFrCA } from './subscriptions.fr-CA';
 import { validationFrCA } from './validation.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
@@ -14,6 +15,7 @@ export const frCA: Record<MessageKey, string> = {
   ...hoursFrCA,
   ...invoicesFrCA,
   ...reviewsFrCA,
+  ...subscriptionsFrCA,
   ...validationFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',

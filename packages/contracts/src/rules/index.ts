@@ -20,6 +20,7 @@ export * from './person-name';
 export * from './profile.rules';
 export * from './relation.rules';
 export * from './review.rules';
+export * from './subscription.rules';
 export * from './waitlist.rules';
 export * from './upload.rules';
 export * from './verification.rules';

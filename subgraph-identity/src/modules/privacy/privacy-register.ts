@@ -8,6 +8,8 @@ import {
   OfficePackTable,
   PromotionalRegistrationTable,
   SessionTable,
+  SubscriptionTable,
+  TrialUseTable,
   UploadTable,
   UserTable,
   VerificationDocumentTable,
@@ -117,6 +119,32 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
     ),
     because: 'places that were taken stay taken; holds no words of the person',
   },
+  {
+    table: 'subscriptions',
+    exports: exportRows(
+      SubscriptionTable,
+      ['clinicId', 'providerId', 'customerId', 'syncedAt'],
+      'WHERE clinic_id = $1',
+    ),
+    because: 'invoices of the platform are kept as tax law asks; holds no words of the person',
+  },
+  {
+    table: 'trial_uses',
+    exports: exportRows(TrialUseTable, ['clinicId', 'officeKey'], 'WHERE clinic_id = $1'),
+    because: 'the one trial of an office stays used',
+  },
+  impersonal('payment_events', 'ids and kinds of a payment provider’s events'),
+  {
+    table: 'test_payment_sessions',
+    erases: ['DELETE FROM test_payment_sessions WHERE clinic_id = $1'],
+    because: 'test payments only, without card or money',
+  },
+  {
+    table: 'test_payment_subscriptions',
+    erases: ['DELETE FROM test_payment_subscriptions WHERE clinic_id = $1'],
+    because: 'test payments only, without card or money',
+  },
+  impersonal('test_payment_events', 'ids and kinds of the test driver’s events'),
   {
     table: 'consents',
     exports: exportRows(

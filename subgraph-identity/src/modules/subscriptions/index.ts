@@ -1,3 +1,12 @@
+export { createPaymentEventsService } from './payment-events.service';
 export { subscriptionsResolvers } from './subscriptions.resolvers';
+export { createSubscriptionsRepository } from './subscriptions.repository';
 export { createSubscriptionsService } from './subscriptions.service';
-export type { SubscriptionInput, SubscriptionsService } from './subscriptions.service';
+export type {
+  ClinicSubscription,
+  SubscriptionInput,
+  SubscriptionsService,
+} from './subscriptions.service';
+export type { ChangePreview, ProviderInvoice } from './payment-port';
+export { createTestPayments } from './test-payments';
+export { createTestPaymentsRepository } from './test-payments.repository';

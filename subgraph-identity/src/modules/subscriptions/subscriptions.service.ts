@@ -1,7 +1,35 @@
-import type { SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
-import { notFound, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
-import { requireSystem, type User, type UsersQueries } from '../users';
+import {
+  cancelSubscriptionRule,
+  changeSubscriptionRule,
+  paths,
+  playTestPaymentRule,
+  startCheckoutRule,
+  TEST_CHECKOUT_SCENARIOS,
+  TRIAL_DAYS,
+  type SubscriptionStatus,
+  type SubscriptionTier,
+} from '@tbt/contracts';
+import {
+  conflict,
+  DomainError,
+  forbidden,
+  idempotent,
+  notFound,
+  parseInput,
+  requireClinic,
+  requireViewer,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
+import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityLimits } from '../../limits';
+import type { PromotionsService } from '../promotions';
+import { requireOpen, requireSystem, type User, type UsersQueries } from '../users';
+import { officeKeyOf } from './office-key';
+import type { PaymentEventsService } from './payment-events.service';
+import type { ChangePreview, CheckoutSession, PaymentPort } from './payment-port';
+import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository';
+import type { TestPayments } from './test-payments';
 
 export type SubscriptionInput = {
   tier: SubscriptionTier | null;
@@ -9,22 +37,201 @@ export type SubscriptionInput = {
   endsAt: Date | null;
 };
 
-type Parts = { users: UsersQueries; database: IdentityDatabase };
+export type ClinicSubscription = {
+  clinic: User;
+  stored: StoredSubscription | null;
+  canTry: boolean;
+};
 
-export const createSubscriptionsService = ({ users, database }: Parts) => ({
-  /** @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND. */
-  set: async (info: RequestInfo, userId: number, input: SubscriptionInput): Promise<User> => {
-    requireSystem(info);
-    return database.transaction(async (tx) => {
-      const user = await users.lock(tx, userId);
-      if (!user) throw notFound();
-      return users.update(tx, user, {
-        subscriptionTier: input.tier,
-        subscriptionStatus: input.status,
-        subscriptionEndsAt: input.endsAt,
+type Parts = {
+  port: PaymentPort;
+  test: TestPayments;
+  /** False on a public site without a provider: nothing can be bought there. */
+  canPay: boolean;
+  events: PaymentEventsService;
+  subscriptions: SubscriptionsRepository;
+  promotions: PromotionsService;
+  users: UsersQueries;
+  limits: IdentityLimits;
+  database: IdentityDatabase;
+  clock: Clock;
+};
+
+const LIVE: readonly SubscriptionStatus[] = ['trial', 'active', 'past_due'];
+const refuse = (reason: string, key: Parameters<typeof conflict>[0]): DomainError =>
+  conflict(key, { reasons: [reason] });
+
+export const createSubscriptionsService = (parts: Parts) => {
+  const { port, test, events, subscriptions, promotions, users, limits, database, clock } = parts;
+
+  /** Members of a clinic do not buy. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+  const requireOwner = (info: RequestInfo): number => {
+    const clinicId = requireClinic(info);
+    if (requireViewer(info).userId !== clinicId)
+      throw forbidden('access.role', { values: { roles: 'clinic' } });
+    return clinicId;
+  };
+
+  const isLive = ({ subscriptionStatus: status, subscriptionEndsAt: endsAt }: User): boolean =>
+    (LIVE.includes(status) || status === 'cancelled') && (endsAt === null || endsAt > clock.now());
+
+  /** The provider's subscription of the clinic. @throws DomainError CONFLICT `no_subscription`. */
+  const liveOf = async (clinicId: number): Promise<string> => {
+    const [clinic] = await users.byIds([clinicId]);
+    if (!clinic?.subscriptionId || !isLive(clinic))
+      throw refuse('no_subscription', 'subscription.none');
+    return clinic.subscriptionId;
+  };
+
+  const read = async (clinicId: number): Promise<ClinicSubscription> => {
+    const [clinic] = await users.byIds([clinicId]);
+    if (!clinic) throw notFound();
+    const [stored, triedBy] = await Promise.all([
+      subscriptions.byClinic(clinicId),
+      subscriptions.trialOf(clinicId, officeKeyOf(clinic)),
+    ]);
+    return { clinic, stored, canTry: triedBy === null };
+  };
+
+  /** With an Idempotency-Key the provider is asked once. */
+  const once = (
+    info: RequestInfo,
+    operation: string,
+    input: unknown,
+    act: (tx: IdentityTx) => Promise<void>,
+  ): Promise<boolean> =>
+    database.transaction((tx) =>
+      idempotent(info, tx, { operation, input }, async () => {
+        await act(tx);
+        return true;
+      }),
+    );
+
+  return {
+    /** @throws DomainError FORBIDDEN unless a service acts, NOT_FOUND. */
+    set: async (info: RequestInfo, userId: number, input: SubscriptionInput): Promise<User> => {
+      requireSystem(info);
+      return database.transaction(async (tx) => {
+        const user = await users.lock(tx, userId);
+        if (!user) throw notFound();
+        return users.update(tx, user, {
+          subscriptionTier: input.tier,
+          subscriptionStatus: input.status,
+          subscriptionEndsAt: input.endsAt,
+        });
       });
-    });
-  },
-});
+    },
+
+    canPay: parts.canPay,
+
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+    mine: async (info: RequestInfo): Promise<ClinicSubscription> => read(requireClinic(info)),
+
+    /**
+     * With a code, the plan starts in this transaction and nothing is charged; else a session of the provider.
+     * @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `already_subscribed`,
+     * `trial_used`, `code_used_up`, `no_provider`.
+     */
+    checkout: async (info: RequestInfo, input: unknown): Promise<CheckoutSession> => {
+      const clinicId = requireOwner(info);
+      await limits.consumeWriteQuota(info);
+      const { tier, promotionalCode, withTrial } = parseInput(startCheckoutRule, input);
+      return database.transaction((tx) =>
+        idempotent(info, tx, { operation: 'startCheckout', input }, async () => {
+          const clinic = requireOpen(await users.lock(tx, clinicId));
+          if (isLive(clinic)) throw refuse('already_subscribed', 'subscription.already');
+          if (promotionalCode) {
+            await promotions.claim(tx, clinic, promotionalCode).catch((error: unknown) => {
+              const isUsedUp =
+                error instanceof DomainError &&
+                error.issues.some(({ key }) => key === 'promotion.usedUp');
+              throw isUsedUp ? refuse('code_used_up', 'promotion.usedUp') : error;
+            });
+            return { sessionId: `code_${promotionalCode}`, url: paths.subscriptionSuccess() };
+          }
+          if (!parts.canPay) throw refuse('no_provider', 'subscription.noProvider');
+          const triedBy = await subscriptions.trialOf(clinicId, officeKeyOf(clinic), tx);
+          if (withTrial && triedBy !== null) throw refuse('trial_used', 'subscription.trialUsed');
+          const trialDays = withTrial ? TRIAL_DAYS : 0;
+          const province = clinic.province ?? '';
+          return port.createCheckout({ clinicId, tier, trialDays, province });
+        }),
+      );
+    },
+
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `no_subscription`. */
+    preview: async (info: RequestInfo, input: unknown): Promise<ChangePreview> => {
+      const clinicId = requireOwner(info);
+      const { tier } = parseInput(changeSubscriptionRule, input);
+      return port.previewChange(await liveOf(clinicId), tier);
+    },
+
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `no_subscription`. */
+    change: async (
+      info: RequestInfo,
+      input: unknown,
+    ): Promise<{ change: ChangePreview; subscription: ClinicSubscription | null }> => {
+      const clinicId = requireOwner(info);
+      await limits.consumeWriteQuota(info);
+      const { tier, confirm } = parseInput(changeSubscriptionRule, input);
+      const id = await liveOf(clinicId);
+      const change = await port.previewChange(id, tier);
+      if (!confirm) return { change, subscription: null };
+      await once(info, 'changeSubscription', input, async () => {
+        await port.change(id, tier);
+        await events.sync(id);
+      });
+      return { change, subscription: await read(clinicId) };
+    },
+
+    /** At the end of the period. @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `no_subscription`. */
+    cancel: async (info: RequestInfo, input: unknown): Promise<ClinicSubscription> => {
+      const clinicId = requireOwner(info);
+      await limits.consumeWriteQuota(info);
+      const { reason } = parseInput(cancelSubscriptionRule, input);
+      const id = await liveOf(clinicId);
+      await once(info, 'cancelSubscription', input, async (tx) => {
+        await port.setCancelAtPeriodEnd(id, true);
+        await events.sync(id);
+        await subscriptions.setReason(tx, clinicId, reason);
+      });
+      return read(clinicId);
+    },
+
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, CONFLICT `no_subscription`. */
+    resume: async (info: RequestInfo): Promise<ClinicSubscription> => {
+      const clinicId = requireOwner(info);
+      await limits.consumeWriteQuota(info);
+      const id = await liveOf(clinicId);
+      await once(info, 'resumeSubscription', {}, async (tx) => {
+        await port.setCancelAtPeriodEnd(id, false);
+        await events.sync(id);
+        await subscriptions.setReason(tx, clinicId, null);
+      });
+      return read(clinicId);
+    },
+
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, CONFLICT `no_subscription`. */
+    updateCard: async (info: RequestInfo): Promise<CheckoutSession> => {
+      const clinicId = requireOwner(info);
+      await limits.consumeWriteQuota(info);
+      return port.createCardUpdate(await liveOf(clinicId));
+    },
+
+    /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
+    playTest: async (info: RequestInfo, input: unknown): Promise<ClinicSubscription> => {
+      const clinicId = requireOwner(info);
+      await limits.consumeWriteQuota(info);
+      if (!parts.canPay) throw refuse('no_provider', 'subscription.noProvider');
+      const { sessionId, scenario } = parseInput(playTestPaymentRule, input);
+      const isCheckout = TEST_CHECKOUT_SCENARIOS.some((one) => one === scenario);
+      if (isCheckout) {
+        if (!sessionId) throw notFound();
+        await test.play(clinicId, sessionId, scenario);
+      } else await test.happen(await liveOf(clinicId), scenario);
+      return read(clinicId);
+    },
+  };
+};
 
 export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;

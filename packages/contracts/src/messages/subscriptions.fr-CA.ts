@@ -1,0 +1,16 @@
+import type { subscriptionsEnCA } from './subscriptions.en-CA';
+
+export const subscriptionsFrCA: Record<keyof typeof subscriptionsEnCA, string> = {
+  'subscription.none': 'Votre cabinet n’a aucun forfait à modifier.',
+  'subscription.already':
+    'Votre cabinet a déjà un forfait. Modifiez-le plutôt que d’en acheter un autre.',
+  'subscription.trialUsed':
+    'Votre cabinet a déjà profité de son essai gratuit. Vous pouvez vous abonner sans essai.',
+  'subscription.noProvider':
+    'Les forfaits ne s’achètent pas sur ce site : aucun service de paiement n’est configuré.',
+  'subscription.declined': 'La carte a été refusée. Rien n’a été facturé. Essayez une autre carte.',
+  'subscription.insufficientFunds':
+    'La carte n’a pas les fonds nécessaires. Rien n’a été facturé. Essayez une autre carte.',
+  'subscription.sessionUsed': 'Ce paiement est déjà fait.',
+  'subscription.badSignature': 'La signature de l’événement de paiement n’est pas valide.',
+};
