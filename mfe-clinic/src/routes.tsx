@@ -19,6 +19,26 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/pricing-page')).PricingPage,
   },
   {
+    path: '/subscription',
+    title: 'clinic.sub.title',
+    load: async () => (await import('./pages/subscription-page')).SubscriptionPage,
+  },
+  {
+    path: '/checkout',
+    title: 'clinic.checkout.title',
+    load: async () => (await import('./pages/checkout-page')).CheckoutPage,
+  },
+  {
+    path: '/subscription-success',
+    title: 'clinic.success.heading',
+    load: async () => (await import('./pages/subscription-success-page')).SubscriptionSuccessPage,
+  },
+  {
+    path: '/payment-test',
+    title: 'clinic.test.title',
+    load: async () => (await import('./pages/payment-test-page')).PaymentTestPage,
+  },
+  {
     path: '/clinic-registration',
     title: 'clinic.register.title',
     description: 'clinic.register.lead',

@@ -22,10 +22,11 @@ it('says up front that the plan allows replies only, with a link to the plans', 
     graph: { ...inbox(), ...chatWith([], { needsPlan: true }) },
     viewer,
   });
-  expect(
-    await screen.findByText('Your plan doesn’t let you write to Ana Reyes first'),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing');
+  expect(await screen.findByText('Upgrade to Pro to write first')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See Pro' })).toHaveAttribute(
+    'href',
+    '/subscription?plan=pro',
+  );
   expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
 });
 

@@ -29,7 +29,7 @@ export const paths = {
   pricing: () => '/pricing',
   subscription: (plan?: 'basic' | 'pro' | 'premium') =>
     plan ? `/subscription?plan=${plan}` : '/subscription',
-  checkout: () => '/checkout',
+  checkout: (plan?: 'basic' | 'pro' | 'premium') => (plan ? `/checkout?plan=${plan}` : '/checkout'),
   subscriptionSuccess: () => '/subscription-success',
   paymentTest: () => '/payment-test',
   facebookSetup: () => '/facebook-setup',

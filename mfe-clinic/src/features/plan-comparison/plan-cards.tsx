@@ -3,7 +3,7 @@ import { Badge, Button, Card, Grid, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './plan-cards.module.css';
-import { usePlanName } from './plan-comparison';
+import { usePlanName } from './plan-name';
 import { PlanTaxLines } from './plan-tax-lines';
 
 function Price({ plan, province }: { plan: PlanKey; province: string | null }) {
@@ -39,6 +39,32 @@ export function PlanCards({
   const t = useText();
   const { status } = useSession();
   const nameOf = usePlanName();
+  const actionOf = (plan: PlanKey) => {
+    if (plan === 'none')
+      return (
+        status === 'anonymous' && (
+          <Button asChild variant="secondary" fullWidth>
+            <Link to={paths.clinicRegistration()}>{t('clinic.plans.register')}</Link>
+          </Button>
+        )
+      );
+    const isBuyer = status === 'anonymous' || current !== null;
+    if (!isBuyer || plan === current) return null;
+    return (
+      <Button asChild variant={plan === 'premium' ? 'primary' : 'secondary'} fullWidth>
+        <Link to={paths.subscription(plan)}>
+          {t(
+            current === null || current === 'none'
+              ? 'clinic.sub.startTrial'
+              : 'clinic.plans.choose',
+            {
+              plan: nameOf(plan),
+            },
+          )}
+        </Link>
+      </Button>
+    );
+  };
   return (
     <Grid as="ul" column="small" stretch className={styles.cards}>
       {PLAN_KEYS.map((plan) => (
@@ -48,14 +74,7 @@ export function PlanCards({
           titleAs="h3"
           title={nameOf(plan)}
           aside={plan === current && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
-          footer={
-            plan === 'none' &&
-            status === 'anonymous' && (
-              <Button asChild variant="secondary" fullWidth>
-                <Link to={paths.clinicRegistration()}>{t('clinic.plans.register')}</Link>
-              </Button>
-            )
-          }
+          footer={actionOf(plan)}
           selected={plan === current}
         >
           <Stack gap="3">

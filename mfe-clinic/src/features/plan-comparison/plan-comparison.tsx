@@ -1,21 +1,14 @@
-import { optionLabel, PLAN_KEYS, PLANS, type PlanKey } from '@tbt/contracts';
+import { PLAN_KEYS, PLANS, type PlanKey } from '@tbt/contracts';
 import { Icon, VisuallyHidden } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
+import { usePlanName } from './plan-name';
 import styles from './plan-comparison.module.css';
 
 const LIMITS = ['activeJobs', 'clinicAlerts', 'emergencyRequests', 'rankedPeople'] as const;
 const RIGHTS = ['canWriteFirst', 'hasAdvancedMatching', 'hasPrioritySupport'] as const;
 /** Part of every plan, the free one included. */
 const ALWAYS = ['browse', 'answer'] as const;
-
-/** Name of a plan; `none` is the one without a subscription. */
-export function usePlanName(): (plan: PlanKey) => string {
-  const t = useText();
-  const { locale } = useLocale();
-  return (plan) =>
-    plan === 'none' ? t('clinic.plans.none') : optionLabel(locale, 'subscriptionTier', plan);
-}
 
 function YesNo({ value }: { value: boolean }) {
   const t = useText();

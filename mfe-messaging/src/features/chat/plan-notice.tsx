@@ -8,14 +8,14 @@ export function PlanNotice({ name }: { name: string }) {
   const t = useText();
   return (
     <Banner
-      title={t('messaging.plan.title', { name })}
+      title={t('messaging.plan.title')}
       action={
         <Button asChild size="small">
-          <Link to={paths.pricing()}>{t('messaging.plan.compare')}</Link>
+          <Link to={paths.subscription('pro')}>{t('messaging.plan.compare')}</Link>
         </Button>
       }
     >
-      {t('messaging.plan.why')}
+      {t('messaging.plan.why', { name })}
     </Banner>
   );
 }

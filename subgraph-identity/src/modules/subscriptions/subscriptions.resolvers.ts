@@ -22,6 +22,7 @@ export const subscriptionsResolvers: Resolvers = {
     cancelAtPeriodEnd: ({ stored }) => stored?.cancelAtPeriodEnd ?? false,
     pendingTier: ({ stored }) => stored?.pendingTier ?? null,
     isPromotional: ({ clinic }) => clinic.isPromotionalUser && clinic.subscriptionId === null,
+    isManaged: ({ clinic }) => clinic.subscriptionId !== null,
     canPay: (_subscription, _args, { services }) => services.subscriptions.canPay,
     invoices: ({ stored }) => stored?.invoices ?? [],
   },

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CANCEL_REASONS } from '@tbt/contracts';
+import { Button, Dialog, RadioGroup } from '@tbt/design-system';
+import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { CancelSubscriptionDocument } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+export interface CancelPlanDialogProps {
+  /** End of what is paid. */
+  endsAt: string | null;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+}
+
+/** Cancels for the end of the period, with a reason. */
+export function CancelPlanDialog({ endsAt, onClose, onChanged }: CancelPlanDialogProps) {
+  const t = useText();
+  const formats = useFormats();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [cancel, { loading }] = useMutation(CancelSubscriptionDocument);
+  const submit = async () => {
+    setMissing(reason === '');
+    if (reason === '') return;
+    const isDone = await toastOutcome(
+      async () =>
+        (await cancel({ variables: { input: { reason } } })).data?.cancelSubscription.errors ?? [],
+      { done: t('clinic.sub.cancelDone'), failed: t('clinic.sub.failed') },
+    );
+    await onChanged();
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('clinic.sub.cancelTitle')}
+      description={
+        endsAt ? t('clinic.sub.cancelText', { date: formats.instantDate(endsAt) }) : undefined
+      }
+      closeLabel={t('clinic.sub.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('clinic.sub.keep')}
+          </Button>
+          <Button variant="danger" loading={loading} onClick={() => void submit()}>
+            {t('clinic.sub.cancelConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        legend={t('clinic.sub.reason')}
+        name="reason"
+        value={reason}
+        onValueChange={setReason}
+        error={isMissing ? t('clinic.sub.reasonMissing') : undefined}
+        options={CANCEL_REASONS.map((value) => ({
+          value,
+          label: t(`clinic.sub.reason.${value}`),
+        }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Badge, Banner, Button, Card, Cluster, Stack, Text, type Tone } from '@tbt/design-system';
+import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import {
+  ResumeSubscriptionDocument,
+  UpdatePaymentCardDocument,
+  type SubscriptionStateFragment,
+} from '../../generated/graphql';
+import { usePlanName } from '../plan-comparison/plan-name';
+import { useText } from '../../texts';
+import { CancelPlanDialog } from './cancel-plan-dialog';
+import { usePaymentPage } from './use-payment-page';
+
+export interface CurrentPlanProps {
+  subscription: SubscriptionStateFragment;
+  isLive: boolean;
+  onChanged: () => Promise<void>;
+}
+
+const TONES: Partial<Record<SubscriptionStateFragment['status'], Tone>> = {
+  trial: 'info',
+  active: 'success',
+  past_due: 'danger',
+  cancelled: 'warning',
+};
+
+function useCurrentPlan({ onChanged }: CurrentPlanProps) {
+  const t = useText();
+  const open = usePaymentPage();
+  const [resume, { loading: isResuming }] = useMutation(ResumeSubscriptionDocument);
+  const [updateCard, { loading: isOpening }] = useMutation(UpdatePaymentCardDocument);
+  return {
+    isResuming,
+    isOpening,
+    resume: async () => {
+      const texts = { done: t('clinic.sub.resumed'), failed: t('clinic.sub.failed') };
+      await toastOutcome(async () => (await resume()).data?.resumeSubscription.errors ?? [], texts);
+      await onChanged();
+    },
+    updateCard: async () => {
+      const { data } = await updateCard().catch(() => ({ data: null }));
+      if (data?.updatePaymentCard.url) open(data.updatePaymentCard.url);
+      else
+        await toastOutcome(
+          () =>
+            Promise.resolve(
+              data?.updatePaymentCard.errors ?? [{ message: t('clinic.sub.again'), path: [] }],
+            ),
+          { done: '', failed: t('clinic.sub.failed') },
+        );
+    },
+  };
+}
+
+/** The plan with its end or renewal, and what can be done about it. */
+export function CurrentPlan(props: CurrentPlanProps) {
+  const { subscription, isLive, onChanged } = props;
+  const t = useText();
+  const formats = useFormats();
+  const nameOf = usePlanName();
+  const [isCancelling, setCancelling] = useState(false);
+  const { isResuming, isOpening, resume, updateCard } = useCurrentPlan(props);
+  const { status, tier, pendingTier, cancelAtPeriodEnd, isPromotional, isManaged } = subscription;
+  const date = (instant: string | null | undefined) =>
+    instant ? formats.instantDate(instant) : '';
+  const name = isLive ? nameOf(tier ?? 'none') : nameOf('none');
+  const detail = () => {
+    if (!isLive) return t(status === 'ended' ? 'clinic.sub.ended' : 'clinic.sub.free');
+    if (!isManaged) return t(isPromotional ? 'clinic.sub.promotional' : 'clinic.sub.given');
+    if (status === 'trial')
+      return t(cancelAtPeriodEnd ? 'clinic.sub.trialCancelled' : 'clinic.sub.trial', {
+        date: date(subscription.trialEndsAt),
+        plan: name,
+      });
+    if (status === 'past_due') return t('clinic.sub.pastDue', { date: date(subscription.endsAt) });
+    if (status === 'cancelled')
+      return t('clinic.sub.cancelled', { date: date(subscription.endsAt) });
+    return t('clinic.sub.active', { date: date(subscription.currentPeriodEndsAt) });
+  };
+  const isPaid = isLive && isManaged;
+  return (
+    <Card
+      as="section"
+      titleAs="h2"
+      title={t('clinic.sub.current', { plan: name })}
+      aside={
+        isLive && (
+          <Badge tone={TONES[status] ?? 'neutral'}>{t(`clinic.sub.status.${status}`)}</Badge>
+        )
+      }
+      footer={
+        isPaid && (
+          <Cluster gap="3">
+            {cancelAtPeriodEnd ? (
+              <Button loading={isResuming} onClick={() => void resume()}>
+                {t('clinic.sub.resume')}
+              </Button>
+            ) : (
+              <Button variant="secondary" onClick={() => setCancelling(true)}>
+                {t('clinic.sub.cancel')}
+              </Button>
+            )}
+            <Button
+              variant={status === 'past_due' ? 'primary' : 'secondary'}
+              loading={isOpening}
+              onClick={() => void updateCard()}
+            >
+              {t('clinic.sub.card')}
+            </Button>
+          </Cluster>
+        )
+      }
+    >
+      <Stack gap="3">
+        {status === 'past_due' && isLive ? (
+          <Banner tone="danger" title={t('clinic.sub.pastDueTitle')}>
+            {detail()}
+          </Banner>
+        ) : (
+          <Text>{detail()}</Text>
+        )}
+        {pendingTier && isLive && (
+          <Text tone="muted">
+            {t('clinic.sub.pending', {
+              plan: nameOf(pendingTier),
+              date: date(subscription.currentPeriodEndsAt),
+            })}
+          </Text>
+        )}
+      </Stack>
+      {isCancelling && (
+        <CancelPlanDialog
+          endsAt={subscription.trialEndsAt ?? subscription.currentPeriodEndsAt}
+          onClose={() => setCancelling(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </Card>
+  );
+}

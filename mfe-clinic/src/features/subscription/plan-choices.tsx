@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import {
+  paths,
+  planPriceOf,
+  PLANS,
+  SUBSCRIPTION_TIERS,
+  type SubscriptionTier,
+} from '@tbt/contracts';
+import { Badge, Button, Card, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link, useFormats, useSession } from '@tbt/web-kit';
+import type { SubscriptionStateFragment } from '../../generated/graphql';
+import { usePlanName } from '../plan-comparison/plan-name';
+import { PlanTaxLines } from '../plan-comparison/plan-tax-lines';
+import { useText } from '../../texts';
+import { ChangePlanDialog } from './change-plan-dialog';
+
+export interface PlanChoicesProps {
+  subscription: SubscriptionStateFragment;
+  isLive: boolean;
+  /** Marked from the address. */
+  preselected: SubscriptionTier | null;
+  onChanged: () => Promise<void>;
+}
+
+/** The paid plans: bought at /checkout, or changed with what it costs shown first. */
+export function PlanChoices({ subscription, isLive, preselected, onChanged }: PlanChoicesProps) {
+  const t = useText();
+  const formats = useFormats();
+  const nameOf = usePlanName();
+  const { viewer } = useSession();
+  const [changing, setChanging] = useState<SubscriptionTier | null>(null);
+  const { tier: current, canTry, canPay, cancelAtPeriodEnd, pendingTier } = subscription;
+  const actionOf = (tier: SubscriptionTier) => {
+    const variant = tier === preselected || preselected === null ? 'primary' : 'secondary';
+    if (!isLive)
+      return (
+        canPay && (
+          <Button asChild variant={variant} fullWidth>
+            <Link to={paths.checkout(tier)}>
+              {t(canTry ? 'clinic.sub.startTrial' : 'clinic.sub.subscribe')}
+            </Link>
+          </Button>
+        )
+      );
+    if (cancelAtPeriodEnd || tier === current || tier === pendingTier) return null;
+    return (
+      <Button variant={variant} fullWidth onClick={() => setChanging(tier)}>
+        {t('clinic.sub.changeTo', { plan: nameOf(tier) })}
+      </Button>
+    );
+  };
+  return (
+    <Stack as="section" gap="4" aria-label={t('clinic.sub.choose')}>
+      <Heading as="h2">{t(isLive ? 'clinic.sub.changePlan' : 'clinic.sub.choose')}</Heading>
+      {!canPay && !isLive && <Text tone="muted">{t('clinic.sub.noProvider')}</Text>}
+      {isLive && cancelAtPeriodEnd && <Text tone="muted">{t('clinic.sub.resumeFirst')}</Text>}
+      <Grid as="ul" column="small" stretch>
+        {SUBSCRIPTION_TIERS.map((tier) => {
+          const { price, taxes, total } = planPriceOf(tier, viewer?.province);
+          const dollars = formats.dollars(price);
+          const isCurrent = isLive && tier === current;
+          return (
+            <Card
+              key={tier}
+              as="li"
+              title={nameOf(tier)}
+              selected={isCurrent || (!isLive && tier === preselected)}
+              aside={isCurrent && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
+              footer={actionOf(tier)}
+            >
+              <Stack gap="2">
+                <Text strong>
+                  {!isLive && canTry
+                    ? t('clinic.sub.freeThen', { price: dollars })
+                    : t('clinic.plans.perMonth', { price: dollars })}
+                </Text>
+                {total && <PlanTaxLines taxes={taxes} total={total} />}
+                <Text size="dense">
+                  {PLANS[tier].hasPrioritySupport
+                    ? t('clinic.sub.premiumText')
+                    : t(`clinic.plans.about.${tier}`)}
+                </Text>
+              </Stack>
+            </Card>
+          );
+        })}
+      </Grid>
+      <TextLink asChild>
+        <Link to={paths.pricing()}>{t('clinic.pricing.compare')}</Link>
+      </TextLink>
+      {changing && (
+        <ChangePlanDialog tier={changing} onClose={() => setChanging(null)} onChanged={onChanged} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths, SUBSCRIPTION_TIERS } from '@tbt/contracts';
+import { Button, EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
+import { detailOf, Link, useSearchParams } from '@tbt/web-kit';
+import { CheckoutForm } from '../features/subscription/checkout-form';
+import { ForClinics } from '../features/subscription/for-clinics';
+import { useSubscription } from '../features/subscription/use-subscription';
+import { useText } from '../texts';
+
+function Checkout() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const { subscription, isLive, error, reload } = useSubscription();
+  const asked = search.get('plan');
+  const tier = SUBSCRIPTION_TIERS.find((known) => known === asked) ?? 'premium';
+  if (error)
+    return (
+      <ErrorState
+        title={t('clinic.sub.loadFailed')}
+        description={detailOf(error)}
+        retryLabel={t('clinic.retry')}
+        onRetry={() => void reload()}
+      />
+    );
+  if (!subscription) return <Spinner label={t('clinic.sub.loading')} layout="page" />;
+  if (isLive)
+    return (
+      <EmptyState
+        icon="check"
+        title={t('clinic.checkout.already')}
+        action={
+          <Button asChild>
+            <Link to={paths.subscription()}>{t('clinic.checkout.manage')}</Link>
+          </Button>
+        }
+      />
+    );
+  return (
+    <CheckoutForm
+      tier={tier}
+      canTry={subscription.canTry}
+      canPay={subscription.canPay}
+      code={search.get('code') ?? ''}
+      onClaimed={reload}
+    />
+  );
+}
+
+/** /checkout: what is bought, before the provider's page. */
+export function CheckoutPage() {
+  const t = useText();
+  return (
+    <Page title={t('clinic.checkout.title')} description={t('clinic.checkout.lead')} width="text">
+      <ForClinics>
+        <Checkout />
+      </ForClinics>
+    </Page>
+  );
+}
