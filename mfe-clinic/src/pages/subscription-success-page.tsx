@@ -10,8 +10,7 @@ import {
   Text,
 } from '@tbt/design-system';
 import { detailOf, Link, useFormats } from '@tbt/web-kit';
-import { useEffect } from 'react';
-import { usePlanName } from '../features/plan-comparison/plan-name';
+import { usePlanName } from '../parts/plan-name';
 import { ForClinics } from '../features/subscription/for-clinics';
 import { useSubscription } from '../features/subscription/use-subscription';
 import { useText } from '../texts';
@@ -23,11 +22,6 @@ function Outcome() {
   const formats = useFormats();
   const nameOf = usePlanName();
   const { subscription, isLive, error, reload } = useSubscription(POLL_MS);
-  useEffect(() => {
-    // The header and the offers know the plan from the session.
-    if (isLive) void reload();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it has begun
-  }, [isLive]);
   if (error)
     return (
       <ErrorState

@@ -3,8 +3,8 @@ import { Badge, Button, Card, Grid, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './plan-cards.module.css';
-import { usePlanName } from './plan-name';
-import { PlanTaxLines } from './plan-tax-lines';
+import { usePlanName } from '../../parts/plan-name';
+import { PlanTaxLines } from '../../parts/plan-tax-lines';
 
 function Price({ plan, province }: { plan: PlanKey; province: string | null }) {
   const t = useText();

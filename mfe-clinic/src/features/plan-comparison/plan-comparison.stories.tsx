@@ -3,7 +3,7 @@ import { inPage } from '@tbt/web-kit/testing';
 import { PlanComparison } from './plan-comparison';
 
 const meta = {
-  title: 'Clinic/Plan comparison',
+  title: 'Features/Plan comparison',
   component: PlanComparison,
   parameters: inPage({ at: '/pricing' }),
 } satisfies Meta<typeof PlanComparison>;

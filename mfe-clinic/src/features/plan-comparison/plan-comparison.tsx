@@ -2,7 +2,7 @@ import { PLAN_KEYS, PLANS, type PlanKey } from '@tbt/contracts';
 import { Icon, VisuallyHidden } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { usePlanName } from './plan-name';
+import { usePlanName } from '../../parts/plan-name';
 import styles from './plan-comparison.module.css';
 
 const LIMITS = ['activeJobs', 'clinicAlerts', 'emergencyRequests', 'rankedPeople'] as const;

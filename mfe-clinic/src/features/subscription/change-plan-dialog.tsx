@@ -2,7 +2,7 @@ import type { SubscriptionTier } from '@tbt/contracts';
 import { Button, DataList, Dialog, ErrorState, Spinner, Stack, Text } from '@tbt/design-system';
 import { detailOf, toastOutcome, useFormats, useMutation, useQuery } from '@tbt/web-kit';
 import { ChangeSubscriptionDocument, PlanChangeDocument } from '../../generated/graphql';
-import { usePlanName } from '../plan-comparison/plan-name';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 
 export interface ChangePlanDialogProps {

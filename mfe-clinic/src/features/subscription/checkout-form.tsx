@@ -13,7 +13,7 @@ import {
 } from '@tbt/design-system';
 import { detailOf, Link, useFormats, useMutation, useSession } from '@tbt/web-kit';
 import { StartCheckoutDocument } from '../../generated/graphql';
-import { usePlanName } from '../plan-comparison/plan-name';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 import { usePaymentPage } from './use-payment-page';
 
@@ -105,7 +105,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </FormField>
         {!isClaim && canTry && <Text tone="muted">{t('clinic.checkout.trialNote')}</Text>}
         {problem && (
-          <Banner tone="danger" title={t('clinic.checkout.failed')} role="alert">
+          <Banner tone="danger" title={t('clinic.checkout.failed')} live="alert">
             {problem}
           </Banner>
         )}

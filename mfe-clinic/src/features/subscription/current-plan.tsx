@@ -6,7 +6,7 @@ import {
   UpdatePaymentCardDocument,
   type SubscriptionStateFragment,
 } from '../../generated/graphql';
-import { usePlanName } from '../plan-comparison/plan-name';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 import { CancelPlanDialog } from './cancel-plan-dialog';
 import { usePaymentPage } from './use-payment-page';

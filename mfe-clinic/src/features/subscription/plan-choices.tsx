@@ -9,8 +9,8 @@ import {
 import { Badge, Button, Card, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useSession } from '@tbt/web-kit';
 import type { SubscriptionStateFragment } from '../../generated/graphql';
-import { usePlanName } from '../plan-comparison/plan-name';
-import { PlanTaxLines } from '../plan-comparison/plan-tax-lines';
+import { usePlanName } from '../../parts/plan-name';
+import { PlanTaxLines } from '../../parts/plan-tax-lines';
 import { useText } from '../../texts';
 import { ChangePlanDialog } from './change-plan-dialog';
 
@@ -29,7 +29,8 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
   const nameOf = usePlanName();
   const { viewer } = useSession();
   const [changing, setChanging] = useState<SubscriptionTier | null>(null);
-  const { tier: current, canTry, canPay, cancelAtPeriodEnd, pendingTier } = subscription;
+  const { tier: current, canTry, canPay, cancelAtPeriodEnd, pendingTier, status } = subscription;
+  const canChange = !cancelAtPeriodEnd && status !== 'past_due';
   const actionOf = (tier: SubscriptionTier) => {
     const variant = tier === preselected || preselected === null ? 'primary' : 'secondary';
     if (!isLive)
@@ -42,9 +43,13 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
           </Button>
         )
       );
-    if (cancelAtPeriodEnd || tier === current || tier === pendingTier) return null;
+    if (!canChange || tier === current || tier === pendingTier) return null;
     return (
-      <Button variant={variant} fullWidth onClick={() => setChanging(tier)}>
+      <Button
+        variant={tier === preselected ? 'primary' : 'secondary'}
+        fullWidth
+        onClick={() => setChanging(tier)}
+      >
         {t('clinic.sub.changeTo', { plan: nameOf(tier) })}
       </Button>
     );
@@ -53,6 +58,7 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
     <Stack as="section" gap="4" aria-label={t('clinic.sub.choose')}>
       <Heading as="h2">{t(isLive ? 'clinic.sub.changePlan' : 'clinic.sub.choose')}</Heading>
       {!canPay && !isLive && <Text tone="muted">{t('clinic.sub.noProvider')}</Text>}
+      {isLive && status === 'past_due' && <Text tone="muted">{t('clinic.sub.payFirst')}</Text>}
       {isLive && cancelAtPeriodEnd && <Text tone="muted">{t('clinic.sub.resumeFirst')}</Text>}
       <Grid as="ul" column="small" stretch>
         {SUBSCRIPTION_TIERS.map((tier) => {

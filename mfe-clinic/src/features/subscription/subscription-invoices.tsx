@@ -1,7 +1,7 @@
 import { Badge, EmptyState, Heading, Stack, Table, type Tone } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import type { SubscriptionStateFragment } from '../../generated/graphql';
-import { usePlanName } from '../plan-comparison/plan-name';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 
 type Invoice = SubscriptionStateFragment['invoices'][number];

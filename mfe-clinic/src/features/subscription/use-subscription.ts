@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery, useSession } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import { SubscriptionPageDocument, SubscriptionStateFragmentDoc } from '../../generated/graphql';
@@ -6,7 +7,7 @@ const LIVE = ['trial', 'active', 'past_due', 'cancelled'];
 
 /** The clinic's plan. @param pollMs asks again in this rhythm; 0 never. */
 export function useSubscription(pollMs = 0) {
-  const { refresh } = useSession();
+  const { viewer, refresh } = useSession();
   const query = useQuery(SubscriptionPageDocument, {
     fetchPolicy: 'cache-and-network',
     pollInterval: pollMs,
@@ -15,6 +16,11 @@ export function useSubscription(pollMs = 0) {
   const subscription = data
     ? readFragment(SubscriptionStateFragmentDoc, data.mySubscription)
     : null;
+  const [known, current] = [viewer?.subscriptionStatus, subscription?.status];
+  useEffect(() => {
+    // The header and the offers of other pages know the plan from the session.
+    if (known && current && known !== current) void refresh();
+  }, [known, current, refresh]);
   return {
     subscription: subscription ?? null,
     /** Whether there is a plan to change or cancel. */

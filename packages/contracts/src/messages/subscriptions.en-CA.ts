@@ -1,6 +1,7 @@
 export const subscriptionsEnCA = {
   'subscription.none': 'Your clinic has no plan that could be changed.',
   'subscription.already': 'Your clinic already has a plan. Change it instead of buying another.',
+  'subscription.pastDue': 'The last payment failed. Use another card before you change the plan.',
   'subscription.trialUsed':
     'Your office has already had its free trial. You can subscribe without one.',
   'subscription.noProvider': 'Plans can’t be bought on this site: no payment provider is set up.',

@@ -4,6 +4,8 @@ export const subscriptionsFrCA: Record<keyof typeof subscriptionsEnCA, string> =
   'subscription.none': 'Votre cabinet n’a aucun forfait à modifier.',
   'subscription.already':
     'Votre cabinet a déjà un forfait. Modifiez-le plutôt que d’en acheter un autre.',
+  'subscription.pastDue':
+    'Le dernier paiement a échoué. Utilisez une autre carte avant de changer de forfait.',
   'subscription.trialUsed':
     'Votre cabinet a déjà profité de son essai gratuit. Vous pouvez vous abonner sans essai.',
   'subscription.noProvider':

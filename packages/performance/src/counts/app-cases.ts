@@ -13,7 +13,6 @@ function crowdMember({ crowd: [first] }: BenchWorld): Person {
 export const appCases: OperationCases = {
   'mfe-profile/ProfilePage': sentBy(['hygienist', 'clinic'], () => ({})),
   'mfe-profile/ToFinish': sentBy(['hygienist', 'clinic'], () => ({})),
-  'mfe-clinic/PricingPage': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
   'mfe-clinic/HomePeople': sentBy('clinic', () => ({ filter: { province: 'Ontario' } })),
   'mfe-profile/ProfessionalPage': sentBy(['visitor', 'clinic'], ({ hygienist }) => ({
     id: String(hygienist.id),

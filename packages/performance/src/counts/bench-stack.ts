@@ -101,7 +101,8 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
 
 export async function openBenchStack() {
   const clock = movableClock(NOW);
-  const deployment = testDeployment(clock);
+  // On the own machine, where the test driver takes payments.
+  const deployment = { ...testDeployment(clock), publicUrl: 'http://localhost:3000' };
   const { bus, subgraphs, close } = await openSubgraphs(clock, deployment);
   let calls: SubgraphName[] = [];
   const gateway = await createGateway({

@@ -68,6 +68,7 @@ function createMakers(stack: BenchStack) {
       await identity.subscriptions.set(loader, made.id, plan);
       return made;
     },
+    unsubscribedClinic: () => person('clinic'),
     async hygienist(): Promise<Person> {
       const made = await person('hygienist');
       const number = `ON-${made.id}`;
@@ -210,6 +211,20 @@ export async function buildBenchWorld(stack: BenchStack) {
     ...makers,
     async newHygienist(): Promise<Person> {
       const made = await makers.hygienist();
+      await stack.settle();
+      return made;
+    },
+    now: () => stack.clock.now(),
+    /** A clinic without a plan, or with a paid one. */
+    async newClinic(isSubscribed: boolean): Promise<Person> {
+      const made = await makers.unsubscribedClinic();
+      if (isSubscribed) {
+        const { subscriptions } = stack.services.identity;
+        const by = viewerOf(made);
+        const order = { tier: 'basic', withTrial: false };
+        const { sessionId } = await subscriptions.checkout(by, order);
+        await subscriptions.playTest(by, { sessionId, scenario: 'success' });
+      }
       await stack.settle();
       return made;
     },

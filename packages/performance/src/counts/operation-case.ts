@@ -37,6 +37,19 @@ export const sentByNewcomer = (
   },
 });
 
+/** Sent by a clinic that no other case uses. */
+export const sentByNewClinic = (
+  isSubscribed: boolean,
+  variables: (world: BenchWorld, clinic: Person) => Variables | Promise<Variables>,
+): OperationCase => ({
+  as: ['clinic'],
+  substitute: ({ newClinic }) => newClinic(isSubscribed),
+  variables(world, _size, _actor, person) {
+    if (!person) throw new Error('No actor for the operation');
+    return variables(world, person);
+  },
+});
+
 export const actorOf = (world: BenchWorld, actor: Actor): Person | null =>
   actor === 'visitor' ? null : world[actor];
 

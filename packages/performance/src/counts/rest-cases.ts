@@ -84,8 +84,6 @@ export const restCases: OperationCases = {
     }),
   ),
   'gateway/RestCheckPromo': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
-  'gateway/RestPlans': sentBy(['visitor', 'clinic'], () => ({ province: 'Ontario' })),
-  'gateway/RestSubscription': sentBy('clinic', () => ({})),
   'gateway/RestJoinWaitlist': sentBy('visitor', ({ unusedEmail }) =>
     input({
       name: 'Robin Roy',

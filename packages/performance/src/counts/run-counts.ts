@@ -1,6 +1,7 @@
 import { prepareTestDatabases, releaseTestDatabases } from '@tbt/service-kit/test-databases';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { appCases } from './app-cases';
+import { planCases } from './plan-cases';
 import { openBenchStack } from './bench-stack';
 import { buildBenchWorld } from './bench-world';
 import { bookingCases } from './booking-cases';
@@ -16,6 +17,7 @@ import { workCases } from './work-cases';
 
 const cases = {
   ...appCases,
+  ...planCases,
   ...shiftCases,
   ...bookingCases,
   ...moneyCases,

@@ -175,6 +175,9 @@ export const createSubscriptionsService = (parts: Parts) => {
       await limits.consumeWriteQuota(info);
       const { tier, confirm } = parseInput(changeSubscriptionRule, input);
       const id = await liveOf(clinicId);
+      const [clinic] = await users.byIds([clinicId]);
+      if (clinic?.subscriptionStatus === 'past_due')
+        throw refuse('past_due', 'subscription.pastDue');
       const change = await port.previewChange(id, tier);
       if (!confirm) return { change, subscription: null };
       await once(info, 'changeSubscription', input, async () => {

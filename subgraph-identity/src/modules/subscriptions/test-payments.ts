@@ -10,14 +10,14 @@ import {
 } from '@tbt/contracts';
 import { conflict, notFound, type Clock, type Logger } from '@tbt/service-kit';
 import { daysAfter, monthAfter, prorate } from './billing-period';
-import type { ChangePreview, PaymentEvent, PaymentPort, ProviderInvoice } from './payment-port';
+import type { ChangePreview, PaymentPort, ProviderInvoice } from './payment-port';
 import type {
   TestPaymentsRepository,
   TestSession,
   TestSubscription,
 } from './test-payments.repository';
 
-import { isSigned, signPayload } from './webhook-signature';
+import { readSignedEvent, signPayload } from './webhook-signature';
 
 /** Public on purpose: an event of the test driver only makes the site read the driver again. */
 export const TEST_WEBHOOK_SECRET = 'whsec_test_driver';
@@ -186,21 +186,8 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
 
     endTrial: (id) => edit(id, ['customer.subscription.updated'], charge),
 
-    verify: (payload, signature): PaymentEvent | null => {
-      if (!isSigned(TEST_WEBHOOK_SECRET, payload, signature, clock.now())) return null;
-      try {
-        const { id, type, data } = JSON.parse(payload) as {
-          id?: unknown;
-          type?: unknown;
-          data?: { object?: { id?: unknown } };
-        };
-        const subscriptionId = data?.object?.id;
-        const isWhole = [id, type, subscriptionId].every((part) => typeof part === 'string');
-        return isWhole ? ({ id, type, subscriptionId } as PaymentEvent) : null;
-      } catch {
-        return null;
-      }
-    },
+    verify: (payload, signature) =>
+      readSignedEvent(TEST_WEBHOOK_SECRET, { payload, signature }, clock.now()),
   };
 
   async function complete(session: TestSession, scenario: TestScenario): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PaymentEvent } from './payment-port';
 
 export const TOLERANCE_SECONDS = 300;
 
@@ -22,4 +23,25 @@ export function isSigned(secret: string, payload: string, signature: string, now
     const given = Buffer.from(value);
     return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
   });
+}
+
+/** Null for a bad signature, and for a body that is no event of a subscription. */
+export function readSignedEvent(
+  secret: string,
+  { payload, signature }: { payload: string; signature: string },
+  now: Date,
+): PaymentEvent | null {
+  if (!isSigned(secret, payload, signature, now)) return null;
+  try {
+    const { id, type, data } = JSON.parse(payload) as {
+      id?: unknown;
+      type?: unknown;
+      data?: { object?: { id?: unknown } };
+    };
+    const subscriptionId = data?.object?.id;
+    const isWhole = [id, type, subscriptionId].every((part) => typeof part === 'string');
+    return isWhole ? ({ id, type, subscriptionId } as PaymentEvent) : null;
+  } catch {
+    return null;
+  }
 }

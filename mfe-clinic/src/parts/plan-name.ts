@@ -1,6 +1,6 @@
 import { optionLabel, type PlanKey } from '@tbt/contracts';
 import { useLocale } from '@tbt/web-kit';
-import { useText } from '../../texts';
+import { useText } from '../texts';
 
 /** Name of a plan; `none` is the one without a subscription. */
 export function usePlanName(): (plan: PlanKey) => string {

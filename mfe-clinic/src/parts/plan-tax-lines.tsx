@@ -1,7 +1,7 @@
 import type { PlanTax } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
-import { useText } from '../../texts';
+import { useText } from '../texts';
 
 /** What is added to a price, and the sum. */
 export function PlanTaxLines({ taxes, total }: { taxes: readonly PlanTax[]; total: string }) {

@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto';
+import { get, objectOf, post, problemOf, unique } from './support/api';
+import { demoPerson, newPerson, type Person } from './support/people';
+
+/** Public: an event of the test driver only makes the site read the driver again. */
+const SECRET = 'whsec_test_driver';
+
+let clinic: Person;
+beforeAll(async () => {
+  clinic = await newPerson('clinic');
+});
+
+const as = (person: Person | null, more: Record<string, string> = {}) => ({
+  token: person?.token,
+  headers: more,
+});
+const checkout = (body: unknown, more = {}) =>
+  post('/api/subscription/checkout', body, as(clinic, more));
+
+const event = (id: string) =>
+  JSON.stringify({
+    id,
+    type: 'customer.subscription.updated',
+    data: { object: { id: 'sub_none' } },
+  });
+const sign = (payload: string, at = Date.now()) => {
+  const seconds = Math.floor(at / 1000);
+  const digest = createHmac('sha256', SECRET).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+};
+const deliver = (payload: string, signature: string) =>
+  post('/api/webhooks/payments', payload, { headers: { 'stripe-signature': signature } });
+
+describe('GET /api/plans', () => {
+  it('lists what each plan allows, with the taxes of a province', async () => {
+    const answer = await get('/api/plans?province=Quebec');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject([
+      { tier: 'none', price: '0.00', activeJobs: 1, rankedPeople: 3 },
+      { tier: 'basic', price: '29.00', activeJobs: 5, clinicAlerts: 2, emergencyRequests: 1 },
+      { tier: 'pro', price: '59.00', activeJobs: 20, canWriteFirst: true, rankedPeople: null },
+      { tier: 'premium', price: '99.00', currency: 'CAD', activeJobs: null, total: '113.83' },
+    ]);
+    const { headers } = answer;
+    const again = await get('/api/plans?province=Quebec', {
+      headers: { 'if-none-match': String(headers.get('etag')) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('refuses an unknown province', async () => {
+    problemOf(await get('/api/plans?province=Texas'), 400, 'VALIDATION_FAILED');
+  });
+});
+
+describe('/api/subscription', () => {
+  it('is the clinic’s', async () => {
+    expect(objectOf(await get('/api/subscription', as(clinic)))).toMatchObject({
+      ...{ status: 'free', tier: null, trialEndsAt: null, currentPeriodEndsAt: null },
+      ...{ cancelAtPeriodEnd: false, pendingTier: null, invoices: [] },
+    });
+    const hygienist = await demoPerson('hygienist');
+    problemOf(await get('/api/subscription', as(hygienist)), 403, 'FORBIDDEN');
+    problemOf(await get('/api/subscription'), 401, 'UNAUTHENTICATED');
+    problemOf(await post('/api/subscription/checkout', { tier: 'pro' }), 401, 'UNAUTHENTICATED');
+  });
+
+  it('starts a purchase, once for each key', async () => {
+    const key = { 'idempotency-key': unique() };
+    const first = await checkout({ tier: 'pro' }, key);
+    expect(first.status).toBe(201);
+    const { url, sessionId } = objectOf(first);
+    expect(url).toBe(`/payment-test?session=${String(sessionId)}`);
+    expect(objectOf(await checkout({ tier: 'pro' }, key))).toEqual({ url, sessionId });
+    problemOf(await checkout({ tier: 'basic' }, key), 409, 'CONFLICT');
+    problemOf(await checkout({ tier: 'gold' }), 400, 'VALIDATION_FAILED');
+    expect(objectOf(await get('/api/subscription', as(clinic)))).toMatchObject({ status: 'free' });
+  });
+
+  it.each([
+    ['change', { tier: 'pro' }],
+    ['change', { tier: 'pro', confirm: true }],
+    ['cancel', { reason: 'other' }],
+    ['resume', undefined],
+  ])('has no plan to %s: %j', async (step, body) => {
+    const refused = await post(`/api/subscription/${step}`, body, as(clinic));
+    expect(problemOf(refused, 409, 'CONFLICT').reasons).toEqual(['no_subscription']);
+  });
+
+  it('never takes fields of the account from a body', async () => {
+    await checkout({
+      tier: 'pro',
+      subscriptionStatus: 'active',
+      status: 'active',
+      isManaged: true,
+    });
+    expect(objectOf(await get('/api/subscription', as(clinic)))).toMatchObject({ status: 'free' });
+  });
+});
+
+describe('POST /api/webhooks/payments', () => {
+  it('takes a signed event, also twice', async () => {
+    const payload = event(`evt_${unique()}`);
+    for (let turn = 0; turn < 2; turn++) {
+      const answer = await deliver(payload, sign(payload));
+      expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+    }
+  });
+
+  it.each([
+    ['without a signature', (payload: string) => deliver(payload, '')],
+    ['of another body', (payload: string) => deliver(`${payload} `, sign(payload))],
+    [
+      'older than five minutes',
+      (payload: string) => deliver(payload, sign(payload, Date.now() - 360_000)),
+    ],
+    ['that is not JSON', () => deliver('{', sign('{'))],
+  ])('refuses one %s', async (_name, send) => {
+    problemOf(await send(event(`evt_${unique()}`)), 400, 'VALIDATION_FAILED');
+  });
+});

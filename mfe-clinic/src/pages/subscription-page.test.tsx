@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import {
+  CancelSubscriptionDocument,
+  ChangeSubscriptionDocument,
+  PlanChangeDocument,
+  ResumeSubscriptionDocument,
+  SubscriptionPageDocument,
+} from '../generated/graphql';
+import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
+import { SubscriptionPage } from './subscription-page';
+
+const viewer = fakeViewer('clinic');
+const at = '/subscription';
+const done = (subscription: (typeof SUBSCRIPTIONS)[keyof typeof SUBSCRIPTIONS]) => ({
+  __typename: 'SubscriptionPayload' as const,
+  subscription,
+  errors: [],
+});
+
+describe('/subscription', () => {
+  it('offers the trial of every plan, and marks the one of the address', async () => {
+    const graph = subscribed(SUBSCRIPTIONS.free);
+    await renderPage(<SubscriptionPage />, { at: `${at}?plan=premium`, viewer, graph });
+    expect(await screen.findByText('Your plan: No plan')).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Start 7-Day Free Trial' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout?plan=basic',
+      '/checkout?plan=pro',
+      '/checkout?plan=premium',
+    ]);
+    expect(screen.getByText('7 days free, then $99/month')).toBeVisible();
+    const marked = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
+    expect(marked).toHaveLength(1);
+    expect(within(marked[0]!).getByRole('heading', { name: 'Premium' })).toBeVisible();
+  });
+
+  it('sells without a trial once it was used', async () => {
+    await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.ended) });
+    expect(await screen.findAllByRole('link', { name: 'Subscribe Now' })).toHaveLength(3);
+    expect(screen.getByText(/Your plan has ended/)).toBeVisible();
+  });
+
+  it.each([
+    ['trial', 'Free trial', /free until March 20, 2027\. Then Pro is charged/],
+    ['active', 'Active', 'Renews on March 20, 2027.'],
+    ['pastDue', 'Past due', /Use another card before then/],
+    ['cancelled', 'Cancelled', /works until March 20, 2027, and nothing more/],
+    ['promotional', 'Active', /launch special/],
+  ] as const)('says how it stands: %s', async (name, badge, detail) => {
+    await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS[name]) });
+    expect(await screen.findByText(badge)).toBeVisible();
+    expect(screen.getByText(detail)).toBeVisible();
+  });
+
+  it('shows what a change costs before it is made', async () => {
+    const sent: unknown[] = [];
+    const graph = {
+      ...subscribed(SUBSCRIPTIONS.active),
+      ...answer(PlanChangeDocument, {
+        planChange: {
+          __typename: 'PlanChange',
+          tier: 'premium',
+          dueNow: '20.00',
+          taxes: [{ __typename: 'PlanTax', kind: 'hst', rate: '13.000', amount: '2.60' }],
+          totalNow: '22.60',
+          takesEffectAt: '2027-03-05T12:00:00.000Z',
+        },
+      }),
+      ...answer(ChangeSubscriptionDocument, ({ input }) => {
+        sent.push(input);
+        return {
+          changeSubscription: {
+            ...done(SUBSCRIPTIONS.active),
+            __typename: 'ChangeSubscriptionPayload',
+          },
+        };
+      }),
+    };
+    await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change to Premium' }));
+    expect(await screen.findByText('$2.60')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay $22.60 and change' }));
+    expect(sent).toEqual([{ tier: 'premium', confirm: true }]);
+  });
+
+  it('is cancelled with a reason', async () => {
+    const sent: unknown[] = [];
+    const graph = {
+      ...subscribed(SUBSCRIPTIONS.active),
+      ...answer(CancelSubscriptionDocument, ({ input }) => {
+        sent.push(input);
+        return { cancelSubscription: done(SUBSCRIPTIONS.cancelled) };
+      }),
+    };
+    await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+    expect(dialog.getByText('Choose a reason.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(dialog.getByRole('radio', { name: 'We seldom need cover' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+    expect(sent).toEqual([{ reason: 'seldom_needed' }]);
+  });
+
+  it('has a way back', async () => {
+    let isResumed = false;
+    const graph = {
+      ...subscribed(SUBSCRIPTIONS.cancelled),
+      ...answer(ResumeSubscriptionDocument, () => {
+        isResumed = true;
+        return { resumeSubscription: done(SUBSCRIPTIONS.active) };
+      }),
+    };
+    await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my plan' }));
+    expect(isResumed).toBe(true);
+  });
+
+  it('lists what was paid, with taxes', async () => {
+    await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.active) });
+    const row = within(await screen.findByRole('row', { name: /A1B2C3-0001/ }));
+    for (const text of ['$59.00', 'HST 13%: $7.67', '$66.67', 'Paid'])
+      expect(row.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['a professional', fakeViewer('hygienist'), 'Plans are for clinics. Professionals never pay.'],
+    ['a visitor', null, /Log in as a clinic/],
+  ])('tells %s who it is for', async (_who, other, text) => {
+    await renderPage(<SubscriptionPage />, { at, viewer: other });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    await renderPage(<SubscriptionPage />, {
+      at,
+      viewer,
+      graph: unreachable(SubscriptionPageDocument),
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

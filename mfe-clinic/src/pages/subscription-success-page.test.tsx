@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
+import { SubscriptionSuccessPage } from './subscription-success-page';
+
+it.each([
+  ['trial', 'Your plan is active', /free until March 20, 2027/],
+  ['active', 'Your plan is active', /Pro is yours/],
+  ['promotional', 'Your plan is active', /no trial and no fees/],
+  ['free', 'We are waiting for the payment’s confirmation', /starts by itself/],
+] as const)('tells what was bought: %s', async (name, title, detail) => {
+  const viewer = fakeViewer('clinic');
+  const restore = answerRequests({ 'GET /api/auth/me': { body: viewer } });
+  await renderPage(<SubscriptionSuccessPage />, {
+    at: '/subscription-success',
+    viewer,
+    graph: subscribed(SUBSCRIPTIONS[name]),
+  });
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(detail)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/subscription',
+  );
+  restore();
+});

@@ -1,0 +1,72 @@
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
+import { SubscriptionPageDocument, type SubscriptionStateFragment } from '../generated/graphql';
+
+export type SubscriptionNode = FragmentData<SubscriptionStateFragment>;
+
+const invoice = {
+  __typename: 'SubscriptionInvoice' as const,
+  id: 'in_1',
+  number: 'A1B2C3-0001',
+  issuedAt: '2026-11-20T15:00:00.000Z',
+  tier: 'pro' as const,
+  status: 'paid',
+  subtotal: '59.00',
+  taxes: [{ __typename: 'PlanTax' as const, kind: 'hst', rate: '13.000', amount: '7.67' }],
+  total: '66.67',
+};
+
+/** A clinic without a plan; overrides make the other states. */
+export const subscriptionNode = (overrides: Partial<SubscriptionNode> = {}): SubscriptionNode => ({
+  __typename: 'ClinicSubscription',
+  status: 'free',
+  tier: null,
+  plan: 'none',
+  trialEndsAt: null,
+  currentPeriodEndsAt: null,
+  endsAt: null,
+  cancelAtPeriodEnd: false,
+  pendingTier: null,
+  canTry: true,
+  isPromotional: false,
+  isManaged: false,
+  canPay: true,
+  invoices: [],
+  ...overrides,
+});
+
+const paid = { isManaged: true, canTry: false, tier: 'pro', plan: 'pro' } as const;
+const END = '2027-03-20T15:00:00.000Z';
+
+export const SUBSCRIPTIONS = {
+  free: subscriptionNode(),
+  noProvider: subscriptionNode({ canPay: false }),
+  trial: subscriptionNode({
+    ...{ ...paid, plan: 'premium', status: 'trial' },
+    ...{ trialEndsAt: END, currentPeriodEndsAt: END, endsAt: END },
+  }),
+  active: subscriptionNode({
+    ...{ ...paid, status: 'active', currentPeriodEndsAt: END, invoices: [invoice] },
+  }),
+  smallerNext: subscriptionNode({
+    ...{ ...paid, status: 'active', currentPeriodEndsAt: END, pendingTier: 'basic' },
+    invoices: [invoice],
+  }),
+  pastDue: subscriptionNode({
+    ...{ ...paid, status: 'past_due', currentPeriodEndsAt: END, endsAt: END },
+    invoices: [{ ...invoice, id: 'in_2', number: 'A1B2C3-0002', status: 'open' }, invoice],
+  }),
+  cancelled: subscriptionNode({
+    ...{ ...paid, status: 'cancelled', currentPeriodEndsAt: END, endsAt: END },
+    ...{ cancelAtPeriodEnd: true, invoices: [invoice] },
+  }),
+  ended: subscriptionNode({
+    ...{ status: 'ended', canTry: false, isManaged: true, endsAt: '2026-11-20T15:00:00.000Z' },
+    invoices: [invoice],
+  }),
+  promotional: subscriptionNode({
+    ...{ status: 'active', tier: 'premium', plan: 'premium', isPromotional: true },
+  }),
+} as const;
+
+export const subscribed = (subscription: SubscriptionNode): GraphAnswers =>
+  answer(SubscriptionPageDocument, { mySubscription: subscription });
