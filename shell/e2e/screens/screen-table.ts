@@ -70,6 +70,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'professionals-visitor', path: '/browse-professionals', states: STATES },
   { name: 'pricing', path: '/pricing', states: ONLY_FULL },
   { name: 'pricing-clinic', path: '/pricing', as: 'clinic', states: ONLY_FULL },
+  { name: 'subscription', path: '/subscription', as: 'clinic', states: WITHOUT_EMPTY },
+  { name: 'subscription-visitor', path: '/subscription', states: ONLY_FULL },
   { name: 'frame', path: '/social', states: ONLY_FULL },
   { name: 'not-found', path: '/nothing-here', states: ONLY_FULL },
 ];
