@@ -14,8 +14,7 @@ export default subgraphCodegen({
     VerificationItem: '../modules/verification-reviews#VerificationRef as VerificationItemModel',
     Regulator: '../modules/regulators#Regulator as RegulatorModel',
     AuditEntry: '../modules/admin#AuditEntry as AuditEntryModel',
-    ClinicSubscription:
-      '../modules/subscriptions#ClinicSubscription as ClinicSubscriptionModel',
+    ClinicSubscription: '../modules/subscriptions#ClinicSubscription as ClinicSubscriptionModel',
     SubscriptionInvoice: '../modules/subscriptions#ProviderInvoice as ProviderInvoiceModel',
     PlanChange: '../modules/subscriptions#ChangePreview as ChangePreviewModel',
     Session: '../modules/sessions#Session as SessionModel',

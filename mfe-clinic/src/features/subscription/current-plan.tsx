@@ -84,7 +84,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
       titleAs="h2"
       title={t('clinic.sub.current', { plan: name })}
       aside={
-        isLive && (
+        (isLive || status === 'ended') && (
           <Badge tone={TONES[status] ?? 'neutral'}>{t(`clinic.sub.status.${status}`)}</Badge>
         )
       }
