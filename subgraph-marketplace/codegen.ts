@@ -47,6 +47,7 @@ export default subgraphCodegen({
     InvoiceYear: '../modules/statistics#InvoiceYear as InvoiceYearModel',
     InvoicePartner: '../modules/statistics#InvoicePartner as InvoicePartnerModel',
     InvoiceSummary: '../modules/statistics#InvoiceSummary as InvoiceSummaryModel',
+    SavedSearch: '../modules/people#CountedSearch',
     User: '../modules/people#PersonReference',
   },
 });

@@ -75,9 +75,12 @@ import {
   createPersonLoaders,
   createResponseTimesQueries,
   createResponseTimesService,
+  createSavedSearchesRepository,
+  createSavedSearchesService,
   type PeopleService,
   type PersonLoaders,
   type ResponseTimesService,
+  type SavedSearchesService,
 } from './modules/people';
 import {
   createFavouritesQueries,
@@ -134,6 +137,7 @@ export type MarketplaceServices = JobServices &
     scheduleUpkeep: ScheduleUpkeep;
     calendarFeeds: CalendarFeedsService;
     responseTimes: ResponseTimesService;
+    savedSearches: SavedSearchesService;
     /** @returns number of shifts. */
     expireStartedJobs(): Promise<number>;
     /** After new zone data. */
@@ -262,6 +266,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
           await booked.risk.onPersonChanged(tx, personId);
           await matching.recommendations.forgetRun(tx, personId);
         },
+      }),
+      savedSearches: createSavedSearchesService({
+        ...deps,
+        savedSearches: createSavedSearchesRepository(database),
       }),
       schedule: createScheduleService(deps),
       scheduleUpkeep,

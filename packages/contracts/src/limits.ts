@@ -64,6 +64,8 @@ export const LIMITS = {
   seriesDaysMax: 200,
   searchDistanceMax: 5000,
   jobTemplatesMax: 50,
+  savedSearchesMax: 10,
+  savedSearchNameMax: 60,
   photoBytesMax: 5_242_880,
   documentBytesMax: 10_485_760,
   photoPixelsMax: 40_000_000,

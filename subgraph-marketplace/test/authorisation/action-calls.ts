@@ -1,7 +1,7 @@
 import type { Cast } from './cast';
 
 type Ids = Cast['ids'];
-type Made = { cast: Cast; ids: Ids; newJob: string; newTemplate: string };
+type Made = { cast: Cast; ids: Ids; newJob: string; newTemplate: string; newSearch: string };
 
 const errors = 'errors { code reasons }';
 const HOURS = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto",
@@ -72,6 +72,7 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.heldReviews': () => '{ heldReviews { edges { cursor } } }',
   'Query.disputes': () => '{ disputes { edges { cursor } } }',
   'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
+  'Query.savedSearches': () => '{ savedSearches { id } }',
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
@@ -101,6 +102,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('writeJobTemplate', `${HOURS}, name: "Usual day"`, 'template { id }'),
   'Mutation.deleteJobTemplate': ({ newTemplate }) =>
     mutation('deleteJobTemplate', `templateId: ${newTemplate}`, 'isDeleted'),
+  'Mutation.saveSearch': () =>
+    mutation('saveSearch', 'name: "Mornings", filter: {}', 'savedSearch { id }'),
+  'Mutation.openSavedSearch': ({ ids }) =>
+    mutation('openSavedSearch', `searchId: ${ids.savedSearch}`, 'savedSearch { id }'),
+  'Mutation.removeSavedSearch': ({ newSearch }) =>
+    mutation('removeSavedSearch', `searchId: ${newSearch}`, 'isRemoved'),
   'Mutation.setTypicalRate': () =>
     mutation('setTypicalRate', 'province: "Ontario", role: "hygienist", median: "1"', ''),
   'Mutation.setReliabilityLadder': () =>
@@ -229,6 +236,7 @@ export async function callOf(action: string, cast: Cast): Promise<string> {
     cast,
     ids: cast.ids,
     newJob: needsJob ? await cast.newJob() : '',
+    newSearch: action === 'Mutation.removeSavedSearch' ? await cast.newSearch() : '',
     newTemplate: needsTemplate ? await cast.newTemplate() : '',
   });
 }

@@ -13,6 +13,7 @@ export type Cast = {
   viewers: Record<ShiftViewerKind, RequestInfo>;
   newJob: () => Promise<string>;
   newTemplate: () => Promise<string>;
+  newSearch: () => Promise<string>;
   ids: Record<
     | 'openJob'
     | 'bookedJob'
@@ -30,6 +31,7 @@ export type Cast = {
     | 'recommendation'
     | 'review'
     | 'reviewOfTemp'
+    | 'savedSearch'
     | 'slot',
     string
   >;
@@ -134,6 +136,7 @@ async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot
       temp,
     ),
     review: review?.id,
+    savedSearch: await searchOf(world, owner),
   };
 }
 
@@ -142,6 +145,14 @@ const templateOf = (world: World, owner: PersonSnapshot, jobId: number) =>
   madeByGraph(
     world,
     `mutation { saveJobTemplate(input: { jobId: ${jobId}, name: "Day ${++templates}" }) { template { id } } }`,
+    owner,
+  );
+
+let searches = 0;
+const searchOf = (world: World, owner: PersonSnapshot) =>
+  madeByGraph(
+    world,
+    `mutation { saveSearch(input: { name: "Search ${++searches}", filter: {} }) { savedSearch { id } } }`,
     owner,
   );
 
@@ -160,6 +171,7 @@ export async function castOf(world: World): Promise<Cast> {
     ids: Object.fromEntries(ids) as Cast['ids'],
     newJob: async () => String((await world.job(owner)).id),
     newTemplate: () => templateOf(world, owner, offers.openJob),
+    newSearch: () => searchOf(world, owner),
     viewers: {
       anonymous: anonymous(),
       temp: world.as(await world.temp()),

@@ -41,6 +41,9 @@ export const frCA: Record<MessageKey, string> = {
   'job.bookedEdit':
     'Ce quart est réservé. Proposez la modification à la personne : il faut votre accord à tous deux.',
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
+  'savedSearch.nameTaken': 'Vous avez déjà une recherche enregistrée de ce nom.',
+  'savedSearch.tooMany':
+    'Vous pouvez conserver au plus {max} recherches. Supprimez-en une d’abord.',
   'template.nameTaken': 'Vous avez déjà un modèle de ce nom.',
   'template.tooMany': 'Vous pouvez conserver au plus {max} modèles.',
   'posting.similarCity':

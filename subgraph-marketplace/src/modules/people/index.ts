@@ -7,6 +7,12 @@ export { createPeopleQueries, type PeopleQueries } from './people.queries';
 export { peopleResolvers } from './people.resolvers';
 export { createResponseTimesQueries, RESPONSE_DAYS } from './response-times.queries';
 export { createResponseTimesService, type ResponseTimesService } from './response-times.service';
+export { createSavedSearchesRepository } from './saved-searches/saved-searches.repository';
+export {
+  createSavedSearchesService,
+  type CountedSearch,
+  type SavedSearchesService,
+} from './saved-searches/saved-searches.service';
 export { createPeopleService, type PeopleService } from './people.service';
 export type { ClinicProfile, NamedPerson, Person, PersonReference } from './people.types';
 export { DEFAULT_TIME_ZONE } from './people.types';

@@ -100,6 +100,27 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
     },
 
+    /** How many match each filter and joined since, in its order, without those across a block. */
+    async countNew(
+      viewerId: number,
+      today: string,
+      searches: readonly { filter: ProfessionalFilterValues; seenAt: Date }[],
+    ): Promise<number[]> {
+      if (searches.length === 0) return [];
+      const counts = searches.map(({ filter, seenAt }, position) => {
+        const wanted = [
+          Prisma.sql`p.created_at > ${seenAt}::timestamptz`,
+          Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`,
+          ...professionalConditions(filter, today),
+        ];
+        return Prisma.sql`SELECT ${position}::int AS position, count(*)::int AS count FROM people p
+          WHERE ${Prisma.join(wanted, ' AND ')}`;
+      });
+      const rows = await reader.$queryRaw<{ count: number }[]>`
+        SELECT count FROM (${Prisma.join(counts, ' UNION ALL ')}) counted ORDER BY position`;
+      return rows.map(({ count }) => count);
+    },
+
     async marketSize(): Promise<MarketSize> {
       const rows = await reader.$queryRaw<MarketSize[]>`
         SELECT count(*) FILTER (WHERE role IN ('hygienist', 'assistant'))::int AS professionals,

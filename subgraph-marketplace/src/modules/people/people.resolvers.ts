@@ -1,3 +1,4 @@
+import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import { UNKNOWN_PERSON, type Person } from './people.types';
@@ -15,6 +16,15 @@ export const peopleResolvers: Resolvers = {
       return found;
     },
     marketSize: (_root, _args, { services }) => services.people.marketSize(),
+    savedSearches: (_root, _args, { info, services }) => services.savedSearches.list(info),
+  },
+  Mutation: {
+    saveSearch: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ savedSearch: await services.savedSearches.save(info, input) })),
+    openSavedSearch: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ savedSearch: await services.savedSearches.open(info, input) })),
+    removeSavedSearch: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({ isRemoved: await services.savedSearches.remove(info, input) })),
   },
   User: {
     avgRating: field('avgRating'),

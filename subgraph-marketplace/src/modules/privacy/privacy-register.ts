@@ -13,6 +13,7 @@ import {
   JobTable,
   JobSeriesTable,
   JobTemplateTable,
+  SavedSearchTable,
   MatchingWeightsTable,
   MessageAnswerTable,
   RecommendationTable,
@@ -57,6 +58,15 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     table: 'job_series',
     exports: exportRows(JobSeriesTable, ['clinicId'], 'WHERE clinic_id = $1 ORDER BY id'),
     because: 'ids of shifts that were posted together',
+  },
+  {
+    table: 'saved_searches',
+    exports: exportRows(
+      SavedSearchTable,
+      ['clinicId', 'nameKey'],
+      'WHERE clinic_id = $1 ORDER BY id',
+    ),
+    erases: ['DELETE FROM saved_searches WHERE clinic_id = $1'],
   },
   {
     table: 'job_templates',
