@@ -19,6 +19,7 @@ import {
   noProfessionalFilters,
   useProfessionalFilters,
 } from '../features/browse-professionals/use-professional-filters';
+import { SavedSearches } from '../features/saved-searches/saved-searches';
 import { PersonMenu } from '@tbt/people-ui';
 import { useText } from '../texts';
 
@@ -41,6 +42,7 @@ export function BrowseProfessionalsPage() {
           canAskWhoIsFree={canAskWhoIsFree}
           onSearch={search}
         />
+        <SavedSearches filters={filters} onSearch={search} />
         {hasUnknown && <Text tone="muted">{t('clinic.browse.unknownFilter')}</Text>}
         {list.state === 'loading' && (
           <SkeletonGroup label={t('clinic.browse.loading')}>

@@ -29,7 +29,21 @@ const comingBookings = sentBy(['hygienist', 'clinic'], (world, _size, actor) => 
   id: partnerOf(world, actor),
 }));
 
+const ofSavedSearch = sentBy('clinic', async (world) =>
+  input({ searchId: String(await world.savedSearch(world.clinic)) }),
+);
+
 export const relationCases: OperationCases = {
+  'mfe-clinic/SavedSearches': sentBy('clinic', async (world) => {
+    await world.savedSearch(world.clinic);
+    return {};
+  }),
+  'mfe-clinic/SaveSearch': sentBy('clinic', async (world, size) => {
+    await world.forgetSearches(world.clinic);
+    return input({ name: `Kept ${size}`, filter: { role: 'hygienist', province: 'Ontario' } });
+  }),
+  'mfe-clinic/OpenSavedSearch': ofSavedSearch,
+  'mfe-clinic/RemoveSavedSearch': ofSavedSearch,
   'mfe-profile/AccountPeoplePage': sentBy(['hygienist', 'clinic'], (_world, first) => ({
     takesPart: true,
     first,

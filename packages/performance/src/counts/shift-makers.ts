@@ -109,6 +109,16 @@ export function createShiftMakers(
       await marketplace.recommendations.dismiss(viewerOf(temp), { recommendationId });
       return recommendationId;
     },
+    /** Ten are allowed. */
+    async forgetSearches(clinic: Person): Promise<void> {
+      for (const { id } of await marketplace.savedSearches.list(viewerOf(clinic)))
+        await marketplace.savedSearches.remove(viewerOf(clinic), { searchId: id });
+    },
+    async savedSearch(clinic: Person): Promise<number> {
+      await this.forgetSearches(clinic);
+      const search = { name: `Search ${next()}`, filter: { role: 'hygienist' } };
+      return (await marketplace.savedSearches.save(viewerOf(clinic), search)).id;
+    },
     template: async (clinic: Person, jobId: number): Promise<number> =>
       (
         await marketplace.jobTemplates.save(viewerOf(clinic), {

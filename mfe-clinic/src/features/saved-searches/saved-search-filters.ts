@@ -1,0 +1,29 @@
+import type { SavedSearchFieldsFragment } from '../../generated/graphql';
+import {
+  noProfessionalFilters,
+  type ProfessionalFilters,
+} from '../browse-professionals/use-professional-filters';
+
+/** Filters of the address for a saved search. */
+export function filtersOf({ filter }: SavedSearchFieldsFragment): ProfessionalFilters {
+  return {
+    ...noProfessionalFilters,
+    q: filter.q ?? '',
+    role: filter.role ?? '',
+    province: filter.province ?? '',
+    verified: filter.isVerified ? 'yes' : '',
+    educationTier: filter.educationTier ?? '',
+    experience: filter.experience ?? '',
+    workingStyle: filter.workingStyle ?? '',
+    specialtyFocus: filter.specialtyFocus ?? '',
+    language: filter.language ?? '',
+  };
+}
+
+/** Whether there is something to save: days and order are not. */
+export const canBeSaved = ({
+  freeFrom: _from,
+  freeUntil: _until,
+  sort: _sort,
+  ...filters
+}: ProfessionalFilters): boolean => Object.values(filters).some((value) => value !== '');
