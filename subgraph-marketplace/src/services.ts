@@ -75,7 +75,6 @@ import {
   createPersonLoaders,
   createResponseTimesQueries,
   createResponseTimesService,
-  createSavedSearchesRepository,
   createSavedSearchesService,
   type PeopleService,
   type PersonLoaders,
@@ -267,10 +266,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
           await matching.recommendations.forgetRun(tx, personId);
         },
       }),
-      savedSearches: createSavedSearchesService({
-        ...deps,
-        savedSearches: createSavedSearchesRepository(database),
-      }),
+      savedSearches: createSavedSearchesService(deps),
       schedule: createScheduleService(deps),
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({

@@ -19,7 +19,7 @@ import {
   noProfessionalFilters,
   useProfessionalFilters,
 } from '../features/browse-professionals/use-professional-filters';
-import { SavedSearches } from '../features/saved-searches/saved-searches';
+import { SavedSearches } from '../features/browse-professionals/saved-searches';
 import { PersonMenu } from '@tbt/people-ui';
 import { useText } from '../texts';
 

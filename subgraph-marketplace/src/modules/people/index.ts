@@ -7,7 +7,6 @@ export { createPeopleQueries, type PeopleQueries } from './people.queries';
 export { peopleResolvers } from './people.resolvers';
 export { createResponseTimesQueries, RESPONSE_DAYS } from './response-times.queries';
 export { createResponseTimesService, type ResponseTimesService } from './response-times.service';
-export { createSavedSearchesRepository } from './saved-searches/saved-searches.repository';
 export {
   createSavedSearchesService,
   type CountedSearch,

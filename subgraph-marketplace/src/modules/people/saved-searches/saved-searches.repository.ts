@@ -7,8 +7,6 @@ type Stored = Omit<SavedSearch, 'filter'> & { filter: unknown };
 
 const toSearch = (row: Stored): SavedSearch => ({ ...row, filter: row.filter as SavedFilter });
 
-export type SavedSearchesRepository = ReturnType<typeof createSavedSearchesRepository>;
-
 export const createSavedSearchesRepository = ({ prisma }: MarketplaceDatabase) => ({
   async ofClinic(clinicId: number): Promise<SavedSearch[]> {
     const rows = await prisma.savedSearch.findMany({

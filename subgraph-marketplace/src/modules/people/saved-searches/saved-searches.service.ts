@@ -3,9 +3,10 @@ import { conflict, notFound, parseInput, requireClinic } from '@tbt/service-kit'
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { Commands } from '../../../commands';
+import type { MarketplaceDatabase } from '../../../database';
 import { parseProfessionalFilter } from '../people.inputs';
 import type { PeopleQueries } from '../people.queries';
-import type { SavedSearchesRepository } from './saved-searches.repository';
+import { createSavedSearchesRepository } from './saved-searches.repository';
 import type { SavedSearch } from './saved-searches.types';
 
 const saveRule = z.object(
@@ -15,7 +16,7 @@ const saveRule = z.object(
 const ownRule = z.object({ searchId: id }, { error: ruleError('validation.object') });
 
 type Deps = {
-  savedSearches: SavedSearchesRepository;
+  database: MarketplaceDatabase;
   people: PeopleQueries;
   commands: Commands;
   clock: Clock;
@@ -25,7 +26,9 @@ export type CountedSearch = SavedSearch & { newCount: number };
 
 export type SavedSearchesService = ReturnType<typeof createSavedSearchesService>;
 
-export function createSavedSearchesService({ savedSearches, people, commands, clock }: Deps) {
+export function createSavedSearchesService({ database, people, commands, clock }: Deps) {
+  const savedSearches = createSavedSearchesRepository(database);
+
   return {
     /** By name. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
     async list(info: RequestInfo): Promise<CountedSearch[]> {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { savedSearch, savedSearches } from '../../testing/saved-search-scenes';
-import { noProfessionalFilters } from '../browse-professionals/use-professional-filters';
+import { noProfessionalFilters } from './use-professional-filters';
 import { SavedSearches } from './saved-searches';
 
 const CHOSEN = { ...noProfessionalFilters, role: 'hygienist', freeFrom: '2027-03-05' };

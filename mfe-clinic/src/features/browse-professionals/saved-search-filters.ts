@@ -1,8 +1,5 @@
 import type { SavedSearchFieldsFragment } from '../../generated/graphql';
-import {
-  noProfessionalFilters,
-  type ProfessionalFilters,
-} from '../browse-professionals/use-professional-filters';
+import { noProfessionalFilters, type ProfessionalFilters } from './use-professional-filters';
 
 /** Filters of the address for a saved search. */
 export function filtersOf({ filter }: SavedSearchFieldsFragment): ProfessionalFilters {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { savedSearch, savedSearches } from '../../testing/saved-search-scenes';
-import { noProfessionalFilters } from '../browse-professionals/use-professional-filters';
+import { noProfessionalFilters } from './use-professional-filters';
 import { SavedSearches } from './saved-searches';
 
 const several = [
@@ -17,7 +17,7 @@ const page = (kept = several) =>
   });
 
 const meta = {
-  title: 'Features/Saved searches',
+  title: 'Features/Browse professionals/Saved searches',
   component: SavedSearches,
   args: { filters: { ...noProfessionalFilters, role: 'hygienist' }, onSearch: () => undefined },
   parameters: page(),

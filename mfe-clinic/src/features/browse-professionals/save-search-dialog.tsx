@@ -4,10 +4,7 @@ import { Banner, Button, Dialog, FormField, Stack, TextField, toast } from '@tbt
 import { detailOf, useMutation } from '@tbt/web-kit';
 import { SavedSearchesDocument, SaveSearchDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
-import {
-  toGraphFilter,
-  type ProfessionalFilters,
-} from '../browse-professionals/use-professional-filters';
+import { toGraphFilter, type ProfessionalFilters } from './use-professional-filters';
 
 /** Names the filters and keeps them. */
 export function SaveSearchDialog({

@@ -10,7 +10,7 @@ import {
   type SavedSearchFieldsFragment,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
-import type { ProfessionalFilters } from '../browse-professionals/use-professional-filters';
+import type { ProfessionalFilters } from './use-professional-filters';
 import { SaveSearchDialog } from './save-search-dialog';
 import { canBeSaved, filtersOf } from './saved-search-filters';
 
