@@ -7,6 +7,7 @@ import { pdf, picture } from '../support/sample-files';
 import { call, get, listOf, objectOf, post, problemOf, unique } from './support/api';
 import type { Answer, Json } from './support/api';
 import { DOCUMENT, EVIDENCE, PHOTO, sendFiles, uploaded } from './support/files';
+import { deliverEvent, paymentEvent, payPlan, signEvent } from './support/payments';
 import { accountOf, demoPerson, logIn, newPerson, PASSWORD } from './support/people';
 import type { Person } from './support/people';
 import { applyTo, isMarketplacePath, postShift } from './support/shifts';
@@ -124,15 +125,23 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
   'GET /api/plans': (viewer) => get('/api/plans?province=Ontario', { token: viewer?.token }),
   'GET /api/subscription': (viewer) => get('/api/subscription', { token: viewer?.token }),
   'POST /api/subscription/checkout': (viewer) =>
-    post('/api/subscription/checkout', { tier: 'none' }, { token: viewer?.token }),
-  'POST /api/subscription/change': (viewer) =>
-    post('/api/subscription/change', { tier: 'none' }, { token: viewer?.token }),
-  'POST /api/subscription/cancel': (viewer) =>
-    post('/api/subscription/cancel', { reason: 'none' }, { token: viewer?.token }),
-  'POST /api/subscription/resume': (viewer) =>
-    post('/api/subscription/resume', undefined, { token: viewer?.token }),
-  'POST /api/webhooks/payments': (viewer) =>
-    post('/api/webhooks/payments', { id: 'evt' }, { token: viewer?.token }),
+    post('/api/subscription/checkout', { tier: 'pro' }, { token: viewer?.token }),
+  'POST /api/subscription/change': async (viewer) => {
+    await payPlan(viewer);
+    return post('/api/subscription/change', { tier: 'pro' }, { token: viewer?.token });
+  },
+  'POST /api/subscription/cancel': async (viewer) => {
+    await payPlan(viewer);
+    return post('/api/subscription/cancel', { reason: 'other' }, { token: viewer?.token });
+  },
+  'POST /api/subscription/resume': async (viewer) => {
+    await payPlan(viewer);
+    return post('/api/subscription/resume', undefined, { token: viewer?.token });
+  },
+  'POST /api/webhooks/payments': () => {
+    const payload = paymentEvent(`evt_${unique()}`);
+    return deliverEvent(payload, signEvent(payload));
+  },
   'POST /api/waitlist': (viewer) => {
     const entry = { name: 'Robin', email: `${unique()}@waitlist.test`, province: 'Yukon' };
     return post('/api/waitlist', { ...entry, role: 'clinic' }, { token: viewer?.token });

@@ -1,9 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { get, objectOf, post, problemOf, unique } from './support/api';
+import { deliverEvent, paymentEvent, payPlan, signEvent } from './support/payments';
 import { demoPerson, newPerson, type Person } from './support/people';
-
-/** Public: an event of the test driver only makes the site read the driver again. */
-const SECRET = 'whsec_test_driver';
 
 let clinic: Person;
 beforeAll(async () => {
@@ -16,20 +13,6 @@ const as = (person: Person | null, more: Record<string, string> = {}) => ({
 });
 const checkout = (body: unknown, more = {}) =>
   post('/api/subscription/checkout', body, as(clinic, more));
-
-const event = (id: string) =>
-  JSON.stringify({
-    id,
-    type: 'customer.subscription.updated',
-    data: { object: { id: 'sub_none' } },
-  });
-const sign = (payload: string, at = Date.now()) => {
-  const seconds = Math.floor(at / 1000);
-  const digest = createHmac('sha256', SECRET).update(`${seconds}.${payload}`).digest('hex');
-  return `t=${seconds},v1=${digest}`;
-};
-const deliver = (payload: string, signature: string) =>
-  post('/api/webhooks/payments', payload, { headers: { 'stripe-signature': signature } });
 
 describe('GET /api/plans', () => {
   it('lists what each plan allows, with the taxes of a province', async () => {
@@ -98,24 +81,40 @@ describe('/api/subscription', () => {
   });
 });
 
+it('changes, cancels and resumes a plan', async () => {
+  const buyer = await newPerson('clinic');
+  await payPlan(buyer);
+  const step = async (name: string, body?: unknown) =>
+    objectOf(await post(`/api/subscription/${name}`, body, as(buyer)));
+  const preview = await step('change', { tier: 'pro' });
+  expect(preview).toMatchObject({ change: { tier: 'pro', dueNow: '30.00' }, subscription: null });
+  expect(await step('change', { tier: 'pro', confirm: true })).toMatchObject({
+    subscription: { status: 'active', tier: 'pro' },
+  });
+  expect(await step('cancel', { reason: 'other' })).toMatchObject({ status: 'cancelled' });
+  expect(await step('resume')).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+  const { invoices } = objectOf(await get('/api/subscription', as(buyer)));
+  expect(invoices).toMatchObject([{ subtotal: '30.00' }, { subtotal: '29.00', total: '32.77' }]);
+});
+
 describe('POST /api/webhooks/payments', () => {
   it('takes a signed event, also twice', async () => {
-    const payload = event(`evt_${unique()}`);
+    const payload = paymentEvent(`evt_${unique()}`);
     for (let turn = 0; turn < 2; turn++) {
-      const answer = await deliver(payload, sign(payload));
+      const answer = await deliverEvent(payload, signEvent(payload));
       expect([answer.status, answer.body]).toEqual([200, { received: true }]);
     }
   });
 
   it.each([
-    ['without a signature', (payload: string) => deliver(payload, '')],
-    ['of another body', (payload: string) => deliver(`${payload} `, sign(payload))],
+    ['without a signature', (payload: string) => deliverEvent(payload, '')],
+    ['of another body', (payload: string) => deliverEvent(`${payload} `, signEvent(payload))],
     [
       'older than five minutes',
-      (payload: string) => deliver(payload, sign(payload, Date.now() - 360_000)),
+      (payload: string) => deliverEvent(payload, signEvent(payload, Date.now() - 360_000)),
     ],
-    ['that is not JSON', () => deliver('{', sign('{'))],
+    ['that is not JSON', () => deliverEvent('{', signEvent('{'))],
   ])('refuses one %s', async (_name, send) => {
-    problemOf(await send(event(`evt_${unique()}`)), 400, 'VALIDATION_FAILED');
+    problemOf(await send(paymentEvent(`evt_${unique()}`)), 400, 'VALIDATION_FAILED');
   });
 });
