@@ -122,11 +122,11 @@ function ChoiceForm({
         </Banner>
       )}
       <Cluster>
-        <Button type="submit" loading={loading} loadingLabel={t('profile.invite.sending')}>
-          {t('profile.invite.send')}
-        </Button>
         <Button variant="secondary" onClick={onClose}>
           {t('profile.account.cancel')}
+        </Button>
+        <Button type="submit" loading={loading} loadingLabel={t('profile.invite.sending')}>
+          {t('profile.invite.send')}
         </Button>
       </Cluster>
     </FormLayout>

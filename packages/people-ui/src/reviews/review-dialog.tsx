@@ -1,5 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
-import { Banner, Button, Cluster, Dialog, FormLayout } from '@tbt/design-system';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Banner, Button, Dialog, FormLayout } from '@tbt/design-system';
 import { useText } from '../texts';
 
 export interface ReviewDialogProps {
@@ -17,6 +17,11 @@ export interface ReviewDialogProps {
 export function ReviewDialog(props: ReviewDialogProps) {
   const { title, description, submitLabel, error, loading, onSubmit, onClose, children } = props;
   const t = useText();
+  const formId = useId();
+  // Closing while loading would look like a cancellation.
+  const leave = () => {
+    if (!loading) onClose();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();
@@ -24,26 +29,33 @@ export function ReviewDialog(props: ReviewDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && !loading && onClose()}
+      onOpenChange={leave}
       title={title}
       description={description}
       closeLabel={t('peopleUi.close')}
+      footer={
+        <>
+          <Button variant="secondary" aria-disabled={loading || undefined} onClick={leave}>
+            {t('peopleUi.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={loading}
+            loadingLabel={t('peopleUi.working')}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
     >
-      <FormLayout aria-label={title} onSubmit={send}>
+      <FormLayout id={formId} aria-label={title} onSubmit={send}>
         {children}
         {error && (
           <Banner tone="danger" live="alert">
             {error}
           </Banner>
         )}
-        <Cluster>
-          <Button type="submit" loading={loading} loadingLabel={t('peopleUi.working')}>
-            {submitLabel}
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            {t('peopleUi.cancel')}
-          </Button>
-        </Cluster>
       </FormLayout>
     </Dialog>
   );

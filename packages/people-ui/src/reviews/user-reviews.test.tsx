@@ -62,3 +62,15 @@ it('reports with a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send the report' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it.each(['Reply', 'Report'])(
+  '%s: leaves first and sends last, as in every dialog',
+  async (name) => {
+    await show({ ...reviewsOf([mine]), ...reviewActs() });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+    const [leave, send] = buttons.slice(-2);
+    expect(leave).toHaveAccessibleName('Cancel');
+    expect(send).toHaveAccessibleName(/^(Publish|Send) the /);
+  },
+);
