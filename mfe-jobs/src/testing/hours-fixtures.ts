@@ -45,6 +45,7 @@ export const hoursNode = (overrides: Partial<HoursNode> = {}): HoursNode => ({
   date: '2026-11-20',
   startsAt: '2026-11-20T13:00:00Z',
   endsAt: '2026-11-20T21:00:00Z',
+  timeZone: 'America/Toronto',
   hoursUntil: null,
   timesheets: [],
   hoursForm,

@@ -93,7 +93,7 @@ function useAsked({ booking, name }: CheckInPartProps) {
 /** The clinic's screen: the code, and what to do without it. */
 export function CheckInCode({ booking, name }: CheckInPartProps) {
   const t = useText();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', booking.timeZone);
   const [asked, setAsked] = useState<Asked | null>(null);
   const questions = useAsked({ booking, name });
   const refresh = useActNow(RefreshCheckInCodeDocument, (data) => data.refreshCheckInCode);

@@ -103,7 +103,7 @@ function Reports({ booking, name }: CheckInPartProps) {
 /** The professional's day: tells the clinic, then enters its code. */
 export function CheckInForm({ booking, name }: CheckInPartProps) {
   const t = useText();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', booking.timeZone);
   const { actions, checkInFrom, lateMinutes } = booking;
   const isOpen = actions.includes('check_in');
   return (

@@ -69,9 +69,10 @@ function useSummary(job: ClinicShiftFragment): string | undefined {
 }
 
 /** Restricted visibility, and whether the series is taken as a whole. */
-function Visibility({ job: { publishesAt, series } }: { job: ClinicShiftFragment }) {
+function Visibility({ job }: { job: ClinicShiftFragment }) {
   const t = useText();
-  const moment = useMoment();
+  const { publishesAt, series, timeZone } = job;
+  const moment = useMoment('label', timeZone);
   const days = series?.jobs.length ?? 0;
   return (
     <>

@@ -13,14 +13,15 @@ type Ruling = DisputeCaseFragment['rulings'][number];
 export type NameOfSide = (side: ShiftSide) => string;
 
 interface EntryProps {
+  timeZone: string | undefined;
   heading: string;
   at: string;
   isRuling?: boolean;
   children: ReactNode;
 }
 
-function Entry({ heading, at, isRuling = false, children }: EntryProps) {
-  const moment = useMoment();
+function Entry({ timeZone, heading, at, isRuling = false, children }: EntryProps) {
+  const moment = useMoment('label', timeZone);
   return (
     <li className={styles.entry} data-ruling={isRuling || undefined}>
       <Text as="span" strong>
@@ -36,12 +37,13 @@ function Entry({ heading, at, isRuling = false, children }: EntryProps) {
 
 const Words = ({ text }: { text: string }) => <p className={styles.words}>{text}</p>;
 
-function RulingEntry({ ruling }: { ruling: Ruling }) {
+function RulingEntry({ ruling, timeZone }: { ruling: Ruling; timeZone: string | undefined }) {
   const t = useText();
   const sentences = useEffectSentences()(ruling);
   const { isAppeal, outcome } = ruling;
   return (
     <Entry
+      timeZone={timeZone}
       heading={t(isAppeal ? 'jobs.dispute.record.appealRuled' : 'jobs.dispute.record.ruled')}
       at={ruling.at}
       isRuling
@@ -59,11 +61,13 @@ function RulingEntry({ ruling }: { ruling: Ruling }) {
 
 interface CaseRecordProps {
   dispute: DisputeCaseFragment;
+  /** Default: the browser's. */
+  timeZone?: string;
   nameOf: NameOfSide;
 }
 
 /** What both sides said and showed, and what was decided, in order. */
-export function CaseRecord({ dispute, nameOf }: CaseRecordProps) {
+export function CaseRecord({ dispute, timeZone, nameOf }: CaseRecordProps) {
   const t = useText();
   const { openedBy, answer, answeredAt, appealedBy, appealStatement, appealedAt } = dispute;
   const { evidence, rulings, closedAt } = dispute;
@@ -79,6 +83,7 @@ export function CaseRecord({ dispute, nameOf }: CaseRecordProps) {
   return (
     <ol className={styles.entries} aria-label={t('jobs.dispute.record.title')}>
       <Entry
+        timeZone={timeZone}
         heading={t('jobs.dispute.record.opened', { name: nameOf(openedBy) })}
         at={dispute.createdAt}
       >
@@ -86,14 +91,19 @@ export function CaseRecord({ dispute, nameOf }: CaseRecordProps) {
         {filesOf(openedBy)}
       </Entry>
       {answer && answeredAt && (
-        <Entry heading={t('jobs.dispute.record.answered', { name: nameOf(other) })} at={answeredAt}>
+        <Entry
+          timeZone={timeZone}
+          heading={t('jobs.dispute.record.answered', { name: nameOf(other) })}
+          at={answeredAt}
+        >
           <Words text={answer} />
           {filesOf(other)}
         </Entry>
       )}
-      {ruling && <RulingEntry ruling={ruling} />}
+      {ruling && <RulingEntry ruling={ruling} timeZone={timeZone} />}
       {appealedBy && appealStatement && appealedAt && (
         <Entry
+          timeZone={timeZone}
           heading={t('jobs.dispute.record.appealed', { name: nameOf(appealedBy) })}
           at={appealedAt}
         >
@@ -101,9 +111,9 @@ export function CaseRecord({ dispute, nameOf }: CaseRecordProps) {
           {!answer && appealedBy === other && filesOf(other)}
         </Entry>
       )}
-      {appealRuling && <RulingEntry ruling={appealRuling} />}
+      {appealRuling && <RulingEntry ruling={appealRuling} timeZone={timeZone} />}
       {closedAt && !appealRuling && (
-        <Entry heading={t('jobs.dispute.record.closed')} at={closedAt}>
+        <Entry timeZone={timeZone} heading={t('jobs.dispute.record.closed')} at={closedAt}>
           <Text>{t('jobs.dispute.record.closedText')}</Text>
         </Entry>
       )}

@@ -16,10 +16,16 @@ import { OpenDisputeDialog } from './open-dispute-dialog';
 import { StatementDialog } from './statement-dialog';
 import type { StatementKind } from './use-statement';
 
+interface SideProps {
+  reader: ShiftSide;
+  /** Name of the other side. */
+  name: string;
+}
+
 /** Where the case stands, and what comes. */
-function useStateSentence(reader: ShiftSide, name: string) {
+function useStateSentence({ reader, name, timeZone }: SideProps & { timeZone: string }) {
   const t = useText();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', timeZone);
   return ({ status, openedBy, answerUntil, appealUntil }: DisputeCaseFragment): string => {
     const until = moment(appealUntil ?? answerUntil);
     if (status === 'open') {
@@ -32,16 +38,16 @@ function useStateSentence(reader: ShiftSide, name: string) {
   };
 }
 
-interface SideProps {
-  reader: ShiftSide;
-  /** Name of the other side. */
-  name: string;
+interface OneCaseProps extends SideProps {
+  dispute: DisputeCaseFragment;
+  /** Of the clinic. */
+  timeZone: string;
 }
 
-function OneCase({ dispute, reader, name }: SideProps & { dispute: DisputeCaseFragment }) {
+function OneCase({ dispute, reader, name, timeZone }: OneCaseProps) {
   const t = useText();
   const [asked, setAsked] = useState<StatementKind | null>(null);
-  const state = useStateSentence(reader, name)(dispute);
+  const state = useStateSentence({ reader, name, timeZone })(dispute);
   const kinds = (['answer', 'appeal'] as const).filter((kind) => dispute.actions.includes(kind));
   const present = dispute.evidence.filter(({ side }) => side === reader).length;
   return (
@@ -50,6 +56,7 @@ function OneCase({ dispute, reader, name }: SideProps & { dispute: DisputeCaseFr
       <Text>{state}</Text>
       <CaseRecord
         dispute={dispute}
+        timeZone={timeZone}
         nameOf={(side) => (side === reader ? t('jobs.dispute.you') : name)}
       />
       {kinds.length > 0 && (
@@ -74,7 +81,7 @@ function OneCase({ dispute, reader, name }: SideProps & { dispute: DisputeCaseFr
 
 function OpenCase({ booking, name }: { booking: DisputePanelFragment; name: string }) {
   const t = useText();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', booking.timeZone);
   const [isAsked, setAsked] = useState(false);
   if (!booking.disputableUntil) return null;
   const isContest = booking.disputeReasons.includes('no_show');
@@ -107,7 +114,7 @@ export function DisputePanel({ booking: reference, reader, name }: DisputePanelP
   return (
     <BookingPanel title={t(cases.length > 0 ? 'jobs.dispute.title' : 'jobs.dispute.wrong')}>
       {cases.map((dispute) => (
-        <OneCase key={dispute.id} {...{ dispute, reader, name }} />
+        <OneCase key={dispute.id} {...{ dispute, reader, name }} timeZone={booking.timeZone} />
       ))}
       <OpenCase booking={booking} name={name} />
     </BookingPanel>

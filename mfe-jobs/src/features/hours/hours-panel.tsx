@@ -22,7 +22,7 @@ const isAnswerable = ({ actions }: HoursPanelFragment): boolean =>
 /** What silence means, and until when it lasts. */
 function Silence({ booking, isMine }: { booking: HoursPanelFragment; isMine: boolean }) {
   const t = useText();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', booking.timeZone);
   const until = booking.hoursUntil;
   if (!until) return null;
   return (

@@ -32,7 +32,7 @@ function AskedAction({
   asked,
 }: NextActionProps & { asked: (typeof ASKED)[number] }) {
   const t = useText();
-  const moment = useMoment();
+  const moment = useMoment('label', booking.timeZone);
   const until = isAhead(booking.confirmUntil) ? moment(booking.confirmUntil) : null;
   return (
     <>

@@ -42,7 +42,7 @@ function BookedActions({ booking, reader, name }: BookingPartProps) {
 function NextSteps({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const formats = useFormats();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', booking.timeZone);
   const side = reader === 'temp' ? ('Temp' as const) : ('Clinic' as const);
   const until = booking.confirmUntil;
   const words = {

@@ -18,7 +18,7 @@ export interface BookingPartProps {
 
 function ConfirmNotice({ booking, reader, name }: BookingPartProps) {
   const t = useText();
-  const moment = useMoment('clause');
+  const moment = useMoment('clause', booking.timeZone);
   if (booking.status !== 'booked') return null;
   const until = booking.confirmUntil;
   const key = booking.actions.includes('confirm') ? 'now' : 'later';
@@ -38,7 +38,7 @@ function ConfirmNotice({ booking, reader, name }: BookingPartProps) {
 
 function RiskNotice({ booking, reader, name }: BookingPartProps) {
   const t = useText();
-  const moment = useMoment();
+  const moment = useMoment('label', booking.timeZone);
   if (!booking.releasesAt) return null;
   const isTemp = reader === 'temp';
   return (

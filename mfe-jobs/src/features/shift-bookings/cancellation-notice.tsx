@@ -7,10 +7,12 @@ import type { BookingPartProps } from './booking-notices';
 const isAhead = (instant: string): boolean => Date.parse(instant) > now().getTime();
 
 /** How a booking was cancelled, and its cost. */
-export function CancellationNotice({ booking: { cancellation }, reader, name }: BookingPartProps) {
+export function CancellationNotice({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const formats = useFormats();
-  const moment = useMoment();
+  const moment = useMoment('label', booking.timeZone);
+  const clause = useMoment('clause', booking.timeZone);
+  const { cancellation } = booking;
   if (!cancellation) return null;
   const { by, reason, note, at, undoUntil, reliabilityPoints, compensation, waiverStatus } =
     cancellation;
@@ -24,7 +26,7 @@ export function CancellationNotice({ booking: { cancellation }, reader, name }: 
     }),
     note,
     !isMine && undoUntil && isAhead(undoUntil)
-      ? t('jobs.shifts.cancelled.canBeUndone', { name, when: moment(undoUntil) })
+      ? t('jobs.shifts.cancelled.canBeUndone', { name, when: clause(undoUntil) })
       : null,
     reader === 'temp' && isMine && reliabilityPoints > 0
       ? t('jobs.shifts.cancelled.points', { count: reliabilityPoints })
