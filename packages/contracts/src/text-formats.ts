@@ -7,11 +7,17 @@ const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA'
 export const frenchClock = (time: string): string =>
   time.replace(/\s00$/, '').replaceAll(/\s/g, '\u00a0');
 
+/** 1er mars, not 1 mars. */
+export const frenchFirst = (date: string): string => date.replace(/(^|\s)1(?=\s\p{L})/u, '$11er');
+
 /** `2027-03-05` → March 5, 2027. */
-export const dateText = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export function dateText(locale: Locale, date: string): string {
+  const text = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+  return locale === 'fr-CA' ? frenchFirst(text) : text;
+}
 
 /** `08:00` → 8:00 AM. */
 export function clockText(locale: Locale, time: string): string {

@@ -1,5 +1,5 @@
 import { now } from '../clock/now';
-import { frenchClock, type Locale } from '@tbt/contracts';
+import { frenchClock, frenchFirst, type Locale } from '@tbt/contracts';
 
 /** The specification's US forms in English, Canada's in French. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
@@ -29,8 +29,11 @@ const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
 
 export function createFormats(locale: Locale) {
   const tag = INTL_LOCALE[locale];
-  const format = (options: Intl.DateTimeFormatOptions, value: Date) =>
-    new Intl.DateTimeFormat(tag, options).format(value).replace(NARROW_SPACES, SPACE[locale]);
+  const format = (options: Intl.DateTimeFormatOptions, value: Date) => {
+    const text = new Intl.DateTimeFormat(tag, options).format(value);
+    const dated = locale === 'fr-CA' && options.month ? frenchFirst(text) : text;
+    return dated.replace(NARROW_SPACES, SPACE[locale]);
+  };
   const clock = { hour: 'numeric', minute: '2-digit', hour12: locale === 'en-CA' } as const;
   const longDay = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
