@@ -6,7 +6,7 @@ const row = (id: number, createdAt: string, subject: string | null = null) => ({
   subject,
 });
 
-it('groups by day and shift; notifications without a shift never follow a heading', () => {
+it('groups by day and shift, the group with the newest notification first', () => {
   const rows = [
     row(6, '2027-03-05T15', 'A'),
     row(5, '2027-03-05T14'),
@@ -24,8 +24,8 @@ it('groups by day and shift; notifications without a shift never follow a headin
     [
       '2027-03-05',
       [
-        [null, [5, 3]],
         ['A', [6, 4]],
+        [null, [5, 3]],
         ['B', [2]],
       ],
     ],

@@ -2,7 +2,7 @@
 export type SubjectGroup<R> = { subject: string | null; rows: R[] };
 export type DayGroup<R> = { day: string; subjects: SubjectGroup<R>[] };
 
-/** Groups by day, newest first; what has no subject comes first in its day, so that it stands under no shift's heading. */
+/** Groups by day and, within it, by shift or none; the newest group first. */
 export function groupNotifications<R extends { createdAt: string; subject: string | null }>(
   rows: readonly R[],
   dayOf: (instant: string) => string,
@@ -15,7 +15,6 @@ export function groupNotifications<R extends { createdAt: string; subject: strin
     const about = group.subjects.find(({ subject }) => subject === row.subject);
     const alone = { subject: row.subject, rows: [row] };
     if (about) about.rows.push(row);
-    else if (row.subject === null) group.subjects.unshift(alone);
     else group.subjects.push(alone);
   }
   return days;

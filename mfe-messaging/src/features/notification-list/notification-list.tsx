@@ -19,16 +19,19 @@ import styles from './notification-list.module.css';
 type Row = FragmentType<typeof NotificationRowFragmentDoc> & { id: string };
 
 interface SubjectNotificationsProps extends SubjectGroup<NotificationRowFragment> {
+  /** The day has nothing about shifts: its heading is enough. */
+  isAlone: boolean;
   onOpen: (id: string) => void;
 }
 
 /** Notifications about one shift of a day, or about none. */
-function SubjectNotifications({ subject, rows, onOpen }: SubjectNotificationsProps) {
+function SubjectNotifications({ subject, rows, isAlone, onOpen }: SubjectNotificationsProps) {
+  const t = useText();
   return (
     <>
-      {subject !== null && (
+      {!(subject === null && isAlone) && (
         <Heading as="h3" size="h4">
-          {subject}
+          {subject ?? t('notifications.other')}
         </Heading>
       )}
       <ul className={styles.list}>
@@ -71,6 +74,7 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
                 key={rows[0]?.id}
                 subject={subject}
                 rows={rows}
+                isAlone={subjects.length === 1}
                 onOpen={markRead}
               />
             ))}
