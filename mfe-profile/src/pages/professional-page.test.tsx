@@ -28,6 +28,13 @@ describe('/professionals/:id', () => {
     );
   });
 
+  it('tells a clinic about missing days in the third person', async () => {
+    const graph = publicProfessional({ availability: [] });
+    await renderPage(<ProfessionalPage />, { ...page, graph });
+    expect(await screen.findByText('No usual days listed yet.')).toBeVisible();
+    expect(screen.queryByText(/You haven/)).toBeNull();
+  });
+
   it('shows kept shifts, reliability, how fast they answer and when they were here', async () => {
     const graph = publicProfessional({
       reliability: { __typename: 'Reliability', score: 98, keptShifts: 12 },

@@ -86,7 +86,7 @@ export function AvailabilityCard({ person: { availability } }: Part) {
           ))}
         </Cluster>
       ) : (
-        <Text tone="muted">{t('profile.schedule.none')}</Text>
+        <Text tone="muted">{t('profile.public.noDays')}</Text>
       )}
     </Card>
   );

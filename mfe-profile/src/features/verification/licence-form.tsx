@@ -22,17 +22,20 @@ const fieldId = (name: LicenceField | 'documentUrl') => `licence-${name}`;
 /** Adds a licence with its file, or edits one that is not approved. */
 export function LicenceForm({
   licence,
+  province,
   hasFile,
   onClose,
 }: {
   licence: LicenceCardFragment | null;
+  /** Chosen at first in a new licence. */
+  province: string;
   /** Whether a file exists: a new one is optional. */
   hasFile: boolean;
   onClose: () => void;
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const { file, ...form } = useLicenceForm({ licence, hasFile, onDone: onClose });
+  const { file, ...form } = useLicenceForm({ licence, province, hasFile, onDone: onClose });
   const fileLabel = t(
     hasFile ? 'profile.verification.anotherFile' : 'profile.verification.field.documentUrl',
   );

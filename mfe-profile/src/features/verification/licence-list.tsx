@@ -16,9 +16,12 @@ import { ViewFile } from './view-file';
 /** The viewer's licences with files, and the form. */
 export function LicenceList({
   licences: references,
+  province,
   waitingFile,
 }: {
   licences: readonly FragmentType<typeof LicenceCardFragmentDoc>[];
+  /** Where the professional wants to be booked. */
+  province: string;
   /** A file uploaded without a licence number. */
   waitingFile: DocumentCardFragment | undefined;
 }) {
@@ -56,6 +59,7 @@ export function LicenceList({
         <LicenceForm
           key={edited === 'new' ? 'new' : edited.id}
           licence={edited === 'new' ? null : edited}
+          province={licences.some((held) => held.province === province) ? '' : province}
           hasFile={edited === 'new' ? Boolean(waitingFile) : Boolean(edited.file)}
           onClose={close}
         />

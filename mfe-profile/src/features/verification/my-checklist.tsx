@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { optionLabel, PROVINCES } from '@tbt/contracts';
 import { FormField, Select, Text } from '@tbt/design-system';
 import { detailOf, skipToken, useLocale, useQuery } from '@tbt/web-kit';
@@ -8,12 +7,19 @@ import { useText } from '../../texts';
 
 type Gaps = NonNullable<MyVerificationFragment['credentialGaps']>;
 
+interface MyChecklistProps {
+  /** The professional's own. */
+  province: string;
+  gaps: Gaps;
+  chosen: string;
+  onChoose: (province: string) => void;
+}
+
 /** The professional's checklist for the own or another province. */
-export function MyChecklist({ province, gaps }: { province: string | null; gaps: Gaps }) {
+export function MyChecklist({ province, gaps, chosen, onChoose }: MyChecklistProps) {
   const t = useText();
   const { locale } = useLocale();
-  const [chosen, setChosen] = useState(province ?? '');
-  const isOwn = chosen === (province ?? '');
+  const isOwn = chosen === province;
   const asked = useQuery(
     CredentialGapsDocument,
     isOwn ? skipToken : { variables: { province: chosen } },
@@ -27,7 +33,7 @@ export function MyChecklist({ province, gaps }: { province: string | null; gaps:
           value,
           label: optionLabel(locale, 'province', value),
         }))}
-        onChange={(event) => setChosen(event.target.value)}
+        onChange={(event) => onChoose(event.target.value)}
       />
     </FormField>
   );

@@ -27,7 +27,7 @@ export function useChosenFile() {
     setError,
     choose: (file: File) => {
       setError(undefined);
-      const size = formats.number(Math.round((file.size / MEGABYTE) * 100) / 100);
+      const size = formats.number(Math.max(Math.round((file.size / MEGABYTE) * 100), 1) / 100);
       const sizeText = t('profile.verification.megabytes', { size });
       setItem({ id: 'file', name: file.name, sizeText, state: 'chosen', file });
     },

@@ -20,8 +20,8 @@ export interface LicenceFormValues {
 }
 export type LicenceField = keyof LicenceFormValues;
 
-const valuesOf = (licence: LicenceCardFragment | null): LicenceFormValues => ({
-  province: licence?.province ?? '',
+const valuesOf = (licence: LicenceCardFragment | null, province: string): LicenceFormValues => ({
+  province: licence?.province ?? province,
   number: licence?.number ?? '',
   licenceClass: licence?.licenceClass ?? '',
   expiresOn: licence?.expiresOn ?? '',
@@ -31,10 +31,13 @@ const valuesOf = (licence: LicenceCardFragment | null): LicenceFormValues => ({
 /** The licence form; input and file are kept until sent. */
 export function useLicenceForm({
   licence,
+  province,
   hasFile,
   onDone,
 }: {
   licence: LicenceCardFragment | null;
+  /** Chosen at first in a new licence. */
+  province: string;
   hasFile: boolean;
   onDone: () => void;
 }) {
@@ -44,7 +47,7 @@ export function useLicenceForm({
   const [add] = useMutation(AddLicenceDocument);
   const [edit] = useMutation(EditLicenceDocument);
   const form = useRuleForm<typeof licenceRule, LicenceFormValues>(licenceRule, {
-    defaults: valuesOf(licence),
+    defaults: valuesOf(licence, province),
     keepDraftKey: `licence-${licence?.id ?? 'new'}`,
     submit: async ({ regulator: _regulator, documentUrl: _none, ...values }) => {
       if (isFileMissing) return 'not-sent';

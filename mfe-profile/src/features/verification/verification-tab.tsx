@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmptyState, Grid, Stack, Text } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
 import { DocumentCardFragmentDoc, MyVerificationFragmentDoc } from '../../generated/graphql';
@@ -17,6 +18,8 @@ export function VerificationTab({
 }) {
   const t = useText();
   const person = readFragment(MyVerificationFragmentDoc, reference);
+  const province = person.province ?? '';
+  const [chosen, setChosen] = useState(province);
   useLiveVerification();
   const all = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
   const documents = all.filter(({ licenceId }) => !licenceId);
@@ -35,9 +38,14 @@ export function VerificationTab({
       <Text>
         {person.isVerified ? t('profile.verification.done') : t('profile.verification.open')}
       </Text>
-      <MyChecklist province={person.province ?? null} gaps={person.credentialGaps ?? []} />
+      <MyChecklist
+        {...{ province, chosen }}
+        gaps={person.credentialGaps ?? []}
+        onChoose={setChosen}
+      />
       <LicenceList
         licences={person.licences}
+        province={chosen}
         waitingFile={waiting?.status === 'pending' ? waiting : undefined}
       />
       <Text tone="muted">{t('profile.verification.documentsHint')}</Text>
