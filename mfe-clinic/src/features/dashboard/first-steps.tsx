@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Button, EmptyState } from '@tbt/design-system';
+import { Button, Cluster, EmptyState } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
@@ -12,14 +12,14 @@ export function FirstSteps() {
       title={t('clinic.day.first')}
       description={t('clinic.day.firstHint')}
       action={
-        <>
+        <Cluster gap="3" justify="center">
           <Button asChild>
             <Link to={paths.postJob()}>{t('clinic.day.firstPost')}</Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to={paths.profile()}>{t('clinic.day.firstProfile')}</Link>
           </Button>
-        </>
+        </Cluster>
       }
     />
   );
