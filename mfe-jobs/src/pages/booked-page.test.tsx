@@ -30,7 +30,11 @@ it('shows the professional place, contact and next steps', async () => {
   );
   const steps = within(screen.getByRole('region', { name: 'What happens next' }));
   expect(steps.getByText(/^On March 5, 2027, be there at 8:00 AM, Toronto time/)).toBeVisible();
-  expect(steps.getByText(/pays you directly: \$416\.00/)).toBeVisible();
+  expect(
+    steps.getByText(
+      /pays you directly for the hours you worked: \$416\.00 before taxes, less any unpaid break/,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'All my bookings' })).toHaveAttribute(
     'href',
     '/shifts?tab=bookings',

@@ -82,6 +82,8 @@ it('dates a cancellation, and how long it can be undone', async () => {
   });
   const told = new RegExp(`can still undo this until .*${clockOf(undoUntil, FAR)}`);
   expect(await screen.findByText(told)).toBeVisible();
+  expect(screen.getByText(/cancelled this booking and can still undo it/)).toBeVisible();
+  expect(screen.queryByText(/nothing left to do/)).toBeNull();
 });
 
 it('asks for the confirmation of the next shift', async () => {

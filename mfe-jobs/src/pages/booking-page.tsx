@@ -7,7 +7,13 @@ import { nextStepOf, stepText, waitingText } from '../parts/next-step/next-step'
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment } from '../generated';
-import { BookingPageDocument, ShiftBookingFragmentDoc } from '../generated/graphql';
+import {
+  BookingPageDocument,
+  ShiftBookingFragmentDoc,
+  type ShiftBookingFragment,
+  type ShiftSide,
+} from '../generated/graphql';
+import { isAhead } from '../parts/countdown/time-left';
 import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
 import { useMemberName } from '../parts/person-name/use-member-name';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
@@ -15,12 +21,21 @@ import { useText } from '../texts';
 import { BookingState, ForMembers } from './booking-frame';
 import { DOCUMENTS, PANELS, type PanelProps } from './booking-panels';
 
-function Panels(props: PanelProps) {
+type PanelsProps = PanelProps & { card: ShiftBookingFragment };
+
+/** Whether the other side cancelled, and may take it back. */
+const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide): boolean =>
+  Boolean(cancellation?.undoUntil && cancellation.by !== reader && isAhead(cancellation.undoUntil));
+
+function Panels({ card, ...props }: PanelsProps) {
   const { booking, reader, name } = props;
   const t = useText();
   const step = nextStepOf(booking.actions);
   const owner = PANELS.find(({ actions }) => step !== null && actions.includes(step));
-  const sentence = t(step ? stepText(step, reader) : waitingText(booking.status, reader), { name });
+  const waiting = canBeUndone(card, reader)
+    ? ('jobs.step.canBeUndone' as const)
+    : waitingText(booking.status, reader);
+  const sentence = t(step ? stepText(step, reader) : waiting, { name });
   return (
     <>
       {owner ? (
@@ -69,7 +84,7 @@ function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: s
       }
     >
       <Stack gap="5">
-        <Panels {...props} name={name} />
+        <Panels {...props} name={name} card={card} />
       </Stack>
     </Page>
   );
