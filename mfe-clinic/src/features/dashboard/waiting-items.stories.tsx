@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import {
+  DashboardWaitingFragmentDoc,
+  type DashboardWaitingFragment,
+} from '../../generated/graphql';
+import { WaitingItems } from './waiting-items';
+
+const waiting = (changes: Partial<DashboardWaitingFragment> = {}) =>
+  makeFragmentData(
+    {
+      ...{ candidates: 3, unconfirmed: 1, hours: 2, unpaidInvoices: 4, overdueInvoices: 1 },
+      ...changes,
+    },
+    DashboardWaitingFragmentDoc,
+  );
+
+const meta = {
+  title: 'Features/Dashboard/Waiting items',
+  component: WaitingItems,
+  args: { waiting: waiting() },
+  parameters: inPage({ at: '/clinic' }),
+} satisfies Meta<typeof WaitingItems>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {};
+
+export const FrenchOnAPhone: Story = {
+  globals: { locale: 'fr-CA', viewport: { value: 'phone' } },
+};
+
+export const NothingOverdue: Story = { args: { waiting: waiting({ overdueInvoices: 0 }) } };
+
+export const Nothing: Story = {
+  args: {
+    waiting: waiting({
+      ...{ candidates: 0, unconfirmed: 0, hours: 0, unpaidInvoices: 0, overdueInvoices: 0 },
+    }),
+  },
+};
