@@ -1,6 +1,5 @@
 import { Card, Grid, Heading, Icon, Page, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
-import { RegistrationOffer } from '../home/registration-offer';
 import { CONTACT_EMAIL } from '../site/contact-details';
 import { routeByKey, type SiteRoute } from '../site/route-table';
 import { useText, type TextKey } from '../texts';
@@ -18,7 +17,6 @@ export function FramePage({ route }: { route: SiteRoute }) {
       width="text"
     >
       <Stack gap="10">
-        {route.key === 'subscription' && <RegistrationOffer />}
         <Text className={styles.about}>{textOf(route.key, 'about')}</Text>
         <section>
           <Heading as="h2" size="h3">
