@@ -1,5 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { LOCALES, type Locale } from '@tbt/contracts';
+import { elide } from './elide';
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -56,7 +57,10 @@ export function subscribeToLocale(listener: () => void): () => void {
 /** The message in the current language; the id when there is none. */
 export type AnyTranslate = (id: string, values?: Record<string, string | number>) => string;
 
-const createTranslator = (): AnyTranslate => (id, values) => i18n._(id, values);
+const createTranslator = (): AnyTranslate => (id, values) => {
+  const text = i18n._(id, values);
+  return currentLocale() === 'fr-CA' ? elide(text, values) : text;
+};
 // A new function per language, so that memoised components render again.
 let translator = createTranslator();
 
