@@ -53,21 +53,47 @@ describe('on the page', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('rises above a button on a phone', () => {
-    const width = window.innerWidth;
+  describe('on a phone', () => {
+    const { innerWidth } = window;
+    const OwnObserver = globalThis.ResizeObserver;
     const rectOf = (top: number, bottom: number) => new DOMRect(0, top, 320, bottom - top);
-    const rects = jest
-      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-      .mockImplementation(function (this: HTMLElement) {
+    const region = () => screen.getByRole('region', { name: 'Notices' });
+    let pageGrows: () => void;
+
+    beforeEach(() => {
+      window.innerWidth = 390;
+      jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+        this: HTMLElement,
+      ) {
         return this.tagName === 'SECTION' ? rectOf(600, 680) : rectOf(640, 684);
       });
-    render(<button type="button">Accept offer</button>);
-    window.innerWidth = 390;
-    show({ title: 'Saved' });
-    const region = screen.getByRole('region', { name: 'Notices' });
-    expect(region.style.getPropertyValue('--toast-rise')).toBe('48px');
-    window.innerWidth = width;
-    rects.mockRestore();
+      globalThis.ResizeObserver = class extends OwnObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super(callback);
+          pageGrows = () => callback([], this);
+        }
+      };
+    });
+
+    afterEach(() => {
+      window.innerWidth = innerWidth;
+      globalThis.ResizeObserver = OwnObserver;
+      jest.restoreAllMocks();
+    });
+
+    it('rises above a button', () => {
+      render(<button type="button">Accept offer</button>);
+      show({ title: 'Saved' });
+      expect(region().style.getPropertyValue('--toast-rise')).toBe('48px');
+    });
+
+    it('rises above a field that appears later', () => {
+      show({ title: 'Live' });
+      expect(region().style.getPropertyValue('--toast-rise')).toBe('0px');
+      render(<textarea />);
+      pageGrows();
+      expect(region().style.getPropertyValue('--toast-rise')).toBe('48px');
+    });
   });
 
   it('announces errors immediately', () => {

@@ -5,7 +5,7 @@ const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"]';
 /** The width below which a toast is as wide as the page. */
 const PHONE_MAX = 640;
 
-/** On a phone, sets `--toast-rise` so that the toast covers no control, and again after scrolling. */
+/** On a phone, sets `--toast-rise` so that the toast covers no control, and again after scrolling and when the page below it changes. */
 export function useClearRise(region: RefObject<HTMLElement | null>, shownId: string | undefined) {
   useEffect(() => {
     const element = region.current;
@@ -29,9 +29,12 @@ export function useClearRise(region: RefObject<HTMLElement | null>, shownId: str
     place();
     window.addEventListener('scrollend', place);
     window.addEventListener('resize', place);
+    const grown = new ResizeObserver(place);
+    grown.observe(document.body);
     return () => {
       window.removeEventListener('scrollend', place);
       window.removeEventListener('resize', place);
+      grown.disconnect();
     };
   }, [region, shownId]);
 }
