@@ -68,7 +68,7 @@ describe('the schedule of a day', () => {
 
   it('has empty and loading states', async () => {
     const { unmount } = await open();
-    expect(await screen.findByText('Nothing is scheduled on this day.')).toBeVisible();
+    expect(await screen.findByText('No available or blocked time on this day.')).toBeVisible();
     unmount();
     await open(pending(MyScheduleDocument));
     expect(screen.getAllByText('Loading your schedule').length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('the schedule of a day', () => {
 
   it('is of another day by keyboard', async () => {
     await open(mySchedule([scheduleEntry({ date: '2026-12-08' })]));
-    await screen.findByText('Nothing is scheduled on this day.');
+    await screen.findByText('No available or blocked time on this day.');
     screen.getByRole('button', { name: /^Monday, December 7/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('heading', { name: 'Tuesday, December 8' })).toBeVisible();
