@@ -71,7 +71,12 @@ export const MarkedPaid: Story = {
   },
 };
 
-export const MarkedPaidForTheClinic: Story = { args: { ...forClinic, ...MarkedPaid.args } };
+export const MarkedPaidForTheClinic: Story = {
+  args: {
+    ...forClinic,
+    booking: of({ state: 'marked_paid', paidOn: '2027-03-09', paidMethod: 'e_transfer' }),
+  },
+};
 
 export const Received: Story = {
   args: { booking: of({ state: 'received', receivedOn: '2027-03-10', receivedMethod: 'cash' }) },

@@ -11,7 +11,7 @@ function Entered({ details, onEdit }: { details: Details; onEdit: () => void }) 
   const t = useText();
   const shown = (value: string | null | undefined) => value || t('jobs.billing.none');
   return (
-    <Stack gap="3">
+    <Stack gap="3" align="start">
       <DataList
         layout="stacked"
         items={[
