@@ -1,6 +1,6 @@
 import { markPaymentRule, PAYMENT_METHODS, refundOf } from '@tbt/contracts';
 import { DateField, FormField, Select, toast } from '@tbt/design-system';
-import { useFormats, useSession } from '@tbt/web-kit';
+import { now, useFormats, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   MarkInvoicePaidDocument,
@@ -8,6 +8,7 @@ import {
   type InvoiceFactsFragment,
 } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { calendarDay } from '../../parts/shift-line/near-day';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
@@ -33,7 +34,7 @@ function useMarkPayment({ mark, bookingId, invoice, onClose }: MarkPaymentDialog
   const received = useShiftAct(MarkInvoiceReceivedDocument, (data) => data.markInvoiceReceived);
   return useRuleForm(markPaymentRule, {
     keepDraftKey: `payment:${viewer?.id ?? ''}:${bookingId}`,
-    defaults: { bookingId, paidOn: '', method: '' },
+    defaults: { bookingId, paidOn: calendarDay(now()), method: '' },
     submit: async ({ paidOn, method }) => {
       const { act } = mark === 'mark_paid' ? paid : received;
       const errors = await act({ bookingId, paidOn, method });
