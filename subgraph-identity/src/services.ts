@@ -217,6 +217,7 @@ export function createServices(parts: ServiceParts) {
         hasComingBookings: entitlementRecords.hasComingBookings,
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
+        requestSubscriptionEnd: billing.subscriptions.requestEnding,
       }),
       subscriptions: createSubscriptionsService({ ...billing, events: paymentEvents, promotions }),
       paymentEvents,

@@ -129,7 +129,9 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       });
       await scheduleJob(bus, 'identity.subscriptions', '* * * * *', async () => {
         await services.testPayments.advance();
+        await services.paymentEvents.remind();
         await services.paymentEvents.endUnpaid();
+        await services.paymentEvents.endClosed();
       });
       await scheduleJob(bus, 'identity.audit', '37 3 * * *', () => audit.watch());
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {

@@ -16,6 +16,7 @@ import type {
 } from './option-sets';
 import type { ReviewEvents } from './review-events';
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
+import type { SubscriptionEvents } from './subscription-events';
 
 /** Identity republishes all snapshots when it grows. */
 export const SNAPSHOT_VERSION = 5;
@@ -86,7 +87,8 @@ type ModuleEvents = BookingEvents &
   HoursEvents &
   InvoiceEvents &
   MessageEvents &
-  ReviewEvents;
+  ReviewEvents &
+  SubscriptionEvents;
 
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = ModuleEvents & {
@@ -215,13 +217,6 @@ export type DomainEvents = ModuleEvents & {
     locale: Locale;
     at: string;
   };
-  'promotion.claimed': {
-    userId: number;
-    code: string;
-    order: number;
-    remaining: number;
-    at: string;
-  };
   /** Every service stores its part of the export next to the future archive. */
   'export.requested': {
     userId: number;
@@ -289,6 +284,7 @@ export const EVENT_CONSUMERS = {
   'licence.expiring': ['messaging'],
   'waitlist.joined': ['messaging'],
   'promotion.claimed': ['messaging'],
+  'subscription.changed': ['messaging'],
   'export.requested': ['identity', 'marketplace', 'messaging'],
   'export.part-stored': ['identity'],
   'erasure.part-done': ['identity'],

@@ -37,5 +37,6 @@ export * from './rules';
 export * from './session-cookie';
 export * from './shift-actions';
 export * from './shift-terms';
+export * from './subscription-events';
 export * from './text-formats';
 export * from './uploads';

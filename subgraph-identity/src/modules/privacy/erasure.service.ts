@@ -85,6 +85,8 @@ type Parts = {
   hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
   /** Storage keys, deleted after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
+  /** The payment provider is asked after the commit, until it has ended the subscription. */
+  requestSubscriptionEnd: (tx: IdentityTx, subscriptionId: string, at: Date) => Promise<void>;
 };
 
 export function createErasureService(parts: Parts) {
@@ -138,6 +140,8 @@ export function createErasureService(parts: Parts) {
           ...(await parts.fileKeysOf(tx, userId)),
         ];
         await erasePerson(tx, IDENTITY_TABLES, { id: userId, email });
+        const { subscriptionId } = user;
+        if (subscriptionId !== null) await parts.requestSubscriptionEnd(tx, subscriptionId, at);
         await users.update(tx, user, anonymous(userId));
         await privacy.insertErasure(tx, {
           ...{ userId, fileKeys },

@@ -123,11 +123,12 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
     table: 'subscriptions',
     exports: exportRows(
       SubscriptionTable,
-      ['clinicId', 'providerId', 'customerId', 'syncedAt'],
+      ['clinicId', 'providerId', 'customerId', 'syncedAt', 'failureDay', 'trialRemindedAt'],
       'WHERE clinic_id = $1',
     ),
     because: 'invoices of the platform are kept as tax law asks; holds no words of the person',
   },
+  impersonal('subscription_endings', 'a payment provider’s ids, until it has ended them'),
   {
     table: 'trial_uses',
     exports: exportRows(TrialUseTable, ['clinicId', 'officeKey'], 'WHERE clinic_id = $1'),
@@ -141,8 +142,7 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'test_payment_subscriptions',
-    erases: ['DELETE FROM test_payment_subscriptions WHERE clinic_id = $1'],
-    because: 'test payments only, without card or money',
+    because: 'in place of a provider, which ends them; test payments only, without card or money',
   },
   impersonal('test_payment_events', 'ids and kinds of the test driver’s events'),
   {

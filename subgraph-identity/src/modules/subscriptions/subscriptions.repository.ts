@@ -1,10 +1,32 @@
+import { PAYMENT_FAILURE_DAYS, TRIAL_REMINDER_DAYS } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { ProviderInvoice, ProviderSubscription } from './payment-port';
+import { GRACE_DAYS } from './subscription-state';
+
+const [FIRST_FAILURE_DAY] = PAYMENT_FAILURE_DAYS;
 
 export type StoredSubscription = Omit<Prisma.SubscriptionModel, 'invoices'> & {
   invoices: ProviderInvoice[];
 };
+
+const DAY = 86_400_000;
+const ago = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+
+/** Rows with a reminder that is due; of more than is due, never of less. */
+const remindersDue = (now: Date): Prisma.SubscriptionWhereInput[] => [
+  {
+    providerStatus: 'trialing',
+    cancelAtPeriodEnd: false,
+    trialRemindedAt: null,
+    trialEndsAt: { gt: now, lte: ago(now, -TRIAL_REMINDER_DAYS) },
+  },
+  ...PAYMENT_FAILURE_DAYS.map((day) => ({
+    providerStatus: 'past_due',
+    pastDueSince: { gt: ago(now, GRACE_DAYS), lte: ago(now, day) },
+    OR: [{ failureDay: null }, { failureDay: { lt: day } }],
+  })),
+];
 
 export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => ({
   byClinic: async (
@@ -15,7 +37,13 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     return row && { ...row, invoices: row.invoices as ProviderInvoice[] };
   },
 
-  save: async (tx: IdentityTx, provider: ProviderSubscription, syncedAt: Date): Promise<void> => {
+  /** @param before the row of the same subscription; reminders of another one do not count. */
+  save: async (
+    tx: IdentityTx,
+    provider: ProviderSubscription,
+    syncedAt: Date,
+    before: StoredSubscription | null,
+  ): Promise<void> => {
     const { id, clinicId, customerId, tier, pendingTier, status, invoices } = provider;
     const data = {
       ...{ providerId: id, customerId, tier, pendingTier, providerStatus: status, syncedAt },
@@ -24,6 +52,13 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
       cancelAtPeriodEnd: provider.cancelAtPeriodEnd,
       pastDueSince: provider.pastDueSince,
       invoices: invoices as object[],
+      failureDay:
+        status !== 'past_due'
+          ? null
+          : before?.providerStatus === 'past_due'
+            ? before.failureDay
+            : FIRST_FAILURE_DAY,
+      trialRemindedAt: before?.trialRemindedAt ?? null,
     };
     await tx.subscription.upsert({
       where: { clinicId },
@@ -62,6 +97,40 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     use: { clinicId: number; officeKey: string | null; at: Date },
   ): Promise<void> => {
     await tx.trialUse.createMany({ data: [use], skipDuplicates: true });
+  },
+
+  /** Those for which a reminder may be due. */
+  remindable: async (now: Date): Promise<{ clinicId: number; providerId: string }[]> =>
+    prisma.subscription.findMany({
+      where: { OR: remindersDue(now) },
+      select: { clinicId: true, providerId: true },
+    }),
+
+  setReminded: async (
+    tx: IdentityTx,
+    clinicId: number,
+    reminded: { failureDay: number } | { trialRemindedAt: Date },
+  ): Promise<void> => {
+    await tx.subscription.update({ where: { clinicId }, data: reminded });
+  },
+
+  /** Of a closed account: the provider is asked until it has ended it. */
+  requestEnding: async (tx: IdentityTx, providerId: string, requestedAt: Date): Promise<void> => {
+    const data = [{ providerId, requestedAt }];
+    await tx.subscriptionEnding.createMany({ data, skipDuplicates: true });
+  },
+
+  endings: async (): Promise<string[]> => {
+    const rows = await prisma.subscriptionEnding.findMany({ orderBy: { requestedAt: 'asc' } });
+    return rows.map(({ providerId }) => providerId);
+  },
+
+  finishEnding: async (tx: IdentityTx, providerId: string): Promise<void> => {
+    await tx.subscription.updateMany({
+      where: { providerId },
+      data: { providerStatus: 'canceled', pastDueSince: null, failureDay: null },
+    });
+    await tx.subscriptionEnding.deleteMany({ where: { providerId } });
   },
 
   pastDueBefore: async (before: Date): Promise<string[]> => {

@@ -19,6 +19,7 @@ import {
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { HOURS_EXAMPLES } from './hours-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
+import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
 
 const at = '2027-03-05T14:00:00.000Z';
@@ -189,7 +190,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ province: 'Ontario', locale: 'fr-CA' },
     },
   ],
-  'promotion.claimed': [{ userId: 2, code: 'FIRST5FREE', order: 1, remaining: 4, at }],
+  ...SUBSCRIPTION_EXAMPLES,
   'human-review.requested': [{ requestId: 1, userId: 2, jobId: 3, at }],
   'human-review.answered': [{ requestId: 1, userId: 2, jobId: null, at }],
   'export.ready': [{ userId: 2, exportId: 1, expiresAt: at, at }],

@@ -23,6 +23,7 @@ import {
   reviewReported,
 } from './review-notifications';
 import { shiftParams } from './shift-params';
+import { subscriptionChanged } from './subscription-notifications';
 
 /** Recipient, workflow and facts. */
 export type NotificationOrder = {
@@ -177,6 +178,8 @@ export const NOTIFICATION_RULES: {
   'promotion.claimed': ({ userId, code, order, remaining }) => [
     { workflow: 'account.promotion', to: { userId }, params: { code, order, remaining } },
   ],
+
+  'subscription.changed': subscriptionChanged,
 
   'human-review.requested': ({ userId }) => [
     { workflow: 'matching.review-waiting', to: 'admins', params: { personId: userId } },

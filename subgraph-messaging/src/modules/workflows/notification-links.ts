@@ -18,6 +18,7 @@ const reliability = () => paths.shifts('reliability');
 const dispute = ({ disputeId }: NotificationParams) =>
   paths.adminMarketplace('disputes', disputeId ?? undefined);
 const hiring = () => paths.accountPeople('hiring');
+const subscription = () => paths.subscription();
 const verification = () => paths.profile('verification');
 
 /** Null when there is no page. */
@@ -131,6 +132,20 @@ export const NOTIFICATION_LINKS: Record<
   'account.email-changed': () => paths.account(),
   'account.email-left': () => paths.contact('support'),
   'account.promotion': () => paths.postJob(),
+  'subscription.trial-started': subscription,
+  'subscription.trial-ending': subscription,
+  'subscription.started': subscription,
+  'subscription.payment-failed': subscription,
+  'subscription.payment-failed-again': subscription,
+  'subscription.payment-failed-last': subscription,
+  'subscription.recovered': subscription,
+  'subscription.plan-changed': subscription,
+  'subscription.plan-change-planned': subscription,
+  'subscription.cancelled': subscription,
+  'subscription.resumed': subscription,
+  'subscription.ended': subscription,
+  'subscription.ended-unpaid': subscription,
+  'subscription.refunded': subscription,
   'account.export': () => paths.account(),
   'verification.document-received': verification,
   'verification.document-approved': verification,

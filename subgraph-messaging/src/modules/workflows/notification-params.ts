@@ -44,5 +44,8 @@ export const NOTIFICATION_FACTS = [
   'worked',
   'answerDate',
   'answerTime',
+  'plan',
+  'planDay',
+  'planTotal',
 ] as const;
 export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];

@@ -39,6 +39,9 @@ const FACTS = {
   invoiceCount: 2,
   dueOn: '2027-03-19',
   overdueDays: 3,
+  plan: 'pro',
+  planDay: '2027-03-12',
+  planTotal: '66.67',
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 

@@ -82,6 +82,9 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
   dueOn: (value, locale) => dateText(locale, String(value)),
   overdueDays: (value, locale) => amount(locale, Number(value), 'day'),
+  plan: (value, locale) => optionLabel(locale, 'subscriptionTier', String(value)),
+  planDay: (value, locale) => dateText(locale, String(value)),
+  planTotal: (value, locale) => moneyText(locale, Number(value)),
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 

@@ -6,6 +6,7 @@ import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 import { reviewTextsEnCA } from './reviews-en-CA';
+import { subscriptionTextsEnCA } from './subscriptions-en-CA';
 
 /** `{fact}` is a placeholder. */
 export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
@@ -59,6 +60,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...hoursTextsEnCA,
   ...reviewTextsEnCA,
   ...invoiceTextsEnCA,
+  ...subscriptionTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',
     lines: [

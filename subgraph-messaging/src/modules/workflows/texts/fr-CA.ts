@@ -7,6 +7,7 @@ import type { FrameTexts, NotificationTemplate } from './en-CA';
 import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 import { reviewTextsFrCA } from './reviews-fr-CA';
+import { subscriptionTextsFrCA } from './subscriptions-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   member: 'Un membre',
@@ -39,6 +40,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,
+  ...subscriptionTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
     lines: [

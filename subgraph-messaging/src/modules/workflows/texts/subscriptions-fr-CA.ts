@@ -1,0 +1,106 @@
+import type { NotificationTemplate } from './en-CA';
+import type { SubscriptionWorkflow } from './subscriptions-en-CA';
+
+const PLAN = 'Voir mon forfait';
+const CARD = 'Mettre ma carte à jour';
+
+export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTemplate> = {
+  'subscription.trial-started': {
+    title: 'Votre essai gratuit a commencé',
+    lines: [
+      'Vous profitez de tout ce que comprend le forfait Premium jusqu’au {planDay}.',
+      'Votre forfait {plan} se poursuivra ensuite au prix de {planTotal} par mois. Si vous annulez avant cette date, vous ne paierez rien.',
+    ],
+    action: PLAN,
+  },
+  'subscription.trial-ending': {
+    title: 'Votre essai gratuit se termine le {planDay}',
+    lines: [
+      'Votre forfait {plan} commencera alors, et {planTotal} par mois seront portés à votre carte.',
+      'Tout vous convient? Vous n’avez rien à faire. Sinon, modifiez ou annulez votre forfait avant cette date.',
+    ],
+    action: PLAN,
+  },
+  'subscription.started': {
+    title: 'Votre forfait {plan} est actif',
+    lines: ['Merci de votre paiement. Votre forfait sera renouvelé le {planDay}.'],
+    action: PLAN,
+  },
+  'subscription.payment-failed': {
+    title: 'Votre paiement n’a pas été accepté',
+    lines: [
+      'Nous n’avons pas pu porter {planTotal} à votre carte. Souvent, c’est qu’elle est expirée.',
+      'Votre forfait {plan} reste actif jusqu’au {planDay}. Mettez votre carte à jour pour le conserver.',
+    ],
+    action: CARD,
+  },
+  'subscription.payment-failed-again': {
+    title: 'Votre paiement est toujours en attente',
+    lines: [
+      'Le montant de {planTotal} pour votre forfait {plan} n’a pas encore été payé.',
+      'Mettez votre carte à jour avant le {planDay}, et rien ne changera pour vous.',
+    ],
+    action: CARD,
+  },
+  'subscription.payment-failed-last': {
+    title: 'Sans paiement, votre forfait {plan} prendra fin le {planDay}',
+    lines: [
+      'Le montant de {planTotal} est toujours dû. Mettez votre carte à jour dès aujourd’hui pour conserver votre forfait.',
+      'S’il prend fin, vos quarts et vos réservations restent, et vous pourrez vous réabonner en tout temps.',
+    ],
+    action: CARD,
+  },
+  'subscription.recovered': {
+    title: 'Votre paiement a été accepté',
+    lines: ['Merci. Votre forfait {plan} se poursuit, et plus rien n’est dû.'],
+    action: PLAN,
+  },
+  'subscription.plan-changed': {
+    title: 'Vous avez maintenant le forfait {plan}',
+    lines: ['Le changement est en vigueur. Votre forfait sera renouvelé le {planDay}.'],
+    action: PLAN,
+  },
+  'subscription.plan-change-planned': {
+    title: 'Vous passerez au forfait {plan} le {planDay}',
+    lines: [
+      'D’ici là, vous gardez tous les avantages de votre forfait actuel. Vous pouvez encore changer d’avis.',
+    ],
+    action: PLAN,
+  },
+  'subscription.cancelled': {
+    title: 'Votre forfait {plan} est annulé',
+    lines: [
+      'Vous pouvez l’utiliser jusqu’au {planDay}, et plus rien ne vous sera facturé.',
+      'Vous changez d’avis? Reprenez votre forfait avant cette date.',
+    ],
+    action: PLAN,
+  },
+  'subscription.resumed': {
+    title: 'Votre forfait {plan} se poursuit',
+    lines: ['L’annulation est retirée. Votre forfait sera renouvelé le {planDay}.'],
+    action: PLAN,
+  },
+  'subscription.ended': {
+    title: 'Votre forfait {plan} a pris fin',
+    lines: [
+      'Votre compte, vos quarts et vos réservations restent, et plus rien ne vous sera facturé.',
+      'Vous pouvez vous réabonner en tout temps.',
+    ],
+    action: PLAN,
+  },
+  'subscription.ended-unpaid': {
+    title: 'Votre forfait {plan} a pris fin, faute de paiement',
+    lines: [
+      'Votre compte, vos quarts et vos réservations restent.',
+      'Vous pouvez vous réabonner en tout temps avec une autre carte.',
+    ],
+    action: PLAN,
+  },
+  'subscription.refunded': {
+    title: 'Nous vous avons remboursé {planTotal}',
+    lines: [
+      'Le montant sera versé sur la carte qui a servi au paiement. Votre banque peut mettre quelques jours à l’afficher.',
+    ],
+    action: PLAN,
+  },
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Viewer } from '@tbt/service-kit';
+import { DEFAULT_MAIL } from '../src/modules/mail';
+import { createWorld, START, type World } from './factories';
+import { mailsOf } from './mails';
+
+let world: World;
+let clinic: Viewer;
+beforeEach(async () => {
+  world = await createWorld({}, { mail: { ...DEFAULT_MAIL, mailbox: 'on' } });
+  clinic = await world.clinic();
+});
+afterEach(() => world.close());
+
+const failed = (failureDay: 0 | 3 | 6) => ({
+  ...{ userId: clinic.userId, change: 'payment_failed' as const, tier: 'pro' as const },
+  ...{ status: 'past_due' as const, failureDay, on: '2027-03-12', total: '66.67' },
+  at: START.toISOString(),
+});
+
+it('tells a clinic of its plan once, whatever it has switched off, and leads to the plan', async () => {
+  await world.reachable(clinic, { locale: 'fr-CA' });
+  for (const channel of ['in_app', 'email']) {
+    const input = { category: 'account', channel, isOn: false };
+    await world.run(
+      clinic,
+      `mutation Set($input: SetNotificationPreferenceInput!) {
+        setNotificationPreference(input: $input) { errors { code } } }`,
+      { input },
+    );
+  }
+  const id = randomUUID();
+  for (let time = 0; time < 2; time += 1)
+    await world.publish('subscription.changed', failed(0), id);
+  await world.publish('subscription.changed', failed(3));
+  const { data } = await world.run<{ notifications: { edges: { node: { path: string } }[] } }>(
+    clinic,
+    '{ notifications(first: 9) { edges { node { path } } } }',
+  );
+  expect(data.notifications.edges.map(({ node }) => node.path)).toEqual([
+    '/subscription',
+    '/subscription',
+  ]);
+  const mails = await mailsOf(world);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Votre paiement est toujours en attente',
+    'Votre paiement n’a pas été accepté',
+  ]);
+  for (const { text } of mails) {
+    expect(text).toContain('/subscription');
+    expect(text).toMatch(/66,67\s\$/u);
+    expect(text).toContain('12 mars 2027');
+    expect(text).not.toContain('unsubscribe');
+  }
+});
