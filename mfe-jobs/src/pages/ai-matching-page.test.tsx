@@ -266,7 +266,7 @@ describe('what a plan holds, and turns', () => {
     expect(await screen.findByText('Included with advanced matching')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
-      '/subscription',
+      '/subscription?plan=premium',
     );
     expect(screen.queryByRole('button', { name: 'Save weights' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();

@@ -78,7 +78,7 @@ it('shows the number hidden by the plan and links to the plans', async () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
     'href',
-    '/subscription',
+    '/subscription?plan=pro',
   );
 });
 

@@ -123,6 +123,29 @@ describe('/account/privacy', () => {
     },
   );
 
+  it.each([
+    ['en-CA', 'Close my account', /^Your Pro plan ends at once.*Nothing more will be charged\.$/],
+    ['fr-CA', 'Fermer mon compte', /^Votre forfait Pro prend fin aussitôt/],
+  ] as const)('says in %s that a live plan ends with the account', async (locale, ask, line) => {
+    const clinic = { ...fakeViewer('clinic'), subscriptionTier: 'pro' as const };
+    const graph = ownPrivacy();
+    const paying = { ...clinic, subscriptionStatus: 'active' as const };
+    await renderPage(<PrivacyPage />, { at, graph, viewer: paying, locale });
+    await userEvent.click(await screen.findByRole('button', { name: ask }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(line)).toBeVisible();
+  });
+
+  it('says nothing of a plan that is over', async () => {
+    const clinic = { ...fakeViewer('clinic'), subscriptionTier: 'pro' as const };
+    const former = { ...clinic, subscriptionStatus: 'ended' as const };
+    await renderPage(<PrivacyPage />, { at, graph: ownPrivacy(), viewer: former });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('This cannot be undone.')).toBeVisible();
+    expect(dialog.queryByText(/plan ends/)).toBeNull();
+  });
+
   it('offers no account closure to administrators: another one does it', async () => {
     const admin = { ...viewer, isAdmin: true };
     await renderPage(<PrivacyPage />, { at, graph: ownPrivacy(), viewer: admin });

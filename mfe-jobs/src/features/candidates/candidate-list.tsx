@@ -41,7 +41,7 @@ function HiddenByPlan({ count }: { count: number }) {
   const t = useText();
   const plans = (
     <TextLink asChild>
-      <Link to={paths.subscription()}>{t('jobs.candidates.plans')}</Link>
+      <Link to={paths.subscription('pro')}>{t('jobs.candidates.plans')}</Link>
     </TextLink>
   );
   return (

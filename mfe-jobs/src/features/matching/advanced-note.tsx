@@ -13,7 +13,7 @@ export function AdvancedNote() {
       title={t('jobs.matching.advanced')}
       action={
         <Button asChild size="small" variant="secondary">
-          <Link to={paths.subscription()}>{t('jobs.matching.advancedPlans')}</Link>
+          <Link to={paths.subscription('premium')}>{t('jobs.matching.advancedPlans')}</Link>
         </Button>
       }
     >

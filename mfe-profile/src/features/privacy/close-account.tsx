@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '@tbt/contracts';
+import { effectiveTier, optionLabel, paths } from '@tbt/contracts';
 import {
   Button,
   Card,
@@ -12,7 +12,7 @@ import {
   Text,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, now, useLocale, useMutation, useNavigate, useSession } from '@tbt/web-kit';
 import { CloseAccountDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './close-account.module.css';
@@ -20,10 +20,25 @@ import { ClosingBookings } from './closing-bookings';
 
 const CONSEQUENCES = ['profile', 'work', 'messages', 'invoices', 'final'] as const;
 
+/** The plan that ends with the account; null without a live one. */
+function useLivePlan(): string | null {
+  const { viewer } = useSession();
+  const { locale } = useLocale();
+  if (viewer?.role !== 'clinic') return null;
+  const plan = {
+    subscriptionStatus: viewer.subscriptionStatus ?? 'free',
+    subscriptionTier: viewer.subscriptionTier ?? null,
+    subscriptionEndsAt: viewer.subscriptionEndsAt ?? null,
+  };
+  const tier = effectiveTier(plan, now());
+  return tier && optionLabel(locale, 'subscriptionTier', plan.subscriptionTier ?? tier);
+}
+
 /** Closes the account after a warning and the password. */
 export function CloseAccount() {
   const t = useText();
   const navigate = useNavigate();
+  const plan = useLivePlan();
   const { refresh } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [password, setPassword] = useState('');
@@ -80,6 +95,7 @@ export function CloseAccount() {
             }}
           >
             <ul className={styles.consequences}>
+              {plan && <li>{t('privacy.close.means.plan', { plan })}</li>}
               {CONSEQUENCES.map((key) => (
                 <li key={key}>{t(`privacy.close.means.${key}`)}</li>
               ))}
