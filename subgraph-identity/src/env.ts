@@ -1,11 +1,13 @@
 import { envNumber, parseEnv, subgraphEnv } from '@tbt/service-kit';
 import * as z from 'zod';
 import { DEFAULT_LIMIT_POINTS } from './limits';
+import { paymentEnv } from './modules/subscriptions';
 
 const points = envNumber(1, 1_000_000);
 
 const schema = z.object({
   ...subgraphEnv(4001),
+  ...paymentEnv,
   LIMIT_FAILED_LOGINS_ACCOUNT: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAccount),
   LIMIT_FAILED_LOGINS_ADDRESS: points.default(DEFAULT_LIMIT_POINTS.failedLogInsPerAddress),
   LIMIT_UPLOADS_USER: points.default(DEFAULT_LIMIT_POINTS.uploadsPerUser),

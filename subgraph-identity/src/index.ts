@@ -7,3 +7,10 @@ export type { LimitPoints } from './limits';
 export type { IdentityServices } from './services';
 export { createIdentitySubgraph } from './subgraph';
 export type { IdentityOptions, IdentitySubgraph } from './subgraph';
+export {
+  createStripe,
+  paymentEnv,
+  setUpCatalogue,
+  stripeSettingsOf,
+  type StripeSettings,
+} from './modules/subscriptions';

@@ -1,5 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { readEnv } from './env';
+import { stripeSettingsOf } from './modules/subscriptions';
 import { createIdentitySubgraph } from './subgraph';
 
 runSubgraph({
@@ -8,6 +9,7 @@ runSubgraph({
   create: (parts, env) =>
     createIdentitySubgraph({
       ...parts,
+      stripe: stripeSettingsOf(env),
       limits: {
         failedLogInsPerAccount: env.LIMIT_FAILED_LOGINS_ACCOUNT,
         failedLogInsPerAddress: env.LIMIT_FAILED_LOGINS_ADDRESS,

@@ -46,10 +46,14 @@ import {
 } from './modules/sessions';
 import {
   createPaymentEventsService,
+  createStripe,
+  createStripePayments,
   createSubscriptionsRepository,
   createSubscriptionsService,
   createTestPayments,
   createTestPaymentsRepository,
+  createTurns,
+  type StripeSettings,
 } from './modules/subscriptions';
 import {
   createUploadsCollector,
@@ -83,6 +87,8 @@ export type ServiceParts = {
   clock: Clock;
   deployment: Deployment;
   logger: Logger;
+  /** Null for the test driver. */
+  stripe: StripeSettings | null;
 };
 
 export function createServices(parts: ServiceParts) {
@@ -154,11 +160,23 @@ export function createServices(parts: ServiceParts) {
     ...parts,
     payments: createTestPaymentsRepository(database),
   });
+  const { publicUrl } = parts.deployment;
+  const stripePayments =
+    parts.stripe &&
+    createStripePayments({
+      ...{ ...parts, publicUrl },
+      stripe: createStripe(parts.stripe.secretKey, parts.stripe.client),
+      webhookSecret: parts.stripe.webhookSecret,
+    });
   const billing = {
-    ...{ ...parts, users, port: testPayments.port, test: testPayments },
+    ...{ ...parts, users },
+    port: stripePayments ?? testPayments.port,
+    test: stripePayments ? null : testPayments,
+    // The test driver answers at once, and delivers its events in the turn of what caused them.
+    turns: stripePayments ? createTurns() : <T>(work: () => Promise<T>) => work(),
     subscriptions: createSubscriptionsRepository(database),
     // Plans are for nothing where the test driver takes the place of a provider.
-    canPay: isOwnMachineName(new URL(parts.deployment.publicUrl).hostname),
+    canPay: stripePayments !== null || isOwnMachineName(new URL(publicUrl).hostname),
   };
   const paymentEvents = createPaymentEventsService(billing);
   testPayments.connect(paymentEvents.receive);

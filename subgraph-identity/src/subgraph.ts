@@ -20,6 +20,7 @@ import type { IdentityDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
 import { createIdentityLimits, DEFAULT_LIMIT_POINTS, type LimitPoints } from './limits';
 import { IDENTITY_RETENTION, IDENTITY_TABLES } from './modules/privacy';
+import type { StripeSettings } from './modules/subscriptions';
 import { createPasswords, type Passwords } from './modules/users';
 import { createSchema } from './schema';
 import { createServices, type IdentityServices } from './services';
@@ -37,6 +38,8 @@ export type IdentityOptions = {
   /** Maximum connections. */
   poolSize?: number;
   passwords?: Passwords;
+  /** Without it, plans are sold by the test driver, on the own machine only. */
+  stripe?: StripeSettings | null;
 };
 
 export type IdentitySubgraph = Subgraph & {
@@ -68,6 +71,7 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
     deployment: options.deployment,
     logger,
     sealer: options.deployment.sealer,
+    stripe: options.stripe ?? null,
   });
 
   return {
@@ -128,11 +132,14 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         await documents.endExpired();
       });
       await scheduleJob(bus, 'identity.subscriptions', '* * * * *', async () => {
-        await services.testPayments.advance();
+        if (!options.stripe) await services.testPayments.advance();
         await services.paymentEvents.remind();
         await services.paymentEvents.endUnpaid();
         await services.paymentEvents.endClosed();
       });
+      await scheduleJob(bus, 'identity.payment-events', '*/10 * * * *', () =>
+        services.paymentEvents.replay(),
+      );
       await scheduleJob(bus, 'identity.audit', '37 3 * * *', () => audit.watch());
       await scheduleJob(bus, 'identity.collect-uploads', '43 * * * *', async () => {
         await uploads.collect();

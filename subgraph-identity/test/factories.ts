@@ -21,7 +21,7 @@ import {
   type ExecuteOptions,
 } from '@tbt/service-kit/testing';
 import type { ProfileInput, User } from '../src';
-import { createIdentitySubgraph, type LimitPoints } from '../src';
+import { createIdentitySubgraph, type LimitPoints, type StripeSettings } from '../src';
 import { countingPasswords } from './counting-passwords';
 
 export const PASSWORD = 'a fine password';
@@ -51,7 +51,11 @@ export const viewerOf = (user: User, sessionId: number | null = null): Viewer =>
 
 /** A subgraph on its own database, with builders. */
 export async function createWorld(
-  options: { limits?: Partial<LimitPoints>; publicUrl?: string } = {},
+  options: {
+    limits?: Partial<LimitPoints>;
+    publicUrl?: string;
+    stripe?: StripeSettings;
+  } = {},
 ) {
   const { url, drop } = await testDatabase('identity');
   const bus = memoryBus();
@@ -67,6 +71,7 @@ export async function createWorld(
     passwords,
     logger: silentLogger(),
     limits: options.limits,
+    stripe: options.stripe,
   });
   await bus.start();
   await subgraph.start();

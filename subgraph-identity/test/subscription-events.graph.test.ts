@@ -71,4 +71,28 @@ describe('payment events', () => {
     await receive(world, eventOf('evt_late', former));
     expect(await state()).toEqual(['active', 'basic', 'basic']);
   });
+
+  it('that did not arrive are asked for', async () => {
+    await calls.buy('pro', false);
+    const id = await providerId();
+    await world.database.prisma.paymentEvent.deleteMany();
+    await world.database.prisma.testPaymentSubscription.update({
+      where: { id },
+      data: { tier: 'premium' },
+    });
+    await world.services.paymentEvents.replay();
+    expect(await state()).toEqual(['active', 'premium', 'premium']);
+  });
+
+  it('of a refund show the invoice as refunded', async () => {
+    await calls.buy('pro', false);
+    const { port } = world.services.testPayments;
+    const id = await providerId();
+    const [invoice] = (await port.subscription(id))?.invoices ?? [];
+    await port.refund(id, String(invoice?.id));
+    expect(await calls.mine()).toMatchObject({ invoices: [{ status: 'refunded' }] });
+    await expect(port.refund(id, String(invoice?.id))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
 });

@@ -10,7 +10,13 @@ import {
   parseEnv,
   systemInfo,
 } from '@tbt/service-kit';
-import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import {
+  createIdentitySubgraph,
+  createStripe,
+  paymentEnv,
+  setUpCatalogue,
+  stripeSettingsOf,
+} from '@tbt/subgraph-identity';
 import * as z from 'zod';
 import { livingOwner } from '@tbt/postgres/process-owner';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
@@ -21,6 +27,7 @@ import { readState } from './state-file';
 
 const USAGE = `usage:
   npm run admin -- grant <email>    make the account an administrator
+  npm run admin -- payments setup    create the plans' prices and tax rates at Stripe
 `;
 
 /** Uses a running stack's databases, or starts them temporarily. */
@@ -82,17 +89,31 @@ async function grant(settings: StackSettings, urls: DatabaseUrls, email: string)
   }
 }
 
+async function setUpPayments(settings: StackSettings): Promise<number> {
+  const stripe = stripeSettingsOf(parseEnv(z.object(paymentEnv), settings.inherited));
+  if (!stripe) {
+    process.stderr.write('Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET first\n');
+    return 1;
+  }
+  const made = await setUpCatalogue(createStripe(stripe.secretKey));
+  for (const one of made) process.stdout.write(`created ${one}\n`);
+  process.stdout.write('Stripe has the prices and tax rates of all plans\n');
+  return 0;
+}
+
 /** `npm run admin`. @returns the exit code. */
 export async function runAdmin(args: readonly string[]): Promise<number> {
   const [command, email] = args;
-  if (command !== 'grant' || !email) {
+  const isSetUp = command === 'payments' && email === 'setup';
+  if (!isSetUp && (command !== 'grant' || !email)) {
     process.stderr.write(USAGE);
     return 2;
   }
   try {
     loadEnvFile();
     const settings = readSettings([]);
-    return await withDatabases(settings, (urls) => grant(settings, urls, email));
+    if (isSetUp) return await setUpPayments(settings);
+    return await withDatabases(settings, (urls) => grant(settings, urls, email ?? ''));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

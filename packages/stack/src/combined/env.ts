@@ -8,6 +8,7 @@ import {
   envViewerKeys,
   parseEnv,
 } from '@tbt/service-kit';
+import { paymentEnv } from '@tbt/subgraph-identity';
 import { mailEnv } from '@tbt/subgraph-messaging';
 import * as z from 'zod';
 
@@ -37,6 +38,7 @@ const schema = z.object({
   SUBGRAPH_DEADLINE_MS: milliseconds,
   REQUEST_DEADLINE_MS: milliseconds,
   ...mailEnv,
+  ...paymentEnv,
   LIMIT_FAILED_LOGINS_ACCOUNT: points,
   LIMIT_FAILED_LOGINS_ADDRESS: points,
   LIMIT_UPLOADS_USER: points,

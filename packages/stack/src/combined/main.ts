@@ -7,7 +7,7 @@ import {
   createViewerKeys,
   stopOnSignals,
 } from '@tbt/service-kit';
-import { createIdentitySubgraph } from '@tbt/subgraph-identity';
+import { createIdentitySubgraph, stripeSettingsOf } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph, mailSettingsOf } from '@tbt/subgraph-messaging';
 import { readEnv } from './env';
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     createIdentitySubgraph({
       ...shared,
       databaseUrl: env.DATABASE_URL_IDENTITY,
+      stripe: stripeSettingsOf(env),
       limits: limits.identity,
     }),
     createMarketplaceSubgraph({

@@ -10,3 +10,7 @@ export type {
 export type { ChangePreview, ProviderInvoice } from './payment-port';
 export { createTestPayments } from './test-payments';
 export { createTestPaymentsRepository } from './test-payments.repository';
+export { createStripePayments } from './stripe-payments';
+export { setUpCatalogue } from './stripe-catalogue';
+export { createStripe, paymentEnv, stripeSettingsOf, type StripeSettings } from './stripe-client';
+export { createTurns } from './provider-turns';

@@ -3,13 +3,15 @@ import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { User, UsersQueries } from '../users';
 import { dueReminder } from './due-reminder';
 import { officeKeyOf } from './office-key';
-import type { PaymentPort, ProviderStatus } from './payment-port';
+import type { PaymentEvent, PaymentPort, ProviderStatus } from './payment-port';
+import { PROVIDER_TRANSACTION, type Turns } from './provider-turns';
 import { GRACE_DAYS, stateOf } from './subscription-state';
 import { announceChanges, announceReminder } from './subscriptions.events';
 import type { SubscriptionsRepository } from './subscriptions.repository';
 
 type Parts = {
   port: PaymentPort;
+  turns: Turns;
   subscriptions: SubscriptionsRepository;
   users: UsersQueries;
   database: IdentityDatabase;
@@ -18,6 +20,10 @@ type Parts = {
 };
 
 const DAY = 86_400_000;
+/** Asked again from this long before the last event that was taken, as some may have failed before it. */
+const REPLAY_OVERLAP = DAY;
+/** As long as Stripe keeps events. */
+const REPLAY_MAX = 30 * DAY;
 const OVER = ['ended', 'free'];
 
 const isOver = (status: ProviderStatus): boolean =>
@@ -26,7 +32,7 @@ const isOver = (status: ProviderStatus): boolean =>
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
 
 export function createPaymentEventsService(parts: Parts) {
-  const { port, subscriptions, users, database, clock, logger } = parts;
+  const { port, turns, subscriptions, users, database, clock, logger } = parts;
 
   /** False when another account of the office has had the trial. */
   async function takeTrial(tx: IdentityTx, clinic: User, at: Date): Promise<boolean> {
@@ -48,7 +54,9 @@ export function createPaymentEventsService(parts: Parts) {
    * Reads the subscription from the provider under the clinic's lock, so that the last one to write has
    * read last: events may come twice, late and in any order.
    */
-  async function sync(id: string, event?: { id: string; type: string }): Promise<void> {
+  const sync = (id: string, event?: PaymentEvent): Promise<void> => turns(() => read(id, event));
+
+  async function read(id: string, event?: PaymentEvent): Promise<void> {
     const known = await port.subscription(id);
     const trialTaken = await database.transaction(async (tx) => {
       const now = clock.now();
@@ -86,8 +94,19 @@ export function createPaymentEventsService(parts: Parts) {
       const isTaken = current.status === 'trialing' && !(await takeTrial(tx, clinic, now));
       if (!isTaken) await announceChanges(tx, clinic, { before, current, now });
       return isTaken;
-    });
+    }, PROVIDER_TRANSACTION);
     if (trialTaken) await port.endTrial(id);
+  }
+
+  async function take(event: PaymentEvent): Promise<void> {
+    const { customerId, setupIntentId } = event;
+    const named = customerId ? await subscriptions.providerIdOf(customerId) : null;
+    const id = event.subscriptionId ?? named;
+    if (id === null) return;
+    // An old event again must not bring an old card back.
+    if (setupIntentId && !(await subscriptions.takenOf([event.id])).has(event.id))
+      await turns(() => port.useCard(id, setupIntentId));
+    await sync(id, event);
   }
 
   return {
@@ -95,10 +114,23 @@ export function createPaymentEventsService(parts: Parts) {
 
     /** @throws DomainError VALIDATION_FAILED for a bad or old signature. */
     receive: async (payload: string, signature: string): Promise<void> => {
-      const event = port.verify(payload, signature);
+      const event = await port.verify(payload, signature);
       if (!event)
         throw validationFailed([{ path: [], key: 'subscription.badSignature', values: {} }]);
-      await sync(event.subscriptionId, event);
+      await take(event);
+    },
+
+    /** Takes the events that did not arrive, such as those of a downtime. */
+    replay: async (): Promise<void> => {
+      const last = await subscriptions.lastEventAt();
+      const oldest = clock.now().getTime() - REPLAY_MAX;
+      const since = Math.max(oldest, (last?.getTime() ?? oldest) - REPLAY_OVERLAP);
+      const events = await port.eventsSince(new Date(since));
+      const taken = await subscriptions.takenOf(events.map(({ id }) => id));
+      for (const event of events.filter(({ id }) => !taken.has(id)))
+        await take(event).catch((error: unknown) => {
+          logger.warn({ err: error, event: event.id }, 'A payment event is asked for again later');
+        });
     },
 
     /** Ends what stayed unpaid through the days of grace. */

@@ -47,6 +47,8 @@ export type CheckoutRequest = {
   tier: SubscriptionTier;
   trialDays: number;
   province: string;
+  /** The provider's customer of a former plan. */
+  customerId: string | null;
 };
 
 export type CheckoutSession = { sessionId: string; url: string };
@@ -61,20 +63,39 @@ export type ChangePreview = {
   takesEffectAt: Date;
 };
 
-export type PaymentEvent = { id: string; type: string; subscriptionId: string };
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  /** Null when only the customer is named, and when the event is about neither. */
+  subscriptionId: string | null;
+  customerId?: string | null;
+  /** A card was given for the subscription; it is not used before `useCard`. */
+  setupIntentId?: string;
+};
+
+/** Of one act of a user: however often it is sent, the provider does it once. */
+export type OperationKey = string | null;
 
 /** What the site needs from a payment provider. No card data passes through it. */
 export type PaymentPort = {
-  createCheckout(request: CheckoutRequest): Promise<CheckoutSession>;
+  /** @throws DomainError CONFLICT `already_subscribed` for a purchase that the site has not heard of yet. */
+  createCheckout(request: CheckoutRequest, key: OperationKey): Promise<CheckoutSession>;
   createCardUpdate(subscriptionId: string): Promise<CheckoutSession>;
+  /** Pays with the given card from now on, and what is open at once. */
+  useCard(subscriptionId: string, setupIntentId: string): Promise<void>;
   /** Null when the provider has none of this id. */
   subscription(id: string): Promise<ProviderSubscription | null>;
   previewChange(id: string, tier: SubscriptionTier): Promise<ChangePreview>;
-  change(id: string, tier: SubscriptionTier): Promise<void>;
+  /** @throws DomainError CONFLICT `card_declined`, `insufficient_funds`; then nothing is changed. */
+  change(id: string, tier: SubscriptionTier, key: OperationKey): Promise<void>;
   setCancelAtPeriodEnd(id: string, isCancelled: boolean): Promise<void>;
   end(id: string): Promise<void>;
   /** Ends a trial that another account of the office has had: the first period is charged now. */
   endTrial(id: string): Promise<void>;
+  /** Gives a paid invoice back whole. @throws DomainError NOT_FOUND when there is no such payment. */
+  refund(id: string, invoiceId: string): Promise<void>;
   /** @returns null for a bad signature or one that is too old. */
-  verify(payload: string, signature: string): PaymentEvent | null;
+  verify(payload: string, signature: string): Promise<PaymentEvent | null>;
+  /** What happened since then, oldest first. */
+  eventsSince(since: Date): Promise<PaymentEvent[]>;
 };

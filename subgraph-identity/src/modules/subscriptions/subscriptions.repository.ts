@@ -84,6 +84,24 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     return count === 1;
   },
 
+  /** Which of these events were taken. */
+  takenOf: async (ids: readonly string[]): Promise<Set<string>> => {
+    const where = { id: { in: [...ids] } };
+    const taken = await prisma.paymentEvent.findMany({ where, select: { id: true } });
+    return new Set(taken.map(({ id }) => id));
+  },
+
+  lastEventAt: async (): Promise<Date | null> => {
+    const last = await prisma.paymentEvent.findFirst({ orderBy: { at: 'desc' } });
+    return last?.at ?? null;
+  },
+
+  /** The subscription of the provider's customer. */
+  providerIdOf: async (customerId: string): Promise<string | null> => {
+    const found = await prisma.subscription.findFirst({ where: { customerId } });
+    return found?.providerId ?? null;
+  },
+
   /** The clinic that has had the trial, of this account or of the same office. */
   trialOf: async (clinicId: number, officeKey: string | null, tx: IdentityTx = prisma) => {
     const office = officeKey === null ? [] : [{ officeKey }];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cancelSubscriptionRule,
   changeSubscriptionRule,
@@ -27,7 +28,8 @@ import type { PromotionsService } from '../promotions';
 import { requireOpen, requireSystem, type User, type UsersQueries } from '../users';
 import { officeKeyOf } from './office-key';
 import type { PaymentEventsService } from './payment-events.service';
-import type { ChangePreview, CheckoutSession, PaymentPort } from './payment-port';
+import type { ChangePreview, CheckoutSession, OperationKey, PaymentPort } from './payment-port';
+import { PROVIDER_TRANSACTION, type Turns } from './provider-turns';
 import type { StoredSubscription, SubscriptionsRepository } from './subscriptions.repository';
 import type { TestPayments } from './test-payments';
 
@@ -45,7 +47,9 @@ export type ClinicSubscription = {
 
 type Parts = {
   port: PaymentPort;
-  test: TestPayments;
+  turns: Turns;
+  /** Null with a provider. */
+  test: TestPayments | null;
   /** False on a public site without a provider: nothing can be bought there. */
   canPay: boolean;
   events: PaymentEventsService;
@@ -61,8 +65,20 @@ const LIVE: readonly SubscriptionStatus[] = ['trial', 'active', 'past_due'];
 const refuse = (reason: string, key: Parameters<typeof conflict>[0]): DomainError =>
   conflict(key, { reasons: [reason] });
 
+/** The same for the same act of a user, and unlike any other's. */
+const operationKeyOf = (
+  { viewer, idempotencyKey }: RequestInfo,
+  operation: string,
+): OperationKey =>
+  idempotencyKey === null
+    ? null
+    : createHash('sha256')
+        .update(`${viewer?.userId ?? ''} ${operation} ${idempotencyKey}`)
+        .digest('hex');
+
 export const createSubscriptionsService = (parts: Parts) => {
-  const { port, test, events, subscriptions, promotions, users, limits, database, clock } = parts;
+  const { port, turns, test, events, subscriptions, promotions, users } = parts;
+  const { limits, database, clock } = parts;
 
   /** Members of a clinic do not buy. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
   const requireOwner = (info: RequestInfo): number => {
@@ -94,17 +110,17 @@ export const createSubscriptionsService = (parts: Parts) => {
   };
 
   /** With an Idempotency-Key the provider is asked once. */
-  const once = (
+  const once = <T>(
     info: RequestInfo,
     operation: string,
     input: unknown,
-    act: (tx: IdentityTx) => Promise<void>,
-  ): Promise<boolean> =>
-    database.transaction((tx) =>
-      idempotent(info, tx, { operation, input }, async () => {
-        await act(tx);
-        return true;
-      }),
+    act: (tx: IdentityTx) => Promise<T>,
+  ): Promise<T> =>
+    turns(() =>
+      database.transaction(
+        (tx) => idempotent(info, tx, { operation, input }, () => act(tx)),
+        PROVIDER_TRANSACTION,
+      ),
     );
 
   return {
@@ -136,34 +152,34 @@ export const createSubscriptionsService = (parts: Parts) => {
       const clinicId = requireOwner(info);
       await limits.consumeWriteQuota(info);
       const { tier, promotionalCode, withTrial } = parseInput(startCheckoutRule, input);
-      return database.transaction((tx) =>
-        idempotent(info, tx, { operation: 'startCheckout', input }, async () => {
-          const clinic = requireOpen(await users.lock(tx, clinicId));
-          if (isLive(clinic)) throw refuse('already_subscribed', 'subscription.already');
-          if (promotionalCode) {
-            await promotions.claim(tx, clinic, promotionalCode).catch((error: unknown) => {
-              const isUsedUp =
-                error instanceof DomainError &&
-                error.issues.some(({ key }) => key === 'promotion.usedUp');
-              throw isUsedUp ? refuse('code_used_up', 'promotion.usedUp') : error;
-            });
-            return { sessionId: `code_${promotionalCode}`, url: paths.subscriptionSuccess() };
-          }
-          if (!parts.canPay) throw refuse('no_provider', 'subscription.noProvider');
-          const triedBy = await subscriptions.trialOf(clinicId, officeKeyOf(clinic), tx);
-          if (withTrial && triedBy !== null) throw refuse('trial_used', 'subscription.trialUsed');
-          const trialDays = withTrial ? TRIAL_DAYS : 0;
-          const province = clinic.province ?? '';
-          return port.createCheckout({ clinicId, tier, trialDays, province });
-        }),
-      );
+      return once(info, 'startCheckout', input, async (tx) => {
+        const clinic = requireOpen(await users.lock(tx, clinicId));
+        if (isLive(clinic)) throw refuse('already_subscribed', 'subscription.already');
+        if (promotionalCode) {
+          await promotions.claim(tx, clinic, promotionalCode).catch((error: unknown) => {
+            const isUsedUp =
+              error instanceof DomainError &&
+              error.issues.some(({ key }) => key === 'promotion.usedUp');
+            throw isUsedUp ? refuse('code_used_up', 'promotion.usedUp') : error;
+          });
+          return { sessionId: `code_${promotionalCode}`, url: paths.subscriptionSuccess() };
+        }
+        if (!parts.canPay) throw refuse('no_provider', 'subscription.noProvider');
+        const triedBy = await subscriptions.trialOf(clinicId, officeKeyOf(clinic), tx);
+        if (withTrial && triedBy !== null) throw refuse('trial_used', 'subscription.trialUsed');
+        const trialDays = withTrial ? TRIAL_DAYS : 0;
+        const province = clinic.province ?? '';
+        const request = { clinicId, tier, trialDays, province, customerId: clinic.customerId };
+        return port.createCheckout(request, operationKeyOf(info, 'checkout'));
+      });
     },
 
     /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `no_subscription`. */
     preview: async (info: RequestInfo, input: unknown): Promise<ChangePreview> => {
       const clinicId = requireOwner(info);
       const { tier } = parseInput(changeSubscriptionRule, input);
-      return port.previewChange(await liveOf(clinicId), tier);
+      const id = await liveOf(clinicId);
+      return turns(() => port.previewChange(id, tier));
     },
 
     /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, VALIDATION_FAILED, CONFLICT `no_subscription`. */
@@ -178,12 +194,13 @@ export const createSubscriptionsService = (parts: Parts) => {
       const [clinic] = await users.byIds([clinicId]);
       if (clinic?.subscriptionStatus === 'past_due')
         throw refuse('past_due', 'subscription.pastDue');
-      const change = await port.previewChange(id, tier);
+      const change = await turns(() => port.previewChange(id, tier));
       if (!confirm) return { change, subscription: null };
       await once(info, 'changeSubscription', input, async () => {
-        await port.change(id, tier);
-        await events.sync(id);
+        await port.change(id, tier, operationKeyOf(info, 'change'));
+        return true;
       });
+      await events.sync(id);
       return { change, subscription: await read(clinicId) };
     },
 
@@ -195,9 +212,10 @@ export const createSubscriptionsService = (parts: Parts) => {
       const id = await liveOf(clinicId);
       await once(info, 'cancelSubscription', input, async (tx) => {
         await port.setCancelAtPeriodEnd(id, true);
-        await events.sync(id);
         await subscriptions.setReason(tx, clinicId, reason);
+        return true;
       });
+      await events.sync(id);
       return read(clinicId);
     },
 
@@ -208,9 +226,10 @@ export const createSubscriptionsService = (parts: Parts) => {
       const id = await liveOf(clinicId);
       await once(info, 'resumeSubscription', {}, async (tx) => {
         await port.setCancelAtPeriodEnd(id, false);
-        await events.sync(id);
         await subscriptions.setReason(tx, clinicId, null);
+        return true;
       });
+      await events.sync(id);
       return read(clinicId);
     },
 
@@ -218,14 +237,15 @@ export const createSubscriptionsService = (parts: Parts) => {
     updateCard: async (info: RequestInfo): Promise<CheckoutSession> => {
       const clinicId = requireOwner(info);
       await limits.consumeWriteQuota(info);
-      return port.createCardUpdate(await liveOf(clinicId));
+      const id = await liveOf(clinicId);
+      return turns(() => port.createCardUpdate(id));
     },
 
     /** @throws DomainError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, VALIDATION_FAILED, CONFLICT. */
     playTest: async (info: RequestInfo, input: unknown): Promise<ClinicSubscription> => {
       const clinicId = requireOwner(info);
       await limits.consumeWriteQuota(info);
-      if (!parts.canPay) throw refuse('no_provider', 'subscription.noProvider');
+      if (!parts.canPay || !test) throw refuse('no_provider', 'subscription.noProvider');
       const { sessionId, scenario } = parseInput(playTestPaymentRule, input);
       const isCheckout = TEST_CHECKOUT_SCENARIOS.some((one) => one === scenario);
       if (isCheckout) {

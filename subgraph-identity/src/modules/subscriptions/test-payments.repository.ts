@@ -73,6 +73,12 @@ export function createTestPaymentsRepository({ prisma, transaction }: IdentityDa
       await prisma.testPaymentEvent.createMany({ data: [...events] });
       return events.map(({ id }) => id);
     },
+    eventsSince: (since: Date) =>
+      prisma.testPaymentEvent.findMany({
+        where: { deliverAt: { gte: since } },
+        orderBy: { deliverAt: 'asc' },
+        select: { id: true, type: true, subscriptionId: true },
+      }),
     event: (id: string) => prisma.testPaymentEvent.findUnique({ where: { id } }),
     markDelivered: async (id: string, deliveredAt: Date): Promise<void> => {
       await prisma.testPaymentEvent.update({ where: { id }, data: { deliveredAt } });

@@ -1,13 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import {
-  centsOf,
-  isProvince,
-  PLANS,
-  planTaxesOf,
-  paths,
-  type SubscriptionTier,
-  type TestScenario,
-} from '@tbt/contracts';
+import { PLANS, paths, type SubscriptionTier, type TestScenario } from '@tbt/contracts';
 import { conflict, notFound, type Clock, type Logger } from '@tbt/service-kit';
 import { daysAfter, monthAfter, prorate } from './billing-period';
 import type { ChangePreview, PaymentPort, ProviderInvoice } from './payment-port';
@@ -16,7 +7,7 @@ import type {
   TestSession,
   TestSubscription,
 } from './test-payments.repository';
-
+import { marked, newId, testInvoice } from './test-invoices';
 import { readSignedEvent, signPayload } from './webhook-signature';
 
 /** Public on purpose: an event of the test driver only makes the site read the driver again. */
@@ -31,31 +22,16 @@ type Parts = {
 
 export type WebhookReceiver = (payload: string, signature: string) => Promise<unknown>;
 
-const newId = (prefix: string): string => `${prefix}_test_${randomBytes(12).toString('hex')}`;
-
 /** A provider without cards and money, which behaves like the real one and delivers signed events. */
 export function createTestPayments({ payments, clock, logger }: Parts) {
   let receive: WebhookReceiver = () => Promise.resolve();
 
   const invoiceFor = (
-    { id, invoices, province }: TestSubscription,
+    one: TestSubscription,
     tier: SubscriptionTier,
     subtotalCents: number,
     status: ProviderInvoice['status'],
-  ): ProviderInvoice => {
-    const taxes = isProvince(province) ? planTaxesOf(subtotalCents, province) : [];
-    const taxCents = taxes.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-    return {
-      id: newId('in'),
-      number: `${id.slice(-6).toUpperCase()}-${String(invoices.length + 1).padStart(4, '0')}`,
-      issuedAt: clock.now().toISOString(),
-      tier,
-      status,
-      subtotalCents,
-      taxes,
-      totalCents: subtotalCents + taxCents,
-    };
-  };
+  ): ProviderInvoice => testInvoice(one, { tier, subtotalCents, status, issuedAt: clock.now() });
 
   /** Stores the events of a change; they are delivered afterwards. */
   const announce = (
@@ -186,8 +162,19 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
 
     endTrial: (id) => edit(id, ['customer.subscription.updated'], charge),
 
+    // The driver has no cards: what was given works at once.
+    useCard: () => Promise.resolve(),
+
+    refund: async (id, invoiceId) => {
+      const { invoices } = await live(id);
+      if (!invoices.some((one) => one.id === invoiceId && one.status === 'paid')) throw notFound();
+      await edit(id, ['charge.refunded'], (one) => marked(one, invoiceId, 'refunded'));
+    },
+
     verify: (payload, signature) =>
-      readSignedEvent(TEST_WEBHOOK_SECRET, { payload, signature }, clock.now()),
+      Promise.resolve(readSignedEvent(TEST_WEBHOOK_SECRET, { payload, signature }, clock.now())),
+
+    eventsSince: (since) => payments.eventsSince(since),
   };
 
   async function complete(session: TestSession, scenario: TestScenario): Promise<void> {
@@ -265,14 +252,8 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
     /** What happens to a subscription without the clinic: renewal, an expired card, a refund, a dispute. */
     happen: async (id: string, scenario: TestScenario): Promise<void> => {
       await live(id);
-      const last = (status: ProviderInvoice['status']) => (one: TestSubscription) => ({
-        ...one,
-        invoices: one.invoices.map((invoice, at) =>
-          at === one.invoices.findIndex((other) => other.status === 'paid')
-            ? { ...invoice, status }
-            : invoice,
-        ),
-      });
+      const last = (status: ProviderInvoice['status']) => (one: TestSubscription) =>
+        marked(one, one.invoices.find((invoice) => invoice.status === 'paid')?.id, status);
       if (scenario === 'renew') await edit(id, ['invoice.paid'], turned);
       if (scenario === 'card_expired')
         await edit(id, ['invoice.payment_failed'], (one) => turned({ ...one, card: 'expired' }));
