@@ -1,9 +1,14 @@
 import { envNumber, parseEnv, subgraphEnv } from '@tbt/service-kit';
 import * as z from 'zod';
 import { DEFAULT_LIMIT_POINTS } from './limits';
-import { paymentEnv } from './modules/subscriptions';
 
 const points = envNumber(1, 1_000_000);
+
+/** Both or neither, see `stripeSettingsOf`. */
+export const paymentEnv = {
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+};
 
 const schema = z.object({
   ...subgraphEnv(4001),

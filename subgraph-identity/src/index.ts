@@ -9,8 +9,8 @@ export { createIdentitySubgraph } from './subgraph';
 export type { IdentityOptions, IdentitySubgraph } from './subgraph';
 export {
   createStripe,
-  paymentEnv,
   setUpCatalogue,
   stripeSettingsOf,
   type StripeSettings,
 } from './modules/subscriptions';
+export { paymentEnv } from './env';

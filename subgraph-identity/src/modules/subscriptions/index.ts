@@ -12,5 +12,5 @@ export { createTestPayments } from './test-payments';
 export { createTestPaymentsRepository } from './test-payments.repository';
 export { createStripePayments } from './stripe-payments';
 export { setUpCatalogue } from './stripe-catalogue';
-export { createStripe, paymentEnv, stripeSettingsOf, type StripeSettings } from './stripe-client';
+export { createStripe, stripeSettingsOf, type StripeSettings } from './stripe-client';
 export { createTurns } from './provider-turns';

@@ -1,13 +1,7 @@
 import { conflict, EnvError, unavailable, type DomainError } from '@tbt/service-kit';
 import Stripe from 'stripe';
-import * as z from 'zod';
 import type { OperationKey } from './payment-port';
 import { RETRY_SECONDS } from './provider-turns';
-
-export const paymentEnv = {
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-};
 
 type ClientOptions = Pick<
   NonNullable<ConstructorParameters<typeof Stripe>[1]>,

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import type { Stripe } from 'stripe';
-import { failing, listOf } from '../../../test/fake-stripe';
-import { clock, closeFake, portWith, SECRET, WEBHOOK_SECRET } from '../../../test/stripe-port';
-import { chargeOf, invoiceOf, seconds, shape, subscriptionOf } from '../../../test/stripe-shapes';
+import { failing, listOf } from './fake-stripe';
+import { clock, closeFake, portWith, SECRET, WEBHOOK_SECRET } from './stripe-port';
+import { chargeOf, invoiceOf, seconds, shape, subscriptionOf } from './stripe-shapes';
 
 afterEach(closeFake);
 

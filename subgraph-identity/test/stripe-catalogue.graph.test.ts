@@ -1,7 +1,7 @@
 import { PLANS, planTaxesOf, PROVINCES, SUBSCRIPTION_TIERS } from '@tbt/contracts';
-import { failing, listOf, startFakeStripe } from '../../../test/fake-stripe';
-import { setUpCatalogue } from './stripe-catalogue';
-import { createStripe } from './stripe-client';
+import { failing, listOf, startFakeStripe } from './fake-stripe';
+import { setUpCatalogue } from '../src/modules/subscriptions/stripe-catalogue';
+import { createStripe } from '../src/modules/subscriptions/stripe-client';
 
 it('creates each plan and each tax of each province once', async () => {
   const products: string[] = [];

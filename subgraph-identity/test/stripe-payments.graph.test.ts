@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { failing, listOf, type Answers } from '../../../test/fake-stripe';
-import { clock, closeFake, portWith } from '../../../test/stripe-port';
+import { failing, listOf, type Answers } from './fake-stripe';
+import { clock, closeFake, portWith } from './stripe-port';
 import {
   catalogueAnswers,
   chargeOf,
@@ -10,7 +10,7 @@ import {
   seconds,
   shape,
   subscriptionOf,
-} from '../../../test/stripe-shapes';
+} from './stripe-shapes';
 
 afterEach(closeFake);
 
