@@ -55,7 +55,7 @@ export const Professional: Story = {
   parameters: inPage({ at, viewer: fakeViewer('hygienist') }),
 };
 
-export const SignedOut: Story = { parameters: inPage({ at }) };
+export const SignedOut: Story = { parameters: inPage({ at, viewer: null }) };
 
 export const French: Story = {
   globals: { locale: 'fr-CA' },
