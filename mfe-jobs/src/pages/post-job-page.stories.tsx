@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { answer, fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
 import { EditJobDocument, PostJobDocument, PostJobPageDocument } from '../generated/graphql';
 import { postingSource } from '../testing/posting-fixtures';
-import { postingCheck, postingNote, postJobPage } from '../testing/scenes';
+import { offeredShifts, postingCheck, postingNote, postJobPage } from '../testing/scenes';
 import { PostJobPage } from './post-job-page';
 
 const page = { at: '/post-job', viewer: fakeViewer('clinic'), graph: postJobPage() };
@@ -46,6 +46,20 @@ const submit: Story['play'] = async ({ canvas, userEvent }) => {
 export const Open: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
+
+const basic = {
+  ...page.viewer,
+  subscriptionTier: 'basic' as const,
+  subscriptionStatus: 'active' as const,
+  subscriptionEndsAt: null,
+};
+
+export const LimitMet: Story = {
+  parameters: inPage({
+    ...{ ...page, viewer: basic },
+    graph: postJobPage({ offered: offeredShifts(5) }),
+  }),
+};
 
 export const Filled: Story = { beforeEach: remember(typed) };
 

@@ -12,6 +12,7 @@ import {
 import { detailOf, Link, RequireSession, useQuery, useSeesPlanOffers } from '@tbt/web-kit';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
+import { PlanUse } from '../features/post-job/plan-use';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
 import { PostJobPageDocument } from '../generated/graphql';
@@ -49,6 +50,7 @@ function Posting({ viewerId }: { viewerId: number }) {
   return (
     <>
       {data?.myPostingBlock && <PostingBlockBanner block={data.myPostingBlock} />}
+      {data && <PlanUse offered={data.offered.edges} />}
       <PostJob
         viewerId={viewerId}
         start={start}

@@ -105,6 +105,15 @@ export const credentialGaps = (
     },
   });
 
+/** Active shifts that start far ahead. */
+export const offeredShifts = (count: number): DataOf<PostJobPageQuery>['offered'] => ({
+  __typename: 'JobConnection',
+  edges: Array.from({ length: count }, (_shift, at) => ({
+    __typename: 'JobEdge',
+    node: { __typename: 'Job', id: String(900 + at), startsAt: '2099-03-05T13:00:00.000Z' },
+  })),
+});
+
 type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
 
 /** Answers of /post-job; by default without anything to confirm. */
@@ -112,6 +121,7 @@ export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
   ...answer(PostJobPageDocument, ({ hasJob }) => ({
     me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
     myPostingBlock: null,
+    offered: offeredShifts(0),
     typicalRates,
     jobTemplates: [postingTemplate()],
     favourites,
