@@ -1,4 +1,4 @@
--- Which mails of a trial's end and of a failed payment were sent, so that each is sent once; and the
+-- Which mails of a trial's end and of a failed payment were sent, so that each is sent once, and the
 -- subscriptions of closed accounts that the payment provider has still to end.
 
 -- AlterTable

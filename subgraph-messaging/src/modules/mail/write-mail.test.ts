@@ -11,6 +11,7 @@ const facts: MailFacts = {
     ...{ date: '2027-03-05', time: '08:00', hours: 24, compensation: '195.00' },
     ...{ invoiceNumber: 7, invoiceTotal: '411.32', invoiceCount: 2 },
     ...{ dueOn: '2027-03-19', overdueDays: 3 },
+    ...{ plan: 'pro', planDay: '2027-03-20', planTotal: '66.67' },
   },
   locale: 'en-CA',
   people: new Map([[7, 'Ana <script>alert(1)</script>']]),
