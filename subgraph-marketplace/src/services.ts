@@ -232,7 +232,7 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
-      ...createStatistics(deps),
+      ...createStatistics({ ...deps, ...booked.services }),
       ...disputes.services,
       ...hours.services,
       bookingGuards: [

@@ -21,6 +21,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'createProfile',
   'joinWaitlist',
   'logIn',
+  'receivePaymentEvent',
   'requestPasswordReset',
   'resetPassword',
   'sendContactMessage',

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { objectOf, post } from './api';
 import type { Json } from './api';
 import type { Person } from './people';
@@ -9,15 +12,19 @@ const DAYS = 380;
 
 const WORKERS = 2;
 
-// Two workers never share a day, and files of one worker start at different seconds.
-let next =
-  WORKERS * (Math.floor(Date.now() / 1000) % (DAYS / WORKERS)) +
-  (Number(process.env.JEST_WORKER_ID) % WORKERS);
+const worker = Number(process.env.JEST_WORKER_ID ?? 0) % WORKERS;
+// Each file of a worker goes on where the one before it stopped.
+const usedDays = join(tmpdir(), `tbt-contract-days-${process.ppid}-${worker}`);
+
+// Runs against the same stack start at different seconds.
+const FIRST_USED = Math.floor(Date.now() / 1000) % DAYS;
 
 /** A day that no other shift of this run uses. */
 export function freeDay(): string {
-  next = (next + WORKERS) % DAYS;
-  return new Date(Date.now() + (FIRST_DAY + next) * DAY_MS).toISOString().slice(0, 10);
+  const used = existsSync(usedDays) ? Number(readFileSync(usedDays, 'utf8')) : FIRST_USED;
+  writeFileSync(usedDays, String(used + 1));
+  const day = (WORKERS * used + worker) % DAYS;
+  return new Date(Date.now() + (FIRST_DAY + day) * DAY_MS).toISOString().slice(0, 10);
 }
 
 const TORONTO = new Intl.DateTimeFormat('en-CA', {

@@ -29,7 +29,7 @@ export {
   type BookingServices,
 } from './create-booking-services';
 export type { CancellationPrice } from './lists/read-bookings';
-export type { CalendarEntry } from './lists/shift-calendar.service';
+export type { CalendarEntry, ShiftCalendar } from './lists/shift-calendar.service';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export type { Refill } from './offers/refill-shift';

@@ -1,5 +1,6 @@
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
+import type { ShiftCalendar } from '../bookings';
 import { createDashboardQueries } from './dashboard/dashboard.queries';
 import { createDashboardService } from './dashboard/dashboard.service';
 import { createEarningsQueries } from './earnings/earnings.queries';
@@ -9,11 +10,14 @@ import { createMarketplaceWeeksService } from './weeks/marketplace-weeks.service
 import { createRosterQueries } from './roster/roster.queries';
 import { createRosterService } from './roster/roster.service';
 
-type Deps = { database: MarketplaceDatabase; clock: Clock };
+type Deps = { database: MarketplaceDatabase; shiftCalendar: ShiftCalendar; clock: Clock };
 
-export function createStatistics({ database, clock }: Deps) {
+export function createStatistics({ database, shiftCalendar, clock }: Deps) {
   return {
-    dashboard: createDashboardService({ dashboard: createDashboardQueries(database), clock }),
+    dashboard: createDashboardService({
+      ...{ shiftCalendar, clock },
+      dashboard: createDashboardQueries(database),
+    }),
     earnings: createEarningsService({ earnings: createEarningsQueries(database), clock }),
     marketplaceWeeks: createMarketplaceWeeksService({
       ...{ database, clock },

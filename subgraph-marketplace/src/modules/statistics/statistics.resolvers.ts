@@ -1,13 +1,6 @@
-import { LIVE_BOOKING_STATUSES, type BookingStatus } from '@tbt/contracts';
 import { idOfSide } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
-import type { CalendarEntry } from '../bookings';
 import { memberOf } from '../people';
-
-const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
-
-const isComing = ({ booking }: CalendarEntry): boolean =>
-  booking === null || LIVE.includes(booking.status);
 
 export const statisticsResolvers: Resolvers = {
   Query: {
@@ -23,9 +16,6 @@ export const statisticsResolvers: Resolvers = {
   },
   ClinicDashboard: {
     id: ({ clinicId }) => String(clinicId),
-    entries: async ({ today, tomorrow }, _args, { info, services }) =>
-      (await services.shiftCalendar.read(info, { from: today, to: tomorrow })).filter(isComing),
-    openShifts: (day, _args, { services }) => services.dashboard.openShifts(day),
     waiting: (day, _args, { services }) => services.dashboard.waiting(day),
     figures: (day, _args, { services }) => services.dashboard.figures(day),
     provinceFigures: (day, _args, { services }) => services.dashboard.provinceFigures(day),

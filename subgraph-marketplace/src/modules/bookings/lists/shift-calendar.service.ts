@@ -52,6 +52,8 @@ const entryOf = (kind: 'offer' | 'invitation' | 'posting', row: CalendarRow): Ca
 const byStart = (a: CalendarEntry, b: CalendarEntry): number =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.key.localeCompare(b.key);
 
+export type ShiftCalendar = ReturnType<typeof createShiftCalendar>;
+
 export function createShiftCalendar({ database, clock }: Deps) {
   const calendar = createShiftCalendarQueries(database);
 

@@ -1,20 +1,32 @@
+import { LIVE_BOOKING_STATUSES, type BookingStatus } from '@tbt/contracts';
 import { requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
+import type { CalendarEntry, ShiftCalendar } from '../../bookings';
 import { DEFAULT_TIME_ZONE, type PersonReference } from '../../people';
 import { addDays, wallTimeAt } from '../../places';
 import { mondayOf, weeksBefore } from '../weeks/week-list';
 import type { DashboardQueries } from './dashboard.queries';
-import type { ClinicDay, ClinicWaiting, FillFigures, OpenShiftRow } from './dashboard.types';
+import type { ClinicDay, ClinicWaiting, FillFigures, OpenShifts } from './dashboard.types';
 
 const WEEKS = 26;
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
-type Deps = { dashboard: DashboardQueries; clock: Clock };
+type Deps = { dashboard: DashboardQueries; shiftCalendar: ShiftCalendar; clock: Clock };
 
-export function createDashboardService({ dashboard, clock }: Deps) {
+const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
+
+const isComing = ({ booking }: CalendarEntry): boolean =>
+  booking === null || LIVE.includes(booking.status);
+
+export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps) {
   const sinceWeek = () => weeksBefore(mondayOf(clock.now()), WEEKS - 1);
-  const at = ({ clinicId }: ClinicDay) => ({ clinicId, now: clock.now() });
+  const at = ({ clinicId }: Pick<ClinicDay, 'clinicId'>) => ({ clinicId, now: clock.now() });
+
+  const openShifts = async (clinicId: number): Promise<OpenShifts> => {
+    const soonest = await dashboard.openShifts(at({ clinicId }));
+    return { count: soonest[0]?.count ?? 0, soonest };
+  };
 
   return {
     /** @throws DomainError FORBIDDEN for accounts that act for no clinic. */
@@ -22,12 +34,14 @@ export function createDashboardService({ dashboard, clock }: Deps) {
       const clinicId = requireClinic(info);
       const { province, timeZone, hasPosted } = await dashboard.clinic(clinicId);
       const today = wallTimeAt(timeZone ?? DEFAULT_TIME_ZONE, clock.now()).date;
-      return { clinicId, province, hasPosted, today, tomorrow: addDays(today, 1) };
-    },
-
-    async openShifts(day: ClinicDay): Promise<{ count: number; soonest: OpenShiftRow[] }> {
-      const soonest = await dashboard.openShifts(at(day));
-      return { count: soonest[0]?.count ?? 0, soonest };
+      const tomorrow = addDays(today, 1);
+      // Read together, so that their shifts are loaded in one statement.
+      const [entries, open] = await Promise.all([
+        shiftCalendar.read(info, { from: today, to: tomorrow }),
+        openShifts(clinicId),
+      ]);
+      const lists = { entries: entries.filter(isComing), openShifts: open };
+      return { clinicId, province, hasPosted, today, tomorrow, ...lists };
     },
 
     waiting: (day: ClinicDay): Promise<ClinicWaiting> => dashboard.waiting(at(day)),

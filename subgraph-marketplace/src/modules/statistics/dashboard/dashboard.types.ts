@@ -1,3 +1,5 @@
+import type { CalendarEntry } from '../../bookings';
+
 export type FillFigures = { shifts: number; filled: number; minutesToFill: number | null };
 
 export type OpenShiftRow = { jobId: number; candidates: number; count: number };
@@ -16,6 +18,8 @@ export type ClinicFacts = {
   hasPosted: boolean;
 };
 
+export type OpenShifts = { count: number; soonest: OpenShiftRow[] };
+
 /** Its other fields read what they need. */
 export type ClinicDay = {
   clinicId: number;
@@ -23,4 +27,6 @@ export type ClinicDay = {
   hasPosted: boolean;
   today: string;
   tomorrow: string;
+  entries: CalendarEntry[];
+  openShifts: OpenShifts;
 };
