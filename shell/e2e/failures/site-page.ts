@@ -43,7 +43,7 @@ export const SCREENS: readonly Screen[] = [
     link: 'Pricing',
     owner: 'shell',
     needs: [],
-    content: (main) => main.getByText(/Professionals never pay/),
+    content: (main) => main.getByText(/^Professionals never pay/),
   },
 ];
 
