@@ -15,6 +15,8 @@ export interface CallRow {
   needs: readonly Subgraph[];
   /** Expected statuses without a fault. */
   fine: readonly number[];
+  /** Answered without a database, unless the service is cut off with it. */
+  isStatic?: boolean;
   as?: 'clinic' | 'hygienist' | 'admin';
   path?: (cast: Cast) => string;
   body?: (cast: Cast) => unknown;

@@ -152,6 +152,7 @@ export const CALLS: readonly CallRow[] = [
   {
     route: 'GET /api/plans',
     needs: ['identity'],
+    isStatic: true,
     fine: [200],
     path: () => '/api/plans?province=Ontario',
   },
