@@ -182,6 +182,7 @@ export const CALLS: readonly CallRow[] = [
   {
     route: 'POST /api/webhooks/payments',
     needs: ['identity'],
+    isStatic: true,
     fine: [400],
     body: () => ({ id: 'evt_1' }),
   },
