@@ -60,6 +60,9 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/** From the clock's work through the bus to the bell, beside other suites. */
+const ARRIVES_MS = 30_000;
+
 /** Actions of one user in one language. */
 function readerOf(page: Page, { locale }: Variant) {
   const words = SHIFT_LIFE_WORDS[locale];
@@ -76,7 +79,9 @@ function readerOf(page: Page, { locale }: Variant) {
     notice: async (...texts: (string | RegExp)[]) => {
       await page.getByRole('button', { name: words.bell }).click();
       for (const name of texts)
-        await expect(page.getByRole('menuitem', { name }).first()).toBeVisible();
+        await expect(page.getByRole('menuitem', { name }).first()).toBeVisible({
+          timeout: ARRIVES_MS,
+        });
       await page.keyboard.press('Escape');
     },
     /** Accepts a shift and opens the booking. */
