@@ -2,6 +2,10 @@
 export const NOTIFICATION_CATEGORIES = [
   'applications',
   'bookings',
+  'job_alerts',
+  'clinic_alerts',
+  'emergency',
+  'messages',
   'verification',
   'account',
   'security',
@@ -14,5 +18,14 @@ export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Categories that members can switch off; the others are always sent. */
-export const CHOSEN_CATEGORIES = ['applications', 'bookings', 'verification', 'account'] as const;
+export const CHOSEN_CATEGORIES = [
+  'applications',
+  'bookings',
+  'job_alerts',
+  'clinic_alerts',
+  'emergency',
+  'messages',
+  'verification',
+  'account',
+] as const;
 export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
