@@ -102,6 +102,15 @@ export const LongTexts: Story = {
   ),
 };
 
+export const DaysAndLinks: Story = {
+  parameters: inChat(
+    chatWith([
+      messageNode(1, '2', 'How do I find you?', '2026-01-12T15:00:00Z'),
+      messageNode(2, '1', 'Like this: https://example.org/map. Ring twice.'),
+    ]),
+  ),
+};
+
 export const UnknownPerson: Story = {
   parameters: inChat({
     ...answer(ChatDocument, { needsPlanToWriteTo: false, conversationWith: null }),

@@ -1,103 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { ana, message, push, server } from '../testing/chat-server';
 import { MessagesPage } from './messages-page';
 
 const viewer = fakeViewer('clinic');
-const ana = {
-  __typename: 'User',
-  id: '2',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  role: 'hygienist',
-  profilePicture: null,
-  isBlocked: false,
-};
-const message = (seq: number, senderId: string, content: string) => ({
-  __typename: 'Message',
-  id: String(100 + seq),
-  seq,
-  senderId,
-  content,
-  createdAt: new Date(Date.now() - 180_000).toISOString(),
-  isRead: true,
-  clientMessageId: null,
-});
-type StoredMessage = ReturnType<typeof message>;
-
-const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
-
-/** Stores and pushes a message of the other side. */
-function push(stored: StoredMessage[], content: string): void {
-  const arrived = message(stored.length + 1, '2', content);
-  stored.push(arrived);
-  const ids = { id: Number(arrived.id), conversationId: 5, senderId: 2, recipientId: 1 };
-  FakeSocket.latest().deliver({
-    type: 'new_message',
-    message: { ...arrived, ...ids, jobId: null },
-  });
-}
-
-/** A server with one conversation that stores sent messages. */
-function server(stored: StoredMessage[]): GraphAnswers {
-  const conversation = () => ({
-    __typename: 'Conversation',
-    id: '5',
-    otherUserId: '2',
-    otherUser: ana,
-    lastSeq: stored.length,
-    otherReadSeq: 0,
-    unreadCount: 0,
-    updatedAt: '2027-03-01T12:00:00Z',
-    lastMessage: stored.at(-1) ?? null,
-  });
-  return {
-    MessagesPage: () => ({
-      data: {
-        conversations: {
-          __typename: 'ConversationConnection',
-          pageInfo: page,
-          edges: [{ __typename: 'ConversationEdge', cursor: 'a', node: conversation() }],
-        },
-      },
-    }),
-    ChatShift: () => ({
-      data: { conversationWith: { __typename: 'Conversation', id: '5', job: null } },
-    }),
-    Chat: () => ({
-      data: {
-        needsPlanToWriteTo: false,
-        conversationWith: {
-          ...conversation(),
-          messages: {
-            __typename: 'MessageConnection',
-            pageInfo: { __typename: 'PageInfo', hasPreviousPage: false, startCursor: null },
-            edges: stored.map((node) => ({
-              __typename: 'MessageEdge',
-              cursor: String(node.seq),
-              node,
-            })),
-          },
-        },
-      },
-    }),
-    SendMessage: ({ input }) => {
-      const { content, clientMessageId } = input as { content: string; clientMessageId: string };
-      const sent = { ...message(stored.length + 1, '1', content), clientMessageId };
-      stored.push(sent as unknown as StoredMessage);
-      return {
-        data: {
-          sendMessage: {
-            __typename: 'SendMessagePayload',
-            errors: [],
-            message: { ...sent, conversationId: '5' },
-          },
-        },
-      };
-    },
-  };
-}
-
 describe('/messages', () => {
   beforeEach(() => {
     FakeSocket.opened = [];
@@ -154,7 +61,7 @@ describe('/messages', () => {
     expect(await screen.findByText('Is parking free?')).toBeVisible();
     const heading = screen.getByRole('heading', { name: 'Ana Reyes' });
     expect(within(heading).getByRole('link')).toHaveAttribute('href', '/professionals/2');
-    expect(screen.getByText('Dental Hygienist')).toBeVisible();
+    expect(screen.getAllByText('Dental Hygienist')).toHaveLength(2);
     expect(screen.getByText('Offline')).toBeVisible();
     expect(screen.getAllByText('3 minutes ago').length).toBeGreaterThan(1);
     expect(screen.getByText('Messages refresh automatically every 5 seconds')).toBeVisible();
@@ -182,39 +89,6 @@ describe('/messages', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('sends on Enter, breaks the line on Shift+Enter, and never sends blanks', async () => {
-    const stored: StoredMessage[] = [];
-    await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph: server(stored), viewer });
-    expect(await screen.findByText('Start a conversation!')).toBeVisible();
-    const field = screen.getByPlaceholderText('Type a message...');
-    await userEvent.type(field, '  {Enter}');
-    expect(stored).toHaveLength(0);
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Hello{Shift>}{Enter}{/Shift}Ana {Enter}');
-    await waitFor(() => expect(stored).toHaveLength(1));
-    expect(stored[0]?.content).toBe('Hello\nAna');
-    await waitFor(() => expect(field).toHaveValue(''));
-  });
-
-  it('keeps the text when it could not be sent, and retries with the same id', async () => {
-    const ids: string[] = [];
-    const graph: GraphAnswers = {
-      ...server([]),
-      SendMessage: ({ input }) => {
-        ids.push((input as { clientMessageId: string }).clientMessageId);
-        throw new Error('connection reset');
-      },
-    };
-    await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
-    const field = await screen.findByPlaceholderText('Type a message...');
-    await userEvent.type(field, 'Hello{Enter}');
-    expect(await screen.findByText('Failed to send message')).toBeVisible();
-    expect(field).toHaveValue('Hello');
-    await userEvent.type(field, '{Enter}');
-    await waitFor(() => expect(ids).toHaveLength(2));
-    expect(ids[0]).toBe(ids[1]);
-  });
-
   it('shows new messages and typing as they arrive', async () => {
     const stored = [message(1, '2', 'Hi')];
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph: server(stored), viewer });
@@ -239,7 +113,7 @@ describe('/messages', () => {
       push(stored, 'Are you there?');
       push(stored, 'Hello?');
     });
-    const thread = await screen.findByRole('list', { name: /^Messages in/ });
+    const thread = await screen.findByRole('log', { name: /^Messages in/ });
     expect(await within(thread).findByText('Hello?')).toBeVisible();
   });
 

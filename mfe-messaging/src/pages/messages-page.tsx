@@ -46,7 +46,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
           <Chat
             key={otherUserId}
             otherUserId={otherUserId}
-            viewerId={viewer.id}
+            viewer={viewer}
             jobId={parseId(query.get('jobId'))}
           />
         )

@@ -1,7 +1,7 @@
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
 import { BlockMenu } from '@tbt/people-ui';
-import { detailOf, Link } from '@tbt/web-kit';
+import { detailOf, Link, useTextDraft, type SessionViewer } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
@@ -24,18 +24,23 @@ function pageOf(person: Person | null | undefined): string | null {
 /** A conversation with one person. */
 export function Chat({
   otherUserId,
-  viewerId,
+  viewer,
   jobId,
 }: {
   otherUserId: number;
-  viewerId: number;
+  viewer: SessionViewer;
   /** The shift from the address. */
   jobId: number | null;
 }) {
   const t = useText();
   const chat = useChat(otherUserId);
   const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
-  const { onSend, isSending, sending } = useSendMessage(otherUserId, jobId, chat.refetch);
+  const { onSend, isSending, pending } = useSendMessage(otherUserId, jobId, chat.refetch);
+  const [text, setText] = useTextDraft(`message:${viewer.id}:${otherUserId}`);
+  const send = async (content: string) => {
+    const isSent = await onSend(content);
+    if (isSent) setText((current) => (current.trim() === content.trim() ? '' : current));
+  };
 
   if (chat.isLoading) return <Spinner label={t('messaging.loading')} layout="page" />;
   if (chat.isUnknown)
@@ -74,15 +79,16 @@ export function Chat({
           retryLabel={t('messaging.retry')}
           onRetry={chat.refetch}
         />
-      ) : chat.messages.length === 0 && !sending ? (
+      ) : chat.messages.length === 0 && !pending ? (
         <EmptyState icon="message" title={t('messaging.start')} />
       ) : (
         <MessageList
           messages={chat.messages}
-          viewerId={viewerId}
+          viewerId={viewer.id}
           otherName={name}
           otherReadSeq={chat.otherReadSeq}
-          sending={sending}
+          pending={pending}
+          onRetry={() => void send(pending?.content ?? '')}
           hasEarlier={chat.hasEarlier}
           onLoadEarlier={chat.loadEarlier}
         />
@@ -97,9 +103,11 @@ export function Chat({
       ) : (
         <>
           <Composer
-            draftKey={`message:${viewerId}:${otherUserId}`}
-            onSend={onSend}
+            text={text}
+            onChange={setText}
+            onSend={() => void send(text)}
             isSending={isSending}
+            role={viewer.role ?? null}
             onTyping={onTyping}
             onStopped={onStopped}
           />

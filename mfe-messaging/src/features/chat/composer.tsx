@@ -1,48 +1,57 @@
-import { type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { Role } from '@tbt/contracts';
 import { Button, FormField, Icon, TextArea } from '@tbt/design-system';
-import { useTextDraft } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
+import { QuickReplies } from './quick-replies';
 
 export interface ComposerProps {
-  /** Draft key of sender and recipient. */
-  draftKey: string;
-  /** Resolves to whether it was stored; otherwise the text stays. */
-  onSend: (text: string) => Promise<boolean>;
+  text: string;
+  onChange: (text: string) => void;
+  onSend: () => void;
   isSending: boolean;
+  /** The viewer's; without one there are no quick replies. */
+  role: Role | null;
   onTyping: () => void;
   onStopped: () => void;
 }
 
 /** Message input: Enter sends, Shift+Enter adds a line. */
-export function Composer({ draftKey, onSend, isSending, onTyping, onStopped }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, onChange, onSend, isSending, role, onTyping, onStopped } = props;
   const t = useText();
-  const [text, setText] = useTextDraft(draftKey);
-  const send = async () => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
     if (isSending) return;
     onStopped();
-    const isStored = await onSend(text);
-    if (isStored) setText((current) => (current === text ? '' : current));
+    onSend();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Ignore Enter that ends an IME composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void send();
+    send();
+  };
+  const onChoose = (reply: string) => {
+    onChange(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
+    // After the menu has returned the focus to its button.
+    requestAnimationFrame(() => field.current?.focus());
   };
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
+      {role && <QuickReplies role={role} onChoose={onChoose} />}
       <FormField label={t('messaging.write')} hideLabel className={styles.field}>
         <TextArea
+          ref={field}
           rows={2}
           placeholder={t('messaging.placeholder')}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            onChange(event.target.value);
             onTyping();
           }}
           onBlur={onStopped}

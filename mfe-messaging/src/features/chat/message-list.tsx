@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Button, ChatBubble } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { Button, ChatBubble, Text } from '@tbt/design-system';
+import { now, useFormats } from '@tbt/web-kit';
 import type { MessagePartsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
+import { dayOf, messageDays } from './message-days';
+import { MessageText } from './message-text';
+import type { PendingMessage } from './use-send-message';
+
+const DAY_MS = 86_400_000;
 
 export interface MessageListProps {
   messages: readonly MessagePartsFragment[];
@@ -11,61 +16,90 @@ export interface MessageListProps {
   otherName: string;
   /** Last `seq` that the other side has read. */
   otherReadSeq: number;
-  /** The message being sent. */
-  sending: { id: string; content: string } | null;
+  /** The message being sent, or that could not be sent. */
+  pending: PendingMessage | null;
+  onRetry: () => void;
   hasEarlier: boolean;
   onLoadEarlier: () => void;
 }
 
-/** Messages, own ones on the right, scrolled to the latest. */
-export function MessageList(props: MessageListProps) {
-  const { messages, viewerId, otherName, sending } = props;
+function useDayName() {
   const t = useText();
   const formats = useFormats();
-  const list = useRef<HTMLOListElement>(null);
+  return (day: string): string => {
+    const today = now();
+    if (day === dayOf(today)) return t('messaging.today');
+    if (day === dayOf(new Date(today.getTime() - DAY_MS))) return t('messaging.yesterday');
+    return formats.date(day);
+  };
+}
+
+/** Messages by day, own ones on the right, scrolled to the latest. */
+export function MessageList(props: MessageListProps) {
+  const { messages, viewerId, otherName, pending, onRetry } = props;
+  const t = useText();
+  const formats = useFormats();
+  const dayName = useDayName();
+  const log = useRef<HTMLDivElement>(null);
   const lastSeq = messages.at(-1)?.seq;
   const lastOwnRead = messages.findLast(
     (message) => Number(message.senderId) === viewerId && message.seq <= props.otherReadSeq,
   )?.seq;
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lastSeq, sending]);
-  const isStored = messages.some((message) => message.clientMessageId === sending?.id);
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [lastSeq, pending]);
+  const isStored = messages.some((message) => message.clientMessageId === pending?.id);
   return (
-    <ol ref={list} className={styles.messages} aria-label={t('messaging.log')} tabIndex={0}>
-      {props.hasEarlier && (
-        <li className={styles.earlier}>
-          <Button size="small" variant="ghost" onClick={props.onLoadEarlier}>
-            {t('messaging.earlier')}
-          </Button>
-        </li>
-      )}
-      {messages.map((message) => {
-        const isOwn = Number(message.senderId) === viewerId;
-        const time = formats.relative(message.createdAt);
-        return (
+    <div ref={log} role="log" className={styles.log} aria-label={t('messaging.log')} tabIndex={0}>
+      <ol className={styles.messages}>
+        {props.hasEarlier && (
+          <li className={styles.earlier}>
+            <Button size="small" variant="ghost" onClick={props.onLoadEarlier}>
+              {t('messaging.earlier')}
+            </Button>
+          </li>
+        )}
+        {messageDays(messages).map(({ day, messages: ofDay }) => [
+          <li key={day} className={styles.day}>
+            <Text as="span" size="caption" tone="muted">
+              {dayName(day)}
+            </Text>
+          </li>,
+          ...ofDay.map((message) => {
+            const isOwn = Number(message.senderId) === viewerId;
+            const time = formats.relative(message.createdAt);
+            return (
+              <ChatBubble
+                key={message.id}
+                as="li"
+                side={isOwn ? 'own' : 'other'}
+                author={isOwn ? t('messaging.me') : otherName}
+                meta={message.seq === lastOwnRead ? t('messaging.read', { time }) : time}
+              >
+                {message.content ? <MessageText text={message.content} /> : t('messaging.removed')}
+              </ChatBubble>
+            );
+          }),
+        ])}
+        {pending && !isStored && (
           <ChatBubble
-            key={message.id}
             as="li"
-            side={isOwn ? 'own' : 'other'}
-            author={isOwn ? t('messaging.me') : otherName}
-            meta={message.seq === lastOwnRead ? t('messaging.read', { time }) : time}
+            side="own"
+            author={t('messaging.me')}
+            state={pending.hasFailed ? 'failed' : 'pending'}
+            meta={t(pending.hasFailed ? 'messaging.notSent' : 'messaging.sending')}
+            action={
+              pending.hasFailed && (
+                <Button variant="ghost" size="small" onClick={onRetry}>
+                  {t('messaging.retry')}
+                </Button>
+              )
+            }
           >
-            {message.content || t('messaging.removed')}
+            {pending.content}
           </ChatBubble>
-        );
-      })}
-      {sending && !isStored && (
-        <ChatBubble
-          as="li"
-          side="own"
-          author={t('messaging.me')}
-          state="pending"
-          meta={t('messaging.sending')}
-        >
-          {sending.content}
-        </ChatBubble>
-      )}
-    </ol>
+        )}
+      </ol>
+    </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react';
-import { sendMessageRule, checkRule } from '@tbt/contracts';
+import { sendMessageRule, checkRule, messageText } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
 import { SendMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
+
+export type PendingMessage = { id: string; content: string; hasFailed: boolean };
 
 /** Sends one message at a time; a retry has the same id, so that it is stored once. */
 export function useSendMessage(recipientId: number, jobId: number | null, onSent: () => void) {
   const t = useText();
+  const { locale } = useLocale();
   const [send, { loading }] = useMutation(SendMessageDocument);
-  const [pending, setPending] = useState<{ id: string; content: string } | null>(null);
+  const [pending, setPending] = useState<PendingMessage | null>(null);
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('messaging.sendFailed'), description });
 
@@ -19,11 +22,17 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
     if (content === '' || loading) return false;
     const checked = checkRule(sendMessageRule, { recipientId, content });
     if (!checked.ok) {
-      failed(t('messaging.tooLong'));
+      const [issue] = checked.issues;
+      failed(issue ? messageText(locale, issue.key, issue.values) : t('messaging.tryAgain'));
       return false;
     }
     const id = pending?.content === content ? pending.id : crypto.randomUUID();
-    setPending({ id, content });
+    const refuse = (reason: string) => {
+      setPending({ id, content, hasFailed: true });
+      failed(reason);
+      return false;
+    };
+    setPending({ id, content, hasFailed: false });
     try {
       const { data } = await send({
         variables: {
@@ -36,17 +45,13 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
         },
       });
       const problem = data?.sendMessage.errors[0];
-      if (problem) {
-        failed(problem.message);
-        return false;
-      }
+      if (problem) return refuse(problem.message);
       setPending(null);
       onSent();
       return true;
     } catch (error) {
-      failed(navigator.onLine ? t('messaging.tryAgain') : detailOf(error));
-      return false;
+      return refuse(navigator.onLine ? t('messaging.tryAgain') : detailOf(error));
     }
   };
-  return { onSend, isSending: loading, sending: loading ? pending : null };
+  return { onSend, isSending: loading, pending };
 }

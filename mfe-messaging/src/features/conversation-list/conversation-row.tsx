@@ -1,6 +1,6 @@
-import { paths, photoUrl } from '@tbt/contracts';
+import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Text } from '@tbt/design-system';
-import { Link, useFormats } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ConversationRowFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -17,6 +17,7 @@ export function ConversationRow({
   const conversation = readFragment(ConversationRowFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
+  const { locale } = useLocale();
   const other = conversation.otherUser;
   const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
   const last = conversation.lastMessage;
@@ -40,6 +41,11 @@ export function ConversationRow({
             </Text>
           )}
         </span>
+        {other?.role && (
+          <span>
+            <Badge>{optionLabel(locale, 'role', other.role)}</Badge>
+          </span>
+        )}
         <span className={styles.line}>
           {last && (
             <Text as="span" size="small" tone="muted" clamp={1}>

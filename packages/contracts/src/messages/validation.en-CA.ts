@@ -53,6 +53,8 @@ export const validationEnCA = {
   'validation.repeated': 'Give this parameter once.',
   'validation.messageBlank': 'Write a message first.',
   'validation.messageLong': 'Messages can have up to 4,000 characters.',
+  'validation.recipient': 'No recipient selected',
+  'validation.direction': 'Remove the invisible characters that change the direction of the text.',
   'validation.httpsAddress': 'Must be an address that begins with https://.',
   'validation.monthAndDay': 'Must be a month and a day, MM-DD.',
   'validation.expiryPast': 'The expiry must not be in the past.',

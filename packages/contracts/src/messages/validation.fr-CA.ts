@@ -58,6 +58,8 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.repeated': 'Donnez ce paramètre une seule fois.',
   'validation.messageBlank': 'Écrivez d’abord un message.',
   'validation.messageLong': 'Un message compte au plus 4 000 caractères.',
+  'validation.recipient': 'Aucun destinataire choisi',
+  'validation.direction': 'Retirez les caractères invisibles qui changent le sens du texte.',
   'validation.httpsAddress': 'Doit être une adresse qui commence par https://.',
   'validation.monthAndDay': 'Doit être un mois et un jour, MM-JJ.',
   'validation.expiryPast': 'La date d’expiration ne doit pas être passée.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exceedsMaxId, MAX_ID, NO_ID, parseId } from '../ids';
+import type { MessageKey } from '../messages';
 import { isProvince, PROVINCES } from '../places';
 import { ruleError } from './issue';
 
@@ -30,6 +31,13 @@ const seen = () =>
 
 /** Embeddings, overrides and isolates change the direction of the text around them. */
 const BIDI_MARKS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const CONTROLS_OF_DIRECTION = /[\u202A-\u202E\u2066-\u2069]/u;
+
+/** Refuses direction marks where the text is kept as it was written. */
+export const undirected = () =>
+  z.refine<string>((value) => !CONTROLS_OF_DIRECTION.test(value), {
+    error: ruleError('validation.direction'),
+  });
 
 /** Right-to-left scripts need none of these characters. */
 const withoutBidiMarks = () => z.overwrite<string>((value) => value.replace(BIDI_MARKS, ''));
@@ -127,18 +135,25 @@ export const province = text().check(
   }),
 );
 
+/** @param missing - key of the message for an absent id. */
+export const idOr = (missing: MessageKey) =>
+  z.pipe(
+    z.union([z.number(), z.string()], {
+      error: ({ input }) =>
+        ruleError(input === undefined || input === null ? missing : 'validation.id'),
+    }),
+    z.transform((value, context) => {
+      const parsed = exceedsMaxId(value) ? NO_ID : parseId(value);
+      if (parsed === null) {
+        context.issues.push({ code: 'custom', input: value, message: ruleError('validation.id') });
+        return z.NEVER;
+      }
+      return parsed;
+    }),
+  );
+
 /** Number or text; `NO_ID` for one above `MAX_ID`. */
-export const id = z.pipe(
-  z.union([z.number(), z.string()], { error: missingOr('validation.id') }),
-  z.transform((value, context) => {
-    const parsed = exceedsMaxId(value) ? NO_ID : parseId(value);
-    if (parsed === null) {
-      context.issues.push({ code: 'custom', input: value, message: ruleError('validation.id') });
-      return z.NEVER;
-    }
-    return parsed;
-  }),
-);
+export const id = idOr('validation.required');
 
 /** Position of a message in its conversation; 0 is before the first. */
 export const seqNumber = z

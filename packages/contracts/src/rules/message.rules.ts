@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { id, isSeen, storable, uuid } from './fields';
+import { id, idOr, isSeen, storable, undirected, uuid } from './fields';
 import { ruleError } from './issue';
 
 export const sendMessageRule = z.object(
   {
-    recipientId: id,
+    recipientId: idOr('validation.recipient'),
     jobId: z.nullish(id),
     content: z
       .string({ error: ruleError('validation.messageBlank') })
@@ -14,6 +14,7 @@ export const sendMessageRule = z.object(
         z.refine(isSeen, { error: ruleError('validation.messageBlank') }),
         z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
         storable(),
+        undirected(),
       ),
     clientMessageId: z.nullish(uuid),
   },

@@ -38,6 +38,15 @@ describe('shared rules', () => {
     expect(issuesOf(checkRule(sendMessageRule, { recipientId: 2, content: ' \n' }))).toEqual([
       ['content', 'validation.messageBlank'],
     ]);
+    expect(issuesOf(checkRule(sendMessageRule, { content: 'Hi' }))).toEqual([
+      ['recipientId', 'validation.recipient'],
+    ]);
+    for (const mark of ['\u202E', '\u2066', '\u202A']) {
+      const content = `Pay ${mark}me first`;
+      expect(issuesOf(checkRule(sendMessageRule, { recipientId: 2, content }))).toEqual([
+        ['content', 'validation.direction'],
+      ]);
+    }
     expect(
       issuesOf(checkRule(sendMessageRule, { recipientId: 2, content: 'x'.repeat(4001) })),
     ).toEqual([['content', 'validation.messageLong']]);

@@ -81,6 +81,16 @@ it('shows a loss, and the recovery', async () => {
   expect(onNotice.mock.calls).toEqual([['activated'], ['lost'], ['restored']]);
 });
 
+it('shows the recovery of a connection that is back at once', async () => {
+  await act(async () => FakeSocket.latest().accept());
+  await act(async () => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    FakeSocket.latest().accept();
+  });
+  expect(onNotice.mock.calls).toEqual([['activated'], ['lost'], ['restored']]);
+});
+
 it('hides the loss when no component needs a connection', async () => {
   await act(async () => FakeSocket.latest().accept());
   await act(async () => window.dispatchEvent(new Event('offline')));

@@ -70,15 +70,14 @@ export function RealtimeProvider({
     callbacks.current.onNotice('activated');
   }, [state, loud]);
 
-  useEffect(() => {
-    if (state !== 'connected' || !hasToldOfLoss.current) return;
-    hasToldOfLoss.current = false;
-    callbacks.current.onNotice('restored');
-  }, [state]);
-
   const isWanted = wanted > 0 && userId !== undefined;
   useEffect(() => {
     if (!isWanted) return;
+    const tellRestored = () => {
+      if (!hasToldOfLoss.current) return;
+      hasToldOfLoss.current = false;
+      callbacks.current.onNotice('restored');
+    };
     const current = createRealtimeClient({
       url: socketUrl(),
       userId,
@@ -90,7 +89,11 @@ export function RealtimeProvider({
         callbacks.current.onNotice('lost');
       },
       onSessionEnded: () => void afterEnd(),
-      onState: setState,
+      onState: (next) => {
+        setState(next);
+        // Not by an effect: a connection that is back within one render shows no change of state.
+        if (next === 'connected') tellRestored();
+      },
     });
     // A changed password closes every connection of the user, also when a new session follows.
     const afterEnd = async () => {
@@ -117,9 +120,7 @@ export function RealtimeProvider({
       window.removeEventListener('focus', reconnect);
       client.current = null;
       current.close();
-      if (!hasToldOfLoss.current) return;
-      hasToldOfLoss.current = false;
-      callbacks.current.onNotice('restored');
+      tellRestored();
     };
   }, [isWanted, userId, open]);
 
