@@ -127,6 +127,93 @@ describe('recommendations', () => {
     expect((await page()).edges.map(({ node }) => node.id)).toContain(first!.node.id);
   });
 
+  describe('a reason of a dismissed shift', () => {
+    const near = { province: 'Nova Scotia', city: 'Halifax' } as const;
+    const DISMISS = `mutation ($id: ID!, $reason: String) {
+      dismissRecommendation(input: { recommendationId: $id, reason: $reason }) {
+        recommendation { id } errors { path code } } }`;
+    const PREFERENCES = `query ($id: ID!) { _entities(representations: [{ __typename: "User", id: $id }]) {
+      ... on User { matchingPreferences {
+        weights { key weight effective } dismissals { reason count } } } } }`;
+    type Preferences = {
+      weights: { key: string; weight: number; effective: number }[];
+      dismissals: { reason: string; count: number }[];
+    };
+    const preferencesOf = async (id: number, who: PersonSnapshot | null) => {
+      const { data } = await world.graph(PREFERENCES, { id: String(id) }, who);
+      return (data as { _entities: [{ matchingPreferences: Preferences | null }] })._entities[0]
+        .matchingPreferences;
+    };
+    let owners: [PersonSnapshot, PersonSnapshot];
+    let person: PersonSnapshot;
+    const dismiss = async (reason: string | null) => {
+      const [first] = (await page({}, person)).edges;
+      const answered = await world.graph(DISMISS, { id: first!.node.id, reason }, person);
+      return { answered, id: first!.node.id, jobId: Number(first!.node.jobId) };
+    };
+    beforeEach(async () => {
+      owners = [await world.clinic(near), await world.clinic(near)];
+      person = await world.temp({ ...near, licences: [world.licence('Nova Scotia')] });
+      for (const owner of [...owners, ...owners])
+        await world.job(owner, { ...near, date: TUESDAY });
+    });
+    afterEach(async () => {
+      await world.rows("DELETE FROM jobs WHERE province = 'Nova Scotia'", []);
+    });
+
+    test('lets its term count more, for the professional alone, until it is restored', async () => {
+      const { id } = await dismiss('too_far');
+      const distance = async () =>
+        (await preferencesOf(person.id, person))!.weights.find(({ key }) => key === 'distance')!;
+      const raised = await distance();
+      expect(raised.weight).toBe(18);
+      expect(raised.effective).toBeGreaterThan(18);
+      expect((await preferencesOf(person.id, person))!.dismissals).toEqual([
+        { reason: 'too_far', count: 1 },
+      ]);
+      expect(await preferencesOf(person.id, owners[0])).toBeNull();
+      expect(await preferencesOf(person.id, null)).toBeNull();
+      await act('restoreRecommendation', id, person);
+      expect((await distance()).effective).toBe(18);
+    });
+
+    test('may follow later, and is forgotten with the standard weights', async () => {
+      const { id } = await dismiss(null);
+      await world.graph(DISMISS, { id, reason: 'rate_too_low' }, person);
+      expect((await preferencesOf(person.id, person))!.dismissals).toHaveLength(1);
+      await world.graph(
+        'mutation { setMatchingWeights(input: { weights: [] }) { weights { key } } }',
+        {},
+        person,
+      );
+      expect((await preferencesOf(person.id, person))!.dismissals).toEqual([]);
+      expect((await page({}, person)).edges.map(({ node }) => node.id)).not.toContain(id);
+    });
+
+    test('not_this_clinic hides the other shifts of the clinic for ninety days', async () => {
+      const { jobId } = await dismiss('not_this_clinic');
+      const clinicOf = async (ids: number[]) =>
+        (
+          await world.rows<{ clinic_id: number }>(
+            'SELECT DISTINCT clinic_id FROM jobs WHERE id = ANY($1)',
+            [ids],
+          )
+        ).map(({ clinic_id }) => clinic_id);
+      const [hidden] = await clinicOf([jobId]);
+      const left = (await page({}, person)).edges.map(({ node }) => Number(node.jobId));
+      expect(left).toHaveLength(2);
+      expect(await clinicOf(left)).not.toContain(hidden);
+    });
+
+    test('that is unknown is refused, and nothing is dismissed', async () => {
+      const { answered, id } = await dismiss('ugly');
+      expect(answered.data).toMatchObject({
+        dismissRecommendation: { recommendation: null, errors: [{ path: ['reason'] }] },
+      });
+      expect((await page({}, person)).edges.map(({ node }) => node.id)).toContain(id);
+    });
+  });
+
   test('another person’s are not found, and clinics have none', async () => {
     const [first] = (await page()).edges;
     const other = await world.temp(place);

@@ -76,34 +76,6 @@ describe('/ai-matching for a professional', () => {
     expect(screen.getAllByText('New')).toHaveLength(1);
   });
 
-  it('dismisses a shift and restores it', async () => {
-    const graph: GraphAnswers = {
-      ...tempMatching(),
-      DismissRecommendation: () => payload('dismissRecommendation'),
-      RestoreRecommendation: () => payload('restoreRecommendation'),
-    };
-    await renderPage(<AiMatchingPage />, { graph, viewer });
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Not interested in Hygienist for a full day' }),
-    );
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(undo).toHaveFocus();
-    await userEvent.click(undo);
-    expect(await screen.findByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
-  });
-
-  it('keeps the shift and shows the error', async () => {
-    const graph: GraphAnswers = {
-      ...tempMatching(),
-      DismissRecommendation: () =>
-        payload('dismissRecommendation', [{ code: 'CONFLICT', message: 'Try later.' }]),
-    };
-    await renderPage(<AiMatchingPage />, { graph, viewer });
-    await userEvent.click(await screen.findByRole('button', { name: /^Not interested in/ }));
-    expect(await screen.findByText('Try later.')).toBeVisible();
-    expect(screen.getByRole('article', { name: 'Hygienist for a full day' })).toBeVisible();
-  });
-
   it('rounds weights, in their form and in a match', async () => {
     const inexact = <Row extends { weight: number }>(rows: readonly Row[]): Row[] =>
       rows.map((row) => ({ ...row, weight: row.weight + 2e-15 }));

@@ -118,11 +118,14 @@ export const candidatesNode = (
   },
 });
 
-export const weightNodes = (): FragmentData<MatchingWeightEntryFragment>[] =>
+export const weightNodes = (
+  effective: Partial<Record<MatchTermKey, number>> = {},
+): FragmentData<MatchingWeightEntryFragment>[] =>
   Object.entries(MATCH_WEIGHTS).map(([key, weight]) => ({
     __typename: 'MatchingWeight',
     key,
     weight,
+    effective: effective[key as MatchTermKey] ?? weight,
     standard: weight,
     ...weightBounds(key as MatchTermKey),
   }));

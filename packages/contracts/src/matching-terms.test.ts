@@ -3,6 +3,7 @@ import {
   MATCH_WEIGHTS,
   normaliseWeights,
   roundKeepingSum,
+  weighDismissals,
   weightBounds,
   type MatchWeights,
 } from './matching-terms';
@@ -37,4 +38,22 @@ test.each([
 test('rounding keeps the sum and favours the largest remainders', () => {
   expect(roundKeepingSum([1.2, 2.7, 3.1], 7)).toEqual([1, 3, 3]);
   expect(roundKeepingSum([0.5, 0.5], 1)).toEqual([1, 0]);
+});
+
+describe('reasons of dismissed shifts', () => {
+  test('raise their term, keep the sum of 100 and the bounds', () => {
+    const weights = weighDismissals(MATCH_WEIGHTS, { too_far: 4, other: 9 });
+    expect(sumOf(weights)).toBe(100);
+    expect(weights.distance).toBeGreaterThan(MATCH_WEIGHTS.distance);
+    expect(weights.rate).toBeLessThan(MATCH_WEIGHTS.rate);
+    const many = weighDismissals(MATCH_WEIGHTS, { too_far: 500 });
+    expect(many.distance).toBeLessThanOrEqual(weightBounds('distance').max);
+  });
+
+  test('without a term change nothing', () => {
+    expect(weighDismissals(MATCH_WEIGHTS, { not_this_clinic: 3, other: 20 })).toEqual(
+      MATCH_WEIGHTS,
+    );
+    expect(weighDismissals(MATCH_WEIGHTS, {})).toEqual(MATCH_WEIGHTS);
+  });
 });

@@ -70,3 +70,40 @@ export function normaliseWeights(wanted: MatchWeights): MatchWeights {
   const entries = MATCH_TERMS.map((key, at) => [key, (rounded[at] ?? 0) / TENTHS] as const);
   return Object.fromEntries(entries) as MatchWeights;
 }
+
+/** Why a professional is not interested in a recommended shift. */
+export const DISMISSAL_REASONS = [
+  'too_far',
+  'rate_too_low',
+  'wrong_time',
+  'other_style',
+  'not_this_clinic',
+  'other',
+] as const;
+export type DismissalReason = (typeof DISMISSAL_REASONS)[number];
+
+/** Reasons by number, of the latest dismissals that count. */
+export type DismissalCounts = Readonly<Partial<Record<DismissalReason, number>>>;
+
+/** Latest dismissals with a reason that count. */
+export const DISMISSALS_COUNTED = 20;
+
+const TERM_OF_REASON: Readonly<Partial<Record<DismissalReason, MatchTermKey>>> = {
+  too_far: 'distance',
+  rate_too_low: 'rate',
+  wrong_time: 'availability',
+  other_style: 'preferences',
+};
+
+/** Each dismissal raises the term of its reason by a fortieth of its weight; the sum stays 100, each weight within its bounds. */
+export function weighDismissals(weights: MatchWeights, counts: DismissalCounts): MatchWeights {
+  const raised = { ...weights };
+  for (const reason of DISMISSAL_REASONS) {
+    const [key, count = 0] = [TERM_OF_REASON[reason], counts[reason]];
+    if (key)
+      raised[key] *= 1 + (WEIGHT_SPREAD * Math.min(count, DISMISSALS_COUNTED)) / DISMISSALS_COUNTED;
+  }
+  return MATCH_TERMS.some((key) => raised[key] !== weights[key])
+    ? normaliseWeights(raised)
+    : weights;
+}

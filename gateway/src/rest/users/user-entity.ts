@@ -1,10 +1,22 @@
 import type * as z from 'zod/mini';
-import type { RestUserFieldsFragment } from '../../generated/graphql';
+import type { RestUserFieldsFragment, RestUserQuery } from '../../generated/graphql';
 import { numberOf } from '../entity-fields';
 import type { userSchema } from './users.schemas';
 
-/** Documents are added where a single profile is requested. */
-export type UserEntity = Omit<z.output<typeof userSchema>, 'verificationDocuments'>;
+type User = z.output<typeof userSchema>;
+
+/** Documents and matching preferences are added where a single profile is requested. */
+export type UserEntity = Omit<User, 'verificationDocuments' | 'matchingPreferences'>;
+
+type Preferences = NonNullable<NonNullable<RestUserQuery['user']>['matchingPreferences']>;
+
+export const toMatchingPreferences = ({
+  weights,
+  dismissals,
+}: Preferences): User['matchingPreferences'] => ({
+  weights: Object.fromEntries(weights.map(({ key, weight }) => [key, weight])),
+  dismissals: Object.fromEntries(dismissals.map(({ reason, count }) => [reason, count])),
+});
 
 /** Public fields of a clinic. */
 const clinicCard = (user: RestUserFieldsFragment): UserEntity => ({

@@ -8,7 +8,7 @@ import {
 import { defineRoute } from '../define-route';
 import { listAnswer } from '../list-answer';
 import { toVerificationDocument } from '../verification-documents/verification-documents.schemas';
-import { toProfessional, toUser } from './user-entity';
+import { toMatchingPreferences, toProfessional, toUser } from './user-entity';
 import { professionalsQuery } from './users.schemas';
 
 const getUser = defineRoute({
@@ -22,11 +22,14 @@ const getUser = defineRoute({
   variables: ({ params }) => ({ id: String(params.id) }),
   answer({ user }) {
     if (!user) throw notFound();
-    const { verificationDocuments, ...fields } = user;
+    const { verificationDocuments, matchingPreferences, ...fields } = user;
     return {
       status: 200,
       body: {
         ...toUser(fields),
+        ...(matchingPreferences && {
+          matchingPreferences: toMatchingPreferences(matchingPreferences),
+        }),
         ...(verificationDocuments && {
           verificationDocuments: verificationDocuments.map(toVerificationDocument),
         }),

@@ -71,6 +71,12 @@ export const userSchema = z.object({
   communicationStyle: z.optional(maybeText),
   teamCollaboration: z.optional(maybeText),
   stressHandling: z.optional(maybeText),
+  matchingPreferences: onlyForSome(
+    z.object({
+      weights: z.record(z.string(), z.number()),
+      dismissals: z.record(z.string(), z.number()),
+    }),
+  ),
   subscriptionStatus: onlyForSome(z.enum(SUBSCRIPTION_STATUSES)),
   subscriptionTier: onlyForSome(z.enum(SUBSCRIPTION_TIERS)),
   subscriptionId: onlyForSome(z.string()),

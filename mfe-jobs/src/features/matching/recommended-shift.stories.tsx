@@ -47,3 +47,19 @@ export const Dismissed: Story = {
     await canvas.findByRole('button', { name: 'Undo' });
   },
 };
+
+export const DismissedWithReason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Not interested in/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Too far' }));
+    await canvas.findByText('Thanks. Distance now counts a little more.');
+  },
+};
+
+export const DismissedInFrench: Story = {
+  globals: { locale: 'fr-CA' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pas pour moi/ }));
+    await canvas.findByRole('button', { name: 'Trop loin' });
+  },
+};

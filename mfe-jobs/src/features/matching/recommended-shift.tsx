@@ -78,11 +78,11 @@ export function RecommendedShift({ recommendation: reference, hasTurn }: Recomme
   const t = useText();
   const formats = useFormats();
   const [wasNew] = useState(!isViewed);
-  const { isOff, isBusy, onDismiss, onRestore, onSeen } = useRecommendation(id);
+  const { isOff, isBusy, onDismiss, onSeen, ...dismissal } = useRecommendation(id);
   const element = useSeen(!isViewed, onSeen);
 
   if (!job) return null;
-  if (isOff) return <DismissedShift title={job.title} isBusy={isBusy} onRestore={onRestore} />;
+  if (isOff) return <DismissedShift title={job.title} {...{ isBusy, ...dismissal }} />;
   const badges = (
     <Cluster gap="2">
       {wasNew && <Badge tone="info">{t('jobs.matching.new')}</Badge>}

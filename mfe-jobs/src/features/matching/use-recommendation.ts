@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DismissalReason } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useMutation } from '@tbt/web-kit';
 import {
@@ -12,32 +13,58 @@ import { useText } from '../../texts';
 export function useRecommendation(recommendationId: string) {
   const t = useText();
   const [isOff, setOff] = useState(false);
+  const [reason, setReason] = useState<DismissalReason | null>(null);
   const [view] = useMutation(ViewRecommendationDocument);
   const [dismiss, dismissing] = useMutation(DismissRecommendationDocument);
   const [restore, restoring] = useMutation(RestoreRecommendationDocument);
-  const variables = { input: { recommendationId } };
+  const input = { recommendationId };
 
-  const change = async (wantsOff: boolean) => {
-    const failed = (description: string) =>
-      toast({ variant: 'destructive', title: t('jobs.matching.error'), description });
+  const failed = (description: string) =>
+    toast({ variant: 'destructive', title: t('jobs.matching.error'), description });
+
+  /** A refusal is shown and changes nothing here. */
+  const change = async (
+    send: () => Promise<readonly { message: string }[] | undefined>,
+    done: () => void,
+  ) => {
     try {
-      const errors = wantsOff
-        ? (await dismiss({ variables })).data?.dismissRecommendation.errors
-        : (await restore({ variables })).data?.restoreRecommendation.errors;
-      const problem = errors?.[0];
+      const problem = (await send())?.[0];
       if (problem) failed(problem.message);
-      else setOff(wantsOff);
+      else done();
     } catch (error) {
       failed(detailOf(error));
     }
   };
 
+  const onDismiss = (why: DismissalReason | null) =>
+    void change(
+      async () => {
+        const { data } = await dismiss({ variables: { input: { ...input, reason: why } } });
+        return data?.dismissRecommendation.errors;
+      },
+      () => {
+        setOff(true);
+        setReason(why);
+      },
+    );
+
+  const onRestore = () =>
+    void change(
+      async () => (await restore({ variables: { input } })).data?.restoreRecommendation.errors,
+      () => {
+        setOff(false);
+        setReason(null);
+      },
+    );
+
   return {
     isOff,
+    reason,
     isBusy: dismissing.loading || restoring.loading,
-    onDismiss: () => void change(true),
-    onRestore: () => void change(false),
+    onDismiss: () => onDismiss(null),
+    onReason: onDismiss,
+    onRestore,
     /** A failure leaves it marked as new. */
-    onSeen: () => void view({ variables }).catch(() => undefined),
+    onSeen: () => void view({ variables: { input } }).catch(() => undefined),
   };
 }

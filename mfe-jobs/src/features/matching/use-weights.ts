@@ -19,6 +19,14 @@ function valuesOf(entries: Entries): Values {
   return { ...MATCH_WEIGHTS, ...Object.fromEntries(known) } as Values;
 }
 
+/** Terms whose saved weight is not what counts. */
+const effectiveOf = (entries: Entries): ReadonlyMap<string, number> =>
+  new Map(
+    readFragment(MatchingWeightEntryFragmentDoc, entries)
+      .filter(({ weight, effective }) => weight !== effective)
+      .map(({ key, effective }) => [key, effective]),
+  );
+
 const isInside = (key: MatchTermKey, value: number | null): value is number => {
   const { min, max } = weightBounds(key);
   return value !== null && value >= min && value <= max;
@@ -28,6 +36,7 @@ const isInside = (key: MatchTermKey, value: number | null): value is number => {
 export function useWeights(entries: Entries, onKept: () => void) {
   const t = useText();
   const [values, setValues] = useState(() => valuesOf(entries));
+  const [effective, setEffective] = useState(() => effectiveOf(entries));
   const [isTried, setTried] = useState(false);
   const [save, { loading }] = useMutation(SetMatchingWeightsDocument);
   const wrong = MATCH_TERMS.filter((key) => !isInside(key, values[key]));
@@ -40,6 +49,7 @@ export function useWeights(entries: Entries, onKept: () => void) {
       const { errors = [], weights: kept } = data?.setMatchingWeights ?? {};
       if (errors[0] || !kept) return failed(errors[0]?.message ?? '');
       setValues(valuesOf(kept));
+      setEffective(effectiveOf(kept));
       setTried(false);
       onKept();
       return toast({ title: t('jobs.matching.weightsKept') });
@@ -50,6 +60,8 @@ export function useWeights(entries: Entries, onKept: () => void) {
 
   return {
     values,
+    /** Where answers to "Not interested" move what counts. */
+    effective,
     isSaving: loading,
     isWrong: (key: MatchTermKey) => isTried && wrong.includes(key),
     onChange: (key: MatchTermKey, value: number | null) =>

@@ -22,6 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {};
 
+/** After answers to "Not interested". */
+export const WithAnswers: Story = {
+  args: {
+    weights: weightNodes({ distance: 19.1, rate: 13.8 }).map((entry) =>
+      makeFragmentData(entry, MatchingWeightEntryFragmentDoc),
+    ),
+  },
+};
+
 export const OutOfBounds: Story = {
   play: async ({ canvas, userEvent }) => {
     const distance = canvas.getByRole('spinbutton', { name: 'Distance' });

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { MATCH_TERMS, weightBounds } from '@tbt/contracts';
+import { MATCH_TERMS, weightBounds, type MatchTermKey } from '@tbt/contracts';
 import { Button, Cluster, FormField, NumberField, Stack, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { FragmentType } from '../../generated';
@@ -20,7 +20,17 @@ export function WeightsEditor({ weights, onKept }: WeightsEditorProps) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const { values, isSaving, isWrong, onChange, onSave, onReset } = useWeights(weights, onKept);
+  const { values, effective, isSaving, isWrong, onChange, onSave, onReset } = useWeights(
+    weights,
+    onKept,
+  );
+  const hintOf = (key: MatchTermKey, bounds: { min: string; max: string }) => {
+    const points = effective.get(key);
+    const range = t('jobs.matching.bounds', bounds);
+    return points === undefined
+      ? range
+      : `${range}. ${t('jobs.matching.effective', { points: formats.number(points) })}`;
+  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSave();
@@ -37,7 +47,7 @@ export function WeightsEditor({ weights, onKept }: WeightsEditorProps) {
               <FormField
                 key={key}
                 label={t(`jobs.match.term.${key}`)}
-                hint={t('jobs.matching.bounds', bounds)}
+                hint={hintOf(key, bounds)}
                 error={isWrong(key) ? t('jobs.matching.outOfBounds', bounds) : undefined}
               >
                 <NumberField

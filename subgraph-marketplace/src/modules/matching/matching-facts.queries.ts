@@ -1,5 +1,7 @@
 import {
   MATCH_WEIGHTS,
+  weighDismissals,
+  type DismissalCounts,
   type LicenceFacts,
   type MatchWeights,
   type ProfessionalRole,
@@ -36,7 +38,7 @@ export const PERSON_FACTS = Prisma.sql`
   p.team_collaboration AS "teamCollaboration", p.work_pace AS "workPace",
   p.personality_type AS "personalityType", p.languages_spoken AS languages,
   p.avg_rating::float8 AS average, p.total_reviews AS reviews,
-  p.response_time AS "responseMinutes", w.weights`;
+  p.response_time AS "responseMinutes", w.weights, coalesce(w.dismissals, '{}') AS dismissals`;
 
 export type ShiftRow = Pick<
   ShiftFacts,
@@ -82,6 +84,7 @@ export type PersonRow = Omit<
   average: number;
   reviews: number;
   weights: MatchWeights | null;
+  dismissals: DismissalCounts;
 };
 
 export type Standing = { reliability: ReliabilityFacts | null; usualRate: number | null };
@@ -119,7 +122,7 @@ export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): Sh
 }
 
 export function toPersonFacts(
-  { latitude, longitude, average, reviews, weights, ...row }: PersonRow,
+  { latitude, longitude, average, reviews, weights, dismissals, ...row }: PersonRow,
   standings: Standings,
 ): PersonFacts {
   const standing = standings.get(row.id);
@@ -130,6 +133,6 @@ export function toPersonFacts(
     rating: { average, count: reviews },
     reliability: standing?.reliability ?? null,
     usualRate: standing?.usualRate ?? null,
-    weights: weights ?? MATCH_WEIGHTS,
+    weights: weighDismissals(weights ?? MATCH_WEIGHTS, dismissals),
   };
 }

@@ -47,6 +47,13 @@ export const matchingResolvers: Resolvers = {
     answerHumanReview: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ request: await services.humanReviews.answer(info, input) })),
   },
+  User: {
+    matchingPreferences: ({ id }, _args, { info: { viewer }, services }) => {
+      if (viewer?.userId !== id || viewer.role === null) return null;
+      const side = viewer.role === 'clinic' ? { clinicId: id } : { professionalId: id };
+      return services.matchingWeights.preferences(side);
+    },
+  },
   RecommendationConnection: {
     hiddenByLanguage: (_page, _args, { info, services }) =>
       services.recommendations.hiddenByLanguage(info),

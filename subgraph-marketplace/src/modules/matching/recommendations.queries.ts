@@ -1,3 +1,4 @@
+import { DISMISSALS_COUNTED, type DismissalReason } from '@tbt/contracts';
 import { selectColumns, type Reader, readerIn } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -19,10 +20,18 @@ export type Recommendation = Pick<RecommendationRow, keyof typeof OWN_FIELDS> & 
   match: Match;
 };
 
+export type RecommendationMark = {
+  as: 'viewed' | 'dismissed' | 'restored';
+  reason?: DismissalReason | undefined;
+};
+
 /** `order` is thousandths of points and rotation. */
 export type OrderKey = { order: number; id: number };
 
 export type NewRecommendation = { userId: number; jobId: number; match: Match; turn: number };
+
+/** Days for which `not_this_clinic` hides a clinic's shifts. */
+const CLINIC_HIDDEN_DAYS = 90;
 
 /** Soonest shifts considered per professional. */
 const POOL = 200;
@@ -117,6 +126,11 @@ export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
             AND ${WITHIN_REACH}
             AND NOT EXISTS (
               SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = p.id)
+            AND NOT EXISTS (
+              SELECT 1 FROM recommendations d JOIN jobs other ON other.id = d.job_id
+              WHERE d.user_id = p.id AND d.dismissal_reason = 'not_this_clinic'
+                AND d.dismissed_at > ${now}::timestamptz - make_interval(days => ${CLINIC_HIDDEN_DAYS})
+                AND other.clinic_id = j.clinic_id)
           ORDER BY j.starts_at, j.id LIMIT ${POOL}
         ) shift WHERE p.id = ANY(${[...personIds]}::int[]) AND p.is_active`,
 
@@ -139,26 +153,53 @@ export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
         ON CONFLICT (user_id, job_id) DO UPDATE SET score = EXCLUDED.score, turn = EXCLUDED.turn,
           factors = EXCLUDED.factors, version = EXCLUDED.version, updated_at = EXCLUDED.updated_at`;
       await tx.$executeRaw`
-        DELETE FROM recommendations WHERE user_id = ANY(${[...personIds]}::int[])
-          AND dismissed_at IS NULL AND updated_at < ${now}::timestamptz`;
+        DELETE FROM recommendations r WHERE r.user_id = ANY(${[...personIds]}::int[])
+          AND r.dismissed_at IS NULL AND NOT EXISTS (
+            SELECT 1 FROM jsonb_to_recordset(${rows}::jsonb) AS m("userId" int, "jobId" int)
+            WHERE m."userId" = r.user_id AND m."jobId" = r.job_id)`;
     },
 
     /** @returns null when it is not the professional's. */
     async mark(
       tx: MarketplaceTx,
       { userId, id }: { userId: number; id: number },
-      mark: 'viewed' | 'dismissed' | 'restored',
+      mark: RecommendationMark,
       now: Date,
     ): Promise<Recommendation | null> {
       const change = {
         viewed: Prisma.sql`is_viewed = true`,
-        dismissed: Prisma.sql`dismissed_at = coalesce(dismissed_at, ${now}::timestamptz)`,
-        restored: Prisma.sql`dismissed_at = NULL`,
-      }[mark];
+        dismissed: Prisma.sql`dismissed_at = coalesce(dismissed_at, ${now}::timestamptz),
+          dismissal_reason = coalesce(${mark.reason ?? null}, dismissal_reason)`,
+        restored: Prisma.sql`dismissed_at = NULL, dismissal_reason = NULL`,
+      }[mark.as];
       const rows = await readerIn(tx).$queryRaw<Recommendation[]>`
         UPDATE recommendations AS r SET ${change} WHERE r.id = ${id} AND r.user_id = ${userId}
         RETURNING ${COLUMNS}`;
       return rows[0] ?? null;
+    },
+
+    /** Counts the reasons of the latest dismissals beside the professional's weights. */
+    async countDismissals(tx: MarketplaceTx, userId: number, now: Date): Promise<void> {
+      await tx.$executeRaw`
+        INSERT INTO matching_weights AS w (person_id, dismissals, updated_at)
+        SELECT ${userId}, coalesce(jsonb_object_agg(reason, count), '{}'), ${now}::timestamptz
+        FROM (
+          SELECT reason, count(*) FROM (
+            SELECT dismissal_reason AS reason FROM recommendations
+            WHERE user_id = ${userId} AND dismissal_reason IS NOT NULL
+            ORDER BY dismissed_at DESC, id DESC LIMIT ${DISMISSALS_COUNTED}
+          ) latest GROUP BY reason
+        ) counted
+        ON CONFLICT (person_id) DO UPDATE
+          SET dismissals = EXCLUDED.dismissals, updated_at = EXCLUDED.updated_at`;
+    },
+
+    /** Dismissed shifts stay hidden. */
+    async forgetReasons(tx: MarketplaceTx, userId: number): Promise<void> {
+      await tx.recommendation.updateMany({
+        where: { userId, dismissalReason: { not: null } },
+        data: { dismissalReason: null },
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { id as idRule } from '@tbt/contracts';
+import { DISMISSAL_REASONS, id as idRule } from '@tbt/contracts';
 import {
   encodeCursor,
   listName,
@@ -13,7 +13,11 @@ import * as z from 'zod/mini';
 import type { Commands } from '../../commands';
 import { rankScore } from './ranking-turns';
 import type { RecommendationRun } from './make-recommendations';
-import type { Recommendation, RecommendationsQueries } from './recommendations.queries';
+import type {
+  Recommendation,
+  RecommendationMark,
+  RecommendationsQueries,
+} from './recommendations.queries';
 
 export type RecommendationsService = {
   /** Best first; refreshed when older than ten minutes. */
@@ -22,7 +26,7 @@ export type RecommendationsService = {
   hiddenByLanguage(info: RequestInfo): Promise<number>;
   /** @throws DomainError NOT_FOUND. */
   view(info: RequestInfo, input: object): Promise<Recommendation>;
-  /** Hidden until restored. @throws DomainError NOT_FOUND. */
+  /** Hidden until restored; a reason counts in later matches. @throws DomainError NOT_FOUND. */
   dismiss(info: RequestInfo, input: object): Promise<Recommendation>;
   restore(info: RequestInfo, input: object): Promise<Recommendation>;
   /** @returns number of professionals. */
@@ -38,21 +42,29 @@ type Deps = {
   clock: Clock;
 };
 
-const inputRule = z.object({ recommendationId: idRule });
+const inputRule = z.object({
+  recommendationId: idRule,
+  reason: z.optional(z.nullable(z.enum(DISMISSAL_REASONS))),
+});
 const SHAPE = ['number', 'id'] as const;
 
 export function createRecommendationsService(deps: Deps): RecommendationsService {
   const { recommendations, making, commands, clock } = deps;
 
   const marking =
-    (operation: string, mark: 'viewed' | 'dismissed' | 'restored') =>
+    (operation: string, as: RecommendationMark['as']) =>
     async (info: RequestInfo, input: object): Promise<Recommendation> => {
       await commands.consumeWriteQuota(info);
       const { id: userId } = requireProfessional(info);
-      const { recommendationId: id } = parseInput(inputRule, input);
+      const { recommendationId: id, reason } = parseInput(inputRule, input);
       return commands.run(info, { operation, input }, async (tx) => {
+        const mark = { as, reason: reason ?? undefined };
         const marked = await recommendations.mark(tx, { userId, id }, mark, clock.now());
         if (!marked) throw notFound();
+        if (as === 'restored' || reason) {
+          await recommendations.countDismissals(tx, userId, clock.now());
+          await recommendations.forgetRun(tx, userId);
+        }
         return marked;
       });
     };

@@ -1,17 +1,22 @@
-import type { MatchWeights } from '@tbt/contracts';
+import type { DismissalCounts, MatchWeights } from '@tbt/contracts';
+import { readerIn, type Reader } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { Subscriber } from './matching-plan';
 
-export type KeptWeights = Subscriber & { weights: MatchWeights | null };
+export type KeptWeights = Subscriber & {
+  weights: MatchWeights | null;
+  dismissals: DismissalCounts;
+};
 
 export type WeightsQueries = ReturnType<typeof createWeightsQueries>;
 
 export function createWeightsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** With the plan that decides whether a clinic's apply. */
-    async of(personId: number): Promise<KeptWeights> {
-      const rows = await reader.$queryRaw<KeptWeights[]>`
-        SELECT w.weights, p.subscription_tier AS "subscriptionTier",
+    async of(personId: number, db: Reader = reader): Promise<KeptWeights> {
+      const rows = await readerIn(db).$queryRaw<KeptWeights[]>`
+        SELECT w.weights, coalesce(w.dismissals, '{}') AS dismissals,
+          p.subscription_tier AS "subscriptionTier",
           coalesce(p.subscription_status, 'free') AS "subscriptionStatus",
           p.subscription_ends_at AS "subscriptionEndsAt"
         FROM (SELECT ${personId}::int AS id) who LEFT JOIN people p ON p.id = who.id
@@ -21,7 +26,7 @@ export function createWeightsQueries({ reader }: MarketplaceDatabase) {
       return row;
     },
 
-    /** @param weights null restores the standard. */
+    /** @param weights null restores the standard, without dismissals. */
     async set(
       tx: MarketplaceTx,
       personId: number,

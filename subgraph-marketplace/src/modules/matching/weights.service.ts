@@ -1,12 +1,14 @@
 import {
   boundedList,
+  DISMISSAL_REASONS,
   isMatchTerm,
   MATCH_TERMS,
   MATCH_WEIGHTS,
   normaliseWeights,
+  weighDismissals,
   weightBounds,
 } from '@tbt/contracts';
-import type { MatchTermKey, MatchWeights, RuleIssue } from '@tbt/contracts';
+import type { DismissalCounts, MatchTermKey, MatchWeights, RuleIssue } from '@tbt/contracts';
 import {
   forbidden,
   idOfSide,
@@ -24,18 +26,25 @@ import type { WeightsQueries } from './weights.queries';
 export type MatchingWeight = {
   key: MatchTermKey;
   weight: number;
+  effective: number;
   standard: number;
   min: number;
   max: number;
 };
 
+export type MatchingPreferences = {
+  weights: MatchingWeight[];
+  dismissals: { reason: string; count: number }[];
+};
+
 export type WeightsService = {
   /** Weights in effect: the standard for a clinic whose plan has no own ones. */
   mine(info: RequestInfo): Promise<MatchingWeight[]>;
+  preferences(side: ActingSide): Promise<MatchingPreferences>;
   /** Professionals always, clinics by plan. */
   areOwn(info: RequestInfo): Promise<boolean>;
   /**
-   * Normalised to a sum of 100; none restores the standard.
+   * Normalised to a sum of 100; none restores the standard and forgets reasons of dismissals.
    * @throws DomainError VALIDATION_FAILED per entry, FORBIDDEN by the plan (`plan_limit`).
    */
   set(info: RequestInfo, input: object): Promise<MatchingWeight[]>;
@@ -68,13 +77,16 @@ function issueOf({ key, weight }: Entry, at: number, all: readonly Entry[]): Rul
     : [{ path, key: 'matching.weightBounds', values: { min, max } }];
 }
 
-const shown = (weights: MatchWeights): MatchingWeight[] =>
-  MATCH_TERMS.map((key) => ({
+function shown(weights: MatchWeights, dismissals: DismissalCounts): MatchingWeight[] {
+  const effective = weighDismissals(weights, dismissals);
+  return MATCH_TERMS.map((key) => ({
     key,
     weight: weights[key],
+    effective: effective[key],
     standard: MATCH_WEIGHTS[key],
     ...weightBounds(key),
   }));
+}
 
 export function createWeightsService(deps: Deps): WeightsService {
   const { weights, recommendations, commands, clock } = deps;
@@ -82,14 +94,27 @@ export function createWeightsService(deps: Deps): WeightsService {
   const isOwn = (side: ActingSide, plan: Subscriber): boolean =>
     !('clinicId' in side) || hasAdvancedMatching(plan, clock.now());
 
+  const read = async (side: ActingSide) => {
+    const { weights: own, dismissals, ...plan } = await weights.of(idOfSide(side));
+    const base = (isOwn(side, plan) ? own : null) ?? MATCH_WEIGHTS;
+    return { weights: shown(base, dismissals), dismissals };
+  };
+
   const mayWeigh = async (weigher: ActingSide): Promise<boolean> =>
     !('clinicId' in weigher) || isOwn(weigher, await weights.of(idOfSide(weigher)));
 
   return {
-    async mine(info) {
-      const weigher = requireOneSide(info);
-      const { weights: own, ...plan } = await weights.of(idOfSide(weigher));
-      return shown((isOwn(weigher, plan) ? own : null) ?? MATCH_WEIGHTS);
+    mine: async (info) => (await read(requireOneSide(info))).weights,
+
+    async preferences(side) {
+      const { weights: entries, dismissals } = await read(side);
+      return {
+        weights: entries,
+        dismissals: DISMISSAL_REASONS.flatMap((reason) => {
+          const count = dismissals[reason] ?? 0;
+          return count > 0 ? [{ reason, count }] : [];
+        }),
+      };
     },
 
     areOwn: async (info) => mayWeigh(requireOneSide(info)),
@@ -106,9 +131,12 @@ export function createWeightsService(deps: Deps): WeightsService {
       const wanted = Object.fromEntries(entries.map(({ key, weight }) => [key, weight]));
       const set = entries.length > 0 ? normaliseWeights({ ...MATCH_WEIGHTS, ...wanted }) : null;
       return commands.run(info, { operation: 'setMatchingWeights', input }, async (tx) => {
-        await weights.set(tx, idOfSide(weigher), set, clock.now());
-        await recommendations.forgetRun(tx, idOfSide(weigher));
-        return shown(set ?? MATCH_WEIGHTS);
+        const id = idOfSide(weigher);
+        await weights.set(tx, id, set, clock.now());
+        if (!set) await recommendations.forgetReasons(tx, id);
+        await recommendations.forgetRun(tx, id);
+        const { dismissals } = await weights.of(id, tx);
+        return shown(set ?? MATCH_WEIGHTS, dismissals);
       });
     },
   };
