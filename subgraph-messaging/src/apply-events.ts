@@ -1,6 +1,6 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MessagingTx } from './database';
-import type { ContactsService } from './modules/contacts';
+import type { Services } from './context';
 import type { JobsService } from './modules/jobs';
 
 /** Read model updates by event; each runs once, in the consumer's transaction. */
@@ -8,7 +8,16 @@ export type EventAppliers = {
   [N in DomainEventName]?: (tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>;
 };
 
-export const eventAppliers = (contacts: ContactsService, jobs: JobsService): EventAppliers => ({
+type Dependencies = Pick<Services, 'contacts' | 'keptConversations' | 'messageSearch'> & {
+  jobs: JobsService;
+};
+
+export const eventAppliers = ({
+  contacts,
+  jobs,
+  keptConversations,
+  messageSearch,
+}: Dependencies): EventAppliers => ({
   'user.changed': contacts.personChanged,
   'contact.changed': contacts.contactChanged,
   'application.changed': async (tx, event) => {
@@ -17,6 +26,7 @@ export const eventAppliers = (contacts: ContactsService, jobs: JobsService): Eve
   },
   'booking.changed': async (tx, event) => {
     await contacts.bookingChanged(tx, event);
+    if (await keptConversations.bookingChanged(tx, event)) await messageSearch.open(tx, event);
     await jobs.bookingChanged(tx, event);
   },
   'job.posted': jobs.jobPosted,

@@ -8,11 +8,13 @@ import {
   createConversationLoaders,
   type ConversationLoaders,
   type ConversationsService,
+  type KeptConversationsService,
 } from './modules/conversations';
 import type { MailService } from './modules/mail';
 import {
   createMessageLoaders,
   type MessageLoaders,
+  type MessageSearchService,
   type MessagesService,
 } from './modules/messages';
 import {
@@ -27,8 +29,10 @@ export type Services = {
   contactMessages: ContactMessagesService;
   contacts: ContactsService;
   conversations: ConversationsService;
+  keptConversations: KeptConversationsService;
   mail: MailService;
   messages: MessagesService;
+  messageSearch: MessageSearchService;
   notifications: NotificationsService;
   preferences: PreferencesService;
 };

@@ -23,7 +23,10 @@ import { createBlocksService } from './modules/blocks';
 import { createContactMessagesService } from './modules/contact-messages';
 import { eventAppliers } from './apply-events';
 import { createContactsService } from './modules/contacts';
-import { createConversationsService } from './modules/conversations';
+import {
+  createConversationsService,
+  createKeptConversationsService,
+} from './modules/conversations';
 import {
   DEFAULT_MAIL,
   createMailSender,
@@ -35,7 +38,7 @@ import {
   type MailTransport,
 } from './modules/mail';
 import { createJobsService } from './modules/jobs';
-import { createMessagesService } from './modules/messages';
+import { createMessageSearchService, createMessagesService } from './modules/messages';
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
@@ -65,6 +68,7 @@ export type MessagingSubgraph = Subgraph & {
 
 const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
 const EVERY_HOUR = '23 * * * *';
+const EVERY_MINUTE = '* * * * *';
 
 const transportOf = (
   settings: MailSettings | null,
@@ -94,7 +98,9 @@ export async function createMessagingSubgraph(
       ...{ database, bus, rateLimits },
       typingLimit: openTypingLimit(options.limits),
     }),
+    keptConversations: createKeptConversationsService({ database, clock, rateLimits }),
     mail,
+    messageSearch: createMessageSearchService({ database }),
     messages: createMessagesService({
       ...{ database, bus, clock, rateLimits, contacts, jobs },
       sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
@@ -127,7 +133,7 @@ export async function createMessagingSubgraph(
     start: async () => {
       await registerEventConsumers({
         ...{ bus, database, delivery },
-        appliers: eventAppliers(contacts, jobs),
+        appliers: eventAppliers({ ...services, jobs }),
         sender: mailSender,
       });
       await servePrivacy({
@@ -140,6 +146,9 @@ export async function createMessagingSubgraph(
         logger.info({ removed }, 'Rows past their time are gone');
       });
       await scheduleJob(bus, 'messaging.purge', EVERY_HOUR, () => purgeExpiredRows(database.pool));
+      await scheduleJob(bus, 'messaging.words', EVERY_MINUTE, () =>
+        services.messageSearch.indexEarlier(),
+      );
       outbox.start();
       mailSender.start();
     },

@@ -160,7 +160,7 @@ describe('afterwards', () => {
       [smile, robin],
     ] as const) {
       const { data } = await world.run(who, TYPE, { id: String(other.userId) });
-      expect(data).toEqual({ setTyping: { isDelivered: false } });
+      expect(data).toEqual({ setTyping: { isDelivered: true } });
     }
     expect(world.bus.signals).toHaveLength(signals);
   });

@@ -81,6 +81,7 @@ export const LIMITS = {
   /** Per user; also the limit of blocked users. */
   favouritesMax: 500,
   blockedPeopleMax: 500,
+  pinnedConversationsMax: 10,
   hiringNotesMax: 2000,
   pageMax: 100,
   pageDefault: 50,

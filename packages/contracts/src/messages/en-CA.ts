@@ -233,6 +233,7 @@ export const enCA = {
   'relation.otherSide': 'Clinics keep professionals as favourites, and professionals keep clinics.',
   'relation.blocked': 'The two of you cannot be booked with each other.',
   'hiring.step': 'That step is not possible from here. Reload and check it again.',
+  'conversation.tooManyPinned': 'You can pin at most {max} conversations. Unpin one first.',
   'message.jobUnknown': 'There is no such shift, or you can’t see it.',
   'message.recipientUnknown': 'You cannot write to this person.',
   'problem.notFound': 'Nothing was found here.',

@@ -247,6 +247,8 @@ export const frCA: Record<MessageKey, string> = {
     'Les cabinets gardent des professionnels parmi leurs favoris, et les professionnels, des cabinets.',
   'relation.blocked': 'Aucun quart ne peut être convenu entre vous.',
   'hiring.step': 'Cette étape n’est pas possible à partir d’ici. Rechargez et vérifiez de nouveau.',
+  'conversation.tooManyPinned':
+    'Vous pouvez épingler au plus {max} conversations. Détachez-en une d’abord.',
   'message.jobUnknown': 'Ce quart n’existe pas, ou vous n’y avez pas accès.',
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
   'problem.notFound': 'Rien n’a été trouvé ici.',

@@ -19,3 +19,11 @@ export const setTypingInput = z.object({
   recipientId: id,
   isTyping: z.boolean({ error: ruleError('validation.boolean') }),
 });
+
+const choice = z.nullish(z.boolean({ error: ruleError('validation.boolean') }));
+
+export const keepConversationInput = z.object({
+  conversationId: id,
+  isPinned: choice,
+  isMuted: choice,
+});

@@ -2,6 +2,7 @@ import { selectColumns, readerIn } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import {
   ConversationTable,
+  ParticipantTable,
   type ConversationRow,
   type ParticipantRow,
 } from '../../generated/tables';
@@ -9,14 +10,18 @@ import type { Reading, Statements } from '../../database';
 import { isBlockedPair } from '../blocks';
 
 /** All messages between two users; the smaller user id is the low side. */
-export type Conversation = Omit<ConversationRow, 'createdAt'>;
+export type Conversation = Omit<ConversationRow, 'createdAt' | 'hasBooking'>;
 
 export type Participant = ParticipantRow;
 
 /** A page's cursor. */
 export type ConversationPlace = { updatedAt: Date; id: number };
 
-const COLUMNS = selectColumns(ConversationTable, { omit: { createdAt: true } });
+export const CONVERSATION_COLUMNS = selectColumns(ConversationTable, {
+  omit: { createdAt: true, hasBooking: true },
+});
+const COLUMNS = CONVERSATION_COLUMNS;
+const PARTICIPANT_COLUMNS = selectColumns(ParticipantTable);
 
 const ordered = (a: number, b: number) => ({ low: Math.min(a, b), high: Math.max(a, b) });
 
@@ -62,6 +67,10 @@ export async function readPairFacts(
   return { conversation: row.id === null ? null : row, isBlocked, hasAnswered };
 }
 
+const hasBookingRow = (low: number | Prisma.Sql, high: number | Prisma.Sql) => Prisma.sql`EXISTS (
+  SELECT FROM engagements WHERE kind = 'booking'
+    AND (clinic_id, professional_id) IN ((${low}, ${high}), (${high}, ${low})))`;
+
 /** Inserts the conversation unless it was created concurrently. */
 export async function openConversation(
   db: Statements,
@@ -72,8 +81,8 @@ export async function openConversation(
   const { low, high } = ordered(userId, otherUserId);
   await db.$executeRaw`
     WITH opened AS (
-      INSERT INTO conversations (low_user_id, high_user_id, created_at, updated_at)
-      VALUES (${low}, ${high}, ${at}::timestamptz, ${at}::timestamptz)
+      INSERT INTO conversations (low_user_id, high_user_id, has_booking, created_at, updated_at)
+      VALUES (${low}, ${high}, ${hasBookingRow(low, high)}, ${at}::timestamptz, ${at}::timestamptz)
       ON CONFLICT (low_user_id, high_user_id) DO NOTHING
       RETURNING id, low_user_id, high_user_id)
     INSERT INTO participants (conversation_id, user_id)
@@ -84,13 +93,19 @@ export async function openConversation(
 export function conversationPage(
   db: Reading,
   userId: number,
-  page: { rows: number; after: ConversationPlace | null },
+  page: { rows: number; after: ConversationPlace | null; unreadOnly: boolean },
 ): Promise<Conversation[]> {
   const before = Prisma.sql`(${page.after?.updatedAt.toISOString() ?? 'infinity'}::timestamptz,
     ${page.after?.id ?? 0}::int)`;
+  const isUnread = Prisma.sql`AND EXISTS (
+      SELECT FROM participants p JOIN messages m
+        ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
+          AND m.recipient_id = p.user_id
+      WHERE p.conversation_id = conversations.id AND p.user_id = ${userId})`;
   const side = (column: Prisma.Sql) => Prisma.sql`(
     SELECT ${COLUMNS} FROM conversations
     WHERE ${column} = ${userId} AND (updated_at, id) < ${before}
+      ${page.unreadOnly ? isUnread : Prisma.empty}
     ORDER BY updated_at DESC, id DESC LIMIT ${page.rows})`;
   return readerIn(db).$queryRaw`
     SELECT * FROM (${side(Prisma.sql`low_user_id`)} UNION ALL ${side(Prisma.sql`high_user_id`)})
@@ -100,8 +115,7 @@ export function conversationPage(
 
 export const participantsOf = (db: Reading, conversationIds: number[]): Promise<Participant[]> =>
   readerIn(db).$queryRaw`
-    SELECT conversation_id AS "conversationId", user_id AS "userId", last_read_seq AS "lastReadSeq"
-    FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
+    SELECT ${PARTICIPANT_COLUMNS} FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
 
 /** Only conversations with unread messages have an entry. */
 export const unreadCounts = (
@@ -123,7 +137,7 @@ export async function unreadTotal(db: Reading, userId: number): Promise<number> 
     FROM participants p
     JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
       AND m.recipient_id = p.user_id
-    WHERE p.user_id = ${userId}`;
+    WHERE p.user_id = ${userId} AND p.muted_at IS NULL`;
   return row?.count ?? 0;
 }
 

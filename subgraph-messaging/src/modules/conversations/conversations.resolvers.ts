@@ -2,7 +2,7 @@ import { parseId } from '@tbt/contracts';
 import { encodeCursor, outcome, toConnection } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
-import { readSeqOf } from './conversations.loaders';
+import { readSeqOf, sideOf } from './conversations.loaders';
 import { isParticipant, otherSide } from './conversations.policy';
 import type { Conversation } from './conversations.queries';
 import { conversationList } from './conversations.service';
@@ -20,6 +20,9 @@ export const conversationResolvers: Resolvers = {
       const { rows, limit, isContinued } = await services.conversations.page(info, args);
       return toConnection(rows, limit, cursorIn(conversationList(userId)), isContinued);
     },
+    pinnedConversations: (_, _args, { info, services }) => services.keptConversations.pinned(info),
+    conversationSearch: (_, { text }, { info, services }) =>
+      services.keptConversations.named(info, text),
     conversation: (_, { id }, { info, services }) => services.conversations.byId(info, id),
     conversationWith: (_, { userId }, { info, services }) =>
       services.conversations.withUser(info, userId),
@@ -29,6 +32,10 @@ export const conversationResolvers: Resolvers = {
     markConversationRead: (_, { input }, { info, services }) =>
       outcome(info, async () => ({
         conversation: await services.conversations.markRead(info, input),
+      })),
+    keepConversation: (_, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        conversation: await services.keptConversations.keep(info, input),
       })),
     setTyping: (_, { input }, { info, services }) => services.conversations.setTyping(info, input),
   },
@@ -43,6 +50,10 @@ export const conversationResolvers: Resolvers = {
       memberOf(context, otherSide(conversation, context.userId)),
     otherReadSeq: (conversation, _, { userId, loaders }) =>
       readSeqOf(loaders, conversation.id, otherSide(conversation, userId)),
+    isPinned: async ({ id }, _, { userId, loaders }) =>
+      Boolean((await sideOf(loaders, id, userId))?.pinnedAt),
+    isMuted: async ({ id }, _, { userId, loaders }) =>
+      Boolean((await sideOf(loaders, id, userId))?.mutedAt),
     unreadCount: async ({ id }, _, { loaders }) => (await loaders.unreadCount.load(id)) ?? 0,
     updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
   },

@@ -66,13 +66,14 @@ export function createConversationsService(dependencies: Dependencies) {
     /** Most recently updated first. */
     async page(
       info: RequestInfo,
-      args: { first?: number | null; after?: string | null },
+      args: { first?: number | null; after?: string | null; unreadOnly?: boolean | null },
     ): Promise<ConversationPage> {
       const userId = reader(info);
       const { limit, after } = pageArgs(args, conversationList(userId), ['instant', 'id']);
       const rows = await conversationPage(database.reader, userId, {
         rows: limit + 1,
         after: after && { updatedAt: new Date(after[0]), id: after[1] },
+        unreadOnly: args.unreadOnly ?? false,
       });
       return { rows, limit, isContinued: after !== null };
     },
@@ -132,7 +133,9 @@ export function createConversationsService(dependencies: Dependencies) {
         senderId,
         recipientId,
       );
-      if (!conversation || isBlocked) return { isDelivered: false };
+      if (!conversation) return { isDelivered: false };
+      // The answer does not tell of a block.
+      if (isBlocked) return { isDelivered: true };
       await bus.live.publish('typing', { senderId, recipientId, isTyping });
       return { isDelivered: true };
     },

@@ -13,3 +13,7 @@ export {
 } from './conversations.queries';
 export { conversationResolvers } from './conversations.resolvers';
 export { createConversationsService, type ConversationsService } from './conversations.service';
+export {
+  createKeptConversationsService,
+  type KeptConversationsService,
+} from './kept-conversations.service';

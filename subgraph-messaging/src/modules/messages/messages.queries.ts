@@ -3,14 +3,23 @@ import { Prisma } from '../../generated/prisma/client';
 import { MessageTable, type MessageRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 
-const INTERNAL_FIELDS = { removedAt: true, unansweredText: true } as const;
+export const MESSAGE_INTERNAL_FIELDS = {
+  removedAt: true,
+  unansweredText: true,
+  hasDetails: true,
+  searchText: true,
+} as const;
 
 /** `seq` numbers the messages of a conversation. */
-export type Message = Omit<MessageRow, keyof typeof INTERNAL_FIELDS>;
+export type Message = Omit<MessageRow, keyof typeof MESSAGE_INTERNAL_FIELDS>;
 
 export type NewMessage = Omit<Message, 'id' | 'seq'> & {
   /** Digest of the text until the recipient answers, else null. */
   unansweredText: string | null;
+  /** Whether contact details are hidden in `search.hidden`. */
+  hasDetails: boolean;
+  /** Folded words before and after the two have a booking. */
+  search: { hidden: string; open: string };
 };
 
 /** Both bounds are exclusive. */
@@ -23,7 +32,7 @@ export type MessageRange = {
 /** Constraint: one row for each `clientMessageId` of a sender. */
 export const ONE_PER_CLIENT_ID = 'messages_sender_id_client_message_id_key';
 
-const COLUMNS = selectColumns(MessageTable, { as: 'm', omit: INTERNAL_FIELDS });
+const COLUMNS = selectColumns(MessageTable, { as: 'm', omit: MESSAGE_INTERNAL_FIELDS });
 
 export const messagesByIds = (db: Reading, ids: number[]): Promise<Message[]> =>
   readerIn(db).$queryRaw`SELECT ${COLUMNS} FROM messages m WHERE m.id = ANY(${ids}::int[])`;
@@ -60,12 +69,14 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
       SET last_seq = last_seq + 1, last_message_id = nextval('messages_id_seq'),
         updated_at = GREATEST(updated_at, ${message.createdAt}::timestamptz)
       WHERE id = ${message.conversationId}
-      RETURNING id, last_seq, last_message_id)
+      RETURNING id, last_seq, last_message_id, has_booking)
     INSERT INTO messages AS m (id, conversation_id, seq, client_message_id, sender_id, recipient_id,
-      job_id, content, unanswered_text, created_at)
+      job_id, content, unanswered_text, has_details, search_text, created_at)
     SELECT last_message_id, id, last_seq, ${message.clientMessageId}::uuid, ${message.senderId}::int,
       ${message.recipientId}::int, ${message.jobId}::int, ${message.content},
-      ${message.unansweredText}::uuid, ${message.createdAt}::timestamptz
+      ${message.unansweredText}::uuid, ${message.hasDetails}::boolean,
+      CASE WHEN has_booking THEN ${message.search.open} ELSE ${message.search.hidden} END,
+      ${message.createdAt}::timestamptz
     FROM numbered
     RETURNING ${COLUMNS}, ${ASKED_AT}`;
   if (!stored) throw new Error(`Conversation ${message.conversationId} is gone`);

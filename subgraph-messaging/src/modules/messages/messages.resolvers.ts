@@ -1,16 +1,34 @@
 import { parseId } from '@tbt/contracts';
-import { outcome, unavailable } from '@tbt/service-kit';
+import { encodeCursor, outcome, toConnection, unavailable } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
-import { readSeqOf } from '../conversations';
+import { readSeqOf, type ConversationLoaders } from '../conversations';
+import { maskContactDetails } from './mask-contact-details';
+import { messageSearchList } from './message-search.service';
 import { messagesOf } from './messages.loaders';
 import { isBetween } from './messages.policy';
+import type { Message } from './messages.queries';
 
 const NO_ROW = 0;
+
+/** The text that both sides read: whole once they have a booking. */
+async function shownContent(
+  { content, conversationId }: Message,
+  { loaders }: { loaders: Pick<ConversationLoaders, 'bookedPair'> },
+): Promise<string> {
+  const masked = maskContactDetails(content);
+  if (masked === content) return content;
+  return (await loaders.bookedPair.load(conversationId)) ? content : masked;
+}
 
 export const messageResolvers: Resolvers = {
   Query: {
     message: (_, { id }, { info, services }) => services.messages.byId(info, id),
+    messageSearch: async (_, args, { info, userId, services }) => {
+      const { rows, limit, isContinued } = await services.messageSearch.page(info, args);
+      const list = messageSearchList(userId, args.text);
+      return toConnection(rows, limit, ({ id }) => encodeCursor(list, [id]), isContinued);
+    },
     needsPlanToWriteTo: (_, { userId }, { info, services }) =>
       services.messages.needsPlanToWriteTo(info, userId),
   },
@@ -33,6 +51,9 @@ export const messageResolvers: Resolvers = {
     recipient: ({ recipientId }, _, context) => memberOf(context, recipientId),
     jobId: ({ jobId }) => (jobId === null ? null : String(jobId)),
     job: ({ jobId }) => (jobId === null ? null : { id: String(jobId) }),
+    content: (message, _, context) => shownContent(message, context),
+    isMasked: async (message, _, context) =>
+      (await shownContent(message, context)) !== message.content,
     isRead: async (message, _, { loaders }) =>
       message.seq <= (await readSeqOf(loaders, message.conversationId, message.recipientId)),
     createdAt: ({ createdAt }) => createdAt.toISOString(),

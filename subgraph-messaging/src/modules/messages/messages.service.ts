@@ -29,6 +29,7 @@ import {
   type Message,
 } from './messages.queries';
 import { assertFewRecipients, textDigest } from './same-text';
+import { messageSearch } from './search-words';
 
 type Dependencies = {
   database: MessagingDatabase;
@@ -103,6 +104,7 @@ export function createMessagesService(deps: Dependencies) {
       jobId: values.jobId ?? null,
       clientMessageId: values.clientMessageId ?? null,
       unansweredText,
+      ...messageSearch(content),
       createdAt,
     });
     if (askedAt) await announceAnswer(tx, message, askedAt);

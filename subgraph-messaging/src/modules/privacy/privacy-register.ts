@@ -17,6 +17,11 @@ const OWN_ADDRESS = `'address:' || rtrim(translate(
   encode(sha256(convert_to(lower($2), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 const IS_OWN_RECIPIENT = `recipient = 'user:' || $1::int OR recipient = ${OWN_ADDRESS}`;
 
+/** What others wrote is copied without the contact details that are hidden from its reader. */
+const SHOWN_CONTENT = `CASE WHEN m.sender_id = $1 OR NOT m.has_details OR EXISTS (
+  SELECT FROM conversations c WHERE c.id = m.conversation_id AND c.has_booking)
+  THEN m.content ELSE m.search_text END`;
+
 /** How each table holds personal data; a test compares it with the database. */
 export const MESSAGING_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
@@ -24,7 +29,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'conversations',
     exports: exportRows(
       ConversationTable,
-      ['lastSeq', 'lastMessageId'],
+      ['lastSeq', 'lastMessageId', 'hasBooking'],
       'WHERE low_user_id = $1 OR high_user_id = $1 ORDER BY id',
     ),
     because: 'the other side’s too; ids and instants',
@@ -42,12 +47,17 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'messages',
     exports: exportRows(
       MessageTable,
-      ['id', 'clientMessageId', 'removedAt', 'unansweredText'],
-      'WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id',
+      [
+        ...['id', 'clientMessageId', 'removedAt', 'unansweredText', 'hasDetails', 'searchText'],
+        'content',
+      ] as const,
+      'WHERE m.sender_id = $1 OR m.recipient_id = $1 ORDER BY m.id',
+      { as: 'm', also: `${SHOWN_CONTENT} AS content` },
     ),
     // The row stays, so that the other participant's copy has no gap; the text is erased.
     erases: [
-      `UPDATE messages SET content = '', unanswered_text = NULL, removed_at = now()
+      `UPDATE messages SET content = '', search_text = '', has_details = false,
+        unanswered_text = NULL, removed_at = now()
         WHERE sender_id = $1`,
     ],
   },

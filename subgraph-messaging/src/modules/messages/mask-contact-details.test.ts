@@ -1,0 +1,60 @@
+import { MASK, maskContactDetails } from './mask-contact-details';
+
+it.each([
+  ['Call 416-555-0134 tonight', `Call ${MASK} tonight`],
+  ['+1 (416) 555 0134', MASK],
+  ['4165550134', MASK],
+  ['4 1 6 5 5 5 0 1 3 4', MASK],
+  ['416\u200B555\u200B0134', MASK],
+  ['٤١٦٥٥٥٠١٣٤', MASK],
+  ['four one six five five five zero one three four', MASK],
+  ['quatre un six cinq cinq cinq zéro un trois quatre', MASK],
+  ['2027-03-05 416:555:0134', `2027-03-05 ${MASK}`],
+  ['text me at 555-0134', `text me at ${MASK}`],
+  ['Textez-moi au 555-0134', `Textez-moi au ${MASK}`],
+  ['ana@example.com', MASK],
+  ['Write to ana.reyes+work@mail.example.ca!', `Write to ${MASK}!`],
+  ['ana (at) example (dot) com', MASK],
+  ['ana arobas exemple point ca', MASK],
+  ['We are at 120 Queen Street West', `We are at ${MASK} West`],
+  ['45 Maple Dr, second floor', `${MASK}, second floor`],
+  ['au 12, rue des Érables', `au ${MASK}`],
+  ['1250 boul. René-Lévesque', MASK],
+  ['M5V 2T6 and h2x1y4', `${MASK} and ${MASK}`],
+])('hides in %j', (text, masked) => {
+  expect(maskContactDetails(text)).toBe(masked);
+});
+
+it.each([
+  'From 8:00 to 16:30 on 2027-03-05, 7.5 hours at $52.50',
+  'The shift 2027-03-05 08:00 - 2027-03-05 16:00 is open',
+  'Du 05/03/2027 au 12/03/2027',
+  '800-1600 works, 830 to 1630 as well',
+  'I saw 12 patients on the way, 2 of them at our place',
+  'One or two of us can come; five at most, three are away',
+  'The door code is 4711, ring twice',
+  'Room 3, at the end of the street',
+  'CDHO 123456, 15 years',
+  'We pay $1,250.00 for 24 hours',
+  'Meet me at reception dot',
+  'Yes, 2 hygienists and 1 assistant',
+  '',
+])('leaves %j', (text) => {
+  expect(maskContactDetails(text)).toBe(text);
+});
+
+it('takes no longer than a moment for the longest texts', () => {
+  const hostile = [
+    '1 '.repeat(2000),
+    'a@'.repeat(2000),
+    '1-'.repeat(2000),
+    `12 ${'Maple '.repeat(600)}`,
+    'one '.repeat(1000),
+    `${'a.'.repeat(2000)}@`,
+    'call '.repeat(800),
+    '1 rue '.repeat(650),
+  ];
+  const from = performance.now();
+  for (const text of hostile) maskContactDetails(text.slice(0, 4000));
+  expect(performance.now() - from).toBeLessThan(2000);
+});

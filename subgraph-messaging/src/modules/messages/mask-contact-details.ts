@@ -1,0 +1,73 @@
+/** Stands for one hidden detail, however long it was. */
+export const MASK = '•••••';
+
+/** Characters without width, which tear a number apart for programs only. */
+const UNSEEN = '\\p{Default_Ignorable_Code_Point}';
+const GAP = `[\\s${UNSEEN}.:,\\-–—·()\\[\\]/]{0,3}`;
+const DIGIT = '\\p{Nd}';
+/** The clock, dates and rates have fewer digits in a row or other signs between them. */
+const PHONE = `(?<![\\p{L}\\p{Nd}$])\\+?[([]?(?:${DIGIT}${GAP}){9,14}${DIGIT}(?![\\p{L}\\p{Nd}])`;
+
+const CALL_WORD =
+  'call|text|txt|phone|cell|tel|whatsapp|appelez|appelle|texte[zr]?|t[ée]l|t[ée]l[ée]phone|cellulaire';
+/** Seven digits are a number only where calling is spoken of. */
+const LOCAL_PHONE = `(?<=(?:${CALL_WORD})[^\\p{Nd}\\n]{0,20})${DIGIT}{3}${GAP}${DIGIT}{4}(?![\\p{L}\\p{Nd}])`;
+
+const SPOKEN_DIGIT =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|z[ée]ro|un|deux|trois|quatre|cinq|sept|huit|neuf';
+const SPOKEN_PHONE = `(?<!\\p{L})(?:(?:${SPOKEN_DIGIT}|${DIGIT})[\\s,.\\-]{1,2}){6,}(?:${SPOKEN_DIGIT}|${DIGIT})(?!\\p{L})`;
+
+const AT = `(?:@|\\s?[([{]\\s?(?:at|arobas|à)\\s?[)\\]}]\\s?|\\s(?:at|arobas|arobase)\\s)`;
+const DOT = `(?:\\.|\\s?[([{]\\s?(?:dot|point)\\s?[)\\]}]\\s?|\\s(?:dot|point)\\s)`;
+const LABEL = '[\\p{L}\\p{Nd}](?:[\\p{L}\\p{Nd}\\-]{0,62})';
+const EMAIL = `[\\p{L}\\p{Nd}._%+\\-]{1,64}${AT}${LABEL}(?:${DOT}${LABEL}){1,4}`;
+
+const STREET_WORD = "\\p{L}[\\p{L}'’.\\-]{0,30}";
+/** Types that no sentence about work contains after a number. */
+const ENGLISH_TYPE =
+  'street|avenue|ave|road|rd|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace';
+/** Also ordinary words: only where they are written as a name. */
+const NAMED_TYPE = 'St|Drive|Dr|Lane|Court|Ct|Way|Place|Square|Circle|Trail|Gate|Close';
+const HOUSE = `(?<![\\p{L}\\p{Nd}$:])${DIGIT}{1,6}[A-Za-z]?`;
+const ENGLISH_STREET = `${HOUSE}[ ,]{1,2}(?:${STREET_WORD} {1,2}){1,4}(?:${ENGLISH_TYPE})(?!\\p{L})`;
+const NAMED_STREET = `${HOUSE}[ ,]{1,2}(?:\\p{Lu}[\\p{L}'’.\\-]{0,30} {1,2}){1,4}(?:${NAMED_TYPE})(?!\\p{L})`;
+const FRENCH_TYPE =
+  'rue|avenue|av\\.|boulevard|boul\\.|chemin|ch\\.|route|rang|all[ée]e|mont[ée]e|c[ôo]te|place';
+const FRENCH_STREET = `${HOUSE}[ ,]{1,3}(?:${FRENCH_TYPE}) {1,2}${STREET_WORD}(?:[ \\-]${STREET_WORD}){0,2}`;
+const POSTAL_CODE = '(?<!\\p{L})[ABCEGHJ-NPRSTVXY]\\p{Nd}[A-Z][ \\-]?\\p{Nd}[A-Z]\\p{Nd}(?!\\p{L})';
+
+const DETAILS = [
+  new RegExp(EMAIL, 'giu'),
+  new RegExp(PHONE, 'gu'),
+  new RegExp(SPOKEN_PHONE, 'giu'),
+  new RegExp(LOCAL_PHONE, 'giu'),
+  new RegExp(ENGLISH_STREET, 'giu'),
+  new RegExp(NAMED_STREET, 'gu'),
+  new RegExp(FRENCH_STREET, 'giu'),
+  new RegExp(POSTAL_CODE, 'giu'),
+];
+
+/** Without a number or "@" of any kind there is nothing to hide; most messages end here. */
+const MAY_HOLD = new RegExp(`\\p{Nd}|@|\\b(?:at|arobase?)\\b|${SPOKEN_DIGIT}`, 'iu');
+
+const YEAR = '(?:19|20)\\d{2}';
+const MONTH_AND_DAY = '(?:0?[1-9]|[12]\\d|3[01])[-./](?:0?[1-9]|[12]\\d|3[01])';
+const CLOCK = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?';
+/** Dates and times stand between numbers without being part of one. */
+const MOMENT = new RegExp(
+  `((?<!\\d)(?:${YEAR}[-./]${MONTH_AND_DAY}|${MONTH_AND_DAY}[-./]${YEAR}|${CLOCK})(?!\\d))`,
+  'u',
+);
+
+const maskPart = (text: string): string =>
+  DETAILS.reduce((masked, detail) => masked.replace(detail, MASK), text);
+
+/** Replaces phone numbers, e-mail addresses, streets with their number and postal codes. */
+export function maskContactDetails(text: string): string {
+  if (!MAY_HOLD.test(text)) return text;
+  // Every second part is a date or a time.
+  return text
+    .split(MOMENT)
+    .map((part, at) => (at % 2 === 1 ? part : maskPart(part)))
+    .join('');
+}

@@ -1,0 +1,58 @@
+import { readerIn, selectColumns } from '@tbt/service-kit';
+import { Prisma } from '../../generated/prisma/client';
+import { MessageTable } from '../../generated/tables';
+import type { Reading, Statements } from '../../database';
+import { MESSAGE_INTERNAL_FIELDS, type Message } from './messages.queries';
+
+const COLUMNS = selectColumns(MessageTable, { as: 'm', omit: MESSAGE_INTERNAL_FIELDS });
+
+/** Newest first. Materialized: the index finds the viewer's few matches, whatever the planner expects of them. */
+export const foundMessages = (
+  db: Reading,
+  query: string,
+  page: { rows: number; beforeId: number | null },
+): Promise<Message[]> =>
+  readerIn(db).$queryRaw`
+    WITH found AS MATERIALIZED (
+      SELECT id FROM messages
+      WHERE message_words(sender_id, recipient_id, search_text) @@ ${query}::tsquery
+        AND id < ${page.beforeId ?? 2_147_483_647}::int)
+    SELECT ${COLUMNS} FROM messages m
+    WHERE m.id IN (SELECT id FROM found ORDER BY id DESC LIMIT ${page.rows})
+    ORDER BY m.id DESC`;
+
+export type SearchableMessage = { id: number; content: string; isOpen: boolean };
+
+const IS_OPEN = Prisma.sql`c.has_booking AS "isOpen"`;
+
+/** Messages whose words are not known yet. */
+export const messagesWithoutWords = (db: Reading, rows: number): Promise<SearchableMessage[]> =>
+  readerIn(db).$queryRaw`
+    SELECT m.id, m.content, ${IS_OPEN}
+    FROM messages m JOIN conversations c ON c.id = m.conversation_id
+    WHERE m.search_text IS NULL ORDER BY m.id LIMIT ${rows}`;
+
+/** Messages of a conversation in which contact details were found. */
+export const messagesWithDetails = (
+  db: Reading,
+  conversationId: number,
+): Promise<SearchableMessage[]> =>
+  readerIn(db).$queryRaw`
+    SELECT m.id, m.content, ${IS_OPEN}
+    FROM messages m JOIN conversations c ON c.id = m.conversation_id
+    WHERE m.conversation_id = ${conversationId} AND m.has_details ORDER BY m.id`;
+
+/** Leaves texts alone that were erased meanwhile. */
+export async function saveWords(
+  db: Statements,
+  rows: { id: number; content: string; hasDetails: boolean; searchText: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.$executeRaw`
+    UPDATE messages SET search_text = given.search_text, has_details = given.has_details
+    FROM unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ content }) => content)}::text[],
+      ${rows.map(({ hasDetails }) => hasDetails)}::boolean[],
+      ${rows.map(({ searchText }) => searchText)}::text[])
+      AS given(id, content, has_details, search_text)
+    WHERE messages.id = given.id AND messages.content = given.content`;
+}
