@@ -16,6 +16,12 @@ export default subgraphCodegen({
     AuditEntry: '../modules/admin#AuditEntry as AuditEntryModel',
     ClinicSubscription: '../modules/subscriptions#ClinicSubscription as ClinicSubscriptionModel',
     SubscriptionInvoice: '../modules/subscriptions#ProviderInvoice as ProviderInvoiceModel',
+    DeskSubscription: '../modules/subscription-desk#DeskSubscription as DeskSubscriptionModel',
+    DeskPromotion: '../modules/subscription-desk#DeskPromotion as DeskPromotionModel',
+    PromotionPlace: '../modules/subscription-desk#PromotionPlace as PromotionPlaceModel',
+    RunningRefund: '../modules/subscription-desk#PlanRefund as PlanRefundModel',
+    SubscriptionRecord:
+      '../modules/subscription-desk#SubscriptionRecord as SubscriptionRecordModel',
     PlanChange: '../modules/subscriptions#ChangePreview as ChangePreviewModel',
     Session: '../modules/sessions#Session as SessionModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',

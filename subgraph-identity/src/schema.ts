@@ -13,6 +13,7 @@ import { promotionsResolvers } from './modules/promotions';
 import { regulatorsResolvers } from './modules/regulators';
 import { sessionsResolvers } from './modules/sessions';
 import { subscriptionsResolvers } from './modules/subscriptions';
+import { subscriptionDeskResolvers } from './modules/subscription-desk';
 import { uploadsResolvers } from './modules/uploads';
 import { usersResolvers } from './modules/users';
 import { verificationDocumentsResolvers } from './modules/verification-documents';
@@ -34,6 +35,7 @@ export const createSchema = (): GraphQLSchema =>
       uploadsResolvers,
       promotionsResolvers,
       subscriptionsResolvers,
+      subscriptionDeskResolvers,
       waitlistResolvers,
       privacyResolvers,
       regulatorsResolvers,

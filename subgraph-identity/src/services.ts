@@ -45,6 +45,12 @@ import {
   createSessionsService,
 } from './modules/sessions';
 import {
+  createPlanRefundsService,
+  createSubscriptionDeskQueries,
+  createSubscriptionDeskRepository,
+  createSubscriptionDeskService,
+} from './modules/subscription-desk';
+import {
   createPaymentEventsService,
   createStripe,
   createStripePayments,
@@ -180,6 +186,7 @@ export function createServices(parts: ServiceParts) {
   };
   const paymentEvents = createPaymentEventsService(billing);
   testPayments.connect(paymentEvents.receive);
+  const desk = { ...billing, audit, promotions, desk: createSubscriptionDeskRepository(database) };
   return {
     repositories,
     services: {
@@ -239,6 +246,11 @@ export function createServices(parts: ServiceParts) {
       }),
       subscriptions: createSubscriptionsService({ ...billing, events: paymentEvents, promotions }),
       paymentEvents,
+      planRefunds: createPlanRefundsService({ ...desk, events: paymentEvents }),
+      subscriptionDesk: createSubscriptionDeskService({
+        ...desk,
+        deskQueries: createSubscriptionDeskQueries(database),
+      }),
       testPayments,
       uploads: {
         ...uploadsService,

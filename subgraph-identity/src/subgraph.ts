@@ -8,6 +8,7 @@ import {
   purgeExpiredRows,
   scheduleJob,
   servePrivacy,
+  systemInfo,
   type Bus,
   type Clock,
   type Deployment,
@@ -136,6 +137,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
         await services.paymentEvents.remind();
         await services.paymentEvents.endUnpaid();
         await services.paymentEvents.endClosed();
+        await services.planRefunds.settleRunning(systemInfo('jobs', 'plan-refunds'));
+        await services.subscriptionDesk.endGivenPlans();
       });
       await scheduleJob(bus, 'identity.payment-events', '*/10 * * * *', () =>
         services.paymentEvents.replay(),

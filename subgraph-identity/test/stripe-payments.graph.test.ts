@@ -43,6 +43,7 @@ describe('a subscription of Stripe', () => {
           subtotalCents: 5900,
           taxes: [{ kind: 'hst', rate: '13.000', amount: '7.67' }],
           totalCents: 6667,
+          refundedCents: 0,
         },
       ],
     });
@@ -247,10 +248,12 @@ describe('a change at Stripe', () => {
       'GET /v1/invoices/in_1': () => invoiceOf(),
       'POST /v1/refunds': () => ({ id: 're_1' }),
     });
-    await port.refund('sub_1', 'in_1');
-    await expect(port.refund('sub_of_others', 'in_1')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await port.refund('sub_1', 'in_1', 1500, 'plan-refund-1');
+    await expect(port.refund('sub_of_others', 'in_1', 1500, 'plan-refund-2')).rejects.toMatchObject(
+      { code: 'NOT_FOUND' },
+    );
     expect(stripe.sent('POST /v1/refunds')).toMatchObject([
-      { key: 'in_1-refund', params: { payment_intent: 'pi_1' } },
+      { key: 'plan-refund-1', params: { payment_intent: 'pi_1', amount: '1500' } },
     ]);
   });
 

@@ -89,9 +89,9 @@ describe('payment events', () => {
     const { port } = world.services.testPayments;
     const id = await providerId();
     const [invoice] = (await port.subscription(id))?.invoices ?? [];
-    await port.refund(id, String(invoice?.id));
+    await port.refund(id, String(invoice?.id), 6667, 'refund-1');
     expect(await calls.mine()).toMatchObject({ invoices: [{ status: 'refunded' }] });
-    await expect(port.refund(id, String(invoice?.id))).rejects.toMatchObject({
+    await expect(port.refund(id, String(invoice?.id), 1, 'refund-2')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -17,6 +17,10 @@ import {
   receivedSchema,
   subscriptionSchema,
 } from './subscription/subscription.schemas';
+import {
+  deskRefundSchema,
+  deskSubscriptionSchema,
+} from './subscription-desk/subscription-desk.schemas';
 import { uploadedEvidenceSchema, uploadedSchema } from './uploads/uploads.schemas';
 import { scheduleSlotSchema } from './schedules/schedules.schemas';
 import { userSchema } from './users/users.schemas';
@@ -45,6 +49,8 @@ export const ENTITIES = {
   Subscription: subscriptionSchema,
   Checkout: checkoutSchema,
   PlanChange: planChangeSchema,
+  DeskSubscription: deskSubscriptionSchema,
+  DeskRefund: deskRefundSchema,
   Received: receivedSchema,
   PromoCheck: promoCheckSchema,
   WaitlistEntry: waitlistEntrySchema,

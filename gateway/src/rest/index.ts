@@ -12,6 +12,7 @@ import { plansRoutes } from './plans/plans.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
 import { rosterRoutes } from './roster/roster.routes';
 import { reviewsRoutes } from './reviews/reviews.routes';
+import { subscriptionDeskRoutes } from './subscription-desk/subscription-desk.routes';
 import { subscriptionRoutes } from './subscription/subscription.routes';
 import { uploadsRoutes } from './uploads/uploads.routes';
 import { schedulesRoutes } from './schedules/schedules.routes';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...messagesRoutes,
   ...plansRoutes,
   ...subscriptionRoutes,
+  ...subscriptionDeskRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,
   ...schedulesRoutes,

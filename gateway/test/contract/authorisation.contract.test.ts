@@ -138,6 +138,22 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
     await payPlan(viewer);
     return post('/api/subscription/resume', undefined, { token: viewer?.token });
   },
+  'GET /api/admin/subscriptions': (viewer) =>
+    get('/api/admin/subscriptions', { token: viewer?.token }),
+  'PATCH /api/admin/subscriptions/{id}': (viewer, cast) => {
+    const body = { tier: 'pro', until: '2099-12-31', reason: 'A table of viewers' };
+    const path = `/api/admin/subscriptions/${String(cast.clinic?.id)}`;
+    return call('PATCH', path, { token: viewer?.token, body });
+  },
+  'POST /api/admin/subscriptions/{id}/refunds': async (viewer) => {
+    const payer = await newPerson('clinic');
+    await payPlan(payer);
+    const plan = objectOf(await get('/api/subscription', { token: payer.token }));
+    const [invoice] = plan.invoices as { id: string }[];
+    const body = { invoiceId: invoice?.id, amount: '5.00', refundedBefore: '0.00', reason: 'Rows' };
+    const path = `/api/admin/subscriptions/${String(payer.id)}/refunds`;
+    return post(path, body, { token: viewer?.token });
+  },
   'POST /api/webhooks/payments': () => {
     const payload = paymentEvent(`evt_${unique()}`);
     return deliverEvent(payload, signEvent(payload));

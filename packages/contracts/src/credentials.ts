@@ -149,5 +149,12 @@ export function currentDateIn(province: string | null, now: Date): string {
   return new Date(now.getTime() - hours * HOUR_MS).toISOString().slice(0, 10);
 }
 
+/** The last instant of a date (YYYY-MM-DD) in the province, by the same offsets. */
+export function endOfDateIn(province: string | null, date: string): Date {
+  const known: Readonly<Record<string, number>> = HOURS_BEHIND;
+  const hours = (known[province ?? ''] ?? LATEST_HOURS_BEHIND) + 24;
+  return new Date(Date.parse(`${date}T00:00:00Z`) + hours * HOUR_MS - 1);
+}
+
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR_MS));

@@ -37,6 +37,7 @@ export const LIMITS = {
   licenceNumberMax: 50,
   institutionMax: 200,
   promotionalCodeMax: 50,
+  deskReasonMax: 500,
   phoneMax: 40,
   contactSubjectMax: 200,
   contactMessageMax: 5000,

@@ -73,6 +73,8 @@ export const paths = {
     const address = `/admin-marketplace?tab=${tab}`;
     return caseId === undefined ? address : `${address}&case=${caseId}`;
   },
+  adminSubscriptions: (clinicId?: string | number) =>
+    clinicId === undefined ? '/admin-subscriptions' : `/admin-subscriptions?clinic=${clinicId}`,
   notifications: () => '/notifications',
   mailbox: () => '/mailbox',
   unsubscribe: () => '/unsubscribe',

@@ -20,6 +20,8 @@ export const SUBSCRIPTION_CHANGES = [
   'ended',
   'ended_unpaid',
   'refunded',
+  'plan_given',
+  'given_plan_ended',
 ] as const;
 export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
 

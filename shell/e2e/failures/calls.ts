@@ -179,6 +179,23 @@ export const CALLS: readonly CallRow[] = [
     body: () => ({ reason: 'other' }),
   },
   { route: 'POST /api/subscription/resume', needs: ['identity'], fine: [409], as: 'clinic' },
+  { route: 'GET /api/admin/subscriptions', needs: ['identity'], fine: [200], as: 'admin' },
+  {
+    route: 'PATCH /api/admin/subscriptions/{id}',
+    needs: ['identity'],
+    fine: [404],
+    as: 'admin',
+    path: () => '/api/admin/subscriptions/2000000000',
+    body: () => ({ tier: 'pro', until: '2099-12-31', reason: 'In spite of all' }),
+  },
+  {
+    route: 'POST /api/admin/subscriptions/{id}/refunds',
+    needs: ['identity'],
+    fine: [404],
+    as: 'admin',
+    path: () => '/api/admin/subscriptions/2000000000/refunds',
+    body: () => ({ invoiceId: 'in_1', amount: '1', refundedBefore: '0', reason: 'In spite' }),
+  },
   {
     route: 'POST /api/webhooks/payments',
     needs: ['identity'],

@@ -12,6 +12,21 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
   'Query.plans': () => ({ query: '{ plans(province: "Ontario") { key } }' }),
   'Query.mySubscription': () => ({ query: '{ mySubscription { status } }' }),
   'Query.planChange': () => ({ query: '{ planChange(tier: "pro") { dueNow } }' }),
+  'Query.deskSubscriptions': () => ({ query: '{ deskSubscriptions { edges { cursor } } }' }),
+  'Query.deskSubscription': ({ viewers }) => ({
+    query: `{ deskSubscription(clinicId: ${String(viewers.clinic?.userId)}) { status } }`,
+  }),
+  'Query.deskPromotions': () => ({ query: '{ deskPromotions { code } }' }),
+  'Mutation.refundPlanInvoice': () => ({
+    query: `mutation { refundPlanInvoice(input: { clinicId: 1, invoiceId: "", amount: "",
+      refundedBefore: "", reason: "" }) { ${errors} } }`,
+  }),
+  'Mutation.setGivenPlan': () => ({
+    query: `mutation { setGivenPlan(input: { clinicId: 1, tier: "none", reason: "" }) { ${errors} } }`,
+  }),
+  'Mutation.setPromotionOpen': () => ({
+    query: `mutation { setPromotionOpen(input: { code: "", isOpen: false, reason: "" }) { ${errors} } }`,
+  }),
   'Mutation.startCheckout': () => ({
     query: `mutation { startCheckout(input: { tier: "none" }) { url ${errors} } }`,
   }),

@@ -47,6 +47,16 @@ const ownPapers: ActionRule = {
     'entitled clinic': 'NOT_FOUND',
   },
 };
+const adminRoute: ActionRule = {
+  allowed: ADMIN,
+  refused: {
+    anonymous: 'UNAUTHENTICATED',
+    temp: 'NOT_FOUND',
+    clinic: 'NOT_FOUND',
+    'entitled clinic': 'NOT_FOUND',
+    self: 'NOT_FOUND',
+  },
+};
 const address = { professional: CONTACTS, clinic: ALL_VIEWERS };
 
 export const IDENTITY_AUTHORISATION: AuthorisationTable = {
@@ -126,6 +136,12 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Mutation.resumeSubscription': clinics,
     'Mutation.updatePaymentCard': clinics,
     'Mutation.playTestPayment': clinics,
+    'Query.deskSubscriptions': administration,
+    'Query.deskSubscription': administration,
+    'Query.deskPromotions': administration,
+    'Mutation.refundPlanInvoice': administration,
+    'Mutation.setGivenPlan': administration,
+    'Mutation.setPromotionOpen': administration,
     'Mutation.receivePaymentEvent': { ...allowedToAll, note: 'by the provider’s signature' },
     'Query.licenceHolders': { ...allowedToAll, note: 'empty except for entitled clinics' },
     'Query.regulators': allowedToAll,
@@ -196,6 +212,9 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'POST /api/subscription/change': clinics,
     'POST /api/subscription/cancel': clinics,
     'POST /api/subscription/resume': clinics,
+    'GET /api/admin/subscriptions': adminRoute,
+    'PATCH /api/admin/subscriptions/{id}': adminRoute,
+    'POST /api/admin/subscriptions/{id}/refunds': adminRoute,
     'POST /api/webhooks/payments': { ...allowedToAll, note: 'by the provider’s signature' },
     'POST /api/waitlist': allowedToAll,
   },

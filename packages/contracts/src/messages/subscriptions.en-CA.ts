@@ -10,4 +10,12 @@ export const subscriptionsEnCA = {
     'The card has insufficient funds. Nothing was charged. Try another card.',
   'subscription.sessionUsed': 'This payment is already done.',
   'subscription.badSignature': 'The signature of the payment event is not valid.',
+  'subscriptionDesk.changed':
+    'Something changed since you looked. The page shows it now: check it before you go on.',
+  'subscriptionDesk.refundRunning':
+    'A refund of this invoice is already on its way. Wait until it is settled.',
+  'subscriptionDesk.notPaid': 'Only a paid invoice can be refunded.',
+  'subscriptionDesk.refundTooMuch': 'At most {max|money} of this invoice can still be refunded.',
+  'subscriptionDesk.past': 'The last day must be in the future.',
+  'subscriptionDesk.codeUnchanged': 'The code is already in that state.',
 } as const;

@@ -15,4 +15,13 @@ export const subscriptionsFrCA: Record<keyof typeof subscriptionsEnCA, string> =
     'La carte n’a pas les fonds nécessaires. Rien n’a été facturé. Essayez une autre carte.',
   'subscription.sessionUsed': 'Ce paiement est déjà fait.',
   'subscription.badSignature': 'La signature de l’événement de paiement n’est pas valide.',
+  'subscriptionDesk.changed':
+    'Les données ont changé depuis que vous les avez vues. La page est à jour : vérifiez-la avant de continuer.',
+  'subscriptionDesk.refundRunning':
+    'Un remboursement de cette facture est déjà en cours. Attendez qu’il soit réglé.',
+  'subscriptionDesk.notPaid': 'Seule une facture payée peut être remboursée.',
+  'subscriptionDesk.refundTooMuch':
+    'Vous pouvez encore rembourser au plus {max|money} de cette facture.',
+  'subscriptionDesk.past': 'Le dernier jour doit être à venir.',
+  'subscriptionDesk.codeUnchanged': 'Le code est déjà dans cet état.',
 };

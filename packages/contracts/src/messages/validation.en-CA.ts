@@ -22,6 +22,7 @@ export const validationEnCA = {
   'validation.province':
     'Choose a Canadian province or territory. US states are not available yet. Choose one of: {allowed}.',
   'validation.id': 'Must be a positive whole number.',
+  'validation.amount': 'Must be an amount in dollars, such as 12.50.',
   'validation.boolean': 'Must be true or false.',
   'validation.text': 'Must be text.',
   'validation.list': 'Must be a list.',

@@ -25,6 +25,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.province':
     'Choisissez une province ou un territoire du Canada. Les États américains ne sont pas encore offerts. Choisissez parmi : {allowed}.',
   'validation.id': 'Doit être un nombre entier positif.',
+  'validation.amount': 'Doit être un montant en dollars, par exemple 12.50.',
   'validation.boolean': 'Doit être vrai ou faux.',
   'validation.text': 'Doit être du texte.',
   'validation.list': 'Doit être une liste.',

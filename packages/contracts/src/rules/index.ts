@@ -21,6 +21,7 @@ export * from './profile.rules';
 export * from './relation.rules';
 export * from './review.rules';
 export * from './subscription.rules';
+export * from './subscription-desk.rules';
 export * from './waitlist.rules';
 export * from './upload.rules';
 export * from './verification.rules';

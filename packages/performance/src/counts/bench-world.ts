@@ -228,6 +228,11 @@ export async function buildBenchWorld(stack: BenchStack) {
       await stack.settle();
       return made;
     },
+    planInvoiceOf: async (clinicId: number): Promise<string> => {
+      const { subscriptions } = stack.services.identity;
+      const { stored } = await subscriptions.mine(viewerOf({ id: clinicId, role: 'clinic' }));
+      return stored?.invoices[0]?.id ?? '';
+    },
     /** Cached for ten minutes: counted without the refresh. */
     readTypicalRates: () => stack.services.marketplace.typicalRates.list({}),
     /** A different professional each time: a decision is final. */

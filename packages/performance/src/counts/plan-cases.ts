@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { BenchWorld } from './bench-world';
 import { input, sentBy, sentByNewClinic, type OperationCases } from './operation-case';
 
 const SECRET = 'whsec_test_driver';
@@ -16,6 +17,20 @@ function unknownEvent(now: Date) {
     .digest('hex');
   return { payload, signature: `t=${String(seconds)},v1=${digest}` };
 }
+
+/** A clinic with a paid plan, and part of what it paid to return. */
+async function refund(world: BenchWorld) {
+  const { id: clinicId } = await world.newClinic(true);
+  const invoiceId = await world.planInvoiceOf(clinicId);
+  const amounts = { amount: '5.00', refundedBefore: '0.00' };
+  return input({ clinicId, invoiceId, ...amounts, reason: 'Counted' });
+}
+
+const givenPlan = async (world: BenchWorld) => {
+  const { id: clinicId } = await world.newClinic(false);
+  const until = new Date(world.now().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+  return input({ clinicId, tier: 'pro', until, reason: 'Counted' });
+};
 
 const order = { tier: 'basic', withTrial: false };
 
@@ -39,5 +54,8 @@ export const planCases: OperationCases = {
   ),
   'gateway/RestCancelSubscription': sentByNewClinic(true, () => input({ reason: 'other' })),
   'gateway/RestResumeSubscription': sentByNewClinic(true, () => ({})),
+  'gateway/RestDeskSubscriptions': sentBy('admin', (_world, first) => ({ first })),
+  'gateway/RestSetGivenPlan': sentBy('admin', givenPlan),
+  'gateway/RestRefundPlanInvoice': sentBy('admin', refund),
   'gateway/RestReceivePaymentEvent': sentBy('visitor', (world) => unknownEvent(world.now())),
 };

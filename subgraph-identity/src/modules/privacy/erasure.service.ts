@@ -68,6 +68,8 @@ const anonymous = (userId: number): UserChange => ({
   subscriptionStatus: 'ended',
   subscriptionId: null,
   customerId: null,
+  givenTier: null,
+  givenUntil: null,
   promotionalCode: null,
   lastActiveAt: null,
 });

@@ -6,8 +6,10 @@ import {
   LicenceTable,
   LicenceReminderTable,
   OfficePackTable,
+  PlanRefundTable,
   PromotionalRegistrationTable,
   SessionTable,
+  SubscriptionRecordTable,
   SubscriptionTable,
   TrialUseTable,
   UploadTable,
@@ -128,6 +130,25 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
     ),
     because: 'invoices of the platform are kept as tax law asks; holds no words of the person',
   },
+  {
+    table: 'subscription_records',
+    exports: exportRows(
+      SubscriptionRecordTable,
+      ['id', 'clinicId', 'invoiceId', 'actorId'],
+      'WHERE clinic_id = $1 ORDER BY id',
+    ),
+    erases: ['UPDATE subscription_records SET reason = NULL WHERE clinic_id = $1'],
+  },
+  {
+    table: 'plan_refunds',
+    exports: exportRows(
+      PlanRefundTable,
+      ['id', 'clinicId', 'providerId', 'invoiceId', 'refundedBeforeCents', 'actorId', 'isRefused'],
+      'WHERE clinic_id = $1 ORDER BY id',
+    ),
+    erases: ['UPDATE plan_refunds SET reason = NULL WHERE clinic_id = $1'],
+  },
+  impersonal('promotion_states', 'codes that are closed or open, with the reason of it'),
   impersonal('subscription_endings', 'a payment provider’s ids, until it has ended them'),
   {
     table: 'trial_uses',

@@ -10,7 +10,7 @@ export type NewRegistration = {
   at: Date;
 };
 
-export const createPromotionsQueries = ({ reader }: IdentityDatabase) => ({
+export const createPromotionsQueries = ({ prisma, reader }: IdentityDatabase) => ({
   /** The highest place number, since places are never returned. */
   taken: async (code: PromotionCode): Promise<number> => {
     const [row] = await reader.$queryRaw<{ taken: number }[]>`
@@ -18,6 +18,14 @@ export const createPromotionsQueries = ({ reader }: IdentityDatabase) => ({
         FROM promotional_registrations WHERE promotional_code = ${code}`;
     return row?.taken ?? 0;
   },
+
+  /** Claims and the desk wait for each other until commit. */
+  lock: async (tx: IdentityTx, code: PromotionCode): Promise<void> => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`promotion:${code}`}))`;
+  },
+
+  isOpen: async (code: PromotionCode): Promise<boolean> =>
+    (await prisma.promotionState.findUnique({ where: { code } }))?.isOpen ?? true,
 
   /** Concurrent claims wait for each other until commit. @returns the place's number, null when all are taken. */
   register: async (tx: IdentityTx, registration: NewRegistration): Promise<number | null> => {
@@ -30,6 +38,7 @@ export const createPromotionsQueries = ({ reader }: IdentityDatabase) => ({
              ${[...benefits]}::text[], ${at}
         FROM promotional_registrations WHERE promotional_code = ${code}
       HAVING coalesce(max(registration_order), 0) < ${places}
+        AND NOT EXISTS (SELECT FROM promotion_states WHERE code = ${code} AND NOT is_open)
       RETURNING registration_order AS place`;
     return row?.place ?? null;
   },

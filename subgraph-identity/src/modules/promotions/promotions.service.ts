@@ -19,9 +19,13 @@ const refused = (key: MessageKey): DomainError =>
   validationFailed([{ path: ['promotionalCode'], key, values: {} }]);
 
 export const createPromotionsService = ({ promotions, users, clock }: Parts) => ({
+  lock: promotions.lock,
+
+  /** A closed code has no places. */
   check: async (typed: string): Promise<PromotionCheck> => {
     const code = promotionCodeOf(typed);
     if (!code) return { isValid: false, remaining: 0 };
+    if (!(await promotions.isOpen(code))) return { isValid: false, remaining: 0 };
     const remaining = Math.max(0, PROMOTIONS[code].places - (await promotions.taken(code)));
     return { isValid: remaining > 0, remaining };
   },

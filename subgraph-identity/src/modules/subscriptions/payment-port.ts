@@ -23,7 +23,12 @@ export type ProviderInvoice = {
   subtotalCents: number;
   taxes: PlanTax[];
   totalCents: number;
+  /** Returned so far; absent in rows from before. */
+  refundedCents?: number;
 };
+
+export const refundedCentsOf = ({ status, totalCents, refundedCents }: ProviderInvoice): number =>
+  refundedCents ?? (status === 'refunded' ? totalCents : 0);
 
 /** A subscription as the provider has it now; its events only say that it should be read again. */
 export type ProviderSubscription = {
@@ -92,8 +97,11 @@ export type PaymentPort = {
   end(id: string): Promise<void>;
   /** Ends a trial that another account of the office has had: the first period is charged now. */
   endTrial(id: string): Promise<void>;
-  /** Gives a paid invoice back whole. @throws DomainError NOT_FOUND when there is no such payment. */
-  refund(id: string, invoiceId: string): Promise<void>;
+  /**
+   * Gives a paid invoice back, whole or in part; with the same key once.
+   * @throws DomainError NOT_FOUND when there is no such payment, CONFLICT for more than is left of it.
+   */
+  refund(id: string, invoiceId: string, amountCents: number, key: string): Promise<void>;
   /** @returns null for a bad signature or one that is too old. */
   verify(payload: string, signature: string): Promise<PaymentEvent | null>;
   /** What happened since then, oldest first. */

@@ -81,5 +81,15 @@ export const find = <T>(call: () => Promise<T>): Promise<T | null> =>
     }
   });
 
+/** `refusal` for what Stripe will not do as asked. @throws DomainError as `ask`. */
+export const askUnlessRefused = <T>(call: () => Promise<T>, refusal: DomainError): Promise<T> =>
+  ask(async () => {
+    try {
+      return await call();
+    } catch (error) {
+      throw error instanceof Stripe.errors.StripeInvalidRequestError ? refusal : error;
+    }
+  });
+
 export const keyed = (key: OperationKey): { idempotencyKey?: string } =>
   key === null ? {} : { idempotencyKey: key };

@@ -1,10 +1,10 @@
 import { PLANS } from '@tbt/contracts';
-import { notFound, type Clock } from '@tbt/service-kit';
+import { conflict, notFound, type Clock } from '@tbt/service-kit';
 import type { Stripe } from 'stripe';
 import type { PaymentPort } from './payment-port';
 import { createCatalogueReader } from './stripe-catalogue';
 import { createStripeCheckout, OVER } from './stripe-checkout';
-import { ask, find, keyed } from './stripe-client';
+import { ask, askUnlessRefused, find, keyed } from './stripe-client';
 import { paymentEventOf, STRIPE_EVENT_TYPES } from './stripe-events';
 import {
   dateOf,
@@ -176,7 +176,7 @@ export function createStripePayments({
       await ask(() => stripe.subscriptions.update(id, { trial_end: 'now' }, { idempotencyKey }));
     },
 
-    refund: async (id, invoiceId) => {
+    refund: async (id, invoiceId, amount, idempotencyKey) => {
       const invoice = await find(() =>
         stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }),
       );
@@ -184,8 +184,11 @@ export function createStripePayments({
       const paid = invoice?.payments?.data.find(({ status }) => status === 'paid');
       const intent = paid?.payment.payment_intent;
       if (!of || idOf(of) !== id || !intent) throw notFound();
-      const idempotencyKey = `${invoiceId}-refund`;
-      await ask(() => stripe.refunds.create({ payment_intent: idOf(intent) }, { idempotencyKey }));
+      const refund = { payment_intent: idOf(intent), amount };
+      await askUnlessRefused(
+        () => stripe.refunds.create(refund, { idempotencyKey }),
+        conflict('subscriptionDesk.notPaid', { reasons: ['not_paid'] }),
+      );
     },
 
     verify: async (payload, signature) => {

@@ -57,10 +57,10 @@ function chargeOf(
 
 function statusOf(
   invoice: Stripe.Invoice,
-  charges: readonly Stripe.Charge[],
+  charge: Stripe.Charge | undefined,
 ): ProviderInvoice['status'] | null {
   const status = STATUSES[invoice.status ?? ''] ?? null;
-  const charge = status === 'paid' ? chargeOf(invoice, charges) : undefined;
+  if (status !== 'paid') return status;
   if (charge?.refunded) return 'refunded';
   return charge?.disputed ? 'disputed' : status;
 }
@@ -78,7 +78,8 @@ function invoicesOf(
   { catalogue, tier }: { catalogue: Catalogue; tier: SubscriptionTier },
 ): ProviderInvoice[] {
   return invoices.flatMap((invoice): ProviderInvoice[] => {
-    const status = statusOf(invoice, charges);
+    const charge = chargeOf(invoice, charges);
+    const status = statusOf(invoice, charge);
     // A draft is no invoice yet, and the one of a trial's start is about nothing.
     if (!status || (invoice.subtotal === 0 && invoice.total === 0)) return [];
     return [
@@ -91,6 +92,7 @@ function invoicesOf(
         subtotalCents: invoice.subtotal,
         taxes: taxesOf(invoice.total_taxes, catalogue),
         totalCents: invoice.total,
+        refundedCents: charge?.amount_refunded ?? 0,
       },
     ];
   });

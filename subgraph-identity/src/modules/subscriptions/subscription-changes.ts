@@ -1,5 +1,5 @@
 import type { SubscriptionChange, SubscriptionTier } from '@tbt/contracts';
-import type { ProviderInvoice, ProviderSubscription } from './payment-port';
+import { refundedCentsOf, type ProviderInvoice, type ProviderSubscription } from './payment-port';
 
 /** What was known of the same subscription before. */
 export type KnownSubscription = {
@@ -10,7 +10,7 @@ export type KnownSubscription = {
   invoices: readonly ProviderInvoice[];
 };
 
-export type ToldChange = { change: SubscriptionChange; invoice?: ProviderInvoice };
+export type ToldChange = { change: SubscriptionChange; refundedCents?: number };
 
 const isWorking = (status: string): boolean => status === 'active' || status === 'trialing';
 const isOver = (status: string): boolean =>
@@ -46,10 +46,13 @@ export function changesOf(
     if (current.cancelAtPeriodEnd !== before.cancelAtPeriodEnd)
       told.push({ change: current.cancelAtPeriodEnd ? 'cancelled' : 'resumed' });
   }
-  const wasRefunded = (id: string) =>
-    before.invoices.some((invoice) => invoice.id === id && invoice.status === 'refunded');
-  for (const invoice of current.invoices)
-    if (invoice.status === 'refunded' && !wasRefunded(invoice.id))
-      told.push({ change: 'refunded', invoice });
+  const refundedBefore = (id: string): number => {
+    const known = before.invoices.find((invoice) => invoice.id === id);
+    return known ? refundedCentsOf(known) : 0;
+  };
+  for (const invoice of current.invoices) {
+    const refundedCents = refundedCentsOf(invoice) - refundedBefore(invoice.id);
+    if (refundedCents > 0) told.push({ change: 'refunded', refundedCents });
+  }
   return told;
 }

@@ -8,7 +8,8 @@ import {
 } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
-import type { User } from '../users';
+import { planStateOf, type User } from '../users';
+import { addRecord } from './add-record';
 import type { ProviderInvoice, ProviderSubscription } from './payment-port';
 import { changesOf, type KnownSubscription, type ToldChange } from './subscription-changes';
 import { graceEndOf, stateOf } from './subscription-state';
@@ -28,7 +29,7 @@ const openTotal = (invoices: readonly ProviderInvoice[]): string | null => {
 
 /** Plan, day and amount that the change is about. */
 function detailsOf(
-  { change, invoice }: ToldChange,
+  { change, refundedCents = 0 }: ToldChange,
   current: ProviderSubscription,
   clinic: User,
   now: Date,
@@ -43,7 +44,7 @@ function detailsOf(
     case 'plan_change_planned':
       return { tier: pendingTier ?? tier, day: currentPeriodEndsAt, total: null };
     case 'refunded':
-      return { tier, day: null, total: invoice ? amountOf(invoice.totalCents) : null };
+      return { tier, day: null, total: amountOf(refundedCents) };
     case 'cancelled':
       return {
         tier,
@@ -58,20 +59,46 @@ function detailsOf(
   }
 }
 
-const append = (
+const append = async (
   tx: IdentityTx,
   clinic: User,
   facts: Omit<Facts, 'userId' | 'on' | 'at'> & { day: Date | null },
   now: Date,
+  by: { actorId?: number; reason?: string } = {},
 ): Promise<void> => {
   const { day, ...others } = facts;
-  return appendOutbox(tx, 'subscription.changed', {
+  const on = day && currentDateIn(clinic.province, day);
+  const { change, tier, total } = others;
+  await addRecord(tx, { clinicId: clinic.id, at: now, change, tier, total, day: on, ...by });
+  await appendOutbox(tx, 'subscription.changed', {
     ...others,
     userId: clinic.id,
-    on: day && currentDateIn(clinic.province, day),
+    on,
     at: now.toISOString(),
   });
 };
+
+type GivenPlan = { tier: SubscriptionTier; until: Date; actorId?: number; reason?: string };
+
+/** A plan that an administrator gave has begun or ended. */
+export const announceGivenPlan = (
+  tx: IdentityTx,
+  clinic: User,
+  change: 'plan_given' | 'given_plan_ended',
+  { tier, until, ...by }: GivenPlan,
+  now: Date,
+): Promise<void> =>
+  append(
+    tx,
+    clinic,
+    {
+      ...{ change, tier, failureDay: null, total: null },
+      status: planStateOf(clinic).subscriptionStatus,
+      day: change === 'plan_given' ? until : null,
+    },
+    now,
+    by,
+  );
 
 type Reading = { before: KnownSubscription | null; current: ProviderSubscription; now: Date };
 

@@ -37,6 +37,12 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     return row && { ...row, invoices: row.invoices as ProviderInvoice[] };
   },
 
+  byClinics: async (clinicIds: readonly number[]): Promise<StoredSubscription[]> => {
+    const where = { clinicId: { in: [...clinicIds] } };
+    const rows = await prisma.subscription.findMany({ where });
+    return rows.map((row) => ({ ...row, invoices: row.invoices as ProviderInvoice[] }));
+  },
+
   /** @param before the row of the same subscription; reminders of another one do not count. */
   save: async (
     tx: IdentityTx,

@@ -1,6 +1,7 @@
 import { amountOf, effectiveTier } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { planStateOf } from '../users';
 import { listPlans } from './plans';
 
 const at = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
@@ -15,7 +16,8 @@ export const subscriptionsResolvers: Resolvers = {
   ClinicSubscription: {
     status: ({ clinic }) => clinic.subscriptionStatus,
     tier: ({ clinic }) => clinic.subscriptionTier,
-    plan: ({ clinic }, _args, { clock }) => effectiveTier(clinic, clock.now()) ?? 'none',
+    plan: ({ clinic }, _args, { clock }) =>
+      effectiveTier(planStateOf(clinic), clock.now()) ?? 'none',
     trialEndsAt: ({ stored }) => at(stored?.trialEndsAt),
     currentPeriodEndsAt: ({ stored }) => at(stored?.periodEndsAt),
     endsAt: ({ clinic }) => at(clinic.subscriptionEndsAt),

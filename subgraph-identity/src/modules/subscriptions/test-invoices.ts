@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { centsOf, isProvince, planTaxesOf } from '@tbt/contracts';
-import type { ProviderInvoice } from './payment-port';
+import { refundedCentsOf, type ProviderInvoice } from './payment-port';
 import type { TestSubscription } from './test-payments.repository';
 
 export const newId = (prefix: string): string =>
@@ -33,4 +33,21 @@ export const marked = (
   invoices: one.invoices.map((invoice) =>
     invoice.id === invoiceId ? { ...invoice, status } : invoice,
   ),
+});
+
+/** The same key again changes nothing. */
+export const refunded = (
+  one: TestSubscription,
+  invoiceId: string,
+  amountCents: number,
+  key: string,
+): TestSubscription => ({
+  ...one,
+  invoices: one.invoices.map((invoice) => {
+    const keys = invoice.refundKeys ?? [];
+    if (invoice.id !== invoiceId || keys.includes(key)) return invoice;
+    const refundedCents = refundedCentsOf(invoice) + amountCents;
+    const status = refundedCents >= invoice.totalCents ? 'refunded' : invoice.status;
+    return { ...invoice, status, refundedCents, refundKeys: [...keys, key] };
+  }),
 });

@@ -2,7 +2,8 @@ import type { SubscriptionTier } from '@tbt/contracts';
 import type { IdentityDatabase } from '../../database';
 import type { ProviderInvoice, ProviderSubscription } from './payment-port';
 
-export type TestSubscription = Omit<ProviderSubscription, 'currentPeriodEndsAt'> & {
+export type TestSubscription = Omit<ProviderSubscription, 'currentPeriodEndsAt' | 'invoices'> & {
+  invoices: (ProviderInvoice & { refundKeys?: string[] })[];
   periodStartsAt: Date;
   periodEndsAt: Date;
   card: string;
@@ -32,7 +33,7 @@ export function createTestPaymentsRepository({ prisma, transaction }: IdentityDa
     invoices: invoices as object[],
   });
   const read = (row: { invoices: unknown; status: string } | null): TestSubscription | null =>
-    row && ({ ...row, invoices: row.invoices as ProviderInvoice[] } as TestSubscription);
+    row && ({ ...row, invoices: row.invoices as TestSubscription['invoices'] } as TestSubscription);
 
   return {
     addSession: async (session: NewSession): Promise<void> => {

@@ -1,13 +1,18 @@
 import { PLANS, paths, type SubscriptionTier, type TestScenario } from '@tbt/contracts';
 import { conflict, notFound, type Clock, type Logger } from '@tbt/service-kit';
 import { daysAfter, monthAfter, prorate } from './billing-period';
-import type { ChangePreview, PaymentPort, ProviderInvoice } from './payment-port';
+import {
+  refundedCentsOf,
+  type ChangePreview,
+  type PaymentPort,
+  type ProviderInvoice,
+} from './payment-port';
 import type {
   TestPaymentsRepository,
   TestSession,
   TestSubscription,
 } from './test-payments.repository';
-import { marked, newId, testInvoice } from './test-invoices';
+import { marked, newId, refunded, testInvoice } from './test-invoices';
 import { readSignedEvent, signPayload } from './webhook-signature';
 
 /** Public on purpose: an event of the test driver only makes the site read the driver again. */
@@ -165,10 +170,14 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
     // The driver has no cards: what was given works at once.
     useCard: () => Promise.resolve(),
 
-    refund: async (id, invoiceId) => {
-      const { invoices } = await live(id);
-      if (!invoices.some((one) => one.id === invoiceId && one.status === 'paid')) throw notFound();
-      await edit(id, ['charge.refunded'], (one) => marked(one, invoiceId, 'refunded'));
+    refund: async (id, invoiceId, amountCents, key) => {
+      const one = await payments.subscription(id);
+      const paid = one?.invoices.find((invoice) => invoice.id === invoiceId);
+      if (paid?.status !== 'paid') throw notFound();
+      if (refundedCentsOf(paid) + amountCents > paid.totalCents) throw notFound();
+      await edit(id, ['charge.refunded'], (before) =>
+        refunded(before, invoiceId, amountCents, key),
+      );
     },
 
     verify: (payload, signature) =>

@@ -4,6 +4,7 @@ export { parseNewPassword } from './common-passwords';
 export { createPasswords } from './password-hashing';
 export type { Passwords } from './password-hashing';
 export { authorizeEdit, requireOpen, requireReviewer, requireSystem } from './users.policy';
+export { planStateOf } from './plan-state';
 export { createUsersQueries } from './users.queries';
 export type { User, UserChange, UsersQueries } from './users.queries';
 export { createUserRepublishing } from './republish-users';

@@ -1,10 +1,12 @@
 import type { LicenceFacts, PersonContact, PersonSnapshot } from '@tbt/contracts';
+import { planStateOf } from './plan-state';
 import type { User } from './users.queries';
 
 const POSTAL_AREA_LENGTH = 3;
 
 /** For other subgraphs: no e-mail, licence number or password; the street of offices only. */
 export function personSnapshot(user: User, licences: readonly LicenceFacts[]): PersonSnapshot {
+  const { subscriptionTier, subscriptionStatus, subscriptionEndsAt } = planStateOf(user);
   return {
     id: user.id,
     revision: user.revision,
@@ -33,9 +35,8 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
     postalCode: user.role === 'clinic' ? user.postalCode : null,
     postalArea: user.postalCode?.slice(0, POSTAL_AREA_LENGTH) ?? null,
     travelDistance: user.travelDistance,
-    subscriptionTier: user.subscriptionTier,
-    subscriptionStatus: user.subscriptionStatus,
-    subscriptionEndsAt: user.subscriptionEndsAt?.toISOString() ?? null,
+    ...{ subscriptionTier, subscriptionStatus },
+    subscriptionEndsAt: subscriptionEndsAt?.toISOString() ?? null,
     licences: [...licences],
     createdAt: user.createdAt.toISOString(),
   };

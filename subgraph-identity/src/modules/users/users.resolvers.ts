@@ -1,6 +1,7 @@
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
+import { planStateOf } from './plan-state';
 import type { PrivateField } from './users.policy';
 import type { User } from './users.queries';
 
@@ -30,13 +31,16 @@ export const usersResolvers: Resolvers = {
     email: restricted('email', (user) => user.email),
     streetAddress: restricted('streetAddress', (user) => user.streetAddress),
     postalCode: restricted('postalCode', (user) => user.postalCode),
-    subscriptionStatus: restricted('subscriptionStatus', (user) => user.subscriptionStatus),
+    subscriptionStatus: restricted(
+      'subscriptionStatus',
+      (user) => planStateOf(user).subscriptionStatus,
+    ),
     subscriptionId: restricted('subscriptionId', (user) => user.subscriptionId),
     customerId: restricted('customerId', (user) => user.customerId),
-    subscriptionTier: restricted('subscriptionTier', (user) => user.subscriptionTier),
+    subscriptionTier: restricted('subscriptionTier', (user) => planStateOf(user).subscriptionTier),
     subscriptionEndsAt: restricted(
       'subscriptionEndsAt',
-      (user) => user.subscriptionEndsAt?.toISOString() ?? null,
+      (user) => planStateOf(user).subscriptionEndsAt?.toISOString() ?? null,
     ),
     promotionalCode: restricted('promotionalCode', (user) => user.promotionalCode),
     isPromotionalUser: restricted('isPromotionalUser', (user) => user.isPromotionalUser),

@@ -14,6 +14,8 @@ const WORKFLOW_OF: Record<Exclude<SubscriptionChange, 'payment_failed'>, Workflo
   ended: 'subscription.ended',
   ended_unpaid: 'subscription.ended-unpaid',
   refunded: 'subscription.refunded',
+  plan_given: 'subscription.plan-given',
+  given_plan_ended: 'subscription.given-plan-ended',
 };
 
 const FAILURE_WORKFLOWS: Record<PaymentFailureDay, WorkflowKey> = {

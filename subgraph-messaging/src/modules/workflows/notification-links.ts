@@ -146,6 +146,8 @@ export const NOTIFICATION_LINKS: Record<
   'subscription.ended': subscription,
   'subscription.ended-unpaid': subscription,
   'subscription.refunded': subscription,
+  'subscription.plan-given': subscription,
+  'subscription.given-plan-ended': subscription,
   'account.export': () => paths.account(),
   'verification.document-received': verification,
   'verification.document-approved': verification,

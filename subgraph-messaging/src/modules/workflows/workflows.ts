@@ -134,6 +134,8 @@ export const WORKFLOWS = {
   'subscription.ended': { category: 'account', critical: true, channels: BOTH },
   'subscription.ended-unpaid': { category: 'account', critical: true, channels: BOTH },
   'subscription.refunded': { category: 'account', critical: true, channels: BOTH },
+  'subscription.plan-given': { category: 'account', critical: true, channels: BOTH },
+  'subscription.given-plan-ended': { category: 'account', critical: true, channels: BOTH },
   'account.export': { category: 'account', critical: false, channels: BOTH },
   'verification.document-received': { category: 'verification', critical: false, channels: BOTH },
   'verification.document-approved': { category: 'verification', critical: false, channels: BOTH },

@@ -103,4 +103,20 @@ export const subscriptionTextsEnCA: Record<SubscriptionWorkflow, NotificationTem
     lines: ['The money goes back to the card that paid. Your bank may take a few days to show it.'],
     action: PLAN,
   },
+  'subscription.plan-given': {
+    title: 'You have the {plan} plan until {planDay}, free of charge',
+    lines: [
+      'Our team gave your clinic this plan. Nothing is charged for it, and no card is needed.',
+      'A plan you pay for yourself goes on as before.',
+    ],
+    action: PLAN,
+  },
+  'subscription.given-plan-ended': {
+    title: 'The {plan} plan we gave you has ended',
+    lines: [
+      'Your account, shifts and bookings stay, and nothing was charged.',
+      'A plan you pay for yourself goes on as before. You can choose one at any time.',
+    ],
+    action: PLAN,
+  },
 };

@@ -103,4 +103,20 @@ export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTem
     ],
     action: PLAN,
   },
+  'subscription.plan-given': {
+    title: 'Vous profitez gratuitement du forfait {plan} jusqu’au {planDay}',
+    lines: [
+      'Notre équipe a offert ce forfait à votre cabinet. Rien ne vous est facturé, et aucune carte n’est requise.',
+      'Le forfait que vous payez vous-même se poursuit comme avant.',
+    ],
+    action: PLAN,
+  },
+  'subscription.given-plan-ended': {
+    title: 'Le forfait {plan} que nous vous avions offert a pris fin',
+    lines: [
+      'Votre compte, vos quarts de travail et vos réservations demeurent, et rien n’a été facturé.',
+      'Le forfait que vous payez vous-même se poursuit comme avant. Vous pouvez en choisir un en tout temps.',
+    ],
+    action: PLAN,
+  },
 };
