@@ -17,6 +17,7 @@ import {
   setUpCatalogue,
   stripeSettingsOf,
 } from '@tbt/subgraph-identity';
+import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import * as z from 'zod';
 import { livingOwner } from '@tbt/postgres/process-owner';
 import { migrateAll, openDatabases, type DatabaseUrls } from './databases';
@@ -28,6 +29,7 @@ import { readState } from './state-file';
 const USAGE = `usage:
   npm run admin -- grant <email>    make the account an administrator
   npm run admin -- payments setup    create the plans' prices and tax rates at Stripe
+  npm run admin -- matching learn    report the weights that recent bookings suggest
 `;
 
 /** Uses a running stack's databases, or starts them temporarily. */
@@ -101,19 +103,45 @@ async function setUpPayments(settings: StackSettings): Promise<number> {
   return 0;
 }
 
+async function learnMatching(settings: StackSettings, urls: DatabaseUrls): Promise<number> {
+  const logger = createLogger({ service: 'admin', level: 'warn' });
+  const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
+  const marketplace = await createMarketplaceSubgraph({
+    databaseUrl: urls.marketplace,
+    bus,
+    logger,
+    ...deploymentOf(settings),
+  });
+  try {
+    process.stdout.write(await marketplace.services.reportLearnedWeights());
+    return 0;
+  } finally {
+    await marketplace.stop();
+  }
+}
+
+type Command = (settings: StackSettings) => Promise<number>;
+
+const commandOf = (args: readonly string[]): Command | undefined => {
+  const [command, what] = args;
+  if (command === 'payments' && what === 'setup') return setUpPayments;
+  if (command === 'matching' && what === 'learn')
+    return (settings) => withDatabases(settings, (urls) => learnMatching(settings, urls));
+  if (command === 'grant' && what)
+    return (settings) => withDatabases(settings, (urls) => grant(settings, urls, what));
+  return undefined;
+};
+
 /** `npm run admin`. @returns the exit code. */
 export async function runAdmin(args: readonly string[]): Promise<number> {
-  const [command, email] = args;
-  const isSetUp = command === 'payments' && email === 'setup';
-  if (!isSetUp && (command !== 'grant' || !email)) {
+  const run = commandOf(args);
+  if (!run) {
     process.stderr.write(USAGE);
     return 2;
   }
   try {
     loadEnvFile();
-    const settings = readSettings([]);
-    if (isSetUp) return await setUpPayments(settings);
-    return await withDatabases(settings, (urls) => grant(settings, urls, email ?? ''));
+    return await run(readSettings([]));
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

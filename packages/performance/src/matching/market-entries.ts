@@ -1,7 +1,7 @@
 import { isEligible, scoreOf } from '@tbt/subgraph-marketplace/matching';
 import type { Market } from './market';
 import { createRandom } from './random';
-import { knowableWorth, outcomeOf, tasteOf, trueWorth } from './truth';
+import { hiddenWorth, knowableWorth, outcomeOf, tasteOf, type Curves } from './truth';
 
 /** A professional and a shift that the rules allow together. */
 export type Entry = {
@@ -19,7 +19,7 @@ export type Entry = {
 };
 
 /** The eligible professionals for each shift of a market, in the order of shifts. */
-export function entriesOf(market: Market, seed: number): Entry[][] {
+export function entriesOf(market: Market, seed: number, curves: Curves): Entry[][] {
   const taste = tasteOf(createRandom(seed));
   return market.shifts.map(({ facts: shift, hidden: ofShift }, at) => {
     const random = createRandom(seed * 1_000 + at);
@@ -27,13 +27,13 @@ export function entriesOf(market: Market, seed: number): Entry[][] {
       const pair = market.pairOf(person, shift);
       if (!isEligible(person, shift, pair)) return [];
       const side = { person, shift, pair };
-      const worth = trueWorth(side, { person: ofPerson, shift: ofShift }, taste);
+      const knowable = knowableWorth(side, taste, curves);
+      const worth = knowable + hiddenWorth({ person: ofPerson, shift: ofShift }, taste);
       return [
         {
-          ...{ personId: person.id, shiftId: shift.id, worth },
+          ...{ personId: person.id, shiftId: shift.id, knowable, worth },
           score: scoreOf(person, shift, pair),
           km: pair.km ?? 0,
-          knowable: knowableWorth(side, taste),
           outcome: outcomeOf(worth, taste, random),
         },
       ];

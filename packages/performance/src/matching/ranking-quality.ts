@@ -3,6 +3,7 @@ import { rankScore, rotationBonuses } from '@tbt/subgraph-marketplace/matching';
 import { makeMarket } from './market';
 import { entriesOf, type Entry } from './market-entries';
 import { createRandom } from './random';
+import type { Curves } from './truth';
 import { attentionOf, gainsOf, giniOf, ndcg, rankedBy, TOP } from './ranking-measures';
 
 /**
@@ -64,8 +65,8 @@ function listsOfPeople(lists: readonly Entry[][]): Candidate[][] {
   return [...byPerson.values()];
 }
 
-export function qualityOf(seed: number): Quality {
-  const lists = entriesOf(makeMarket(createRandom(seed)), seed);
+export function qualityOf(seed: number, curves: Curves): Quality {
+  const lists = entriesOf(makeMarket(createRandom(seed)), seed, curves);
   const ofShifts = lists.map((entries) =>
     entries.map((entry) => ({ ...entry, id: entry.personId })),
   );

@@ -12,6 +12,19 @@ export type Taste = Record<
 const HIDDEN = 0.35;
 const NOISE = 0.25;
 
+/** Curves of what is truly good; weights differ by market. */
+export type Curves = {
+  day(side: Side): number;
+  way(side: Side): number;
+  pay(side: Side): number;
+  style(side: Side): number;
+  trust(facts: PersonFacts['reliability']): number;
+  stars(facts: PersonFacts['rating']): number;
+  answer(minutes: number | null): number;
+  /** Worth of a pair by what each side thinks of the other. */
+  join(temp: number, clinic: number): number;
+};
+
 /** Weights differ by up to two fifths between seeds. */
 export function tasteOf(random: Random): Taste {
   const about = (size: number) => size * random.between(0.6, 1.4);
@@ -29,7 +42,7 @@ export function tasteOf(random: Random): Taste {
   };
 }
 
-type Side = { person: PersonFacts; shift: ShiftFacts; pair: PairFacts };
+export type Side = { person: PersonFacts; shift: ShiftFacts; pair: PairFacts };
 type Hiddens = { person: Hidden; shift: Hidden };
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -91,39 +104,53 @@ const starsOf = ({ average, count }: PersonFacts['rating']): number =>
 
 const promptness = (minutes: number | null) => (minutes === null ? 0.5 : 1 / (1 + minutes / 120));
 
+/** The curves of the markets that the ranking was built on. */
+export const FIRST_CURVES: Curves = {
+  day: dayLiking,
+  way: wayLiking,
+  pay: payLiking,
+  style: styleLiking,
+  trust: trustIn,
+  stars: starsOf,
+  answer: promptness,
+  // Less when only one likes the other.
+  join: (temp, clinic) => (temp + clinic) / 2 - Math.abs(temp - clinic) / 4,
+};
+
 /** Expected liking of each side, in the unit of the hidden part. */
-function visible(side: Side, taste: Taste): { temp: number; clinic: number } {
+function visible(side: Side, taste: Taste, curves: Curves): { temp: number; clinic: number } {
   const { person, shift, pair } = side;
-  const shared = taste.style * styleLiking(side) + taste.past * (1 - 0.6 ** pair.keptBookings);
-  const day = taste.day * dayLiking(side);
+  const shared = taste.style * curves.style(side) + taste.past * (1 - 0.6 ** pair.keptBookings);
+  const day = taste.day * curves.day(side);
+  const way = taste.way * curves.way(side);
   return {
     temp:
       day +
-      taste.way * wayLiking(side) +
-      taste.pay * payLiking(side) +
+      way +
+      taste.pay * curves.pay(side) +
       shared +
-      0.5 * taste.trust * trustIn(shift.clinicReliability) +
-      taste.stars * starsOf(shift.clinicRating),
+      0.5 * taste.trust * curves.trust(shift.clinicReliability) +
+      taste.stars * curves.stars(shift.clinicRating),
     clinic:
       day +
-      0.5 * taste.way * wayLiking(side) +
+      0.5 * way +
       shared +
-      taste.trust * trustIn(person.reliability) +
-      taste.stars * starsOf(person.rating) +
-      taste.answer * promptness(person.responseMinutes),
+      taste.trust * curves.trust(person.reliability) +
+      taste.stars * curves.stars(person.rating) +
+      taste.answer * curves.answer(person.responseMinutes),
   };
 }
 
-/** Expected worth of a pair: the liking of both, less when only one likes the other. */
-export function knowableWorth(side: Side, taste: Taste): number {
-  const { temp, clinic } = visible(side, taste);
-  return (temp + clinic) / 2 - Math.abs(temp - clinic) / 4;
+/** Expected worth of a pair given the stated facts. */
+export function knowableWorth(side: Side, taste: Taste, curves: Curves): number {
+  const { temp, clinic } = visible(side, taste, curves);
+  return curves.join(temp, clinic);
 }
 
-/** True worth with both hidden factors, without chance. */
-export function trueWorth(side: Side, { person, shift }: Hiddens, taste: Taste): number {
+/** What no profile states: how two get on, and how much the professional wants to work. */
+export function hiddenWorth({ person, shift }: Hiddens, taste: Taste): number {
   const getOn = (person.taste[0] * shift.taste[0] + person.taste[1] * shift.taste[1]) / Math.SQRT2;
-  return knowableWorth(side, taste) + taste.hidden * (getOn + person.drive);
+  return taste.hidden * (getOn + person.drive);
 }
 
 export const outcomeOf = (worth: number, taste: Taste, random: Random): number =>

@@ -1,6 +1,7 @@
 import { isProfessionalRole } from '@tbt/contracts';
 import { createLoader } from '@tbt/service-kit';
 import type { Clock, Loader, RequestInfo } from '@tbt/service-kit';
+import type { TermVector } from './learning/choice-model';
 import type { MatchReading, Ranked } from './read-matches';
 import type { Match } from './matching.types';
 import type { Recommendation, RecommendationsQueries } from './recommendations.queries';
@@ -33,7 +34,10 @@ function createShowingLoader(
   const shownBy = async (key: string) => {
     const [jobId = 0, places = 0] = key.split('/').map(Number);
     const first = ((await rankingOfJob.load(jobId)) ?? []).slice(0, places);
-    return first.map(({ personId }, at) => ({ jobId, place: at + 1, personId }));
+    return first.map(({ personId, match }, at) => ({
+      ...{ jobId, place: at + 1, personId },
+      terms: Object.fromEntries(match().terms.map(({ key, value }) => [key, value])) as TermVector,
+    }));
   };
   return createLoader(async (keys: readonly string[]) => {
     await showings.note((await Promise.all(keys.map(shownBy))).flat(), clock.now());

@@ -1,6 +1,7 @@
 import type { MarketplaceDatabase } from '../../database';
+import type { TermVector } from './learning/choice-model';
 
-export type Showing = { jobId: number; place: number; personId: number };
+export type Showing = { jobId: number; place: number; personId: number; terms: TermVector };
 
 export type ShowingsQueries = ReturnType<typeof createShowingsQueries>;
 
@@ -10,11 +11,11 @@ export function createShowingsQueries({ prisma }: MarketplaceDatabase) {
     async note(showings: readonly Showing[], now: Date): Promise<void> {
       if (showings.length === 0) return;
       await prisma.$executeRaw`
-        INSERT INTO candidate_showings (job_id, place, person_id, shown_at)
-        SELECT job_id, place, person_id, ${now}::timestamptz FROM unnest(${showings.map(({ jobId }) => jobId)}::int[],
-          ${showings.map(({ place }) => place)}::int[],
-          ${showings.map(({ personId }) => personId)}::int[]) AS shown(job_id, place, person_id)
-        ORDER BY job_id, place ON CONFLICT DO NOTHING`;
+        INSERT INTO candidate_showings (job_id, place, person_id, shown_at, terms)
+        SELECT "jobId", place, "personId", ${now}::timestamptz, terms
+        FROM jsonb_to_recordset(${JSON.stringify(showings)}::jsonb)
+          AS shown("jobId" int, place int, "personId" int, terms jsonb)
+        ORDER BY "jobId", place ON CONFLICT DO NOTHING`;
     },
   };
 }

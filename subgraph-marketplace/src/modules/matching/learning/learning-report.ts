@@ -1,0 +1,35 @@
+import { MATCH_VERSION } from '@tbt/contracts';
+import { CHOICES_NEEDED, type LearnedWeights } from './learn-weights';
+
+const VERDICTS: Readonly<Record<LearnedWeights['verdict'], string>> = {
+  accepted:
+    'Accepted: these weights predict held-out bookings better. To use them, set `MATCH_WEIGHTS` and the next `MATCH_VERSION`, run `npm run bench -- matching`, and release.',
+  worse_or_uncertain:
+    'Refused: on held-out shifts these weights are not clearly better than the standard ones.',
+  too_few: `Refused: fewer than ${CHOICES_NEEDED} choices to learn from or to judge by.`,
+};
+
+const signed = (value: number, digits: number) => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+
+/** What was learned, in Markdown. */
+export function learningReport(learned: LearnedWeights, from: Date, until: Date): string {
+  const day = (instant: Date) => instant.toISOString().slice(0, 10);
+  const rows = learned.changes.map(
+    ({ key, from: before, to }) =>
+      `| ${key} | ${before.toFixed(1)} | ${to.toFixed(1)} | ${signed(to - before, 1)} |`,
+  );
+  return [
+    `# Weights learned from bookings of ${day(from)} to ${day(until)}`,
+    '',
+    `Compared with version ${MATCH_VERSION}. Learned from ${learned.learned} choices, judged by ${learned.heldOut} held-out ones.`,
+    '',
+    '| term | standard | learned | change |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+    `Gain in log-likelihood per held-out choice: ${signed(learned.gain, 4)}, standard error ${learned.error.toFixed(4)}.`,
+    '',
+    VERDICTS[learned.verdict],
+    '',
+  ].join('\n');
+}
