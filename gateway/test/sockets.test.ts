@@ -1,6 +1,13 @@
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { fakeMessage, fakeMessaging, tokenOf } from './support/fake-graph';
+import {
+  fakeEmergency,
+  fakeMarketplace,
+  fakeMessage,
+  fakeMessaging,
+  tokenOf,
+  type FakeContext,
+} from './support/fake-graph';
 import { listen, openSocket, startGateway, stopGateways, waitUntil } from './support/start-gateway';
 
 afterEach(stopGateways);
@@ -72,6 +79,32 @@ describe('pushes', () => {
     await gateway.bus.live.publish('message.added', added(2));
     await waitUntil(() => frames.some(({ type }) => type === 'new_message'));
     expect(frames.filter(({ type }) => type === 'new_message')).toHaveLength(1);
+  });
+
+  it('carry an emergency request as each user sees it, and nothing to who does not', async () => {
+    const asked = fakeMarketplace({
+      Query: {
+        emergencyRequest: (_: unknown, { id }: { id: string }, { info }: FakeContext) =>
+          info.viewer?.userId === 2 ? fakeEmergency(Number(id)) : null,
+      },
+    });
+    const gateway = await startGateway({ replaced: [asked] });
+    const address = await listen(gateway);
+    const [two, three] = [await openSocket(address, 2), await openSocket(address, 3)];
+    const userIds = [2, 3];
+    await gateway.bus.live.publish('emergency.changed', { emergencyRequestId: 9, userIds });
+    await waitUntil(() => two.frames.some(({ type }) => type === 'emergency'));
+    const frame = two.frames.find(({ type }) => type === 'emergency');
+    expect(frame?.request).toMatchObject({
+      id: 9,
+      wave: 1,
+      radius: 50,
+      respondedProfessionals: [2],
+    });
+    // Its own signal comes after the other one: nothing was pushed before it.
+    await gateway.bus.live.publish('notifications.read', { recipientId: 3 });
+    await waitUntil(() => three.frames.some(({ type }) => type === 'notifications_read'));
+    expect(three.frames.filter(({ type }) => type === 'emergency')).toEqual([]);
   });
 
   it('become a gap when messages cannot be read', async () => {

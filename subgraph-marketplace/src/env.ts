@@ -1,6 +1,6 @@
 import { envNumber, parseEnv, subgraphEnv } from '@tbt/service-kit';
 import * as z from 'zod';
-import { DEFAULT_LIMITS } from './services';
+import { DEFAULT_LIMITS } from './limits';
 
 const schema = z.object({
   ...subgraphEnv(4002),

@@ -1,3 +1,4 @@
 export { createMarketplaceSubgraph } from './subgraph';
 export type { MarketplaceOptions, MarketplaceSubgraph } from './subgraph';
-export type { MarketplaceLimits, MarketplaceServices } from './services';
+export type { MarketplaceLimits } from './limits';
+export type { MarketplaceServices } from './services';

@@ -7,7 +7,8 @@ export type NewestList =
   | 'myApplications'
   | 'jobApplications'
   | 'myInvitations'
-  | 'hiringInterests';
+  | 'hiringInterests'
+  | 'emergencyRequests';
 
 export type NewestKey = { createdAt: Date; id: number };
 export type NewestPage = { list: NewestList; limit: number; after: NewestKey | null };

@@ -35,6 +35,12 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Bookings updated');
     }
   });
+  await every('* * * * *', 'keep-emergencies', async () => {
+    const report = await services.keepEmergencies();
+    if (Object.values(report).some((count) => count > 0)) {
+      logger.info(report, 'Emergency requests updated');
+    }
+  });
   await every('* * * * *', 'close-disputes', async () => {
     const count = await services.closeDisputes();
     if (count > 0) logger.info({ count }, 'Disputes closed');

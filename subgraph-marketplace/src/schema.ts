@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { bookingsResolvers, offersResolvers } from './modules/bookings';
 import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { checkInResolvers } from './modules/check-in';
+import { emergenciesResolvers } from './modules/emergencies';
 import { holidaysResolvers } from './modules/holidays';
 import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
@@ -39,5 +40,6 @@ export const createSchema = (): GraphQLSchema =>
       matchingResolvers,
       statisticsResolvers,
       holidaysResolvers,
+      emergenciesResolvers,
     ],
   });

@@ -1,9 +1,10 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
 import { createRateLimits } from '@tbt/service-kit';
-import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
+import type { Clock, Deployment, LiveBus, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
 import type { MarketplaceDatabase } from './database';
+import type { MarketplaceLimits } from './limits';
 import { createBlocksQueries, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookings,
@@ -20,6 +21,7 @@ import {
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
 import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
+import { createEmergencies, type EmergencyServices } from './modules/emergencies';
 import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
 import {
   createCheckInGuards,
@@ -103,18 +105,11 @@ import {
 } from './modules/schedule';
 import { createStatistics, type StatisticsServices } from './modules/statistics';
 
-export type MarketplaceLimits = {
-  /** Per user and minute. */
-  writes: number;
-  /** Per address and minute. */
-  calendarReads: number;
-};
-export const DEFAULT_LIMITS: MarketplaceLimits = { writes: 120, calendarReads: 120 };
-
 export type MarketplaceServices = JobServices &
   MatchingServices &
   BookingServices &
   DisputeServices &
+  EmergencyServices &
   HoursServices &
   ReviewServices &
   StatisticsServices &
@@ -160,9 +155,10 @@ type Deps = {
   clock: Clock;
   limits: MarketplaceLimits;
   deployment: Deployment;
+  live: LiveBus;
 };
 
-export function createServices({ database, clock, limits, deployment }: Deps): {
+export function createServices({ database, clock, limits, deployment, live }: Deps): {
   services: MarketplaceServices;
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
@@ -230,6 +226,10 @@ export function createServices({ database, clock, limits, deployment }: Deps): {
         requirePosting: invoiced.postingBlocks.requirePosting,
       }),
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
+      ...createEmergencies({
+        ...{ ...deps, ...booked, live, reading: matching.reading },
+        requirePosting: invoiced.postingBlocks.requirePosting,
+      }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
       ...createStatistics({ ...deps, ...booked.services }),

@@ -18,16 +18,12 @@ import type {
 import type { GraphContext } from './context';
 import type { MarketplaceDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
+import { DEFAULT_LIMITS, type MarketplaceLimits } from './limits';
 import { MARKETPLACE_TABLES } from './modules/privacy';
 import { assertZoneData } from './modules/places';
 import { scheduleMarketplaceJobs } from './scheduled-jobs';
 import { createSchema } from './schema';
-import {
-  createServices,
-  DEFAULT_LIMITS,
-  type MarketplaceLimits,
-  type MarketplaceServices,
-} from './services';
+import { createServices, type MarketplaceServices } from './services';
 
 const SERVICE = 'marketplace';
 
@@ -83,6 +79,7 @@ export async function createMarketplaceSubgraph(
     database,
     clock,
     deployment,
+    live: bus.live,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
   });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });

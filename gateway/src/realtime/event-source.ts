@@ -6,6 +6,7 @@ export type UserEvent =
   | { type: 'message'; message: LiveEvents['message.added'] }
   | { type: 'read'; read: LiveEvents['conversation.read'] }
   | { type: 'typing'; typing: LiveEvents['typing'] }
+  | { type: 'emergency'; emergencyRequestId: number }
   | { type: 'notification'; notification: LiveEvents['notification.added'] }
   | { type: 'notification_muted' }
   | { type: 'notifications_read' };
@@ -43,6 +44,9 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('typing', (typing) =>
       tell([typing.recipientId], { type: 'typing', typing }),
+    ),
+    bus.live.subscribe('emergency.changed', ({ emergencyRequestId, userIds }) =>
+      tell(userIds, { type: 'emergency', emergencyRequestId }),
     ),
     bus.live.subscribe('notification.added', (notification) =>
       tell([notification.recipientId], { type: 'notification', notification }),

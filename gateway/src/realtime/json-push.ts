@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvents } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
 import type { WebSocket } from 'ws';
-import { SocketMessageDocument } from '../generated/graphql';
+import { SocketEmergencyDocument, SocketMessageDocument } from '../generated/graphql';
 import type { GraphExecutor } from '../graph/execute-operation';
+import { toEmergencyRequest } from '../rest/emergency-requests/emergency-requests.schemas';
 import { toMessage } from '../rest/messages/messages.schemas';
 import { boundedSend } from './bounded-send';
 import { CLOSE } from './close-codes';
@@ -20,7 +21,7 @@ const WAITING_MAX = 500;
 const RETRY_AFTER_MS = [100, 400, 1600] as const;
 
 /** Signals that carry their whole payload. */
-function frameOf(event: Exclude<UserEvent, { type: 'message' }>): object {
+function frameOf(event: Exclude<UserEvent, { type: 'message' | 'emergency' }>): object {
   switch (event.type) {
     case 'read': {
       const { conversationId, readerId, seq } = event.read;
@@ -83,8 +84,21 @@ export function createJsonPush(options: {
     }
   };
 
+  /** Read as the user, once for all their sockets; nothing for a request that they do not see. */
+  const pushEmergency = async ({ peers }: Mailbox, id: number) => {
+    const [peer] = peers;
+    if (!peer) return;
+    const context = await peer.caller();
+    const { data } = await executor.execute(SocketEmergencyDocument, { id: String(id) }, context);
+    const found = data?.emergencyRequest;
+    if (!found) return;
+    const frame = { type: 'emergency', request: toEmergencyRequest(found) };
+    for (const { socket } of peers) boundedSend(socket, frame);
+  };
+
   const push = async (mailbox: Mailbox, userId: number, event: UserEvent): Promise<void> => {
     if (event.type === 'message') return pushMessage(mailbox, userId, event.message);
+    if (event.type === 'emergency') return pushEmergency(mailbox, event.emergencyRequestId);
     const frame = frameOf(event);
     for (const { socket } of mailbox.peers) boundedSend(socket, frame);
   };

@@ -2,6 +2,11 @@ import type * as z from 'zod/mini';
 import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
+import {
+  emergencyRequestSchema,
+  emergencyResponseSchema,
+  onCallSchema,
+} from './emergency-requests/emergency-requests.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
@@ -37,6 +42,9 @@ export const ENTITIES = {
   AcceptedApplication: acceptedSchema,
   InvoiceYear: invoiceYearSchema,
   RosterLine: rosterLineSchema,
+  EmergencyRequest: emergencyRequestSchema,
+  EmergencyResponse: emergencyResponseSchema,
+  OnCall: onCallSchema,
   Review: reviewSchema,
   Report: reportSchema,
   Dispute: disputeSchema,

@@ -2,6 +2,7 @@ import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import type { Route } from './define-route';
+import { emergencyRequestsRoutes } from './emergency-requests/emergency-requests.routes';
 import { hoursRoutes } from './hours/hours.routes';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { invoicesRoutes } from './invoices/invoices.routes';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...earningsRoutes,
   ...rosterRoutes,
   ...invoicesRoutes,
+  ...emergencyRequestsRoutes,
   ...reviewsRoutes,
   ...disputesRoutes,
   ...usersRoutes,

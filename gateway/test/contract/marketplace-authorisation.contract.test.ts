@@ -91,6 +91,7 @@ const answering =
   (token?: string): Promise<Answer> =>
     post(`/api/applications/${cast.applicationId}/${step}`, undefined, { token });
 
+const ARRIVAL: Json = { estimatedArrival: '2100-01-01T00:00:00Z' };
 const HOURS: Json = { startTime: '09:00', endTime: '17:00', breakMinutes: 30 };
 const PAYMENT: Json = { paidOn: '2026-01-05', method: 'cheque' };
 
@@ -122,6 +123,17 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'POST /api/bookings/{id}/mark-received': stepping('mark-received', PAYMENT),
   'POST /api/bookings/{id}/cancel': stepping('cancel', { acceptedPrice: '1' }),
   'POST /api/bookings/{id}/undo-cancel': stepping('undo-cancel'),
+  'GET /api/emergency-requests': (token) => get('/api/emergency-requests', { token }),
+  'POST /api/emergency-requests': (token) =>
+    post('/api/emergency-requests', { jobId: NO_ROW }, { token }),
+  'GET /api/emergency-requests/{id}': (token) =>
+    get(`/api/emergency-requests/${NO_ROW}`, { token }),
+  'POST /api/emergency-requests/{id}/responses': (token) =>
+    post(`/api/emergency-requests/${NO_ROW}/responses`, ARRIVAL, { token }),
+  'POST /api/emergency-requests/{id}/cancel': (token) =>
+    post(`/api/emergency-requests/${NO_ROW}/cancel`, undefined, { token }),
+  'PUT /api/users/{id}/on-call': (token) =>
+    call('PUT', `/api/users/${cast.people['own temp'].id}/on-call`, { token, body: {} }),
   'GET /api/invoices': (token) => get('/api/invoices', { token }),
   'GET /api/invoices/{id}': (token) => get(`/api/invoices/${cast.invoiceId}`, { token }),
   'GET /api/invoices/{id}/pdf': (token) => get(`/api/invoices/${cast.invoiceId}/pdf`, { token }),

@@ -48,6 +48,18 @@ export const fakeJob = (id: number, clinicId = 7) => ({
   createdAt: '2027-01-01T00:00:00.000Z',
 });
 
+export const fakeEmergency = (id: number, more: object = {}) => ({
+  ...{ id: String(id), clinicId: '7', jobId: '5', jobRevision: 1, title: 'Hygienist needed' },
+  ...{ role: 'hygienist', province: 'Ontario', city: 'Toronto', urgencyLevel: 'high' },
+  ...{ maxRadius: 50, neededDate: '2027-03-05', neededTime: '08:00', duration: 480 },
+  ...{ hourlyRate: '60.00', timeZone: 'America/Toronto', status: 'active' },
+  startsAt: '2027-03-05T13:00:00.000Z',
+  endsAt: '2027-03-05T21:00:00.000Z',
+  ...{ isAssignedForMe: false, respondedProfessionals: ['2'], wave: 1, radius: 50 },
+  createdAt: '2027-03-05T11:00:00.000Z',
+  ...more,
+});
+
 export const fakeUser = (id: number | string) => ({
   __typename: 'User',
   id: String(id),

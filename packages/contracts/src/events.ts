@@ -1,6 +1,7 @@
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { LicenceFacts } from './credentials';
 import type { DisputeEvents } from './dispute-events';
+import type { EmergencyEvents } from './emergency-events';
 import type { HoursEvents } from './hours-events';
 import type { InvoiceEvents } from './invoice-events';
 import type { MessageEvents } from './message-events';
@@ -84,6 +85,7 @@ export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
 type ModuleEvents = BookingEvents &
   DisputeEvents &
+  EmergencyEvents &
   HoursEvents &
   InvoiceEvents &
   MessageEvents &
@@ -266,6 +268,8 @@ export const EVENT_CONSUMERS = {
   'review.reported': ['messaging'],
   'review.decided': ['messaging'],
   'dispute.changed': ['messaging'],
+  'emergency.offered': ['messaging'],
+  'emergency.ended': ['messaging'],
   'evidence.attached': ['identity'],
   'evidence.released': ['identity'],
   'administrator.acted': ['identity'],

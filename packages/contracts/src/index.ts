@@ -8,6 +8,8 @@ export * from './dispute-events';
 export * from './dispute-terms';
 export * from './document-manifest';
 export * from './education';
+export * from './emergency-events';
+export * from './emergency-terms';
 export * from './entitlements';
 export * from './events';
 export * from './hours-events';

@@ -8,6 +8,8 @@ export type LiveEvents = {
     recipientId: number;
     clientMessageId: string | null;
   };
+  /** Of the clinic and of those asked; one of many users is published in parts. */
+  'emergency.changed': { emergencyRequestId: number; userIds: number[] };
   'notification.added': { recipientId: number; notificationId: number };
   /** A change that the user's preferences keep out of the notification list. */
   'notification.muted': { recipientId: number };

@@ -73,6 +73,10 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.disputes': () => '{ disputes { edges { cursor } } }',
   'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
   'Query.savedSearches': () => '{ savedSearches { id } }',
+  'Query.emergencyRequests': () => '{ emergencyRequests { edges { cursor } } }',
+  'Query.emergencyRequest': ({ ids }) => `{ emergencyRequest(id: ${ids.emergency}) { id } }`,
+  'Query.emergencyQuota': () => '{ emergencyQuota { used } }',
+  'Query.onCall': () => '{ onCall { isOnCall } }',
   'Query.favourites': () => '{ favourites { createdAt } }',
   'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
   'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
@@ -218,6 +222,21 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('addScheduleSlot', 'date: "none", startTime: "", endTime: ""', 'slot { id }'),
   'Mutation.removeScheduleSlot': ({ ids }) =>
     mutation('removeScheduleSlot', `slotId: ${ids.slot}, date: "2020-01-01"`, 'slotId'),
+  'Mutation.requestEmergency': ({ ids }) =>
+    mutation('requestEmergency', `jobId: ${ids.openJob}, maxRadius: 0`, 'emergencyRequest { id }'),
+  'Mutation.answerEmergency': ({ ids }) =>
+    mutation(
+      'answerEmergency',
+      `emergencyRequestId: ${ids.emergency}, estimatedArrival: "2020-01-01T00:00:00Z"`,
+      'response { id }',
+    ),
+  'Mutation.cancelEmergency': ({ ids }) =>
+    mutation(
+      'cancelEmergency',
+      `emergencyRequestId: ${ids.closedEmergency}`,
+      'emergencyRequest { id }',
+    ),
+  'Mutation.setOnCall': () => mutation('setOnCall', '', 'onCall { id }'),
   'Mutation.createCalendarFeed': () => `mutation { createCalendarFeed { url ${errors} } }`,
   'Mutation.revokeCalendarFeed': () => `mutation { revokeCalendarFeed { isRevoked ${errors} } }`,
 };

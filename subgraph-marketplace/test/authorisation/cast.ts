@@ -26,6 +26,8 @@ export type Cast = {
     | 'closedBooking'
     | 'closedChange'
     | 'closedDispute'
+    | 'emergency'
+    | 'closedEmergency'
     | 'entry'
     | 'interest'
     | 'recommendation'
@@ -137,7 +139,27 @@ async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot
     ),
     review: review?.id,
     savedSearch: await searchOf(world, owner),
+    ...(await emergenciesOf(world, owner, temp)),
   };
+}
+
+/** Both asked this professional; one is over. */
+async function emergenciesOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
+  const make = async (status: string) => {
+    const job = await world.job(owner);
+    const [made] = await world.rows<{ id: number }>(
+      `INSERT INTO emergency_requests (clinic_id, job_id, urgency_level, status, created_at)
+       VALUES ($1, $2, 'high', $3, now()) RETURNING id`,
+      [owner.id, job.id, status],
+    );
+    await world.rows(
+      `INSERT INTO emergency_offers (emergency_request_id, professional_id, wave, asked_at)
+       VALUES ($1, $2, 1, now())`,
+      [made?.id, temp.id],
+    );
+    return made?.id;
+  };
+  return { emergency: await make('active'), closedEmergency: await make('cancelled') };
 }
 
 let templates = 0;

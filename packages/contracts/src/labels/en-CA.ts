@@ -165,6 +165,7 @@ export const labelsEnCA = {
     Nunavut: 'Nunavut',
     Yukon: 'Yukon',
   },
+  urgencyLevel: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   paymentTerms: {
     within_24_hours: 'Within 24 hours',
     net_14: 'Within 14 days',

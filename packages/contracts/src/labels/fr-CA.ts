@@ -167,6 +167,7 @@ export const labelsFrCA: Labels = {
     Nunavut: 'Nunavut',
     Yukon: 'Yukon',
   },
+  urgencyLevel: { low: 'Faible', medium: 'Moyenne', high: 'Élevée', critical: 'Critique' },
   paymentTerms: {
     within_24_hours: 'Dans les 24 heures',
     net_14: 'Dans les 14 jours',

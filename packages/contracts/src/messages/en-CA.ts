@@ -1,6 +1,7 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { checkInEnCA } from './check-in.en-CA';
 import { disputesEnCA } from './disputes.en-CA';
+import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
@@ -11,6 +12,7 @@ export const enCA = {
   ...bookingsEnCA,
   ...checkInEnCA,
   ...disputesEnCA,
+  ...emergenciesEnCA,
   ...hoursEnCA,
   ...invoicesEnCA,
   ...reviewsEnCA,

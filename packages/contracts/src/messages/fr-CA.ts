@@ -3,6 +3,7 @@ import { checkInFrCA } from './check-in.fr-CA';
 import { invoicesFrCA } from './invoices.fr-CA';
 import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
+import { emergenciesFrCA } from './emergencies.fr-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
 import { subscriptionsFrCA } from './subscriptions.fr-CA';
@@ -12,6 +13,7 @@ export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
   ...checkInFrCA,
   ...disputesFrCA,
+  ...emergenciesFrCA,
   ...hoursFrCA,
   ...invoicesFrCA,
   ...reviewsFrCA,

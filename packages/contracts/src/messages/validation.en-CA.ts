@@ -41,6 +41,8 @@ export const validationEnCA = {
   'validation.postalCodeProvince': 'This postal code is not in {province|province}.',
   'validation.rating': 'Choose 1 to 5 whole stars.',
   'validation.minutesPerPatient': 'Must be a whole number of minutes from {min} to {max}.',
+  'validation.between': 'Must be a whole number from {min} to {max}.',
+  'validation.instant': 'Must be an instant with its offset, such as 2027-03-05T14:00:00Z.',
   'validation.tooMany': 'At most {max} entries.',
   'validation.calendarMonth': 'Must be a month from 1 to 12.',
   'validation.calendarYear': 'Must be a year from 2020 to 2100.',

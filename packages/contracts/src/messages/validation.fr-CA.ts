@@ -46,6 +46,8 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
     'Ce code postal ne se trouve pas dans la province : {province|province}.',
   'validation.rating': 'Choisissez de 1 à 5 étoiles entières.',
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
+  'validation.between': 'Doit être un nombre entier de {min} à {max}.',
+  'validation.instant': 'Doit être un instant avec son décalage, tel que 2027-03-05T14:00:00Z.',
   'validation.tooMany': 'Au plus {max} éléments.',
   'validation.calendarMonth': 'Doit être un mois de 1 à 12.',
   'validation.calendarYear': 'Doit être une année de 2020 à 2100.',

@@ -7,6 +7,7 @@ export * from './desk.rules';
 export * from './earnings.rules';
 export * from './dispute.rules';
 export * from './email-address';
+export * from './emergency.rules';
 export * from './fields';
 export * from './hours.rules';
 export * from './issue';

@@ -23,6 +23,7 @@ import { createOfferAcceptance } from './offers/accept-offer';
 import { createApplicationsQueries } from './offers/applications.queries';
 import { createApplicationsService } from './offers/applications.service';
 import { createOfferClosing } from './offers/close-offers';
+import { createAnswerBooking } from './offers/book-answer';
 import { createInvitationsQueries } from './offers/invitations.queries';
 import { createInvitationsService } from './offers/invitations.service';
 import { createInviteProfessional } from './offers/invite-professional';
@@ -86,6 +87,7 @@ export function createBookings(given: Deps) {
     bookingLock: deps.bookingLock,
     applySteps: deps.applySteps,
     applyTransition: deps.applyTransition,
+    answerBooking: createAnswerBooking(data),
     guards: createBookingGuards({ clock }),
     services: {
       applications: createApplicationsService(deps),

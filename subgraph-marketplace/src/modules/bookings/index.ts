@@ -30,6 +30,7 @@ export {
 } from './create-booking-services';
 export type { CancellationPrice } from './lists/read-bookings';
 export type { CalendarEntry, ShiftCalendar } from './lists/shift-calendar.service';
+export type { AnswerBooking } from './offers/book-answer';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
 export type { Refill } from './offers/refill-shift';

@@ -1,12 +1,12 @@
 export { createMatchingLoaders, type MatchingLoaders } from './matching.loaders';
-export { createMatchReading, type Ranked } from './read-matches';
+export { createMatchReading, type MatchReading, type Ranked } from './read-matches';
 export { createMatchingQueries } from './matching.queries';
 export { createMatching, type MatchingServices } from './create-matching';
 export { matchingResolvers } from './matching.resolvers';
 export { isEligible } from './eligibility-filters';
 export { scoreOf } from './match-score';
 export { rankScore, rotationBonuses } from './ranking-turns';
-export type { Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
+export type { Exclusion, Match, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 export { createHumanReviewsQueries, type HumanReview } from './human-reviews.queries';
 export { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
 export { createRecommendationRun } from './make-recommendations';

@@ -41,6 +41,9 @@ export type ReadScores = (
 
 type Pair = { jobId: number; personId: number };
 
+/** Kilometres; null when a place is unknown. */
+type Fitting = { personId: number; km: number | null };
+
 export type Matches = {
   found: (Pair & { match: Match; viewCount: number })[];
   /** Pairs excluded only by a language. */
@@ -139,6 +142,62 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
         return found.map((ranked, at) => ({ ...ranked, turn: turns[at] ?? 0 })).sort(inOrder);
       };
       return new Map(shifts.map((shift) => [shift.id, rankingOf(shift)]));
+    },
+
+    /** Those whom nothing but the distance keeps from a shift, with their distance. */
+    async fitting(jobId: number, personIds: readonly number[], db: Reader): Promise<Fitting[]> {
+      if (personIds.length === 0) return [];
+      const [row] = await matching.shifts([jobId], db);
+      if (!row) return [];
+      const now = clock.now();
+      const shift = toShiftFacts(row, new Map(), now);
+      const personRows = await matching.people(personIds, db);
+      const pairs = await matching.pairs([jobId], personIds, now, db);
+      const between = betweenOf(pairs, new Map([[jobId, row]]));
+      return personRows.flatMap((personRow) => {
+        const person = toPersonFacts({ ...personRow, travelDistance: null }, new Map());
+        const pair = between(shift, person);
+        return isEligible(person, shift, pair) ? [{ personId: person.id, km: pair.km }] : [];
+      });
+    },
+
+    /** Thousandths, whatever rules exclude. */
+    async scores(pairs: readonly Pair[], db?: Reader): Promise<(Pair & { score: number })[]> {
+      if (pairs.length === 0) return [];
+      const shiftRows = await matching.shifts([...new Set(pairs.map(({ jobId }) => jobId))], db);
+      const ids = [...new Set(pairs.map(({ personId }) => personId))];
+      const { shifts, people, between } = await factsOf(
+        shiftRows,
+        await matching.people(ids, db),
+        db,
+      );
+      const shiftOf = new Map(shifts.map((shift) => [shift.id, shift]));
+      const personOf = new Map(people.map((person) => [person.id, person]));
+      return pairs.flatMap(({ jobId, personId }) => {
+        const [shift, person] = [shiftOf.get(jobId), personOf.get(personId)];
+        if (!shift || !person) return [];
+        return [{ jobId, personId, score: scoreOf(person, shift, between(shift, person)) }];
+      });
+    },
+
+    /** Reasons of each against a shift; the distance counts with the professional's own limit. */
+    async exclusions(
+      jobId: number,
+      personIds: readonly number[],
+      db: Reader,
+    ): Promise<(Fitting & { reasons: Exclusion[] })[]> {
+      const [row] = await matching.shifts([jobId], db);
+      if (!row || personIds.length === 0) return [];
+      const now = clock.now();
+      const shift = toShiftFacts(row, new Map(), now);
+      const personRows = await matching.people(personIds, db);
+      const pairs = await matching.pairs([jobId], personIds, now, db);
+      const between = betweenOf(pairs, new Map([[jobId, row]]));
+      return personRows.map((personRow) => {
+        const person = toPersonFacts(personRow, new Map());
+        const pair = between(shift, person);
+        return { personId: person.id, km: pair.km, reasons: exclusionsOf(person, shift, pair) };
+      });
     },
 
     /** Without pairs that a rule excludes. */

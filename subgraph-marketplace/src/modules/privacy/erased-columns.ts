@@ -44,6 +44,7 @@ export const ERASED_PERSON = eraseColumns<PersonRow>(PersonTable, {
   licences: "'[]'",
   isOnCall: 'false',
   emergencyAvailable: 'false',
+  onCallHours: "'[]'",
   responseTime: 'NULL',
   name: 'NULL',
   streetAddress: 'NULL',

@@ -23,12 +23,14 @@ import {
   ScheduleSlotTable,
 } from '../../generated/tables';
 import { ERASED_JOB, ERASED_PERSON } from './erased-columns';
+import { ALERT_TABLES } from './alert-register';
 import { SHIFT_DAY_TABLES } from './shift-day-register';
 
 /** A test compares it with the database. */
 export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
   ...SHIFT_DAY_TABLES,
+  ...ALERT_TABLES,
   {
     table: 'jobs',
     exports: exportRows(
@@ -189,7 +191,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   {
     table: 'people',
     exports: `SELECT avg_rating::text, total_reviews, is_on_call, emergency_radius,
-      emergency_available, response_time, pays_in_days, posting_blocked_at FROM people WHERE id = $1`,
+      emergency_available, on_call_hours, response_time, pays_in_days, posting_blocked_at FROM people WHERE id = $1`,
     erases: [`UPDATE people SET ${ERASED_PERSON} WHERE id = $1`],
   },
   {

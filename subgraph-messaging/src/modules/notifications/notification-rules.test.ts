@@ -17,6 +17,7 @@ import {
   type ShiftSide,
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
+import { EMERGENCY_EXAMPLES } from './emergency-examples';
 import { HOURS_EXAMPLES } from './hours-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
@@ -128,6 +129,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   })),
   ...DISPUTE_EXAMPLES,
   ...HOURS_EXAMPLES,
+  ...EMERGENCY_EXAMPLES,
   'invoice.changed': [
     { ...invoice, action: 'issue', by: 'clock' },
     ...(['issue', 'mark_paid', 'mark_received'] as const).map((action) => ({

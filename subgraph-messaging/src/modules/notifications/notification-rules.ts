@@ -12,6 +12,7 @@ import {
   waiverRequested,
 } from './booking-notifications';
 import { disputeChanged } from './dispute-notifications';
+import { emergencyEnded, emergencyOffered } from './emergency-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
@@ -76,6 +77,8 @@ export const NOTIFICATION_RULES: {
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
   'dispute.changed': disputeChanged,
+  'emergency.offered': emergencyOffered,
+  'emergency.ended': emergencyEnded,
   'hours.changed': hoursChanged,
   'hours.silent': hoursSilent,
   'hours.missing': hoursMissing,

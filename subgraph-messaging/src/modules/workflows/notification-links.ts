@@ -18,6 +18,7 @@ const reliability = () => paths.shifts('reliability');
 const dispute = ({ disputeId }: NotificationParams) =>
   paths.adminMarketplace('disputes', disputeId ?? undefined);
 const hiring = () => paths.accountPeople('hiring');
+const emergencies = () => paths.emergencyCoverage();
 const subscription = () => paths.subscription();
 const verification = () => paths.profile('verification');
 
@@ -88,6 +89,10 @@ export const NOTIFICATION_LINKS: Record<
   'dispute.appeal-waiting': dispute,
   'dispute.appeal-ruled': onShift,
   'dispute.closed': onShift,
+  'emergency.offered': emergencies,
+  'emergency.filled': emergencies,
+  'emergency.cancelled': emergencies,
+  'emergency.expired': emergencies,
   'hours.sent': worked,
   'hours.planned': worked,
   'hours.proposed': worked,

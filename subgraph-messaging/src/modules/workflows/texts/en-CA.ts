@@ -2,6 +2,7 @@ import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { checkInTextsEnCA } from './check-in-en-CA';
 import { disputeTextsEnCA } from './disputes-en-CA';
+import { emergencyTextsEnCA } from './emergencies-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
@@ -57,6 +58,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...bookingTextsEnCA,
   ...checkInTextsEnCA,
   ...disputeTextsEnCA,
+  ...emergencyTextsEnCA,
   ...hoursTextsEnCA,
   ...reviewTextsEnCA,
   ...invoiceTextsEnCA,

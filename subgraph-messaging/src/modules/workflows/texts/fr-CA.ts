@@ -4,6 +4,7 @@ import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
 import type { FrameTexts, NotificationTemplate } from './en-CA';
+import { emergencyTextsFrCA } from './emergencies-fr-CA';
 import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 import { reviewTextsFrCA } from './reviews-fr-CA';
@@ -37,6 +38,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...bookingTextsFrCA,
   ...checkInTextsFrCA,
   ...disputeTextsFrCA,
+  ...emergencyTextsFrCA,
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,

@@ -1,0 +1,18 @@
+export const emergenciesEnCA = {
+  'emergency.title.hygienist': 'Hygienist needed at short notice',
+  'emergency.title.assistant': 'Assistant needed at short notice',
+  'emergency.noPlan': 'Your plan has no emergency requests. Upgrade to Basic to send one a month.',
+  'emergency.planLimit':
+    'Emergency requests a month on your plan: {max}. Upgrade to send another one now, or wait until {resetsOn|date}.',
+  'emergency.noOffice': 'Your profile names no office. Say where the shift is.',
+  'emergency.duplicate': 'An emergency request for this shift has already been sent.',
+  'emergency.ambiguousEnd':
+    'The clock changes that night, so this length has no clear end. Choose another one.',
+  'emergency.taken': 'This shift has just been filled. Thank you for answering.',
+  'emergency.cancelled': 'The clinic has cancelled this request.',
+  'emergency.expired': 'The shift has started. This request is over.',
+  'emergency.answered': 'You have already answered. The clinic sees your answer.',
+  'emergency.arrivalPast': 'The time of arrival must not be in the past.',
+  'emergency.arrivalLate': 'The time of arrival must be before the end of the shift.',
+  'emergency.over': 'This request is over: nothing is left to cancel.',
+} as const;

@@ -1,0 +1,47 @@
+import type { ShiftSide } from '@tbt/contracts';
+import { notFound } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../../database';
+import type { Job } from '../../jobs';
+import type { Person } from '../../people';
+import type { Booking } from '../bookings.types';
+import { refuseClosedJob } from '../conflicts/booking-checks';
+import { createBookingCreation, type BookingCreationDeps } from '../create-booking';
+import { moveApplication } from '../transitions/application-transitions';
+
+export type LockedShift = { job: Job; days: Job[]; person: Person };
+
+export type AnswerBooking = ReturnType<typeof createAnswerBooking>;
+
+/** For answers to what is neither an application nor an invitation; at the posted rate. */
+export function createAnswerBooking(deps: BookingCreationDeps) {
+  const { applications, clock } = deps;
+  const creation = createBookingCreation(deps);
+  return {
+    /** Locks the shift and the professional. @throws DomainError NOT_FOUND. */
+    lockShift: (
+      tx: MarketplaceTx,
+      asked: { jobId: number; clinicId: number; professionalId: number },
+    ): Promise<LockedShift> => creation.lockShift(tx, { ...asked, isBlocked: false }),
+
+    /** @throws DomainError CONFLICT as for an accepted invitation. */
+    async book(
+      tx: MarketplaceTx,
+      { job, days, person }: LockedShift,
+      side: ShiftSide,
+    ): Promise<Booking> {
+      refuseClosedJob(job);
+      const conflicts = await creation.lockConflicts(tx, person, days);
+      const { bookings } = await creation.book(tx, {
+        ...{ days, person, side, conflicts },
+        accept(day, offer) {
+          if (!offer) return applications.insertInvited(tx, day, person.id, day.hourlyRate);
+          const step = moveApplication(offer, 'accept_invitation', 'temp', clock.now());
+          return applications.addClinicRound(tx, step, day.hourlyRate);
+        },
+      });
+      const booking = bookings.find(({ jobId }) => jobId === job.id);
+      if (!booking) throw notFound();
+      return booking;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { EmergencyResponseStatus } from '@tbt/contracts';
+import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
+import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { EmergencyResponse } from './emergencies.types';
+
+type NewResponse = {
+  emergencyRequestId: number;
+  professionalId: number;
+  responseTime: number;
+  message: string | null;
+  estimatedArrival: Date;
+  status: EmergencyResponseStatus;
+  createdAt: Date;
+};
+
+/** @throws DomainError CONFLICT `duplicate`. */
+export async function insertResponse(
+  tx: MarketplaceTx,
+  data: NewResponse,
+): Promise<EmergencyResponse> {
+  const { estimatedArrival, createdAt, ...made } = await tx.emergencyResponse
+    .create({ data })
+    .catch((error: unknown) =>
+      onConstraint(error, {
+        emergency_responses_one_per_person: () =>
+          conflict('emergency.answered', { reasons: ['duplicate'] }),
+      }),
+    );
+  return {
+    ...made,
+    estimatedArrival: estimatedArrival.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** @returns false unless the answer is waiting. */
+export async function assignResponse(
+  tx: MarketplaceTx,
+  emergencyRequestId: number,
+  professionalId: number,
+): Promise<boolean> {
+  const { count } = await tx.emergencyResponse.updateMany({
+    where: { emergencyRequestId, professionalId, status: 'pending' },
+    data: { status: 'assigned' },
+  });
+  return count === 1;
+}
+
+/** Of an answer that waits. */
+export async function dismissResponse(
+  tx: MarketplaceTx,
+  emergencyRequestId: number,
+  professionalId: number,
+): Promise<void> {
+  await tx.emergencyResponse.updateMany({
+    where: { emergencyRequestId, professionalId, status: 'pending' },
+    data: { status: 'not_chosen' },
+  });
+}
+
+export type WaitingAnswer = {
+  emergencyRequestId: number;
+  jobId: number;
+  professionalId: number;
+  province: string;
+};
+
+export const createWaitingAnswers = ({ reader }: MarketplaceDatabase) => ({
+  /** Of open requests that are assigned for the clinic, in provinces where one has collected answers since `before`. */
+  collected: (before: Date, now: Date) => readerIn(reader).$queryRaw<WaitingAnswer[]>`
+    WITH open AS (
+      SELECT r.emergency_request_id AS "emergencyRequestId", e.job_id AS "jobId",
+        r.professional_id AS "professionalId", j.province, r.created_at
+      FROM emergency_requests e JOIN jobs j ON j.id = e.job_id
+      JOIN emergency_responses r ON r.emergency_request_id = e.id AND r.status = 'pending'
+      JOIN people p ON p.id = r.professional_id AND p.is_active
+      WHERE e.status = 'active' AND e.is_assigned_for_me AND j.status = 'active'
+        AND j.starts_at > ${now}::timestamptz)
+    SELECT "emergencyRequestId", "jobId", "professionalId", province FROM open
+    WHERE province IN (SELECT province FROM open WHERE created_at <= ${before}::timestamptz)
+    ORDER BY province, "emergencyRequestId", "professionalId"`,
+});

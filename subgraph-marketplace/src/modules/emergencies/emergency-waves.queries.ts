@@ -1,0 +1,111 @@
+import {
+  ON_CALL_DAYS,
+  type JobStatus,
+  type OnCallDay,
+  type ProfessionalRole,
+  type Province,
+} from '@tbt/contracts';
+import { opaqueArray, readerIn } from '@tbt/service-kit';
+import type { MarketplaceTx } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { placeOf, type Coordinates } from '../places';
+
+const DEGREE_KM = 111.2;
+/** Allowed error of the flat box around a place. */
+const SLACK = 1.1;
+/** Kilometres; has no limit. */
+const NO_LIMIT = 999;
+
+export type WaveShift = {
+  id: number;
+  clinicId: number;
+  role: ProfessionalRole;
+  province: Province;
+  /** Local to the shift. */
+  date: string;
+  startTime: string;
+  startsAt: Date;
+  hourlyRate: string;
+  status: JobStatus;
+  place: Coordinates | null;
+};
+
+/** Not locked: an answer holds the shift while waiting for the request. */
+export async function readWaveShift(tx: MarketplaceTx, jobId: number): Promise<WaveShift | null> {
+  const job = await tx.job.findUnique({ where: { id: jobId } });
+  if (!job) return null;
+  const { id, clinicId, role, province, date, startTime, startsAt, status } = job;
+  const hourlyRate = job.hourlyRate.toFixed(2);
+  const facts = { id, clinicId, role, province, date, startTime, startsAt, status, hourlyRate };
+  return { ...facts, place: placeOf(job) } as WaveShift;
+}
+
+/** Kilometres a professional comes; null has no limit. */
+export type WaveCandidate = { id: number; limit: number | null };
+
+const DAY_MS = 86_400_000;
+const dayOf = (date: string, shift = 0): OnCallDay => {
+  const at = new Date(Date.parse(`${date}T00:00:00Z`) + shift * DAY_MS);
+  return ON_CALL_DAYS[(at.getUTCDay() + 6) % 7] ?? 'Monday';
+};
+
+/** On call when the shift starts; `emergencyAvailable` extends it to all hours. */
+const isOnCallAt = ({ date, startTime }: WaveShift) => Prisma.sql`(p.is_on_call AND (
+  p.emergency_available OR p.on_call_hours = '[]' OR EXISTS (
+    SELECT FROM jsonb_to_recordset(p.on_call_hours) AS h(day text, "from" text, "to" text)
+    WHERE (h.day = ${dayOf(date)} AND h."from" <= ${startTime} AND (h."to" > ${startTime} OR h."to" <= h."from"))
+      OR (h.day = ${dayOf(date, -1)} AND h."to" <= h."from" AND h."to" > ${startTime}))))`;
+
+/** A box around the shift; without a place of the shift its province. */
+function isNear({ place, province }: WaveShift, radius: number): Prisma.Sql {
+  if (!place) return Prisma.sql`p.province = ${province}`;
+  const degrees = (radius / DEGREE_KM) * SLACK;
+  const across = degrees / Math.max(0.1, Math.cos((place.latitude * Math.PI) / 180));
+  return Prisma.sql`p.latitude BETWEEN ${place.latitude - degrees}::float8 AND ${place.latitude + degrees}::float8
+    AND p.longitude BETWEEN ${place.longitude - across}::float8 AND ${place.longitude + across}::float8`;
+}
+
+/** People on call for emergencies come as far as they said there, others as far as for any shift. */
+const LIMIT = Prisma.sql`CASE WHEN p.is_on_call OR p.emergency_available THEN p.emergency_radius
+  WHEN p.travel_distance >= ${NO_LIMIT} THEN NULL ELSE p.travel_distance END`;
+
+/** Not asked before; the first wave is for those on call and the clinic's favourites. */
+export async function readCandidates(
+  tx: MarketplaceTx,
+  shift: WaveShift,
+  {
+    emergencyRequestId,
+    wave,
+    radius,
+  }: { emergencyRequestId: number; wave: number; radius: number },
+): Promise<WaveCandidate[]> {
+  const first = Prisma.sql`AND (${isOnCallAt(shift)} OR p.id IN (
+    SELECT f.person_id FROM favourites f WHERE f.owner_id = ${shift.clinicId}))`;
+  return readerIn(tx).$queryRaw<WaveCandidate[]>`
+    SELECT p.id, ${LIMIT} AS "limit" FROM people p
+    WHERE p.is_active AND p.role = ${shift.role} AND ${isNear(shift, radius)}
+      ${wave === 1 ? first : Prisma.empty}
+      AND NOT EXISTS (SELECT FROM emergency_offers o
+        WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = p.id)`;
+}
+
+/** Each professional once. @returns those who were not asked before. */
+export async function insertOffers(
+  tx: MarketplaceTx,
+  { emergencyRequestId, wave, at }: { emergencyRequestId: number; wave: number; at: Date },
+  people: readonly { personId: number; km: number | null }[],
+): Promise<number[]> {
+  if (people.length === 0) return [];
+  const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+    INSERT INTO emergency_offers (emergency_request_id, professional_id, wave, km, asked_at)
+    SELECT ${emergencyRequestId}, id, ${wave}, km::float8, ${at}::timestamptz
+    FROM unnest(${opaqueArray(
+      people.map(({ personId }) => personId),
+      'int',
+    )}, ${opaqueArray(
+      people.map(({ km }) => (km === null ? null : Math.round(km * 10) / 10)),
+      'numeric',
+    )}) AS asked(id, km) ORDER BY id
+    ON CONFLICT DO NOTHING RETURNING professional_id AS id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+import type { DomainEvents } from '@tbt/contracts';
+import type { NotificationOrder } from './notification-rules';
+
+export const emergencyOffered = ({
+  professionalIds,
+  clinicId,
+  emergencyRequestId,
+  hourlyRate,
+}: DomainEvents['emergency.offered']): NotificationOrder[] =>
+  professionalIds.map((userId) => ({
+    workflow: 'emergency.offered',
+    to: { userId },
+    params: { personId: clinicId, emergencyRequestId, rate: hourlyRate },
+  }));
+
+/** A filled one reaches the clinic as a booking; who was not chosen reads that it is filled. */
+export function emergencyEnded({
+  status,
+  clinicId,
+  notChosenIds,
+  emergencyRequestId,
+}: DomainEvents['emergency.ended']): NotificationOrder[] {
+  if (status === 'expired')
+    return [
+      { workflow: 'emergency.expired', to: { userId: clinicId }, params: { emergencyRequestId } },
+    ];
+  return notChosenIds.map((userId) => ({
+    workflow: `emergency.${status}`,
+    to: { userId },
+    params: { personId: clinicId, emergencyRequestId },
+  }));
+}

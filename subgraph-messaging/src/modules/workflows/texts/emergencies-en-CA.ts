@@ -1,0 +1,32 @@
+import type { WorkflowKey } from '../workflows';
+import type { NotificationTemplate } from './en-CA';
+
+export type EmergencyTexts = Record<
+  Extract<WorkflowKey, `emergency.${string}`>,
+  NotificationTemplate
+>;
+
+export const emergencyTextsEnCA: EmergencyTexts = {
+  'emergency.offered': {
+    title: '{person} needs you at short notice',
+    lines: ['{rate} an hour. The first to answer is booked.'],
+    action: 'Answer now',
+  },
+  'emergency.filled': {
+    title: 'An emergency shift has been filled',
+    lines: ['Another professional was assigned this time. Thank you for answering.'],
+    action: 'See emergency shifts',
+  },
+  'emergency.cancelled': {
+    title: '{person} cancelled an emergency shift',
+    lines: ['You answered; there is nothing left to do.'],
+    action: 'See emergency shifts',
+  },
+  'emergency.expired': {
+    title: 'Your emergency shift has started without cover',
+    lines: [
+      'No professional could come in time. Favourites and a wider radius reach more people next time.',
+    ],
+    action: 'See my requests',
+  },
+};

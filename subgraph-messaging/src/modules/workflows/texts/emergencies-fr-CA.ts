@@ -1,0 +1,26 @@
+import type { EmergencyTexts } from './emergencies-en-CA';
+
+export const emergencyTextsFrCA: EmergencyTexts = {
+  'emergency.offered': {
+    title: '{person} a besoin de vous d’urgence',
+    lines: ['{rate} l’heure. La première personne à répondre est réservée.'],
+    action: 'Répondre maintenant',
+  },
+  'emergency.filled': {
+    title: 'Un quart d’urgence a été comblé',
+    lines: ['Une autre personne a été retenue cette fois. Merci d’avoir répondu.'],
+    action: 'Voir les quarts d’urgence',
+  },
+  'emergency.cancelled': {
+    title: '{person} a annulé un quart d’urgence',
+    lines: ['Vous aviez répondu; vous n’avez plus rien à faire.'],
+    action: 'Voir les quarts d’urgence',
+  },
+  'emergency.expired': {
+    title: 'Votre quart d’urgence a commencé sans remplacement',
+    lines: [
+      'Personne n’a pu venir à temps. Des favoris et un rayon plus large joignent plus de monde la prochaine fois.',
+    ],
+    action: 'Voir mes demandes',
+  },
+};
