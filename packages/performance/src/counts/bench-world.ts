@@ -4,6 +4,7 @@ import { createSequence } from '@tbt/service-kit/testing';
 import { createCalendar } from '@tbt/stack/demo-world/calendar';
 import { viewerOf, loader } from '@tbt/stack/demo-world/callers';
 import type { BenchStack } from './bench-stack';
+import { createEmergencyMakers, fillEmergencies } from './emergency-makers';
 import { fillLists } from './fill-lists';
 import { BLOCKED_DAY, fillWork } from './fill-work';
 import { createReviewMakers } from './review-makers';
@@ -61,6 +62,7 @@ function createMakers(stack: BenchStack) {
   return {
     ...createShiftMakers(stack, { calendar, next, job, shiftOn }),
     ...createWorkMakers(stack, { calendar, shiftOn }),
+    ...createEmergencyMakers(stack),
     ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
     async clinic(): Promise<Person> {
       const made = await person('clinic');
@@ -185,6 +187,10 @@ export async function buildBenchWorld(stack: BenchStack) {
   const wantedJobId = await fillMarketplace(makers, clinic, hygienist, crowd);
   await fillLists(stack, makers, { clinic, hygienist, crowd, admin });
   const blocked = await fillWork(makers, { clinic, hygienist, admin });
+  const urgent = { clinic: await makers.clinic(), temp: await makers.hygienist() };
+  await stack.settle();
+  const emergencies = await fillEmergencies(makers, urgent);
+  const emergencyId = await stack.lastOf('emergency_requests', 'clinic_id', urgent.clinic.id);
   const invoiceId = await stack.lastOf('invoices', 'professional_id', hygienist.id);
   const bookingId = await makers.bookedLater(clinic, hygienist);
   const bookedJobId = await stack.lastOf('jobs', 'clinic_id', clinic.id);
@@ -245,7 +251,7 @@ export async function buildBenchWorld(stack: BenchStack) {
     nextBlocked: () => blocked[blockedTurn() % blocked.length] ?? clinic,
     blockedOnDay: BLOCKED_DAY,
     ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId, invoiceId },
-    ...{ slotDate, messageId, conversationId },
+    ...{ slotDate, messageId, conversationId, emergencies, emergencyId },
   };
 }
 

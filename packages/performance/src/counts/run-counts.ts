@@ -9,6 +9,7 @@ import { compareCounts, readBounds, writeBounds } from './counts';
 import { measureOperations, uncoveredProblems, type Measurement } from './measure-operations';
 import { matchingCases } from './matching-cases';
 import { moneyCases } from './money-cases';
+import { emergencyCases } from './emergency-cases';
 import { relationCases } from './relation-cases';
 import { restCases } from './rest-cases';
 import { sentOperations } from './sent-operations';
@@ -25,6 +26,7 @@ const cases = {
   ...matchingCases,
   ...relationCases,
   ...restCases,
+  ...emergencyCases,
 };
 const UPDATE = 'npm run bench -- counts --update';
 

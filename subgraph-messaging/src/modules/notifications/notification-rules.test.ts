@@ -19,6 +19,7 @@ import {
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { EMERGENCY_EXAMPLES } from './emergency-examples';
 import { HOURS_EXAMPLES } from './hours-examples';
+import { INVOICE_EXAMPLES } from './invoice-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
@@ -40,13 +41,9 @@ const booking = (
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
-const invoice = {
-  ...{ ...booked, endTime: '16:00', invoiceId: 9, number: 7, kind: 'shift' as const },
-  ...{ correctsNumber: null, total: '411.32', dueOn: '2027-03-19', days: null },
-};
 const decided = {
-  ...{ userId: 3, subjectId: 4, documentType: 'insurance' as const, province: 'Ontario' },
-  ...{ reason: null, expiresOn: null, at },
+  ...{ userId: 3, subjectId: 4, documentType: 'insurance' as const, province: 'Ontario', at },
+  ...{ reason: null, expiresOn: null },
 };
 
 /** What a party does to an offer or invitation, and whom it concerns. */
@@ -88,10 +85,9 @@ const DAY_STEPS = ['on_my_way', 'run_late', 'arrive', 'check_in', 'miss'] as con
 
 /** A payload for each workflow of each event. */
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
-  ...{ 'user.changed': [], 'contact.changed': [], 'job.posted': [] },
+  ...{ 'user.changed': [], 'contact.changed': [], 'job.posted': [], 'account.erased': [] },
   ...{ 'block.changed': [], 'message.answered': [], 'export.requested': [] },
   ...{ 'export.part-stored': [], 'erasure.part-done': [] },
-  'account.erased': [],
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
     ...OFFER_MOVES.map(([action, status, by]) => ({
@@ -130,20 +126,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...DISPUTE_EXAMPLES,
   ...HOURS_EXAMPLES,
   ...EMERGENCY_EXAMPLES,
-  'invoice.changed': [
-    { ...invoice, action: 'issue', by: 'clock' },
-    ...(['issue', 'mark_paid', 'mark_received'] as const).map((action) => ({
-      ...{ ...invoice, action, by: 'temp' as const, isRefund: true },
-    })),
-    ...(['mark_paid', 'mark_received'] as const).map((action) => ({
-      ...{ ...invoice, action, by: 'temp' as const },
-    })),
-    ...(['temp', 'clock'] as const).map((by) => ({ ...invoice, action: 'pay' as const, by })),
-    { ...invoice, action: 'remind', by: 'clock', days: 3 },
-  ],
-  'posting-block.changed': [true, false].map((isBlocked) => ({
-    ...{ clinicId: 2, isBlocked, bookingId: isBlocked ? 1 : null, invoiceCount: 1, at },
-  })),
+  ...INVOICE_EXAMPLES,
   'waiver.requested': [{ ...booked, compensation: '195.00' }],
   'waiver.decided': [true, false].map((isGranted) => ({
     ...{ ...booked, compensation: '195.00', isGranted },
