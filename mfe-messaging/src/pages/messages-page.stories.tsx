@@ -10,10 +10,12 @@ import {
 import {
   ChatDocument,
   ChatStrangerDocument,
+  MessageSearchDocument,
   MessagesPageDocument,
   SendMessageDocument,
 } from '../generated/graphql';
-import { chatWith, inbox, messageNode } from '../testing/fixtures';
+import { chatWith, conversations, inbox, messageNode } from '../testing/fixtures';
+import { found } from '../testing/search-fixtures';
 import { MessagesPage } from './messages-page';
 
 const page: PageFrameOptions = {
@@ -82,6 +84,7 @@ export const AboutAShift: Story = {
         startTime: '08:00',
         endTime: '16:00',
         status: 'booked',
+        booking: { __typename: 'Booking', id: '4', status: 'booked', actions: ['confirm'] },
       },
     }),
   ),
@@ -109,6 +112,66 @@ export const DaysAndLinks: Story = {
       messageNode(2, '1', 'Like this: https://example.org/map. Ring twice.'),
     ]),
   ),
+};
+
+export const HiddenDetails: Story = {
+  parameters: inChat(
+    chatWith([
+      messageNode(1, '2', 'Is there parking?'),
+      { ...messageNode(2, '2', 'You can reach me at •••••.'), isMasked: true },
+    ]),
+  ),
+};
+
+const [, unread] = conversations();
+
+export const Pinned: Story = {
+  parameters: inPage({
+    ...chat,
+    graph: {
+      ...inbox(undefined, false, unread && [{ ...unread, isPinned: true, isMuted: true }]),
+      ...chatWith(),
+    },
+  }),
+};
+
+export const NothingUnread: Story = {
+  parameters: inPage({ ...page, graph: inbox([]) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Unread only' }));
+    await canvas.findByText('Nothing unread');
+  },
+};
+
+const search: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole('searchbox', { name: 'Search people and messages' }),
+    'parking',
+  );
+};
+
+export const Found: Story = {
+  parameters: inPage({ ...page, graph: { ...inbox(), ...found() } }),
+  play: async (context) => {
+    await search(context);
+    await context.canvas.findByText('Is parking free?');
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: inPage({ ...page, graph: { ...inbox(), ...found([], []) } }),
+  play: async (context) => {
+    await search(context);
+    await context.canvas.findByText('Nothing found');
+  },
+};
+
+export const SearchFailed: Story = {
+  parameters: inPage({ ...page, graph: { ...inbox(), ...unreachable(MessageSearchDocument) } }),
+  play: async (context) => {
+    await search(context);
+    await context.canvas.findByText('The search did not work');
+  },
 };
 
 export const UnknownPerson: Story = {

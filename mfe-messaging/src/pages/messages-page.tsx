@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { parseId } from '@tbt/contracts';
-import { EmptyState, Page, Split } from '@tbt/design-system';
+import { Checkbox, EmptyState, Page, SearchField, Split, Stack } from '@tbt/design-system';
 import {
   RequireSession,
   useConnection,
@@ -10,6 +11,8 @@ import {
 import { Chat } from '../features/chat/chat';
 import { ConnectionBadge } from '../features/chat/connection-badge';
 import { ConversationList } from '../features/conversation-list/conversation-list';
+import { MessageSearch } from '../features/message-search/message-search';
+import { useSearchText } from '../features/message-search/use-search-text';
 import { readFragment } from '../generated';
 import { ConversationRowFragmentDoc, MessagesPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -21,23 +24,48 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
   const [query] = useSearchParams();
   const asked = parseId(query.get('userId'));
   const otherUserId = asked === viewer.id ? null : asked;
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const { typed, setTyped, searched } = useSearchText();
   const list = useConnection(
     MessagesPageDocument,
-    { first: PAGE_SIZE },
+    { first: PAGE_SIZE, unreadOnly },
     (data) => data.conversations,
     { fetchPolicy: 'cache-and-network' },
   );
   useRealtime((frame) => {
     if (frame.type === 'new_message' || frame.type === 'message_sent') list.retry();
   });
-  const chosen = list.nodes.find(
+  const pinned = list.data?.pinnedConversations ?? [];
+  const chosen = [...pinned, ...list.nodes].find(
     (row) => Number(readFragment(ConversationRowFragmentDoc, row).otherUserId) === otherUserId,
   );
   return (
     <Split
       showing={otherUserId === null ? 'list' : 'detail'}
       listLabel={t('messaging.conversations')}
-      list={<ConversationList list={list} chosenId={chosen?.id} />}
+      list={
+        <Stack gap="3">
+          <SearchField
+            label={t('messaging.search')}
+            placeholder={t('messaging.search')}
+            clearLabel={t('messaging.search.clear')}
+            value={typed}
+            onValueChange={setTyped}
+          />
+          {searched === null ? (
+            <>
+              <Checkbox
+                label={t('messaging.unreadOnly')}
+                checked={unreadOnly}
+                onChange={({ target }) => setUnreadOnly(target.checked)}
+              />
+              <ConversationList {...{ list, pinned, unreadOnly }} chosenId={chosen?.id} />
+            </>
+          ) : (
+            <MessageSearch text={searched} viewerId={viewer.id} />
+          )}
+        </Stack>
+      }
       detailLabel={t('messaging.chat')}
       detail={
         otherUserId === null ? (
@@ -48,6 +76,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
             otherUserId={otherUserId}
             viewer={viewer}
             jobId={parseId(query.get('jobId'))}
+            soughtSeq={parseId(query.get('seq'))}
           />
         )
       }

@@ -10,6 +10,7 @@ const shift = {
   __typename: 'Job',
   ...{ id: '9', title: 'Hygienist for a day', status: 'active' as const },
   ...{ date: '2027-03-05', startTime: '08:00', endTime: '16:00' },
+  booking: null,
 };
 
 beforeEach(() => {
@@ -68,4 +69,19 @@ it('shows the shift last referred to', async () => {
   const graph = { ...inbox(), ...chatWith(talk(), { shift }) };
   await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
   expect(await screen.findByRole('link', { name: 'Hygienist for a day' })).toBeVisible();
+});
+
+it('shows the booking of the shift with the viewer’s next step', async () => {
+  const booking = { __typename: 'Booking', id: '4', status: 'completed' as const };
+  const booked = { ...shift, booking: { ...booking, actions: ['dispute', 'approve'] } };
+  const graph = { ...inbox(), ...chatWith(talk(), { shift: booked }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+  const card = within(
+    await screen.findByRole('complementary', { name: 'The shift you are talking about' }),
+  );
+  expect(card.getByText('Completed')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Next: approve the hours' })).toHaveAttribute(
+    'href',
+    '/shifts/4',
+  );
 });

@@ -16,6 +16,7 @@ export const message = (seq: number, senderId: string, content: string) => ({
   senderId,
   content,
   createdAt: new Date(Date.now() - 180_000).toISOString(),
+  isMasked: false,
   isRead: true,
   clientMessageId: null,
 });
@@ -41,6 +42,8 @@ export function server(stored: StoredMessage[], onSend = () => {}): GraphAnswers
     id: '5',
     otherUserId: '2',
     otherUser: ana,
+    isPinned: false,
+    isMuted: false,
     lastSeq: stored.length,
     otherReadSeq: 0,
     unreadCount: 0,
@@ -50,6 +53,7 @@ export function server(stored: StoredMessage[], onSend = () => {}): GraphAnswers
   return {
     MessagesPage: () => ({
       data: {
+        pinnedConversations: [],
         conversations: {
           __typename: 'ConversationConnection',
           pageInfo: page,

@@ -40,6 +40,7 @@ export const messageNode = (
   senderId,
   content,
   createdAt,
+  isMasked: false,
   isRead: true,
   clientMessageId: null,
 });
@@ -60,6 +61,8 @@ export const conversationNode = (
   id: '5',
   otherUserId: '2',
   unreadCount: 0,
+  isPinned: false,
+  isMuted: false,
   updatedAt: minutesAgo(3),
   otherUser: ana,
   lastMessage: last && {
@@ -90,8 +93,13 @@ export const conversations = (): ConversationNode[] => [
 ];
 
 /** Answers of /messages: the list. */
-export const inbox = (nodes = conversations(), hasNextPage = false): GraphAnswers =>
+export const inbox = (
+  nodes = conversations(),
+  hasNextPage = false,
+  pinned: ConversationNode[] = [],
+): GraphAnswers =>
   answer(MessagesPageDocument, {
+    pinnedConversations: pinned,
     conversations: {
       __typename: 'ConversationConnection',
       edges: nodes.map((node) => ({ __typename: 'ConversationEdge', cursor: node.id, node })),
@@ -125,6 +133,8 @@ export const chatWith = (
       __typename: 'Conversation',
       id: '5',
       otherUser: person && { ...person, isBlocked },
+      isPinned: false,
+      isMuted: false,
       lastSeq: messages.length,
       otherReadSeq: 3,
       unreadCount: 0,

@@ -46,6 +46,8 @@ export const Failed: Story = {
   },
 };
 
+export const Marked: Story = { args: { isMarked: true } };
+
 export const LongWord: Story = {
   args: {
     children: 'https://example.org/a-very-long-address-that-does-not-end-before-the-line-does',

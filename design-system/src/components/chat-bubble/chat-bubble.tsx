@@ -16,6 +16,10 @@ export interface ChatBubbleProps {
   action?: ReactNode;
   /** The element: list item or block. */
   as?: 'li' | 'div';
+  /** Id of the element, to scroll to it. */
+  id?: string;
+  /** Stands out, for example as the result of a search. */
+  isMarked?: boolean;
 }
 
 /** One message of a conversation. */
@@ -27,9 +31,17 @@ export function ChatBubble({
   state = 'sent',
   action,
   as: Root = 'li',
+  id,
+  isMarked = false,
 }: ChatBubbleProps) {
   return (
-    <Root className={styles.row} data-side={side} data-state={state}>
+    <Root
+      id={id}
+      className={styles.row}
+      data-side={side}
+      data-state={state}
+      data-marked={isMarked || undefined}
+    >
       <span className={styles.author}>{author}</span>
       <div className={styles.bubble}>{children}</div>
       {(meta || action) && (

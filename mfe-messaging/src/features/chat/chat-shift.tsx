@@ -8,6 +8,12 @@ import styles from './chat.module.css';
 
 const NO_JOB = '0';
 
+/** Steps of a booking that the viewer may be asked for, the most urgent first. */
+const STEPS = [
+  ...(['confirm', 'answer_change', 'check_in', 'complete', 'approve', 'accept_hours'] as const),
+  ...(['answer_dispute', 'mark_paid', 'mark_received', 'review'] as const),
+] as const;
+
 /** The shift of the conversation: from the address, else the last one referred to. */
 export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: number | null }) {
   const t = useText();
@@ -23,15 +29,28 @@ export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: 
   });
   const job = readFragment(ChatShiftPartsFragmentDoc, data?.job ?? data?.conversationWith?.job);
   if (!job) return null;
+  const { booking } = job;
+  const step = STEPS.find((each) => booking?.actions.includes(each));
   return (
     <aside className={styles.shift} aria-label={t('messaging.shift')}>
       <TextLink asChild>
         <Link to={paths.job(job.id)}>{job.title}</Link>
       </TextLink>
-      <Badge>{optionLabel(locale, 'jobStatus', job.status)}</Badge>
+      <Badge>
+        {booking
+          ? optionLabel(locale, 'bookingStatus', booking.status)
+          : optionLabel(locale, 'jobStatus', job.status)}
+      </Badge>
       <Text as="span" size="small" tone="muted">
         {formats.date(job.date)}, {formats.timeRange(job.startTime, job.endTime)}
       </Text>
+      {booking && (
+        <TextLink asChild>
+          <Link to={paths.booking(booking.id)}>
+            {t(step ? `messaging.step.${step}` : 'messaging.step.none')}
+          </Link>
+        </TextLink>
+      )}
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
 import { ChatShift } from './chat-shift';
 import { Composer } from './composer';
+import { ConversationChoices } from './conversation-choices';
 import { MessageList } from './message-list';
 import { PlanNotice } from './plan-notice';
 import { useChat } from './use-chat';
@@ -26,11 +27,14 @@ export function Chat({
   otherUserId,
   viewer,
   jobId,
+  soughtSeq = null,
 }: {
   otherUserId: number;
   viewer: SessionViewer;
   /** The shift from the address. */
   jobId: number | null;
+  /** The message to show, from the address. */
+  soughtSeq?: number | null;
 }) {
   const t = useText();
   const chat = useChat(otherUserId);
@@ -68,7 +72,14 @@ export function Chat({
           picture={chat.person?.profilePicture}
           page={isBlocked ? null : pageOf(chat.person)}
           isTyping={isOtherTyping}
-          actions={chat.person && <BlockMenu person={chat.person} />}
+          actions={
+            chat.person && (
+              <BlockMenu
+                person={chat.person}
+                items={chat.kept && <ConversationChoices conversation={chat.kept} />}
+              />
+            )
+          }
         />
         <ChatShift otherUserId={otherUserId} jobId={jobId} />
       </div>
@@ -89,6 +100,7 @@ export function Chat({
           otherReadSeq={chat.otherReadSeq}
           pending={pending}
           onRetry={() => void send(pending?.content ?? '')}
+          soughtSeq={soughtSeq}
           hasEarlier={chat.hasEarlier}
           onLoadEarlier={chat.loadEarlier}
         />

@@ -6,6 +6,7 @@ import { useText } from '../../texts';
 import styles from './chat.module.css';
 import { dayOf, messageDays } from './message-days';
 import { MessageText } from './message-text';
+import { useSoughtMessage } from './use-sought-message';
 import type { PendingMessage } from './use-send-message';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +20,8 @@ export interface MessageListProps {
   /** The message being sent, or that could not be sent. */
   pending: PendingMessage | null;
   onRetry: () => void;
+  /** The message to show instead of the latest. */
+  soughtSeq: number | null;
   hasEarlier: boolean;
   onLoadEarlier: () => void;
 }
@@ -45,9 +48,11 @@ export function MessageList(props: MessageListProps) {
   const lastOwnRead = messages.findLast(
     (message) => Number(message.senderId) === viewerId && message.seq <= props.otherReadSeq,
   )?.seq;
+  const lastMasked = messages.findLast(({ isMasked }) => isMasked)?.seq;
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [lastSeq, pending]);
+  const sought = useSoughtMessage(log, props);
   const isStored = messages.some((message) => message.clientMessageId === pending?.id);
   return (
     <div ref={log} role="log" className={styles.log} aria-label={t('messaging.log')} tabIndex={0}>
@@ -68,13 +73,16 @@ export function MessageList(props: MessageListProps) {
           ...ofDay.map((message) => {
             const isOwn = Number(message.senderId) === viewerId;
             const time = formats.relative(message.createdAt);
+            const read = message.seq === lastOwnRead ? t('messaging.read', { time }) : time;
             return (
               <ChatBubble
                 key={message.id}
+                id={`message-${message.seq}`}
+                isMarked={message.seq === sought}
                 as="li"
                 side={isOwn ? 'own' : 'other'}
                 author={isOwn ? t('messaging.me') : otherName}
-                meta={message.seq === lastOwnRead ? t('messaging.read', { time }) : time}
+                meta={message.seq === lastMasked ? `${read} · ${t('messaging.masked')}` : read}
               >
                 {message.content ? <MessageText text={message.content} /> : t('messaging.removed')}
               </ChatBubble>

@@ -70,6 +70,8 @@ export function useChat(otherUserId: number) {
     /** The clinic's plan allows replies only, and there is nothing to reply to. */
     needsPlan: data?.needsPlanToWriteTo === true,
     messages,
+    /** How the viewer keeps the conversation; undefined before its first message. */
+    kept: conversation,
     lastSeq,
     otherReadSeq: conversation?.otherReadSeq ?? 0,
     isLoading: (data === undefined || (isFirst && stranger.data === undefined)) && !error,

@@ -19,10 +19,15 @@ type Row = FragmentType<typeof ConversationRowFragmentDoc> & { id: string };
 /** Conversations, most recent first. */
 export function ConversationList({
   list,
+  pinned,
   chosenId,
+  unreadOnly,
 }: {
   list: ConnectionList<Row>;
+  /** Kept on top. */
+  pinned: readonly Row[];
   chosenId: string | undefined;
+  unreadOnly: boolean;
 }) {
   const t = useText();
   if (list.state === 'loading')
@@ -41,6 +46,14 @@ export function ConversationList({
         onRetry={list.retry}
       />
     );
+  if (list.state === 'empty' && unreadOnly)
+    return (
+      <EmptyState
+        icon="check"
+        title={t('messaging.noUnread')}
+        description={t('messaging.noUnreadHint')}
+      />
+    );
   if (list.state === 'empty')
     return (
       <EmptyState
@@ -54,10 +67,12 @@ export function ConversationList({
         }
       />
     );
+  const isOnTop = (row: Row) => pinned.some(({ id }) => id === row.id);
+  const rows = unreadOnly ? list.nodes : [...pinned, ...list.nodes.filter((row) => !isOnTop(row))];
   return (
     <>
       <ul className={styles.list}>
-        {list.nodes.map((row) => (
+        {rows.map((row) => (
           <li key={row.id}>
             <ConversationRow conversation={row} isChosen={row.id === chosenId} />
           </li>

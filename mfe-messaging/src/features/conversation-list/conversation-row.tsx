@@ -41,11 +41,11 @@ export function ConversationRow({
             </Text>
           )}
         </span>
-        {other?.role && (
-          <span>
-            <Badge>{optionLabel(locale, 'role', other.role)}</Badge>
-          </span>
-        )}
+        <span className={styles.badges}>
+          {other?.role && <Badge>{optionLabel(locale, 'role', other.role)}</Badge>}
+          {conversation.isPinned && <Badge tone="info">{t('messaging.pinned')}</Badge>}
+          {conversation.isMuted && <Badge>{t('messaging.muted')}</Badge>}
+        </span>
         <span className={styles.line}>
           {last && (
             <Text as="span" size="small" tone="muted" clamp={1}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isProfessionalRole } from '@tbt/contracts';
 import { Badge, Cluster, IconButton, Menu, MenuItem } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
@@ -13,12 +13,14 @@ interface PersonActionsProps {
   person: BlockablePerson;
   /** Without them the person can only be blocked. */
   relations?: PersonMenuFragment;
+  /** Entries of the page, above those about the person. */
+  items?: ReactNode;
 }
 
 type OpenDialog = 'block' | 'hire' | null;
 
 /** None on oneself. */
-export function PersonActions({ person, relations }: PersonActionsProps) {
+export function PersonActions({ person, relations, items }: PersonActionsProps) {
   const t = useText();
   const { viewer } = useSession();
   const [asked, setAsked] = useState<OpenDialog>(null);
@@ -42,6 +44,7 @@ export function PersonActions({ person, relations }: PersonActionsProps) {
         align="end"
         trigger={<IconButton icon="more" label={t('peopleUi.actions', { name: nameOf(person) })} />}
       >
+        {items}
         {hireable && <MenuItem onSelect={() => setAsked('hire')}>{t('peopleUi.hire')}</MenuItem>}
         <MenuItem tone={isBlocked ? 'default' : 'danger'} onSelect={() => setAsked('block')}>
           {t(isBlocked ? 'peopleUi.unblock' : 'peopleUi.block')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../generated';
 import { PersonMenuFragmentDoc } from '../generated/graphql';
 import { PersonActions } from './person-actions';
@@ -9,7 +10,7 @@ export function PersonMenu({ person }: { person: FragmentType<typeof PersonMenuF
   return <PersonActions person={relations} relations={relations} />;
 }
 
-/** Only blocks and unblocks. */
-export const BlockMenu = ({ person }: { person: BlockablePerson }) => (
-  <PersonActions person={person} />
+/** Blocks and unblocks, below the page's own entries. */
+export const BlockMenu = ({ person, items }: { person: BlockablePerson; items?: ReactNode }) => (
+  <PersonActions person={person} items={items} />
 );

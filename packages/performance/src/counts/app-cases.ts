@@ -117,7 +117,11 @@ export const appCases: OperationCases = {
     return input({ kind: 'document', id, decision: 'approved' });
   }),
 
-  'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first })),
+  'mfe-messaging/MessagesPage': sentBy('clinic', (_world, first) => ({ first, unreadOnly: false })),
+  'mfe-messaging/MessageSearch': sentBy('clinic', (_world, first) => ({ text: 'good', first })),
+  'mfe-messaging/KeepConversation': sentBy('clinic', ({ conversationId }) =>
+    input({ conversationId: String(conversationId), isPinned: true }),
+  ),
   'mfe-messaging/SendContactMessage': sentBy(['visitor', 'hygienist'], () =>
     input({
       name: 'Robin Roy',

@@ -120,26 +120,36 @@ it('keeps an active list whose later pages are unused', () => {
   expect(cache.readQuery({ query: JOBS, variables: { first: 2 } })).not.toBeNull();
 });
 
+const chat = (seqs: number[], hasPreviousPage: boolean) => ({
+  conversation: {
+    __typename: 'Conversation',
+    id: 1,
+    messages: {
+      __typename: 'MessageConnection',
+      edges: seqs.map((seq) => ({
+        __typename: 'MessageEdge',
+        node: { __typename: 'Message', id: seq, seq },
+      })),
+      pageInfo: { __typename: 'PageInfo', hasPreviousPage, hasNextPage: false },
+    },
+  },
+});
+
 it('orders messages by sequence number, whichever page came first', () => {
   const cache = createGraphCache();
-  const chat = (seqs: number[], hasPreviousPage: boolean) => ({
-    conversation: {
-      __typename: 'Conversation',
-      id: 1,
-      messages: {
-        __typename: 'MessageConnection',
-        edges: seqs.map((seq) => ({
-          __typename: 'MessageEdge',
-          node: { __typename: 'Message', id: seq, seq },
-        })),
-        pageInfo: { __typename: 'PageInfo', hasPreviousPage, hasNextPage: false },
-      },
-    },
-  });
   cache.writeQuery({ query: MESSAGES, data: chat([3, 4], true) });
   cache.writeQuery({ query: MESSAGES, variables: { before: 3 }, data: chat([1, 2], false) });
   cache.writeQuery({ query: MESSAGES, data: chat([4, 5], true) });
   const read = cache.readQuery<ReturnType<typeof chat>>({ query: MESSAGES });
   expect(read?.conversation.messages.edges.map(({ node }) => node.seq)).toEqual([1, 2, 3, 4, 5]);
   expect(read?.conversation.messages.pageInfo.hasPreviousPage).toBe(false);
+});
+
+it('does not put the latest page beside an old one as if nothing were between', () => {
+  const cache = createGraphCache();
+  cache.writeQuery({ query: MESSAGES, data: chat([1, 2], false) });
+  cache.writeQuery({ query: MESSAGES, data: chat([8, 9], true) });
+  const read = cache.readQuery<ReturnType<typeof chat>>({ query: MESSAGES });
+  expect(read?.conversation.messages.edges.map(({ node }) => node.seq)).toEqual([8, 9]);
+  expect(read?.conversation.messages.pageInfo.hasPreviousPage).toBe(true);
 });

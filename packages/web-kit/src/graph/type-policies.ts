@@ -13,11 +13,17 @@ interface StoredMessages {
 const messagesBySeq: FieldPolicy<StoredMessages> = {
   keyArgs: false,
   merge(existing, incoming, { args, readField }) {
-    const bySeq = new Map<number, StoredEdge>();
-    for (const edge of [...(existing?.edges ?? []), ...incoming.edges])
-      bySeq.set(readField<number>('seq', edge.node) ?? 0, edge);
+    const seqOf = (edge: StoredEdge | undefined) =>
+      edge === undefined ? 0 : (readField<number>('seq', edge.node) ?? 0);
     const isOlderPage = typeof args?.beforeSeq === 'number';
     const isNewerPage = typeof args?.afterSeq === 'number';
+    // The latest page after a long absence: what is between is not known, so earlier ones load again.
+    const isApart =
+      !isOlderPage && !isNewerPage && seqOf(incoming.edges[0]) > seqOf(existing?.edges.at(-1)) + 1;
+    if (isApart) return incoming;
+    const bySeq = new Map<number, StoredEdge>();
+    for (const edge of [...(existing?.edges ?? []), ...incoming.edges])
+      bySeq.set(seqOf(edge), edge);
     const known = existing?.pageInfo ?? {};
     return {
       ...existing,
@@ -46,7 +52,8 @@ export const typePolicies: TypePolicies = {
       openWaivers: relayStylePagination(),
       noShows: relayStylePagination(),
       recommendations: relayStylePagination(),
-      conversations: relayStylePagination(),
+      conversations: relayStylePagination(['unreadOnly']),
+      messageSearch: relayStylePagination(['text']),
       professionals: relayStylePagination(['filter', 'sort']),
       verificationQueue: relayStylePagination(['filter']),
       hiringInterests: relayStylePagination(),
