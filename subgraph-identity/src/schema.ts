@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { accountLinksResolvers } from './modules/account-links';
 import { activityResolvers } from './modules/activity';
 import { auditResolvers } from './modules/admin';
+import { clinicRegistrationResolvers } from './modules/clinic-registration';
 import { licenceSearchResolvers } from './modules/licence-search';
 import { licencesResolvers } from './modules/licences';
 import { officePacksResolvers } from './modules/office-packs';
@@ -28,6 +29,7 @@ export const createSchema = (): GraphQLSchema =>
       activityResolvers,
       profilesResolvers,
       officePacksResolvers,
+      clinicRegistrationResolvers,
       sessionsResolvers,
       accountLinksResolvers,
       licencesResolvers,

@@ -19,6 +19,7 @@ import {
 } from './modules/account-links';
 import { createAdminService, createAuditQueries, createAuditService } from './modules/admin';
 import { createBlocksQueries, createBlocksService } from './modules/blocks';
+import { createClinicRegistrationService } from './modules/clinic-registration';
 import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
 import { createEntitlementsQueries, createEntitlementsService } from './modules/entitlements';
 import { createPromotionsQueries, createPromotionsService } from './modules/promotions';
@@ -207,6 +208,11 @@ export function createServices(parts: ServiceParts) {
         users,
         sessions: sessionsService,
         licences: licencesService,
+      }),
+      clinicRegistration: createClinicRegistrationService({
+        ...parts,
+        ...{ accounts, users, officePacks, promotions },
+        sessions: sessionsService,
       }),
       officePacks: createOfficePacksService({
         ...parts,

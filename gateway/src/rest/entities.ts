@@ -7,6 +7,7 @@ import {
   emergencyResponseSchema,
   onCallSchema,
 } from './emergency-requests/emergency-requests.schemas';
+import { registeredClinicSchema } from './clinics/clinics.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
@@ -49,6 +50,7 @@ export const ENTITIES = {
   Report: reportSchema,
   Dispute: disputeSchema,
   User: userSchema,
+  RegisteredClinic: registeredClinicSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
   ScheduleSlot: scheduleSlotSchema,

@@ -1,6 +1,7 @@
 import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
+import { clinicsRoutes } from './clinics/clinics.routes';
 import type { Route } from './define-route';
 import { emergencyRequestsRoutes } from './emergency-requests/emergency-requests.routes';
 import { hoursRoutes } from './hours/hours.routes';
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...reviewsRoutes,
   ...disputesRoutes,
   ...usersRoutes,
+  ...clinicsRoutes,
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,
   ...messagesRoutes,

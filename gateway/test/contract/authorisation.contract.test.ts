@@ -8,7 +8,7 @@ import { call, get, listOf, objectOf, post, problemOf, unique } from './support/
 import type { Answer, Json } from './support/api';
 import { DOCUMENT, EVIDENCE, PHOTO, sendFiles, uploaded } from './support/files';
 import { deliverEvent, paymentEvent, payPlan, signEvent } from './support/payments';
-import { accountOf, demoPerson, logIn, newPerson, PASSWORD } from './support/people';
+import { accountOf, clinicOf, demoPerson, logIn, newPerson, PASSWORD } from './support/people';
 import type { Person } from './support/people';
 import { applyTo, isMarketplacePath, postShift } from './support/shifts';
 
@@ -99,6 +99,7 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
   'GET /api/auth/me': (viewer) => get('/api/auth/me', { token: viewer?.token }),
   'POST /api/users': async (viewer) =>
     post('/api/users', accountOf('clinic'), await passing(viewer)),
+  'POST /api/clinics': (viewer) => post('/api/clinics', clinicOf(), { token: viewer?.token }),
   'GET /api/users/{id}': (viewer, { self }) =>
     get(`/api/users/${self.id}`, { token: viewer?.token }),
   'GET /api/professionals': (viewer) => get('/api/professionals', { token: viewer?.token }),

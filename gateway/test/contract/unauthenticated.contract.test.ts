@@ -22,6 +22,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'joinWaitlist',
   'logIn',
   'receivePaymentEvent',
+  'registerClinic',
   'requestPasswordReset',
   'resetPassword',
   'sendContactMessage',

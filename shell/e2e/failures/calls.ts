@@ -34,6 +34,16 @@ const account = () => ({
   password: PASSWORD,
 });
 
+const office = () => ({
+  officeName: 'Late Street Dental',
+  email: `office.${randomUUID()}@failures.test`,
+  password: PASSWORD,
+  streetAddress: '1 King St W',
+  city: 'Toronto',
+  province: 'Ontario',
+  postalCode: 'M5H 1A1',
+});
+
 const slot = ({ hygienist }: Cast) => ({
   userId: hygienist.id,
   date: nextDate(),
@@ -142,6 +152,7 @@ export const CALLS: readonly CallRow[] = [
     }),
   },
   { route: 'POST /api/users', needs: ['identity'], fine: [201], body: account },
+  { route: 'POST /api/clinics', needs: ['identity'], fine: [201], body: office },
   { route: 'POST /api/waitlist', needs: ['identity'], fine: [201], body: waiting },
   {
     route: 'GET /api/check-promo/{code}',

@@ -93,6 +93,9 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
     query: `mutation { createProfile(input: { firstName: "", lastName: "", email: "", role: "",
       password: "" }) { user { id } ${errors} } }`,
   }),
+  'Mutation.registerClinic': () => ({
+    query: `mutation { registerClinic(input: { city: "" }) { user { id } ${errors} } }`,
+  }),
   'Mutation.updateProfile': () => ({
     query: `mutation { updateProfile(input: { city: "" }, expectedVersion: 1) {
       user { id } ${errors} } }`,

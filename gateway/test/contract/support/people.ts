@@ -17,6 +17,18 @@ export const accountOf = (role: string, more: Json = {}): Json => ({
   ...more,
 });
 
+/** A clinic as the guided registration sends it. */
+export const clinicOf = (more: Json = {}): Json => ({
+  officeName: 'Contract Street Dental',
+  email: `clinic.${unique()}@contract.test`,
+  password: PASSWORD,
+  streetAddress: '1 King St W',
+  city: 'Toronto',
+  province: 'Ontario',
+  postalCode: 'M5H 1A1',
+  ...more,
+});
+
 export async function logIn(email: string, password: string): Promise<Person> {
   const answer = await whenFree(() => post('/api/auth/login', { email, password }));
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });

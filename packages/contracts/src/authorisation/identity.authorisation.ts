@@ -28,6 +28,11 @@ const clinics: ActionRule = {
   },
   note: 'the user here is a professional',
 };
+const clinicsAndVisitors: ActionRule = {
+  allowed: ['anonymous', 'clinic', 'entitled clinic'],
+  refused: { temp: 'FORBIDDEN', self: 'FORBIDDEN', admin: 'FORBIDDEN' },
+  note: 'the user here is a professional',
+};
 const holder: ActionRule = {
   allowed: SELF,
   refused: {
@@ -176,6 +181,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Mutation.requestEmailConfirmation': signedInOnly,
     'Mutation.requestEmailChange': { ...signedInOnly, note: 'with the current password' },
     'Mutation.createProfile': allowedToAll,
+    'Mutation.registerClinic': clinicsAndVisitors,
     'Mutation.updateProfile': signedInOnly,
     'Mutation.updateOfficePack': clinics,
     'Mutation.addLicence': signedInOnly,
@@ -197,6 +203,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'POST /api/auth/logout': signedInOnly,
     'GET /api/auth/me': signedInOnly,
     'POST /api/users': allowedToAll,
+    'POST /api/clinics': clinicsAndVisitors,
     'GET /api/users/{id}': { ...allowedToAll, note: 'with the fields above' },
     'GET /api/professionals': { ...allowedToAll, note: 'never with private fields' },
     'POST /api/upload/profile-picture': signedInOnly,

@@ -46,6 +46,16 @@ export const planCases: OperationCases = {
   'mfe-clinic/CancelSubscription': sentByNewClinic(true, () => input({ reason: 'other' })),
   'mfe-clinic/ResumeSubscription': sentByNewClinic(true, () => ({})),
   'mfe-clinic/UpdatePaymentCard': sentByNewClinic(true, () => ({})),
+  'mfe-clinic/ClinicRegistrationPage': sentBy(['visitor', 'clinic'], () => ({
+    code: 'FIRST5FREE',
+  })),
+  'gateway/RestRegisterClinic': sentBy('visitor', ({ unusedEmail, password }) =>
+    input({
+      ...{ officeName: 'Maple Street Dental', email: unusedEmail(), password },
+      ...{ streetAddress: '1 King St W', city: 'Toronto', province: 'Ontario' },
+      ...{ postalCode: 'M5H 1A1', parking: 'Behind the house' },
+    }),
+  ),
   'gateway/RestPlans': sentBy(['visitor', 'clinic'], () => ({ province: 'Ontario' })),
   'gateway/RestSubscription': sentBy('clinic', () => ({})),
   'gateway/RestStartCheckout': sentByNewClinic(false, () => input(order)),
