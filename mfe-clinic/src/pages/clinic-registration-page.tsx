@@ -1,28 +1,87 @@
-import { paths } from '@tbt/contracts';
-import { Button, EmptyState, Page } from '@tbt/design-system';
-import { Link, useSession } from '@tbt/web-kit';
+import { LAUNCH_CODE, paths } from '@tbt/contracts';
+import { Button, Cluster, EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
+import { detailOf, Link, useQuery, useSession } from '@tbt/web-kit';
 import { ClinicRegistrationForm } from '../features/clinic-registration/clinic-registration-form';
+import { completionSteps } from '../features/clinic-registration/registration-steps';
+import { useClinicPlan } from '../features/plan-comparison/use-clinic-plan';
+import { readFragment } from '../generated';
+import { ClinicRegistrationPageDocument, RegisteredOfficeFragmentDoc } from '../generated/graphql';
 import { useText } from '../texts';
 
-/** /clinic-registration: opens a clinic's account. */
-export function ClinicRegistrationPage() {
+/** A clinic that lacks nothing. */
+function Complete() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon="check"
+      title={t('clinic.register.complete')}
+      description={t('clinic.register.completeHint')}
+      action={
+        <Cluster gap="3" justify="center">
+          <Button asChild>
+            <Link to={paths.postJob()}>{t('clinic.register.postJob')}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={paths.profile()}>{t('clinic.register.profile')}</Link>
+          </Button>
+        </Cluster>
+      }
+    />
+  );
+}
+
+function Registration() {
   const t = useText();
   const { viewer } = useSession();
+  const plan = useClinicPlan();
+  const { data, error, refetch } = useQuery(ClinicRegistrationPageDocument, {
+    variables: { code: LAUNCH_CODE },
+  });
+  const remaining = data?.promotion.remaining ?? null;
+  if (!viewer) return <ClinicRegistrationForm remaining={remaining} />;
+  const office = readFragment(RegisteredOfficeFragmentDoc, data?.me);
+  if (!office && error)
+    return (
+      <ErrorState
+        title={t('clinic.register.loadFailed')}
+        description={detailOf(error)}
+        retryLabel={t('clinic.retry')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!office) return <Spinner label={t('clinic.register.loading')} layout="page" />;
+  const missing = completionSteps(office, plan !== 'none');
+  if (missing.length === 0) return <Complete />;
+  return <ClinicRegistrationForm office={office} missing={missing} remaining={remaining} />;
+}
+
+/** /clinic-registration: opens a clinic's account step by step, or adds what the signed-in clinic lacks. */
+export function ClinicRegistrationPage() {
+  const t = useText();
+  const { status, viewer } = useSession();
+  const isOther = viewer !== null && viewer.role !== 'clinic';
+  const isClinic = viewer?.role === 'clinic';
   return (
-    <Page title={t('clinic.register.title')} description={t('clinic.register.lead')} width="text">
-      {viewer ? (
+    <Page
+      title={t(isClinic ? 'clinic.register.completeTitle' : 'clinic.register.title')}
+      description={t(isClinic ? 'clinic.register.completeLead' : 'clinic.register.lead')}
+      width="text"
+    >
+      {status === 'loading' ? (
+        <Spinner label={t('clinic.register.loading')} layout="page" />
+      ) : isOther ? (
         <EmptyState
           icon="clinic"
-          title={t('clinic.register.signedIn')}
-          description={t('clinic.register.signedInHint')}
+          title={t('clinic.register.clinicsOnly')}
+          description={t('clinic.register.clinicsOnlyHint')}
           action={
-            <Button asChild>
-              <Link to={paths.postJob()}>{t('clinic.register.postJob')}</Link>
+            <Button asChild variant="secondary">
+              <Link to={paths.home()}>{t('clinic.register.home')}</Link>
             </Button>
           }
         />
       ) : (
-        <ClinicRegistrationForm />
+        <Registration key={viewer?.id ?? 'visitor'} />
       )}
     </Page>
   );

@@ -51,10 +51,33 @@ describe('/pricing', () => {
     );
   });
 
+  it('shows a clinic without a plan that it may still claim it', async () => {
+    await renderPage(<PricingPage />, {
+      at,
+      graph: launchOffer(2),
+      viewer: fakeViewer('clinic', { subscriptionStatus: 'free' }),
+    });
+    expect(await screen.findByText('Only 2 spots left!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Claim FIRST5FREE' })).toHaveAttribute(
+      'href',
+      '/clinic-registration?code=FIRST5FREE',
+    );
+  });
+
   it.each([
     ['when all places are taken', launchOffer(0), null],
     ['when they cannot be read', unreachable(PricingPageDocument), null],
-    ['to a clinic', launchOffer(5), fakeViewer('clinic')],
+    ['to a hygienist', launchOffer(5), fakeViewer('hygienist')],
+    [
+      'to a clinic on a plan',
+      launchOffer(5),
+      fakeViewer('clinic', { subscriptionStatus: 'active', subscriptionTier: 'pro' }),
+    ],
+    [
+      'to a clinic that has claimed it',
+      launchOffer(5),
+      fakeViewer('clinic', { promotionalCode: 'FIRST5FREE' }),
+    ],
   ])('hides the launch special %s', async (_when, graph, viewer) => {
     await renderPage(<PricingPage />, { at, graph, viewer });
     expect(screen.getByRole('heading', { name: 'Compare plans' })).toBeVisible();

@@ -1,6 +1,6 @@
-import { LAUNCH_CODE, optionLabel, paths, PROVINCES } from '@tbt/contracts';
+import { LAUNCH_CODE, mayClaimLaunchOffer, optionLabel, paths, PROVINCES } from '@tbt/contracts';
 import { Button, Card, FormField, Heading, Page, Select, Stack, Text } from '@tbt/design-system';
-import { Link, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
+import { Link, now, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
 import { LaunchOffer } from '../features/plan-comparison/launch-offer';
 import { PlanCards } from '../features/plan-comparison/plan-cards';
 import { PlanComparison } from '../features/plan-comparison/plan-comparison';
@@ -15,12 +15,13 @@ import { useText } from '../texts';
 export function PricingPage() {
   const t = useText();
   const { locale } = useLocale();
-  const { status } = useSession();
+  const { status, viewer } = useSession();
+  const mayClaim = status !== 'loading' && mayClaimLaunchOffer(viewer, now());
   const [province, chooseProvince] = useProvince();
   const plan = useClinicPlan();
   const { data } = useQuery(
     PricingPageDocument,
-    status === 'anonymous' ? { variables: { code: LAUNCH_CODE } } : skipToken,
+    mayClaim ? { variables: { code: LAUNCH_CODE } } : skipToken,
   );
   const provinces = PROVINCES.map((value) => ({
     value,
@@ -29,7 +30,9 @@ export function PricingPage() {
   return (
     <Page title={t('clinic.pricing.title')} description={t('clinic.pricing.lead')}>
       <Stack gap="10">
-        {data?.promotion.isValid && <LaunchOffer remaining={data.promotion.remaining} />}
+        {mayClaim && data?.promotion.isValid && (
+          <LaunchOffer remaining={data.promotion.remaining} />
+        )}
         <Stack as="section" gap="5" aria-label={t('clinic.pricing.plans')}>
           <Heading as="h2">{t('clinic.pricing.plans')}</Heading>
           <FormField

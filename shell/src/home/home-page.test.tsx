@@ -120,7 +120,30 @@ describe('for signed-in users', () => {
     expect(screen.queryByText('Join as a Temp')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a clinic without a plan', fakeViewer('clinic'), 1],
+    [
+      'a clinic on a plan',
+      fakeViewer('clinic', { subscriptionStatus: 'active', subscriptionTier: 'basic' }),
+      0,
+    ],
+    [
+      'a clinic that has claimed it',
+      fakeViewer('clinic', { promotionalCode: 'FIRST5FREE', subscriptionStatus: 'ended' }),
+      0,
+    ],
+    ['a hygienist', fakeViewer('hygienist'), 0],
+  ])('%s: the launch offer is shown to those who could claim it', async (_who, viewer, times) => {
+    const asked = jest.fn(() => ({ body: { valid: true, remaining: 3 } }));
+    stop = answerRequests({ [PROMO]: asked });
+    await enter(viewer);
+    await screen.findByText('Two hygienists');
+    expect(screen.queryAllByText('Only 3 spots left!')).toHaveLength(times);
+    expect(asked).toHaveBeenCalledTimes(times);
+  });
+
   it('links a clinic to the job form, and an administrator to the admin pages', async () => {
+    stop = answerRequests({ [PROMO]: { body: { valid: false, remaining: 0 } } });
     const { unmount } = await enter(fakeViewer('clinic'));
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Maple Dental' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Post a Shift' })).toHaveAttribute('href', '/post-job');

@@ -4,6 +4,7 @@ import { Link, type SessionViewer } from '@tbt/web-kit';
 import { ADMIN_LINKS } from '../layout/navigation-links';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { useText } from '../texts';
+import { PromoBanner } from './promo-banner';
 
 function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
   const t = useText();
@@ -37,6 +38,7 @@ export function MemberHome({ viewer }: { viewer: SessionViewer }) {
       title={t('shell.home.hello', { name: greetingName(viewer) })}
       actions={<Actions viewer={viewer} />}
     >
+      <PromoBanner />
       <RemoteSlot name="home.next-shift" />
       <RemoteSlot name="home.to-finish" />
       <RemoteSlot name="home.work" />

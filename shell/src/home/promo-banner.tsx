@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { LAUNCH_CODE, paths } from '@tbt/contracts';
-import { useSession } from '@tbt/web-kit';
+import { LAUNCH_CODE, mayClaimLaunchOffer, paths } from '@tbt/contracts';
+import { now, useSession } from '@tbt/web-kit';
 import { LaunchOfferBanner } from './launch-offer-banner';
 import { promoDismissal } from './promo-dismissal';
 import { useLaunchOffer } from './use-launch-offer';
 
-/** The launch offer above the hero, until dismissed, used up or failed to load. */
+/** The launch offer for those who could claim it, until dismissed, used up or failed to load. */
 export function PromoBanner() {
   const { status, viewer } = useSession();
   const [isDismissed, setDismissed] = useState(() => promoDismissal.isSet());
-  // The offer requires a new account.
-  const isShown = status !== 'loading' && !viewer && !isDismissed;
+  const isShown = status !== 'loading' && mayClaimLaunchOffer(viewer, now()) && !isDismissed;
   const offer = useLaunchOffer(isShown);
   if (!isShown) return null;
   const dismiss = () => {

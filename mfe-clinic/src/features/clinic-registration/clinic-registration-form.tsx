@@ -1,118 +1,130 @@
-import { optionLabel, PROVINCES } from '@tbt/contracts';
+import { useState, type FormEvent } from 'react';
 import {
   Button,
   ErrorSummary,
   FormActions,
-  FormField,
   FormLayout,
-  FormSection,
-  PasswordField,
-  Select,
-  TextField,
+  Heading,
+  Stack,
+  Stepper,
+  Text,
 } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import type { RegisteredOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { AccountAgreement, CityCheck } from '@tbt/people-ui';
-import { ClaimedOffer } from './claimed-offer';
-import {
-  useClinicRegistration,
-  type ClinicRegistrationFormValues,
-} from './use-clinic-registration';
+import { AccountStep } from './account-step';
+import { ArrivalStep, GuideStep } from './guide-steps';
+import { OfficeStep } from './office-step';
+import { PlanStep } from './plan-step';
+import { fieldId } from './registration-field';
+import { registrationSteps, type OpenStep, type RegistrationField } from './registration-steps';
+import { ReviewStep } from './review-step';
+import { useClinicRegistration } from './use-clinic-registration';
+import { useRegistrationSteps } from './use-registration-steps';
 
-const fieldId = (name: string): string => `register-${name}`;
+export interface ClinicRegistrationFormProps {
+  /** The signed-in clinic; null for a visitor. */
+  office?: RegisteredOfficeFragment | null;
+  /** What a signed-in clinic lacks. */
+  missing?: readonly OpenStep[];
+  /** Places of the launch offer; null while unknown. */
+  remaining?: number | null;
+}
 
-/** Office, address, log-in and promotional code of a new clinic. */
-export function ClinicRegistrationForm() {
+/** The registration of a clinic step by step; the step is in the address. */
+export function ClinicRegistrationForm({
+  office = null,
+  missing,
+  remaining = null,
+}: ClinicRegistrationFormProps) {
   const t = useText();
-  const { locale } = useLocale();
-  const form = useClinicRegistration();
-  const labelOf = (name: string) =>
-    t(`clinic.register.${name as keyof ClinicRegistrationFormValues}`);
-  const frame = (name: keyof ClinicRegistrationFormValues) => ({
-    id: fieldId(name),
-    label: labelOf(name),
-    error: form.errorOf(name),
-  });
-  const eye = { showLabel: t('clinic.register.show'), hideLabel: t('clinic.register.hide') };
-  const provinces = PROVINCES.map((value) => ({
-    value,
-    label: optionLabel(locale, 'province', value),
-  }));
+  const [steps] = useState(() => missing ?? registrationSteps());
+  const { form, rule, isRestored } = useClinicRegistration(office);
+  const guide = useRegistrationSteps(form, rule, steps);
+  const { step, fields } = guide.current;
+  const isLast = step === 'review';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLast) form.onSubmit(event);
+    else void guide.proceed();
+  };
   const problems = [
-    ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('clinic.register.problem', { field: labelOf(name), problem: message }),
+    ...(isLast ? form.formErrors.map((message) => ({ message })) : []),
+    ...guide.problems.map(({ name, message }) => ({
+      message: t('clinic.register.problem', {
+        field: t(`clinic.register.${name as Exclude<RegistrationField, 'plan'>}`),
+        problem: message,
+      }),
       fieldId: fieldId(name),
     })),
   ];
+  const props = { form, fields };
   return (
-    <FormLayout onSubmit={form.onSubmit} aria-label={t('clinic.register.title')}>
-      <ClaimedOffer typed={form.watch('promotionalCode')} />
-      {form.isSubmitted && <ErrorSummary title={t('clinic.register.problems')} items={problems} />}
-      <FormSection title={t('clinic.register.office')} columns={2}>
-        <FormField {...frame('officeName')} required>
-          <TextField autoComplete="organization" {...form.register('officeName')} />
-        </FormField>
-        <FormField {...frame('streetAddress')} required>
-          <TextField autoComplete="street-address" {...form.register('streetAddress')} />
-        </FormField>
-        <CityCheck
-          province={form.watch('province')}
-          city={form.watch('city')}
-          onUse={(city) => form.setValue('city', city)}
-        >
-          <FormField {...frame('city')} required>
-            <TextField autoComplete="address-level2" {...form.register('city')} />
-          </FormField>
-        </CityCheck>
-        <FormField {...frame('province')} required>
-          <Select
-            placeholder={t('clinic.register.choose')}
-            options={provinces}
-            {...form.register('province')}
+    <Stack gap="6">
+      <Stepper
+        label={t('clinic.register.steps')}
+        steps={steps.map((one, place) => ({
+          value: one.step,
+          label: t(`clinic.register.step.${one.step}`),
+          ...(place < guide.index && {
+            state: 'done' as const,
+            stateLabel: t('clinic.register.stepDone'),
+          }),
+        }))}
+        current={step}
+        progressText={t('clinic.register.progress', {
+          number: guide.index + 1,
+          count: steps.length,
+        })}
+        onStepSelect={(value) => {
+          const chosen = steps.find((one) => one.step === value);
+          if (chosen) guide.go(chosen.step);
+        }}
+      />
+      <FormLayout onSubmit={onSubmit} aria-label={t('clinic.register.title')}>
+        {(guide.tries > 0 || form.isSubmitted) && (
+          <ErrorSummary
+            key={`${step}-${guide.tries}`}
+            title={t('clinic.register.problems')}
+            items={problems}
           />
-        </FormField>
-        <FormField {...frame('postalCode')} required>
-          <TextField autoComplete="postal-code" {...form.register('postalCode')} />
-        </FormField>
-      </FormSection>
-      <FormSection title={t('clinic.register.account')} columns={2}>
-        <div data-span="all">
-          <FormField {...frame('email')} required>
-            <TextField type="email" autoComplete="username" {...form.register('email')} />
-          </FormField>
-        </div>
-        <FormField {...frame('password')} hint={t('clinic.register.passwordHint')} required>
-          <PasswordField autoComplete="new-password" {...eye} {...form.register('password')} />
-        </FormField>
-        <FormField {...frame('confirmPassword')} required>
-          <PasswordField
-            autoComplete="new-password"
-            {...eye}
-            {...form.register('confirmPassword')}
-          />
-        </FormField>
-        <FormField
-          {...frame('promotionalCode')}
-          hint={t('clinic.register.promotionalCodeHint')}
-          optionalLabel={t('clinic.register.optional')}
-        >
-          <TextField autoComplete="off" {...form.register('promotionalCode')} />
-        </FormField>
-        <div data-span="all">
-          <AccountAgreement />
-        </div>
-      </FormSection>
-      <FormActions>
-        <Button
-          type="submit"
-          size="large"
-          loading={form.isSubmitting}
-          loadingLabel={t('clinic.register.sending')}
-        >
-          {t('clinic.register.submit')}
-        </Button>
-      </FormActions>
-    </FormLayout>
+        )}
+        <Stack gap="1">
+          <Heading as="h2" ref={guide.heading} tabIndex={-1}>
+            {t(`clinic.register.step.${step}`)}
+          </Heading>
+          <Text tone="muted">{t(`clinic.register.about.${step}`)}</Text>
+        </Stack>
+        {step === 'account' && <AccountStep {...props} isRestored={isRestored} />}
+        {step === 'office' && <OfficeStep {...props} />}
+        {step === 'arrival' && <ArrivalStep {...props} />}
+        {step === 'guide' && <GuideStep {...props} />}
+        {step === 'plan' && <PlanStep {...props} remaining={remaining} />}
+        {isLast && (
+          <ReviewStep form={form} steps={steps} isNew={office === null} onChange={guide.go} />
+        )}
+        <FormActions>
+          <Button
+            key={step}
+            type="submit"
+            size="large"
+            loading={form.isSubmitting}
+            loadingLabel={t('clinic.register.sending')}
+          >
+            {t(
+              !isLast
+                ? 'clinic.register.continue'
+                : office
+                  ? 'clinic.register.save'
+                  : 'clinic.register.submit',
+            )}
+          </Button>
+          {guide.index > 0 && (
+            <Button variant="secondary" size="large" onClick={guide.back}>
+              {t('clinic.register.back')}
+            </Button>
+          )}
+        </FormActions>
+      </FormLayout>
+    </Stack>
   );
 }

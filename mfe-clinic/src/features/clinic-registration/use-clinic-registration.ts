@@ -1,61 +1,79 @@
-import { clinicRegistrationRule, officeNameParts, optionLabel, paths } from '@tbt/contracts';
+import { useState } from 'react';
+import {
+  clinicCompletionRule,
+  clinicRegistrationRule,
+  paths,
+  SUBSCRIPTION_TIERS,
+} from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import {
   detailOf,
+  draftStore,
   request,
-  useLocale,
   useNavigate,
   useSearchParams,
   useSession,
 } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
+import type { RegisteredOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { EMPTY, valuesOf, type RegistrationValues } from './registration-steps';
 
-const EMPTY = {
-  officeName: '',
-  email: '',
-  streetAddress: '',
-  city: '',
-  province: '',
-  postalCode: '',
-  password: '',
-  confirmPassword: '',
-  promotionalCode: '',
-};
-export type ClinicRegistrationFormValues = typeof EMPTY;
+const DRAFT = 'clinic-registration';
 
-/** The registration form; then signs the clinic in and opens the job form. */
-export function useClinicRegistration() {
+type Rule = typeof clinicRegistrationRule | typeof clinicCompletionRule;
+
+/** What was typed before is kept; what the profile has wins. @returns whether anything was kept. */
+function prepareDraft(office: RegisteredOfficeFragment | null): boolean {
+  const draft = draftStore.read(DRAFT);
+  const isKept = Object.keys(draft).length > 0;
+  if (isKept && office) draftStore.write(DRAFT, { ...draft, ...valuesOf(office) });
+  return isKept;
+}
+
+/** The form of all steps. Sends it, signs a new clinic in, and opens what comes next. @param office null for a visitor. */
+export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
   const t = useText();
-  const { locale } = useLocale();
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [query] = useSearchParams();
-  const promotionalCode = query.get('code') ?? '';
-  return useRuleForm<typeof clinicRegistrationRule, ClinicRegistrationFormValues>(
-    clinicRegistrationRule,
-    {
-      defaults: { ...EMPTY, promotionalCode },
-      keepDraftKey: 'clinic-registration',
-      submit: async ({ officeName, confirmPassword: _typedTwice, ...values }) => {
-        const name = officeNameParts(officeName, optionLabel(locale, 'role', 'clinic'));
-        await request('POST', '/api/users', { ...values, ...name, role: 'clinic' });
-        await refresh();
-        toast({
-          title: t('clinic.register.done'),
-          description: t(
-            values.promotionalCode ? 'clinic.register.donePremium' : 'clinic.register.doneDetail',
-          ),
-        });
-        await navigate(paths.postJob());
-      },
-      showsFailure: true,
-      onFailure: (error) =>
-        toast({
-          variant: 'destructive',
-          title: t('clinic.register.failed'),
-          description: detailOf(error),
-        }),
+  const [isRestored] = useState(() => prepareDraft(office));
+  const asked = SUBSCRIPTION_TIERS.find((tier) => tier === query.get('plan'));
+  const rule: Rule = office ? clinicCompletionRule : clinicRegistrationRule;
+  const form = useRuleForm<Rule, RegistrationValues>(rule, {
+    defaults: {
+      ...EMPTY,
+      ...(office && valuesOf(office)),
+      promotionalCode: query.get('code') ?? '',
+      plan: asked ?? 'none',
     },
-  );
+    keepDraftKey: DRAFT,
+    submit: async (values, { plan }) => {
+      await request('POST', '/api/clinics', { ...values, confirmPassword: undefined });
+      await refresh();
+      const isClaim = values.promotionalCode !== null;
+      const tier = SUBSCRIPTION_TIERS.find((known) => known === plan);
+      toast({
+        title: t(office ? 'clinic.register.completed' : 'clinic.register.done'),
+        description: t(
+          isClaim
+            ? 'clinic.register.donePremium'
+            : tier
+              ? 'clinic.register.donePlan'
+              : 'clinic.register.doneDetail',
+        ),
+      });
+      await navigate(tier && !isClaim ? paths.checkout(tier) : paths.postJob());
+    },
+    showsFailure: true,
+    onFailure: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('clinic.register.failed'),
+        description: detailOf(error),
+      }),
+  });
+  return { form, rule, isRestored };
 }
+
+export type ClinicRegistrationState = ReturnType<typeof useClinicRegistration>['form'];

@@ -1,11 +1,12 @@
 import { LAUNCH_CODE, paths } from '@tbt/contracts';
 import { Banner, Button, Icon } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 /** The launch special with its remaining places. */
 export function LaunchOffer({ remaining }: { remaining: number }) {
   const t = useText();
+  const { viewer } = useSession();
   return (
     <Banner
       tone="brand"
@@ -13,7 +14,7 @@ export function LaunchOffer({ remaining }: { remaining: number }) {
       title={t('clinic.offer.title')}
       action={
         <Button asChild size="small">
-          <Link to={paths.clinicRegistration(LAUNCH_CODE)}>{t('clinic.offer.register')}</Link>
+          <Link to={paths.clinicRegistration(LAUNCH_CODE)}>{t(viewer ? 'clinic.offer.claim' : 'clinic.offer.register')}</Link>
         </Button>
       }
     >

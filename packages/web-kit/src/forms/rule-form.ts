@@ -41,6 +41,8 @@ export interface RuleForm<Values extends FieldValues> {
   formErrors: readonly string[];
   fieldErrors: readonly { name: string; message: string }[];
   onSubmit: (event?: FormEvent) => void;
+  /** Checks these fields, as a step of a longer form does, and shows their errors. */
+  check: (names: readonly Path<Values>[]) => Promise<boolean>;
   isSubmitting: boolean;
   isDirty: boolean;
   isSubmitted: boolean;

@@ -47,6 +47,7 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     isSubmitted,
     errorOf: (name) => fieldErrors.find((entry) => entry.name === name)?.message,
     onSubmit: (event) => void form.handleSubmit(send)(event),
+    check: (names) => form.trigger([...names]),
     // Restored values count as typed.
     isDirty: isDirty || Object.keys(draft).length > 0,
     discardDraft: () => {

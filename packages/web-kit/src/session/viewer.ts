@@ -14,6 +14,7 @@ export interface SessionViewer {
   subscriptionStatus?: SubscriptionStatus;
   subscriptionTier?: SubscriptionTier | null;
   subscriptionEndsAt?: string | null;
+  promotionalCode?: string | null;
 }
 
 export type SessionStatus = 'loading' | 'anonymous' | 'signed-in' | 'unavailable';

@@ -1,0 +1,66 @@
+import { CLINIC_VIBES, optionLabel } from '@tbt/contracts';
+import { FormSection, Select, TextArea, TextField } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { RegistrationFormField, type StepProps } from './registration-field';
+
+/** How a professional gets to the office, and in. */
+export function ArrivalStep({ form, fields }: StepProps) {
+  const t = useText();
+  return (
+    <FormSection>
+      {fields.includes('parking') && (
+        <RegistrationFormField form={form} name="parking">
+          <TextField {...form.register('parking')} />
+        </RegistrationFormField>
+      )}
+      {fields.includes('orientation') && (
+        <RegistrationFormField
+          form={form}
+          name="orientation"
+          hint={t('clinic.register.orientationHint')}
+        >
+          <TextArea rows={4} {...form.register('orientation')} />
+        </RegistrationFormField>
+      )}
+    </FormSection>
+  );
+}
+
+/** What working there is like. */
+export function GuideStep({ form, fields }: StepProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const vibes = CLINIC_VIBES.map((value) => ({
+    value,
+    label: optionLabel(locale, 'clinicVibe', value),
+  }));
+  return (
+    <FormSection columns={2}>
+      {fields.includes('clinicVibe') && (
+        <RegistrationFormField form={form} name="clinicVibe">
+          <Select
+            placeholder={t('clinic.register.choose')}
+            options={vibes}
+            {...form.register('clinicVibe')}
+          />
+        </RegistrationFormField>
+      )}
+      {fields.includes('software') && (
+        <RegistrationFormField form={form} name="software">
+          <TextField {...form.register('software')} />
+        </RegistrationFormField>
+      )}
+      {fields.includes('minutesPerPatient') && (
+        <RegistrationFormField form={form} name="minutesPerPatient">
+          <TextField inputMode="numeric" {...form.register('minutesPerPatient')} />
+        </RegistrationFormField>
+      )}
+      {fields.includes('scrubs') && (
+        <RegistrationFormField form={form} name="scrubs">
+          <TextField {...form.register('scrubs')} />
+        </RegistrationFormField>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { PLAN_KEYS, planPriceOf, promotionCodeOf } from '@tbt/contracts';
+import { FormSection, RadioGroup, Text, TextField } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { Controller } from '@tbt/web-kit/forms';
+import { usePlanName } from '../../parts/plan-name';
+import { useText } from '../../texts';
+import { ClaimedOffer } from './claimed-offer';
+import { fieldId, RegistrationFormField, type StepProps } from './registration-field';
+
+/** A plan of the table, or a code that makes Premium free. @param remaining places of the launch code; null while unknown. */
+export function PlanStep({ form, remaining }: StepProps & { remaining: number | null }) {
+  const t = useText();
+  const formats = useFormats();
+  const nameOf = usePlanName();
+  const typed = form.watch('promotionalCode');
+  const province = form.watch('province');
+  const isClaim = promotionCodeOf(typed) !== null;
+  const plans = PLAN_KEYS.map((plan) => {
+    const { price, total } = planPriceOf(plan, province);
+    const about = t(`clinic.plans.about.${plan}`);
+    const monthly = t('clinic.plans.perMonth', { price: formats.dollars(price) });
+    const withTaxes = total && t('clinic.plans.total', { total: formats.currency(total) });
+    const cost = plan === 'none' ? [] : [monthly, withTaxes].filter(Boolean);
+    return { value: plan, label: nameOf(plan), hint: [...cost, about].join(' · ') };
+  });
+  return (
+    <FormSection>
+      <ClaimedOffer typed={typed} remaining={remaining} />
+      {!isClaim && (
+        <>
+          <Controller
+            control={form.control}
+            name="plan"
+            render={({ field: { value, name, onChange } }) => (
+              <RadioGroup
+                id={fieldId('plan')}
+                name={name}
+                legend={t('clinic.register.plan')}
+                layout="cards"
+                options={plans}
+                value={value}
+                onValueChange={onChange}
+              />
+            )}
+          />
+          <Text size="small" tone="muted">
+            {t('clinic.register.planHint')}
+          </Text>
+        </>
+      )}
+      <RegistrationFormField
+        form={form}
+        name="promotionalCode"
+        hint={t('clinic.register.promotionalCodeHint')}
+      >
+        <TextField autoComplete="off" {...form.register('promotionalCode')} />
+      </RegistrationFormField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkRule } from '@tbt/contracts';
+import { useSearchParams } from '@tbt/web-kit';
+import type { OpenStep, RegistrationField, RegistrationStep } from './registration-steps';
+import type { ClinicRegistrationState } from './use-clinic-registration';
+
+type Rule = Parameters<typeof checkRule>[0];
+
+/** The step of the address, at most the first one that is not complete. */
+export function useRegistrationSteps(
+  form: ClinicRegistrationState,
+  rule: Rule,
+  steps: readonly OpenStep[],
+) {
+  const [search, setSearch] = useSearchParams();
+  const [tries, setTries] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wrong = new Set(
+    ((result) => (result.ok ? [] : result.issues.map(({ path }) => path[0])))(
+      checkRule(rule, form.getValues()),
+    ),
+  );
+  const firstOpen = steps.findIndex(({ fields }) => fields.some((field) => wrong.has(field)));
+  const asked = steps.findIndex(({ step }) => step === search.get('step'));
+  const index = Math.min(Math.max(asked, 0), firstOpen === -1 ? steps.length - 1 : firstOpen);
+  const current = steps[index] as OpenStep;
+
+  const go = (step: RegistrationStep, replace = false) => {
+    setSearch(
+      (query) => {
+        query.set('step', step);
+        return query;
+      },
+      { replace },
+    );
+  };
+
+  // After a reload without the password: the address says what is shown.
+  useEffect(() => {
+    if (asked > index) go(current.step, true);
+  });
+
+  const problems = form.fieldErrors.filter(({ name }) =>
+    current.fields.some((field) => field === name),
+  );
+  const elsewhere = steps.find(({ fields }) =>
+    fields.some((field) => form.errorOf(field) !== undefined),
+  );
+  const refused = current.step === 'review' ? elsewhere?.step : undefined;
+  // An answer of the server about an earlier step.
+  useEffect(() => {
+    if (refused) go(refused);
+  });
+
+  const shown = useRef(current.step);
+  useEffect(() => {
+    if (shown.current === current.step) return;
+    shown.current = current.step;
+    if (problems.length === 0) heading.current?.focus();
+  });
+
+  return {
+    current,
+    index,
+    tries,
+    heading,
+    problems,
+    go,
+    back: () => {
+      const before = steps[index - 1];
+      if (before) go(before.step);
+    },
+    /** Checks the step; the summary of its errors gets the focus. */
+    proceed: async () => {
+      setTries((count) => count + 1);
+      const isFine = await form.check(current.fields as readonly RegistrationField[]);
+      const next = steps[index + 1];
+      if (isFine && next) go(next.step);
+    },
+  };
+}
+
+export type RegistrationSteps = ReturnType<typeof useRegistrationSteps>;
