@@ -9,7 +9,7 @@ import {
   type RestAnswers,
 } from '@tbt/web-kit/testing';
 import { ClinicRegistrationPageDocument } from '../generated/graphql';
-import { bareOffice, registration, wholeOffice } from '../testing/registration-scenes';
+import { registration } from '../testing/registration-scenes';
 import { ClinicRegistrationPage } from './clinic-registration-page';
 
 const PATH = '/clinic-registration';
@@ -21,12 +21,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-type Scene = { at?: string; graph?: GraphAnswers; answers?: RestAnswers; isClinic?: boolean };
+type Scene = { at?: string; graph?: GraphAnswers; answers?: RestAnswers };
 
-async function show({ at = PATH, graph = registration(null), answers, isClinic }: Scene = {}) {
+async function show({ at = PATH, graph = registration(null), answers }: Scene = {}) {
   stop = answerRequests(answers ?? {});
-  const viewer = isClinic ? fakeViewer('clinic', { subscriptionStatus: 'free' }) : null;
-  return renderPage(<ClinicRegistrationPage />, { at, path: PATH, graph, viewer });
+  return renderPage(<ClinicRegistrationPage />, { at, path: PATH, graph });
 }
 
 const summary = () => within(screen.getByRole('form')).findByRole('alert');
@@ -251,61 +250,6 @@ describe('a visitor', () => {
     expect(
       await screen.findByRole('link', { name: 'Log in and add what is missing' }),
     ).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(`${PATH}?code=FIRST5FREE`)}`);
-  });
-});
-
-describe('a clinic with an account', () => {
-  it('adds what is missing only, with what it typed before it logged in', async () => {
-    sessionStorage.setItem(
-      'draft:clinic-registration',
-      JSON.stringify({ streetAddress: '1 Maple Street', city: 'Elsewhere' }),
-    );
-    const sent: unknown[] = [];
-    const page = await show({
-      at: `${PATH}?code=FIRST5FREE`,
-      graph: registration(bareOffice()),
-      isClinic: true,
-      answers: registered(sent),
-    });
-    await step('Office');
-    expect(screen.queryByLabelText(/^City/)).toBeNull();
-    expect(screen.queryByLabelText(/^Email/)).toBeNull();
-    expect(screen.getByLabelText(/^Street address/)).toHaveValue('1 Maple Street');
-    await userEvent.type(screen.getByLabelText(/^Postal code/), 'M5V 2T6');
-    for (const name of ['First location', 'Vibe and guide', 'Plan', 'Review']) {
-      await proceed();
-      await step(name);
-    }
-    await press('Save');
-    await waitFor(() => expect(page.address()).toBe('/post-job'));
-    expect(sent).toMatchObject([
-      { streetAddress: '1 Maple Street', city: 'Toronto', promotionalCode: 'FIRST5FREE' },
-    ]);
-  });
-
-  it('that lacks a plan only may still claim the code', async () => {
-    await show({
-      at: `${PATH}?code=FIRST5FREE`,
-      graph: registration(wholeOffice()),
-      isClinic: true,
-    });
-    await step('Plan');
-    expect(screen.getByLabelText(/^Promotional code/)).toHaveValue('FIRST5FREE');
-  });
-
-  it('that lacks nothing is told so', async () => {
-    await renderPage(<ClinicRegistrationPage />, {
-      at: PATH,
-      graph: registration(wholeOffice()),
-      viewer: fakeViewer('clinic', { subscriptionStatus: 'active', subscriptionTier: 'pro' }),
-    });
-    expect(await screen.findByText('Nothing is missing')).toBeVisible();
-  });
-
-  it('can try again when its data cannot be loaded', async () => {
-    await show({ graph: unreachable(ClinicRegistrationPageDocument), isClinic: true });
-    expect(await screen.findByText('Your clinic could not be loaded')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 

@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  answerRequests,
+  fakeViewer,
+  renderPage,
+  unreachable,
+  type GraphAnswers,
+  type RestAnswers,
+} from '@tbt/web-kit/testing';
+import { ClinicRegistrationPageDocument } from '../generated/graphql';
+import { bareOffice, registration, wholeOffice } from '../testing/registration-scenes';
+import { ClinicRegistrationPage } from './clinic-registration-page';
+
+const PATH = '/clinic-registration';
+const WITH_CODE = `${PATH}?code=FIRST5FREE`;
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  sessionStorage.clear();
+});
+
+async function show(graph: GraphAnswers, answers: RestAnswers = {}) {
+  stop = answerRequests(answers);
+  const viewer = fakeViewer('clinic', { subscriptionStatus: 'free' });
+  return renderPage(<ClinicRegistrationPage />, { at: WITH_CODE, path: PATH, graph, viewer });
+}
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a clinic with an account', () => {
+  it('adds what is missing only, with what it typed before it logged in', async () => {
+    sessionStorage.setItem(
+      'draft:clinic-registration',
+      JSON.stringify({ streetAddress: '1 Maple Street', city: 'Elsewhere' }),
+    );
+    const sent: unknown[] = [];
+    const page = await show(registration(bareOffice()), {
+      'POST /api/clinics': (payload) => {
+        sent.push(payload);
+        return { status: 201, body: { user: { id: 1 } } };
+      },
+      'GET /api/auth/me': { body: fakeViewer('clinic') },
+    });
+    await step('Office');
+    expect(screen.queryByLabelText(/^City/)).toBeNull();
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    expect(screen.getByLabelText(/^Street address/)).toHaveValue('1 Maple Street');
+    await userEvent.type(screen.getByLabelText(/^Postal code/), 'M5V 2T6');
+    for (const name of ['First location', 'Vibe and guide', 'Plan', 'Review']) {
+      await press('Continue');
+      await step(name);
+    }
+    await press('Save');
+    await waitFor(() => expect(page.address()).toBe('/post-job'));
+    expect(sent).toMatchObject([
+      { streetAddress: '1 Maple Street', city: 'Toronto', promotionalCode: 'FIRST5FREE' },
+    ]);
+  });
+
+  it('that lacks a plan only may still claim the code', async () => {
+    await show(registration(wholeOffice()));
+    await step('Plan');
+    expect(screen.getByLabelText(/^Promotional code/)).toHaveValue('FIRST5FREE');
+  });
+
+  it('that lacks nothing is told so', async () => {
+    await renderPage(<ClinicRegistrationPage />, {
+      at: PATH,
+      graph: registration(wholeOffice()),
+      viewer: fakeViewer('clinic', { subscriptionStatus: 'active', subscriptionTier: 'pro' }),
+    });
+    expect(await screen.findByText('Nothing is missing')).toBeVisible();
+  });
+
+  it('can try again when its data cannot be loaded', async () => {
+    await show(unreachable(ClinicRegistrationPageDocument));
+    expect(await screen.findByText('Your clinic could not be loaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
