@@ -39,6 +39,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/profile-page')).ProfilePage,
   },
   {
+    path: '/profile/work-style',
+    title: 'profile.style.title',
+    description: 'profile.style.lead',
+    load: async () => (await import('./pages/work-style-page')).WorkStylePage,
+  },
+  {
     path: '/account/people',
     title: 'people.title',
     description: 'people.lead',

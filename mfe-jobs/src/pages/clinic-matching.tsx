@@ -66,7 +66,15 @@ export function ClinicMatching() {
   }));
   return (
     <LiveShifts>
-      <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadClinic')}>
+      <Page
+        title={t('jobs.matching.title')}
+        description={t('jobs.matching.leadClinic')}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to={paths.workStyle()}>{t('jobs.matching.workStyle')}</Link>
+          </Button>
+        }
+      >
         <Stack gap="5">
           {list.state !== 'full' && <NoShifts list={list} />}
           {options.length > 0 && (

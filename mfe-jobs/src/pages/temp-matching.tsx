@@ -113,7 +113,15 @@ export function TempMatching() {
   const list = useRecommendations();
   const shifts = list.nodes.flatMap(({ job }) => (job ? [job] : []));
   return (
-    <Page title={t('jobs.matching.title')} description={t('jobs.matching.leadTemp')}>
+    <Page
+      title={t('jobs.matching.title')}
+      description={t('jobs.matching.leadTemp')}
+      actions={
+        <Button asChild variant="secondary">
+          <Link to={paths.workStyle()}>{t('jobs.matching.workStyle')}</Link>
+        </Button>
+      }
+    >
       <Stack gap="5">
         <HiddenByLanguage count={list.data?.recommendations.hiddenByLanguage ?? 0} />
         {list.state !== 'full' && <NoRecommendations list={list} />}

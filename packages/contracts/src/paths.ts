@@ -62,6 +62,7 @@ export const paths = {
   privacy: () => '/account/privacy',
   profile: (tab?: 'photo' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
+  workStyle: () => '/profile/work-style',
   createProfile: (role: Role) => `/profile?role=${role}`,
   adminVerification: () => '/admin-verification',
   /** `caseId` of a dispute. */
