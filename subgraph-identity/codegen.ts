@@ -23,6 +23,9 @@ export default subgraphCodegen({
     SubscriptionRecord:
       '../modules/subscription-desk#SubscriptionRecord as SubscriptionRecordModel',
     PlanChange: '../modules/subscriptions#ChangePreview as ChangePreviewModel',
+    ClinicMember: '../modules/clinic-team#ListedMember as ListedMemberModel',
+    ClinicMembership: '../modules/clinic-team#Membership as MembershipModel',
+    ClinicInvitation: '../modules/clinic-team#Invitation as InvitationModel',
     Session: '../modules/sessions#Session as SessionModel',
     SessionViewer: '../modules/sessions#SessionViewer as SessionViewerModel',
   },

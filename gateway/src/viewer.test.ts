@@ -6,7 +6,10 @@ type Asked = { execute: jest.Mock; viewer: object | null };
 
 function setUp() {
   const asked: Asked = {
-    viewer: { userId: '3', sessionId: '30', role: 'clinic', isAdmin: false, actingClinicId: '3' },
+    viewer: {
+      ...{ userId: '3', sessionId: '30', role: 'clinic', isAdmin: false },
+      ...{ actingClinicId: '3', clinicRole: 'owner' },
+    },
     execute: jest.fn(),
   };
   asked.execute.mockImplementation(async () => ({ data: { sessionViewer: asked.viewer } }));
@@ -27,6 +30,7 @@ describe('viewers', () => {
       role: 'clinic',
       isAdmin: false,
       actingClinicId: 3,
+      clinicRole: 'owner',
     });
     expect(second).toEqual(first);
     expect(asked.execute).toHaveBeenCalledTimes(1);
@@ -37,6 +41,14 @@ describe('viewers', () => {
     pass(2);
     await reader.read('t', 'r');
     expect(asked.execute).toHaveBeenCalledTimes(2);
+  });
+
+  it('are read again when what the session acts for changes', async () => {
+    const { asked, bus, reader } = setUp();
+    await reader.read('t', 'r');
+    asked.viewer = { userId: '3', sessionId: '30', role: null, isAdmin: false, actingClinicId: null };
+    await bus.live.publish('session.changed', { userId: 3, sessionId: null });
+    expect(await reader.read('t', 'r')).toMatchObject({ actingClinicId: null, clinicRole: null });
   });
 
   it.each([

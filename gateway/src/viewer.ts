@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { parseId, ROLES } from '@tbt/contracts';
+import { CLINIC_ROLES, parseId, ROLES } from '@tbt/contracts';
 import { systemInfo, unavailable } from '@tbt/service-kit';
 import type { Bus, Logger, Viewer } from '@tbt/service-kit';
 import type { SubgraphTransport } from './graph/subgraph-data-source';
@@ -24,7 +24,7 @@ const SESSIONS_MAX = 50_000;
 const STRANGERS_MAX = 5_000;
 
 const SESSION_VIEWER = `query SessionViewer($token: String!) {
-  sessionViewer(token: $token) { userId sessionId role isAdmin actingClinicId }
+  sessionViewer(token: $token) { userId sessionId role isAdmin actingClinicId clinicRole }
 }`;
 
 type CachedViewer<V = Viewer | null> = { viewer: V; readAt: number };
@@ -39,6 +39,7 @@ function toViewer(row: Record<string, unknown> | null | undefined): Viewer | nul
     role: ROLES.find((role) => role === row.role) ?? null,
     isAdmin: row.isAdmin === true,
     actingClinicId: parseId(row.actingClinicId),
+    clinicRole: CLINIC_ROLES.find((role) => role === row.clinicRole) ?? null,
   };
 }
 
@@ -102,11 +103,15 @@ export function createViewerReader(options: {
       if (sessionId === null || viewer.sessionId === sessionId) known.delete(key);
     }
   };
-  const stopListening = options.bus.live.subscribe('session.revoked', forget);
+  const stopRevoked = options.bus.live.subscribe('session.revoked', forget);
+  const stopChanged = options.bus.live.subscribe('session.changed', forget);
 
   return {
     forget,
-    close: stopListening,
+    close: () => {
+      stopRevoked();
+      stopChanged();
+    },
     async read(token, requestId) {
       const key = createHash('sha256').update(token).digest('base64');
       const last = lastOf(key);

@@ -194,6 +194,15 @@ describe('ends', () => {
     expect(await a.closed).toBe(4401);
   });
 
+  it('close with 1012, to reconnect, when the session acts for another clinic', async () => {
+    const gateway = await startGateway();
+    const address = await listen(gateway);
+    const [a, b] = [await openSocket(address, 1), await openSocket(address, 2)];
+    await gateway.bus.live.publish('session.changed', { userId: 2, sessionId: null });
+    expect(await b.closed).toBe(1012);
+    expect(a.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
   it('close with 1012 when the process stops, graph sockets too', async () => {
     const gateway = await startGateway();
     const address = await listen(gateway);

@@ -8,6 +8,17 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/clinic-dashboard-page')).ClinicDashboardPage,
   },
   {
+    path: '/clinic-team',
+    title: 'clinic.team.title',
+    description: 'clinic.team.lead',
+    load: async () => (await import('./pages/clinic-team-page')).ClinicTeamPage,
+  },
+  {
+    path: '/join-clinic',
+    title: 'clinic.join.title',
+    load: async () => (await import('./pages/join-clinic-page')).JoinClinicPage,
+  },
+  {
     path: '/browse-professionals',
     title: 'clinic.browse.title',
     description: 'clinic.browse.description',

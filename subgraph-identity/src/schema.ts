@@ -5,6 +5,7 @@ import { accountLinksResolvers } from './modules/account-links';
 import { activityResolvers } from './modules/activity';
 import { auditResolvers } from './modules/admin';
 import { clinicRegistrationResolvers } from './modules/clinic-registration';
+import { clinicTeamResolvers } from './modules/clinic-team';
 import { licenceSearchResolvers } from './modules/licence-search';
 import { licencesResolvers } from './modules/licences';
 import { officePacksResolvers } from './modules/office-packs';
@@ -31,6 +32,7 @@ export const createSchema = (): GraphQLSchema =>
       officePacksResolvers,
       clinicRegistrationResolvers,
       sessionsResolvers,
+      clinicTeamResolvers,
       accountLinksResolvers,
       licencesResolvers,
       licenceSearchResolvers,

@@ -20,6 +20,11 @@ import {
 import { createAdminService, createAuditQueries, createAuditService } from './modules/admin';
 import { createBlocksQueries, createBlocksService } from './modules/blocks';
 import { createClinicRegistrationService } from './modules/clinic-registration';
+import {
+  createClinicTeamQueries,
+  createClinicTeamService,
+  createJoinClinicService,
+} from './modules/clinic-team';
 import { createCredentialsRepository, createCredentialsService } from './modules/credentials';
 import { createEntitlementsQueries, createEntitlementsService } from './modules/entitlements';
 import { createPromotionsQueries, createPromotionsService } from './modules/promotions';
@@ -129,6 +134,8 @@ export function createServices(parts: ServiceParts) {
     recordAgreement: consents.accept,
   });
   const sessionsService = createSessionsService({ ...parts, users, sessions, browsers });
+  const team = createClinicTeamQueries(database);
+  const clinicTeam = createClinicTeamService({ ...parts, users, team });
   const regulators = createRegulatorsRepository(database);
   const documents = createVerificationDocumentsRepository(database);
   const repositories = {
@@ -193,6 +200,8 @@ export function createServices(parts: ServiceParts) {
     services: {
       users: accounts,
       sessions: sessionsService,
+      clinicTeam,
+      joinClinic: createJoinClinicService({ ...parts, users, team, accounts }),
       accountLinks,
       passwordChange: createPasswordChangeService({
         ...parts,
@@ -248,6 +257,7 @@ export function createServices(parts: ServiceParts) {
         hasComingBookings: entitlementRecords.hasComingBookings,
         fileKeysOf: async (tx, userId) =>
           (await uploadsService.eraseOwner(tx, userId)).flatMap(fileKeys),
+        closeTeams: clinicTeam.close,
         requestSubscriptionEnd: billing.subscriptions.requestEnding,
       }),
       subscriptions: createSubscriptionsService({ ...billing, events: paymentEvents, promotions }),

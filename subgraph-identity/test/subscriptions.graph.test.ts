@@ -229,7 +229,8 @@ describe('a clinic’s plan', () => {
 
   it('is bought by the owner only', async () => {
     const member = await world.person('clinic');
-    const viewer = { ...viewerOf(member), actingClinicId: clinic.id };
+    const acting = { actingClinicId: clinic.id, clinicRole: 'manager' as const };
+    const viewer = { ...viewerOf(member), ...acting };
     const query = 'mutation { startCheckout(input: { tier: "pro" }) { url } }';
     expect((await world.ask({ query, viewer })).codes).toEqual(['FORBIDDEN']);
     expect((await world.ask({ query: '{ mySubscription { status } }', viewer })).codes).toEqual([]);

@@ -130,7 +130,8 @@ describe('answering', () => {
   it('lets a staff account act for its clinic', async () => {
     const { clinic, temp, job } = await cast();
     const staff = world.as(await world.person({ role: null }));
-    if (staff.viewer) staff.viewer.actingClinicId = clinic.id;
+    if (staff.viewer)
+      Object.assign(staff.viewer, { actingClinicId: clinic.id, clinicRole: 'scheduler' });
     const { id } = await world.apply(temp, job);
     const { application } = await run(
       answerWith('declineApplication'),

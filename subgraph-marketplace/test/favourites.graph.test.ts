@@ -52,7 +52,7 @@ describe('favourites', () => {
   it('are those of the clinic for its staff, and hidden from anonymous viewers', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const staff = world.as({ ...clinic, id: 900_400 });
-    staff.viewer!.actingClinicId = clinic.id;
+    Object.assign(staff.viewer!, { actingClinicId: clinic.id, clinicRole: 'scheduler' });
     await act(ADD, staff, temp.id);
     expect(await favouritesOf(clinic)).toEqual([temp.id]);
     expect(await between(null, temp)).toEqual([

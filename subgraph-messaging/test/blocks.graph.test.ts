@@ -112,7 +112,8 @@ describe('blocking', () => {
 
   it('is done for the clinic by its staff', async () => {
     const [robin, smile] = await two();
-    const staff = { ...smile, userId: 900_100, actingClinicId: smile.userId };
+    const acting = { actingClinicId: smile.userId, clinicRole: 'scheduler' as const };
+    const staff = { ...smile, userId: 900_100, ...acting };
     await block(staff, robin);
     expect(await blockedBy(smile)).toEqual([robin.userId]);
     expect(await refusal(robin, smile)).toBe('NOT_FOUND');

@@ -6,7 +6,7 @@ import type { Context, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { Logger } from '@tbt/service-kit';
+import { actingUserId, type Logger } from '@tbt/service-kit';
 import { assertVariables } from '../graph/check-variables';
 import { documentIdOf } from '../graph/document-request';
 import type { GraphExecutor } from '../graph/execute-operation';
@@ -21,7 +21,7 @@ import { CLOSE } from './close-codes';
 import type { EventSource } from './event-source';
 import { FRAME_BYTES_MAX } from './frame-size';
 import type { LiveSockets } from './live-sockets';
-import { socketCaller } from './socket-caller';
+import { isActingAs, socketCaller } from './socket-caller';
 import type { SocketCaller } from './socket-caller';
 import { subscribeToMessages, toExecutionResult, toGraphQLError } from './subscriptions';
 
@@ -77,7 +77,7 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
     if (!viewer) return live.addVisitor(socket, info.address);
     const isSessionOpen = async () => {
       const now = await caller();
-      return now.isViewerUnknown || now.info.viewer?.userId === viewer.userId;
+      return now.isViewerUnknown || isActingAs(now.info.viewer, actingUserId(viewer));
     };
     const { userId, sessionId } = viewer;
     return live.add({ socket, userId, sessionId, isSessionOpen });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { messageText } from '@tbt/contracts';
-import { DomainError, forbidden, notFound } from '@tbt/service-kit';
+import { actingUserId, DomainError, forbidden, notFound } from '@tbt/service-kit';
 import type { ErrorCode, UserErrorDto, Viewer } from '@tbt/service-kit';
 import {
   RestMarkConversationReadDocument,
@@ -64,7 +64,8 @@ function refuse(errors: readonly UserErrorDto[]): void {
 }
 
 const join: Command<'join'> = async ({ userId }, { viewer }) => {
-  if (userId !== viewer.userId) throw forbidden('access.foreignActor');
+  if (userId !== viewer.userId && userId !== actingUserId(viewer))
+    throw forbidden('access.foreignActor');
   return { type: 'joined', userId };
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger, Viewer } from '@tbt/service-kit';
+import { actingUserId, type Logger, type Viewer } from '@tbt/service-kit';
 import { messageText, negotiateLocale } from '@tbt/contracts';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
@@ -16,7 +16,7 @@ import { readFrame } from './json-frames';
 import type { ClientFrame } from './json-frames';
 import type { JsonPush } from './json-push';
 import type { LiveSockets } from './live-sockets';
-import { socketCaller } from './socket-caller';
+import { isActingAs, socketCaller } from './socket-caller';
 import type { SocketCaller } from './socket-caller';
 
 export type JsonSocketOptions = {
@@ -54,14 +54,15 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: Servi
   const { viewer } = info;
   if (!viewer) return socket.close(isViewerUnknown ? CLOSE.tryLater : CLOSE.unauthenticated);
 
+  const actorId = actingUserId(viewer);
   const isSessionOpen = async () => {
     const now = await caller();
-    return now.isViewerUnknown || now.info.viewer?.userId === viewer.userId;
+    return now.isViewerUnknown || isActingAs(now.info.viewer, actorId);
   };
   const entry = { socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen };
   if (!live.add(entry)) return;
-  push.add({ socket, userId: viewer.userId, caller });
-  answerFrames(socket, request, { ...options, caller, userId: viewer.userId });
+  push.add({ socket, userId: actorId, caller });
+  answerFrames(socket, request, { ...options, caller, userId: actorId });
 }
 
 type Conversation = Serving & { caller: SocketCaller; userId: number };
@@ -110,7 +111,7 @@ async function answerFrame(
   const viewer: Viewer | null = context.info.viewer;
   const id = 'clientMessageId' in frame && frame.clientMessageId;
   const mark = id ? { clientMessageId: id } : {};
-  if (!viewer || viewer.userId !== userId) {
+  if (!viewer || actingUserId(viewer) !== userId) {
     if (!context.isViewerUnknown) {
       socket.close(CLOSE.unauthenticated);
       return null;

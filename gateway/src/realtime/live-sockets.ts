@@ -4,6 +4,7 @@ import { CLOSE } from './close-codes';
 
 export type LiveSocket = {
   socket: WebSocket;
+  /** Of the account, whomever it acts for. */
   userId: number;
   sessionId: number | null;
   /** False when the session has ended; errors count as true. */
@@ -37,12 +38,21 @@ export function createLiveSockets(options: {
   const silent = new WeakSet<WebSocket>();
   const visitors = new Map<string, number>();
 
-  const stopListening = options.bus.live.subscribe('session.revoked', ({ userId, sessionId }) => {
-    for (const entry of entries) {
-      const isConcerned = sessionId === null || entry.sessionId === sessionId;
-      if (entry.userId === userId && isConcerned) entry.socket.close(CLOSE.unauthenticated);
-    }
-  });
+  type Concerned = Pick<LiveSocket, 'userId' | 'sessionId'>;
+  const closeWith =
+    (code: number) =>
+    ({ userId, sessionId }: Concerned): void => {
+      for (const entry of entries) {
+        const isConcerned = sessionId === null || entry.sessionId === sessionId;
+        if (entry.userId === userId && isConcerned) entry.socket.close(code);
+      }
+    };
+  const { live } = options.bus;
+  const stops = [
+    live.subscribe('session.revoked', closeWith(CLOSE.unauthenticated)),
+    // The client reconnects, as what the session acts for now.
+    live.subscribe('session.changed', closeWith(CLOSE.restart)),
+  ];
 
   const beat = async ({ socket, isSessionOpen }: LiveSocket) => {
     if (silent.has(socket)) return socket.terminate();
@@ -89,7 +99,7 @@ export function createLiveSockets(options: {
     },
     close() {
       clearInterval(timer);
-      stopListening();
+      for (const stop of stops) stop();
       for (const { socket } of entries) socket.close(CLOSE.restart);
     },
   };

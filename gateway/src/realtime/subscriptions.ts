@@ -6,6 +6,7 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { messageText } from '@tbt/contracts';
+import { actingUserId } from '@tbt/service-kit';
 import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
 import type { EventSource, UserEvent } from './event-source';
@@ -73,7 +74,7 @@ export async function subscribeToMessages(
   }
   return messageStream({
     events,
-    userId: viewer.userId,
+    userId: actingUserId(viewer),
     keyOf: (event) => keyFor(plan, event),
     onOverflow,
     async read(id) {

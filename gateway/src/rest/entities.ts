@@ -8,6 +8,7 @@ import {
   onCallSchema,
 } from './emergency-requests/emergency-requests.schemas';
 import { registeredClinicSchema } from './clinics/clinics.schemas';
+import { memberSchema } from './clinics/members.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
@@ -55,6 +56,7 @@ export const ENTITIES = {
   Message: messageSchema,
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
+  ClinicMember: memberSchema,
   Plan: planSchema,
   Subscription: subscriptionSchema,
   Checkout: checkoutSchema,

@@ -1,5 +1,6 @@
 import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
+import { membersRoutes } from './clinics/members.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import { clinicsRoutes } from './clinics/clinics.routes';
 import type { Route } from './define-route';
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...plansRoutes,
   ...subscriptionRoutes,
   ...subscriptionDeskRoutes,
+  ...membersRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,
   ...schedulesRoutes,

@@ -88,6 +88,13 @@ const passing = async (viewer: Person | null) => ({
   token: viewer ? (await logIn(viewer.email, viewer.password)).token : undefined,
 });
 
+/** An open invitation of the clinic. */
+async function memberOf(clinic: Person | null): Promise<number> {
+  const body = { email: `${unique()}@team.test`, role: 'viewer' };
+  const invited = await post(`/api/clinics/${clinic?.id}/members`, body, { token: clinic?.token });
+  return objectOf(invited).id as number;
+}
+
 /** One call of each route, on the subject as another viewer. */
 const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answer>> = {
   'POST /api/auth/signup': (viewer) =>
@@ -155,6 +162,22 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
     const path = `/api/admin/subscriptions/${String(payer.id)}/refunds`;
     return post(path, body, { token: viewer?.token });
   },
+  'GET /api/clinics/{id}/members': (viewer, { clinic }) =>
+    get(`/api/clinics/${clinic?.id}/members`, { token: viewer?.token }),
+  'POST /api/clinics/{id}/members': (viewer, { clinic }) =>
+    post(
+      `/api/clinics/${clinic?.id}/members`,
+      { email: `${unique()}@team.test`, role: 'viewer' },
+      { token: viewer?.token },
+    ),
+  'PATCH /api/clinics/{id}/members/{memberId}': async (viewer, { clinic }) =>
+    call('PATCH', `/api/clinics/${clinic?.id}/members/${await memberOf(clinic)}`, {
+      ...{ token: viewer?.token, body: { role: 'manager' } },
+    }),
+  'DELETE /api/clinics/{id}/members/{memberId}': async (viewer, { clinic }) =>
+    call('DELETE', `/api/clinics/${clinic?.id}/members/${await memberOf(clinic)}`, {
+      token: viewer?.token,
+    }),
   'POST /api/webhooks/payments': () => {
     const payload = paymentEvent(`evt_${unique()}`);
     return deliverEvent(payload, signEvent(payload));

@@ -76,6 +76,7 @@ export const fakeUser = (id: number | string) => ({
   patientTypes: [],
   specialtyFocus: [],
   languagesSpoken: [],
+  clinics: [],
   createdAt: '2027-01-01T00:00:00.000Z',
 });
 

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, FakeSocket, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import {
-  KeepConversationDocument,
-  MessagesPageDocument,
-} from '../generated/graphql';
+import { KeepConversationDocument, MessagesPageDocument } from '../generated/graphql';
 import {
   chatWith,
   conversationNode,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { parseId } from '@tbt/contracts';
 import { Checkbox, EmptyState, Page, SearchField, Split, Stack } from '@tbt/design-system';
 import {
+  actorIdOf,
   RequireSession,
   useConnection,
   useRealtime,
@@ -23,7 +24,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
   const [query] = useSearchParams();
   const asked = parseId(query.get('userId'));
-  const otherUserId = asked === viewer.id ? null : asked;
+  const otherUserId = asked === actorIdOf(viewer) ? null : asked;
   const [unreadOnly, setUnreadOnly] = useState(false);
   const { typed, setTyped, searched } = useSearchText();
   const list = useConnection(
@@ -62,7 +63,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
               <ConversationList {...{ list, pinned, unreadOnly }} chosenId={chosen?.id} />
             </>
           ) : (
-            <MessageSearch text={searched} viewerId={viewer.id} />
+            <MessageSearch text={searched} viewerId={actorIdOf(viewer)} />
           )}
         </Stack>
       }

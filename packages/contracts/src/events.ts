@@ -1,4 +1,6 @@
+import type { AccountEvents } from './account-events';
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
+import type { ClinicEvents } from './clinic-events';
 import type { LicenceFacts } from './credentials';
 import type { DisputeEvents } from './dispute-events';
 import type { EmergencyEvents } from './emergency-events';
@@ -78,12 +80,11 @@ export type PersonContact = {
   province?: string | null;
 };
 
-export const LINK_PURPOSES = ['confirm-email', 'reset-password', 'change-email'] as const;
-export type LinkPurpose = (typeof LINK_PURPOSES)[number];
-
 export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 
-type ModuleEvents = BookingEvents &
+type ModuleEvents = AccountEvents &
+  BookingEvents &
+  ClinicEvents &
   DisputeEvents &
   EmergencyEvents &
   HoursEvents &
@@ -153,30 +154,6 @@ export type DomainEvents = ModuleEvents & {
     clinicId: number;
     professionalId: number;
     status: HiringStatus;
-    at: string;
-  };
-  /** The token is sealed for `account-link`. */
-  'account.link-requested': {
-    userId: number;
-    purpose: LinkPurpose;
-    email: string;
-    sealed: string;
-    expiresAt: string;
-    at: string;
-  };
-  /** Sent whatever the preferences of the user. */
-  'account.security-changed': {
-    userId: number;
-    change: 'password' | 'email';
-    /** The address before a change of e-mail, sealed for `former-email` as `{ email }`. */
-    sealedFormerEmail: string | null;
-    at: string;
-  };
-  /** The account is closed; services erase or anonymise what they hold. */
-  'account.erased': {
-    userId: number;
-    /** The address of the account, sealed for `erased-email` as `{ email }`. */
-    sealedEmail: string;
     at: string;
   };
   'erasure.part-done': { userId: number; service: ServiceName };
@@ -280,6 +257,8 @@ export const EVENT_CONSUMERS = {
   'block.changed': ['identity', 'marketplace'],
   'message.answered': ['marketplace'],
   'hiring-interest.changed': ['messaging'],
+  'clinic.member-invited': ['messaging'],
+  'clinic.member-changed': ['messaging'],
   'account.link-requested': ['messaging'],
   'account.security-changed': ['messaging'],
   'account.erased': ['marketplace', 'messaging'],

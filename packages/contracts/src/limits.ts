@@ -81,6 +81,8 @@ export const LIMITS = {
   availableDaysMax: 31,
   /** Per user; also the limit of blocked users. */
   favouritesMax: 500,
+  /** Members and open invitations of a clinic. */
+  clinicMembersMax: 100,
   blockedPeopleMax: 500,
   pinnedConversationsMax: 10,
   hiringNotesMax: 2000,

@@ -22,6 +22,8 @@ export type LiveEvents = {
     seq: number;
   };
   typing: { senderId: number; recipientId: number; isTyping: boolean };
+  /** The session goes on with other rights: what it may do is read again, its sockets reconnect. */
+  'session.changed': { userId: number; sessionId: number | null };
   'session.revoked': { userId: number; sessionId: number | null };
 };
 export type LiveEventName = keyof LiveEvents;

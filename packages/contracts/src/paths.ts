@@ -19,6 +19,9 @@ export const paths = {
   spending: () => '/spending',
   roster: () => '/roster',
   clinicDashboard: () => '/clinic',
+  clinicTeam: () => '/clinic-team',
+  /** The page of a mailed invitation; the secret follows `#`. */
+  joinClinic: () => '/join-clinic',
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
   browseProfessionals: () => '/browse-professionals',

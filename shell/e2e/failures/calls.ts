@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../site';
 import type { CallRow, Cast } from './call-row';
+import { CLINIC_CALLS } from './clinic-calls';
 import { SHIFT_DAY_CALLS } from './shift-day-calls';
 
 const DAY_MS = 86_400_000;
@@ -189,6 +190,7 @@ export const CALLS: readonly CallRow[] = [
     as: 'clinic',
     body: () => ({ reason: 'other' }),
   },
+  ...CLINIC_CALLS,
   { route: 'POST /api/subscription/resume', needs: ['identity'], fine: [409], as: 'clinic' },
   { route: 'GET /api/admin/subscriptions', needs: ['identity'], fine: [200], as: 'admin' },
   {

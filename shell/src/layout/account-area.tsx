@@ -12,6 +12,7 @@ import {
 import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tbt/web-kit';
 import { greetingName, paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
+import { ClinicChoice } from './clinic-choice';
 import { ADMIN_LINKS, ownLinksFor } from './navigation-links';
 import styles from './account-area.module.css';
 
@@ -24,6 +25,7 @@ const ICONS: Record<string, IconName> = {
   [paths.aiMatching()]: 'sparkle',
   [paths.messages()]: 'message',
   [paths.roster()]: 'users',
+  [paths.clinicTeam()]: 'users',
 };
 
 function AccountMenu({ viewer }: { viewer: SessionViewer }) {
@@ -46,10 +48,16 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
   };
   const trigger = (
     <button type="button" className={styles.trigger}>
-      <VisuallyHidden>{t('shell.account.label', { name })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('shell.account.label', {
+          name: viewer.actingClinic
+            ? t('shell.account.actingFor', { name, clinic: viewer.actingClinic.name })
+            : name,
+        })}
+      </VisuallyHidden>
       <Avatar name={name} src={photoUrl(viewer.profilePicture, 96)} size="small" />
       <span className={styles.name} aria-hidden="true">
-        {greetingName(viewer)}
+        {viewer.actingClinic?.name ?? greetingName(viewer)}
       </span>
       <Icon name="chevron-down" size="small" />
     </button>
@@ -65,6 +73,7 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
         </MenuItem>
       ))}
       {viewer.role && <MenuSeparator />}
+      <ClinicChoice viewer={viewer} />
       <MenuItem asChild>
         <Link to={paths.profile()}>
           <Icon name="user" size="small" />

@@ -65,6 +65,7 @@ const DASHBOARD: NavigationLink = {
 const EARNINGS: NavigationLink = { to: paths.earnings(), label: 'shell.account.earnings' };
 const OF_CLINICS: readonly NavigationLink[] = [
   { to: paths.roster(), label: 'shell.account.roster' },
+  { to: paths.clinicTeam(), label: 'shell.account.team' },
   { to: paths.spending(), label: 'shell.account.spending' },
 ];
 

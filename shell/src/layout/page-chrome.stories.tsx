@@ -55,6 +55,23 @@ export const AccountMenu: Story = {
   },
 };
 
+const member = fakeViewer('clinic', {
+  ...{ id: 5, firstName: 'Ana', lastName: 'Reyes', ownRole: 'hygienist' as const },
+  clinics: [
+    { clinicId: 7, name: 'Harbour Dental', role: 'scheduler', isActing: true },
+    { clinicId: 8, name: 'Maple Street Dental', role: 'viewer', isActing: false },
+  ],
+  actingClinic: { clinicId: 7, name: 'Harbour Dental', role: 'scheduler', isActing: true },
+});
+
+export const MemberOfTwoClinics: Story = {
+  parameters: inPage({ ...page, viewer: member }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Harbour Dental/ }));
+    await within(document.body).findByRole('menu');
+  },
+};
+
 /** The small-screen menu; its button is hidden on wide screens. */
 export const SmallMenu: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CLOCK_AHEAD_ATTRIBUTE } from '@tbt/contracts';
 import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { RememberLanguageDocument } from '../generated/graphql';
+import { ActForClinicDocument, RememberLanguageDocument } from '../generated/graphql';
 import { PageChrome } from './page-chrome';
 
 const chrome = (
@@ -55,6 +55,31 @@ it('offers account and log-out to signed-in users', async () => {
   restore();
 });
 
+it('chooses the clinic that the session acts for', async () => {
+  const own = { clinicId: 7, name: 'Harbour Dental', role: 'scheduler' as const };
+  const hygienist = fakeViewer('hygienist', { clinics: [{ ...own, isActing: false }] });
+  const restore = answerRequests({
+    'GET /api/auth/me': { body: { ...hygienist, clinics: [{ ...own, isActing: true }] } },
+  });
+  const sent: object[] = [];
+  const graph = answer(ActForClinicDocument, (variables) => {
+    sent.push(variables);
+    return { actForClinic: { __typename: 'ActForClinicPayload', memberships: [], errors: [] } };
+  });
+  await renderPage(chrome, { viewer: hygienist, graph });
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Ana Reyes' }));
+  const choice = await screen.findByRole('menuitemradio', { name: 'Harbour Dental' });
+  expect(screen.getByRole('menuitemradio', { name: 'My own account' })).toBeChecked();
+  await userEvent.click(choice);
+  expect(
+    await screen.findByRole('button', { name: 'Account of Ana Reyes, for Harbour Dental' }),
+  ).toBeVisible();
+  expect(sent).toEqual([{ input: { clinicId: '7' } }]);
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(navigation).getAllByRole('link')[1]).toHaveTextContent('Post Jobs');
+  restore();
+});
+
 const WITH_PAGE = [
   ...['Find Jobs', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages', 'Pricing', 'Profile'],
   ...['Subscribe', 'Contact'],
@@ -98,6 +123,7 @@ it.each([
         'AI Matching',
         'Messages',
         'Roster',
+        'Team',
         'Spending',
       ],
     ],

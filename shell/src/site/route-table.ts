@@ -57,6 +57,8 @@ export type RouteKey =
   | 'spending'
   | 'roster'
   | 'clinicDashboard'
+  | 'clinicTeam'
+  | 'joinClinic'
   | 'adminVerification'
   | 'adminMarketplace'
   | 'adminMessages'
@@ -82,6 +84,8 @@ export const ROUTES: readonly SiteRoute[] = [
     owner: 'mfe-clinic',
     isPrivate: true,
   },
+  { key: 'clinicTeam', path: paths.clinicTeam(), owner: 'mfe-clinic', isPrivate: true },
+  { key: 'joinClinic', path: paths.joinClinic(), owner: 'mfe-clinic', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },
   { key: 'notifications', path: paths.notifications(), owner: 'mfe-messaging', isPrivate: true },

@@ -84,6 +84,32 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
     query: `mutation { requestEmailChange(input: { newEmail: "", currentPassword: "" }) {
       user { id } ${errors} } }`,
   }),
+  'Query.clinicMembers': ({ team }) => ({
+    query: `{ clinicMembers(clinicId: ${team.clinicId}) { id } }`,
+  }),
+  'Query.clinicInvitation': () => ({ query: '{ clinicInvitation(token: "none") { email } }' }),
+  'Mutation.inviteClinicMember': ({ team }) => ({
+    query: `mutation { inviteClinicMember(input: { clinicId: ${team.clinicId}, role: "viewer",
+      email: "another@example.test" }) { member { id } ${errors} } }`,
+  }),
+  'Mutation.changeClinicMember': ({ team }) => ({
+    query: `mutation { changeClinicMember(input: { clinicId: ${team.clinicId}, role: "manager",
+      memberId: ${team.memberId} }) { member { id } ${errors} } }`,
+  }),
+  'Mutation.removeClinicMember': ({ team }) => ({
+    query: `mutation { removeClinicMember(input: { clinicId: ${team.clinicId},
+      memberId: ${team.memberId} }) { removedId ${errors} } }`,
+  }),
+  'Mutation.acceptClinicInvitation': () => ({
+    query: `mutation { acceptClinicInvitation(input: { token: "none" }) { ${errors} } }`,
+  }),
+  'Mutation.joinClinic': () => ({
+    query: `mutation { joinClinic(input: { token: "none", firstName: "A", lastName: "B",
+      password: "a fine password" }) { email ${errors} } }`,
+  }),
+  'Mutation.actForClinic': () => ({
+    query: `mutation { actForClinic(input: { clinicId: null }) { ${errors} } }`,
+  }),
   'Query.licenceHolders': () => ({ query: '{ licenceHolders(number: "N-1") { id } }' }),
   'Query.regulators': () => ({ query: '{ regulators { abbreviation } }' }),
   'Query.verificationQueue': () => ({ query: '{ verificationQueue { edges { cursor } } }' }),

@@ -8,7 +8,7 @@ import { castFor, type Cast, type Subject } from './cast';
 const SUBJECTS = ['professional', 'clinic'] as const;
 /** Fields that the subject's kind does not have. */
 const ABSENT: Readonly<Record<Subject, readonly string[]>> = {
-  professional: ['officePack'],
+  professional: ['officePack', 'clinics'],
   clinic: ['verifiedProvinces', 'licences'],
 };
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'];

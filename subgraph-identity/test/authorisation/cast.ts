@@ -6,7 +6,13 @@ import { PASSWORD, viewerOf, type World } from '../factories';
 
 export type Subject = 'professional' | 'clinic';
 /** Viewers by their relation to the subject. */
-export type Cast = { subject: User; licenceId: number; viewers: Record<ViewerKind, Viewer | null> };
+export type Cast = {
+  subject: User;
+  licenceId: number;
+  /** Of the viewer `clinic`, with an open invitation. */
+  team: { clinicId: number; memberId: number };
+  viewers: Record<ViewerKind, Viewer | null>;
+};
 
 const FACTS = {
   profilePicture: '/uploads/photos/00000000000000000000000000000000-512.webp',
@@ -73,13 +79,18 @@ export async function castFor(world: World, kind: Subject): Promise<Cast> {
   }
   const entitled = await world.person('clinic');
   await world.apply(entitled, subject);
+  const clinic = await world.person('clinic');
+  const invitation = await world.services.clinicTeam.invite(asViewer(viewerOf(clinic)), {
+    ...{ clinicId: clinic.id, email: `invited-${clinic.email}`, role: 'viewer' },
+  });
   return {
     subject,
     licenceId,
+    team: { clinicId: clinic.id, memberId: invitation.id },
     viewers: {
       anonymous: null,
       temp: viewerOf(await world.person('assistant')),
-      clinic: viewerOf(await world.person('clinic')),
+      clinic: viewerOf(clinic),
       'entitled clinic': viewerOf(entitled),
       self: viewerOf(subject),
       admin: viewerOf(await world.admin()),

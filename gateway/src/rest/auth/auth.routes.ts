@@ -8,6 +8,7 @@ import {
 } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
 import { toUser } from '../users/user-entity';
+import { toOwnUser } from './own-user';
 
 const signUp = defineRoute({
   method: 'POST',
@@ -38,7 +39,7 @@ const logIn = defineRoute({
   answer({ logIn: opened }) {
     if (!opened?.token || !opened.user) throw unauthenticated('session.badCredentials');
     const { token, user } = opened;
-    return { status: 200, body: { token, user: toUser(user) }, session: { open: token } };
+    return { status: 200, body: { token, user: toOwnUser(user) }, session: { open: token } };
   },
   answers: { 200: { description: 'The session.', entity: 'OpenSession' } },
 });
@@ -63,7 +64,7 @@ const me = defineRoute({
   variables: () => ({}),
   answer({ me: user }) {
     if (!user) throw unauthenticated();
-    return { status: 200, body: toUser(user) };
+    return { status: 200, body: toOwnUser(user) };
   },
   answers: { 200: { description: 'The account.', entity: 'User' } },
 });

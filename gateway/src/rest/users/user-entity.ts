@@ -5,8 +5,8 @@ import type { userSchema } from './users.schemas';
 
 type User = z.output<typeof userSchema>;
 
-/** Documents and matching preferences are added where a single profile is requested. */
-export type UserEntity = Omit<User, 'verificationDocuments' | 'matchingPreferences'>;
+/** Documents and matching preferences are added where a single profile is requested, clinics to the own account. */
+export type UserEntity = Omit<User, 'verificationDocuments' | 'matchingPreferences' | 'clinics'>;
 
 type Preferences = NonNullable<NonNullable<RestUserQuery['user']>['matchingPreferences']>;
 

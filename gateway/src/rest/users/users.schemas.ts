@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  CLINIC_ROLES,
   EDUCATION_TIERS,
   LANGUAGES,
   LIMITS,
@@ -26,6 +27,19 @@ import { verificationDocumentSchema } from '../verification-documents/verificati
 const onlyForSome = <S extends z.ZodMiniType>(field: S) => z.optional(z.nullable(field));
 const maybeNumber = z.nullable(z.number());
 const maybeFlag = z.nullable(z.boolean());
+
+export const ownClinicSchema = z.object({
+  clinicId: idField,
+  name: z.string(),
+  province: maybeText,
+  city: maybeText,
+  role: z.enum(CLINIC_ROLES),
+  isActing: z.boolean(),
+  plan: z.string(),
+  subscriptionStatus: z.nullable(z.enum(SUBSCRIPTION_STATUSES)),
+  subscriptionTier: z.nullable(z.enum(SUBSCRIPTION_TIERS)),
+  subscriptionEndsAt: z.nullable(instantField),
+});
 
 /** What the viewer may not see is absent or null. */
 export const userSchema = z.object({
@@ -86,6 +100,8 @@ export const userSchema = z.object({
   isPromotionalUser: z.optional(maybeFlag),
   isAdmin: z.optional(z.boolean()),
   createdAt: z.optional(instantField),
+  /** Of the caller's own account: the clinics that it may act for. */
+  clinics: z.optional(z.array(ownClinicSchema)),
 });
 
 export const professionalsQuery = z.object({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
-import { Link, RequireSession } from '@tbt/web-kit';
+import { Link, mayInClinic, RequireSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 /** A clinic's page; professionals read that they never pay. */
@@ -23,7 +23,13 @@ export function ForClinics({ children }: { children: ReactNode }) {
         />
       }
     >
-      {children}
+      {(viewer) =>
+        mayInClinic(viewer, 'readPlan') ? (
+          children
+        ) : (
+          <EmptyState icon="clinic" title={t('clinic.sub.ownersOnly')} />
+        )
+      }
     </RequireSession>
   );
 }

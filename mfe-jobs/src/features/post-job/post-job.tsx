@@ -1,13 +1,12 @@
 import type { Locale } from '@tbt/contracts';
 import { Stack, Text } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useLocale, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
   PostingSourceFragmentDoc,
   PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
-  type PostJobDefaultsFragment,
   TypicalRateBandFragmentDoc,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -32,7 +31,9 @@ export interface PostJobProps {
   onTemplatesChanged: () => Promise<unknown>;
 }
 
-const newPosting = (place: Maybe<PostJobDefaultsFragment>, locale: Locale): PostJobFormValues => ({
+type Place = { province?: string | null | undefined; city?: string | null | undefined };
+
+const newPosting = (place: Maybe<Place>, locale: Locale): PostJobFormValues => ({
   ...emptyPostJob,
   province: place?.province ?? '',
   city: place?.city ?? '',
@@ -41,7 +42,8 @@ const newPosting = (place: Maybe<PostJobDefaultsFragment>, locale: Locale): Post
 
 function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJobFormValues | null {
   const { locale } = useLocale();
-  const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const own = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const place = useSession().viewer?.actingClinic ?? own;
   const former = readFragment(PostingSourceFragmentDoc, job);
   const kept = readFragment(PostingTemplateFragmentDoc, templates);
   if (start.kind === 'from') return former ? valuesToRepost(former) : null;
@@ -58,7 +60,8 @@ export function PostJob(props: PostJobProps) {
   const { viewerId, start, clinic, templates, favourites, bands, onTemplatesChanged } = props;
   const t = useText();
   const { locale } = useLocale();
-  const place = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const own = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const place = useSession().viewer?.actingClinic ?? own;
   const found = useStartValues(props);
   const source = 'id' in start && found ? `:${start.kind}:${start.id}` : '';
   const values = found ?? newPosting(place, locale);

@@ -1,7 +1,7 @@
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
 import { BlockMenu } from '@tbt/people-ui';
-import { detailOf, Link, useTextDraft, type SessionViewer } from '@tbt/web-kit';
+import { actorIdOf, detailOf, Link, useTextDraft, type SessionViewer } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
@@ -95,7 +95,7 @@ export function Chat({
       ) : (
         <MessageList
           messages={chat.messages}
-          viewerId={viewer.id}
+          viewerId={actorIdOf(viewer)}
           otherName={name}
           otherReadSeq={chat.otherReadSeq}
           pending={pending}

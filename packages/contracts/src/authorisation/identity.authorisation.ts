@@ -62,6 +62,23 @@ const adminRoute: ActionRule = {
     self: 'NOT_FOUND',
   },
 };
+/** The clinic here is the one that the viewer of this name belongs to. */
+const ofTheirClinic: ActionRule = {
+  allowed: ['clinic'],
+  refused: {
+    anonymous: 'UNAUTHENTICATED',
+    temp: 'NOT_FOUND',
+    'entitled clinic': 'NOT_FOUND',
+    self: 'NOT_FOUND',
+    admin: 'NOT_FOUND',
+  },
+  note: 'the clinic’s owners',
+};
+const routeOfTheirClinic: ActionRule = {
+  allowed: ['clinic'],
+  refused: { ...clinics.refused, 'entitled clinic': 'NOT_FOUND' },
+  note: 'the clinic’s owners',
+};
 const address = { professional: CONTACTS, clinic: ALL_VIEWERS };
 
 export const IDENTITY_AUTHORISATION: AuthorisationTable = {
@@ -114,6 +131,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     isEmailConfirmed: owners,
     pendingEmail: self,
     sessions: self,
+    clinics: self,
     lastActiveAt: owners,
     // All viewers where the user allows it; the users of the tests do not.
     activity: owners,
@@ -148,6 +166,20 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Mutation.setGivenPlan': administration,
     'Mutation.setPromotionOpen': administration,
     'Mutation.receivePaymentEvent': { ...allowedToAll, note: 'by the provider’s signature' },
+    'Query.clinicMembers': { ...ofTheirClinic, note: 'the clinic’s owners and managers' },
+    'Query.clinicInvitation': { ...allowedToAll, note: 'by the token of a mailed link' },
+    'Mutation.inviteClinicMember': ofTheirClinic,
+    'Mutation.changeClinicMember': ofTheirClinic,
+    'Mutation.removeClinicMember': {
+      ...ofTheirClinic,
+      note: 'the clinic’s owners, and members about themselves',
+    },
+    'Mutation.acceptClinicInvitation': { ...signedInOnly, note: 'by the token of a mailed link' },
+    'Mutation.joinClinic': { ...allowedToAll, note: 'by the token of a mailed link' },
+    'Mutation.actForClinic': {
+      ...signedInOnly,
+      note: 'a clinic of the account; not found for others',
+    },
     'Query.licenceHolders': { ...allowedToAll, note: 'empty except for entitled clinics' },
     'Query.regulators': allowedToAll,
     'Query.verificationQueue': administration,
@@ -222,6 +254,16 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'GET /api/admin/subscriptions': adminRoute,
     'PATCH /api/admin/subscriptions/{id}': adminRoute,
     'POST /api/admin/subscriptions/{id}/refunds': adminRoute,
+    'GET /api/clinics/{id}/members': {
+      ...routeOfTheirClinic,
+      note: 'the clinic’s owners and managers',
+    },
+    'POST /api/clinics/{id}/members': routeOfTheirClinic,
+    'PATCH /api/clinics/{id}/members/{memberId}': routeOfTheirClinic,
+    'DELETE /api/clinics/{id}/members/{memberId}': {
+      ...routeOfTheirClinic,
+      note: 'the clinic’s owners, and members about themselves',
+    },
     'POST /api/webhooks/payments': { ...allowedToAll, note: 'by the provider’s signature' },
     'POST /api/waitlist': allowedToAll,
   },

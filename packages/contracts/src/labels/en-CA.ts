@@ -5,6 +5,12 @@ export const labelsEnCA = {
     clinic: 'Dental Office',
     admin: 'Administrator',
   },
+  clinicRole: {
+    owner: 'Owner',
+    manager: 'Manager',
+    scheduler: 'Scheduler',
+    viewer: 'Viewer',
+  },
   schedule: { 'full-day': 'Full day', 'half-day': 'Half day', evening: 'Evening' },
   educationTier: { tier1: 'Top Tier', tier2: 'Recognized', tier3: 'Standard' },
   workingStyle: {

@@ -7,6 +7,12 @@ export const labelsFrCA: Labels = {
     clinic: 'Cabinet dentaire',
     admin: 'Administration',
   },
+  clinicRole: {
+    owner: 'Propriétaire',
+    manager: 'Gestionnaire',
+    scheduler: 'Responsable des horaires',
+    viewer: 'Lecture seule',
+  },
   schedule: { 'full-day': 'Journée complète', 'half-day': 'Demi-journée', evening: 'Soirée' },
   educationTier: { tier1: 'Excellence', tier2: 'Reconnue', tier3: 'Standard' },
   workingStyle: {

@@ -1,5 +1,6 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { checkInEnCA } from './check-in.en-CA';
+import { clinicsEnCA } from './clinics.en-CA';
 import { disputesEnCA } from './disputes.en-CA';
 import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
@@ -11,6 +12,7 @@ import { validationEnCA } from './validation.en-CA';
 export const enCA = {
   ...bookingsEnCA,
   ...checkInEnCA,
+  ...clinicsEnCA,
   ...disputesEnCA,
   ...emergenciesEnCA,
   ...hoursEnCA,

@@ -1,6 +1,7 @@
 import { bookingsFrCA } from './bookings.fr-CA';
 import { checkInFrCA } from './check-in.fr-CA';
 import { invoicesFrCA } from './invoices.fr-CA';
+import { clinicsFrCA } from './clinics.fr-CA';
 import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
@@ -12,6 +13,7 @@ import { validationFrCA } from './validation.fr-CA';
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
   ...checkInFrCA,
+  ...clinicsFrCA,
   ...disputesFrCA,
   ...emergenciesFrCA,
   ...hoursFrCA,

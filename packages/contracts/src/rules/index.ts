@@ -2,6 +2,7 @@ export * from './account.rules';
 export * from './booking.rules';
 export * from './check-in.rules';
 export * from './clinic-registration.rules';
+export * from './clinic-team.rules';
 export * from './contact.rules';
 export * from './desk.rules';
 export * from './earnings.rules';

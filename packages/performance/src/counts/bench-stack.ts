@@ -161,6 +161,13 @@ export async function openBenchStack() {
       const { sealed } = mailed?.payload as DomainEvents['account.link-requested'];
       return String((await deployment.sealer.open('account-link', sealed))?.token);
     },
+    /** Token of the latest invitation to a clinic's team. */
+    async lastInvitationToken(): Promise<string> {
+      await subgraphs.identity.outbox.drain();
+      const mailed = bus.published.findLast(({ name }) => name === 'clinic.member-invited');
+      const { sealed } = mailed?.payload as DomainEvents['clinic.member-invited'];
+      return String((await deployment.sealer.open('account-link', sealed))?.token);
+    },
     unsubscribeToken: (userId: number) =>
       messaging.database.transaction((tx) =>
         messaging.services.preferences.issueToken(tx, `user:${userId}`, 'bookings'),

@@ -147,6 +147,12 @@ function createMakers(stack: BenchStack) {
       (await identity.users.byEmail(loader, email))?.profileVersion ?? 0,
     /** Each save expects the version of the previous one. */
     officePackVersion: () => officePackVersions() - 1,
+    /** @returns its row and the mailed token. */
+    async invitation(clinic: Person, email: string) {
+      const asked = { clinicId: clinic.id, email, role: 'scheduler' };
+      const { id: memberId } = await identity.clinicTeam.invite(viewerOf(clinic), asked);
+      return { memberId, token: await stack.lastInvitationToken() };
+    },
     unusedEmail: () => `person-${next()}@bench.test`,
     password: PASSWORD,
   };

@@ -2,6 +2,7 @@ import { prepareTestDatabases, releaseTestDatabases } from '@tbt/service-kit/tes
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { appCases } from './app-cases';
 import { planCases } from './plan-cases';
+import { teamCases } from './team-cases';
 import { openBenchStack } from './bench-stack';
 import { buildBenchWorld } from './bench-world';
 import { bookingCases } from './booking-cases';
@@ -19,6 +20,7 @@ import { workCases } from './work-cases';
 const cases = {
   ...appCases,
   ...planCases,
+  ...teamCases,
   ...shiftCases,
   ...bookingCases,
   ...moneyCases,

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { Kind, Source, concatAST, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { refuseByClinicRole } from './clinic-role-guard';
 import { renewContext } from './request-context';
 import { scalarResolvers } from './scalars';
 
@@ -40,11 +41,15 @@ function mergeTables(tables: readonly object[]): ResolverTable {
 
 type Resolver = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown;
 
-/** Serial mutations of one document get fresh loaders: each reads what the previous one wrote. */
-function withFreshLoaders(table: object): object {
+/**
+ * Refuses what the viewer's role in the clinic does not allow. Serial mutations of one document get fresh
+ * loaders: each reads what the previous one wrote.
+ */
+function guardedMutations(table: object): object {
   const entries = Object.entries(table).map(([name, resolver]: [string, unknown]) => {
     if (typeof resolver !== 'function') return [name, resolver];
     const renewed: Resolver = (source, args, context, info) => {
+      refuseByClinicRole(name, context);
       renewContext(context);
       return (resolver as Resolver)(source, args, context, info);
     };
@@ -67,6 +72,6 @@ export function buildSubgraph(modules: SubgraphModules): GraphQLSchema {
   const scalars = Object.entries(scalarResolvers).filter(([name]) => declared.has(name));
   const tables = Array.isArray(modules.resolvers) ? modules.resolvers : [modules.resolvers];
   const resolvers = mergeTables([Object.fromEntries(scalars), ...(tables as object[])]);
-  if (resolvers.Mutation) resolvers.Mutation = withFreshLoaders(resolvers.Mutation);
+  if (resolvers.Mutation) resolvers.Mutation = guardedMutations(resolvers.Mutation);
   return buildSubgraphSchema({ typeDefs, resolvers } as SchemaOptions);
 }

@@ -1,4 +1,12 @@
-import { isProfessionalRole, type ProfessionalRole, type Role } from '@tbt/contracts';
+import {
+  CLINIC_PERMISSIONS,
+  hasClinicPermission,
+  isProfessionalRole,
+  type ClinicPermission,
+  type ClinicRole,
+  type ProfessionalRole,
+  type Role,
+} from '@tbt/contracts';
 import { forbidden } from '../errors/domain-error';
 import { requireViewer, type RequestInfo, type Viewer } from './viewer';
 
@@ -34,6 +42,25 @@ export const hasRole = (viewer: Viewer, roles: readonly Role[]): boolean =>
 
 const needsRole = (...roles: string[]) =>
   forbidden('access.role', { values: { roles: roles.join(', ') } });
+
+/** Null for a viewer who acts for no clinic. Without a stated role a clinic's own account is its owner, and any other only reads. */
+export function clinicRoleOf(viewer: Viewer | null): ClinicRole | null {
+  const clinicId = actingClinicOf(viewer);
+  if (viewer === null || clinicId === null) return null;
+  return viewer.clinicRole ?? (clinicId === viewer.userId ? 'owner' : 'viewer');
+}
+
+export const needsClinicRole = (roles: readonly ClinicRole[]) =>
+  forbidden('access.clinicRole', { values: { roles: roles.join(', ') } });
+
+/** The clinic, for members whose role has the permission. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+export function requireClinicPermission(info: Actor, permission: ClinicPermission): number {
+  const clinicId = requireClinic(info);
+  const role = clinicRoleOf(requireViewer(info));
+  if (role === null || !hasClinicPermission(role, permission))
+    throw needsClinicRole(CLINIC_PERMISSIONS[permission]);
+  return clinicId;
+}
 
 /** @throws DomainError UNAUTHENTICATED without a viewer, FORBIDDEN for one who acts for no clinic. */
 export function requireClinic(info: Actor): number {

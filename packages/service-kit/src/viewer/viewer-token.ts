@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
-import { LOCALES, ROLES } from '@tbt/contracts';
+import { CLINIC_ROLES, LOCALES, ROLES } from '@tbt/contracts';
 import * as z from 'zod';
 import { systemClock, type Clock } from '../clock';
 import { unauthenticated } from '../errors/domain-error';
@@ -29,6 +29,7 @@ const claimsSchema = z.object({
       role: z.enum(ROLES).nullable(),
       isAdmin: z.boolean(),
       actingClinicId: z.number().int().positive().nullable(),
+      clinicRole: z.enum(CLINIC_ROLES).nullable().optional(),
     })
     .nullable(),
   system: z.string().nullable(),

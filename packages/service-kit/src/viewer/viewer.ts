@@ -1,13 +1,16 @@
-import type { Locale, Role } from '@tbt/contracts';
+import type { ClinicRole, Locale, Role } from '@tbt/contracts';
 import { unauthenticated } from '../errors/domain-error';
 
 export type Viewer = {
   userId: number;
   sessionId: number | null;
+  /** `clinic` while acting for one. */
   role: Role | null;
   isAdmin: boolean;
-  /** Of a staff account. */
+  /** The clinic that the session acts for. */
   actingClinicId: number | null;
+  /** In that clinic. */
+  clinicRole?: ClinicRole | null | undefined;
 };
 
 /** Services that act without a user. */

@@ -12,6 +12,7 @@ import { playRatings } from './rating-scenes';
 import { playShiftLife } from './shift-life-scenes';
 import { playWaiting } from './waiting-scenes';
 import { playApplications, playPast, postUpcoming } from './upcoming-scenes';
+import { hireTeam } from './team';
 import { playVisits } from './visits';
 
 export type DemoSummary = {
@@ -52,6 +53,7 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
     candidacies,
   );
   await playVisits(stage);
+  await hireTeam(stage);
   await services.settle();
   await services.marketplace.responseTimes.refresh();
   return {

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useSession } from '../session';
+import { actorIdOf, useSession } from '../session';
 import type { ClientFrame, ServerFrame } from './frames';
 import { createRealtimeClient, type RealtimeClient, type RealtimeState } from './realtime-client';
 
@@ -49,7 +49,7 @@ export function RealtimeProvider({
   open,
 }: RealtimeProviderProps) {
   const { viewer, refresh, isLeaving } = useSession();
-  const userId = viewer?.id;
+  const userId = viewer ? actorIdOf(viewer) : undefined;
   const [state, setState] = useState<RealtimeState>('disconnected');
   const [wanted, setWanted] = useState(0);
   const [loud, setLoud] = useState(0);

@@ -1,3 +1,4 @@
+export { actorIdOf, clinicRoleOf, mayInClinic } from './acting';
 export { RequireSession, type RequireSessionProps } from './require-session';
 export {
   SessionProvider,
@@ -7,4 +8,4 @@ export {
 } from './session-provider';
 export { SignInCall, type SignInCallProps } from './sign-in-call';
 export { useSeesPlanOffers } from './use-sees-plan-offers';
-export type { SessionStatus, SessionViewer } from './viewer';
+export type { OwnClinic, SessionStatus, SessionViewer } from './viewer';

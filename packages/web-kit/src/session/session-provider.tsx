@@ -14,6 +14,7 @@ import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../drafts';
 import { notifySessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
+import { actorIdOf } from './acting';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
 import type { SessionStatus, SessionViewer } from './viewer';
@@ -39,7 +40,8 @@ interface SessionState {
 }
 
 const LOADING: SessionState = { status: 'loading', viewer: null };
-const idOf = (viewer: SessionViewer | null): number | null => viewer?.id ?? null;
+const holderOf = (viewer: SessionViewer | null): string | null =>
+  viewer && `${viewer.id} for ${actorIdOf(viewer)}`;
 const stateOf = (viewer: SessionViewer | null): SessionState => ({
   status: viewer ? 'signed-in' : 'anonymous',
   viewer,
@@ -51,20 +53,23 @@ export interface SessionProviderProps {
   initialViewer?: SessionViewer | null;
 }
 
-/** Provides the viewer; clears the cache when the user changes. */
+/** Provides the viewer; clears the cache when the user, or the clinic it acts for, changes. */
 export function SessionProvider({ children, initialViewer }: SessionProviderProps) {
   const client = useApolloClient();
   const [state, setState] = useState<SessionState>(() =>
     initialViewer === undefined ? LOADING : stateOf(initialViewer),
   );
 
-  // Owner of the cached results; undefined until the first answer.
-  const holder = useRef(initialViewer === undefined ? undefined : idOf(initialViewer));
+  // Account and clinic of the cached results; undefined until the first answer.
+  const holder = useRef(initialViewer === undefined ? undefined : holderOf(initialViewer));
 
   const become = useCallback(
     async (viewer: SessionViewer | null) => {
       const previous = holder.current;
-      holder.current = idOf(viewer);
+      holder.current = holderOf(viewer);
+      const isSwitched = viewer !== null && Boolean(previous) && previous !== holder.current;
+      // A new marker, so that other tabs check the session again.
+      if (isSwitched) sessionMarker.clear();
       if (viewer) sessionMarker.set();
       else sessionMarker.clear();
       if (previous === holder.current || previous === undefined) {

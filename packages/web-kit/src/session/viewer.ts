@@ -1,12 +1,31 @@
-import type { Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
+import type { ClinicRole, Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
+
+/** A clinic that the account may act for. */
+export interface OwnClinic {
+  clinicId: number;
+  name: string;
+  role: ClinicRole;
+  isActing: boolean;
+  province?: string | null;
+  city?: string | null;
+  subscriptionStatus?: SubscriptionStatus | null;
+  subscriptionTier?: SubscriptionTier | null;
+  subscriptionEndsAt?: string | null;
+}
 
 export interface SessionViewer {
   id: number;
   firstName: string;
   lastName: string;
   email: string;
-  /** Null for administrators without a marketplace role. */
+  /** `clinic` while acting for one; null for an account without a role of its own. */
   role: Role | null;
+  /** The clinics that the account may act for, its own first. */
+  clinics?: readonly OwnClinic[];
+  /** The clinic of another account that the session acts for. */
+  actingClinic?: OwnClinic | null;
+  /** Role of the account itself, while it acts for another's clinic. */
+  ownRole?: Role | null;
   isAdmin?: boolean;
   profilePicture?: string | null;
   province?: string | null;

@@ -16,6 +16,7 @@ import {
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { PasswordProof } from '../account-links';
 import type { AuditQueries } from '../admin';
+import type { EndedSession } from '../clinic-team';
 import type { UserChange, UsersQueries } from '../users';
 import { authorizeClosing } from './privacy.policy';
 import type { Erasure, PrivacyQueries } from './privacy.queries';
@@ -87,6 +88,8 @@ type Parts = {
   hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
   /** Storage keys, deleted after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
+  /** Its teams, in the transaction of the closing. */
+  closeTeams: (tx: IdentityTx, userId: number) => Promise<EndedSession[]>;
   /** The payment provider is asked after the commit, until it has ended the subscription. */
   requestSubscriptionEnd: (tx: IdentityTx, subscriptionId: string, at: Date) => Promise<void>;
 };
@@ -131,7 +134,7 @@ export function createErasureService(parts: Parts) {
       authorizeClosing(person);
       await proof.verify(info, password, wrongPassword);
       const at = clock.now();
-      await database.transaction(async (tx) => {
+      const ended = await database.transaction(async (tx) => {
         const user = await users.lock(tx, userId);
         if (!user?.isActive) throw notFound();
         const { email } = authorizeClosing(user);
@@ -141,6 +144,7 @@ export function createErasureService(parts: Parts) {
           ...(await exportKeysOf(tx, userId)),
           ...(await parts.fileKeysOf(tx, userId)),
         ];
+        const ended = await parts.closeTeams(tx, userId);
         await erasePerson(tx, IDENTITY_TABLES, { id: userId, email });
         const { subscriptionId } = user;
         if (subscriptionId !== null) await parts.requestSubscriptionEnd(tx, subscriptionId, at);
@@ -153,7 +157,9 @@ export function createErasureService(parts: Parts) {
         await audit.append(tx, info, at, 'account.erased', `user:${userId}`);
         const news = { userId, sealedEmail: sealed, at: at.toISOString() };
         await appendOutbox(tx, 'account.erased', news);
+        return ended;
       });
+      for (const session of ended) await bus.live.publish('session.revoked', session);
       await bus.live.publish('session.revoked', { userId, sessionId: null });
       return { isClosed: true };
     },

@@ -1,6 +1,7 @@
 import { exportRows, impersonal, KIT_TABLES, type PersonalTable } from '@tbt/service-kit';
 import {
   AccountLinkTable,
+  ClinicMemberTable,
   ConsentTable,
   DataExportTable,
   LicenceTable,
@@ -48,6 +49,15 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
       'WHERE user_id = $1 ORDER BY id',
     ),
     erases: ['DELETE FROM sessions WHERE user_id = $1'],
+  },
+  {
+    table: 'clinic_members',
+    exports: exportRows(
+      ClinicMemberTable,
+      ['id', 'tokenHash'],
+      'WHERE user_id = $1 OR email = $2 ORDER BY id',
+    ),
+    erases: ['DELETE FROM clinic_members WHERE user_id = $1 OR clinic_id = $1 OR email = $2'],
   },
   {
     table: 'account_links',

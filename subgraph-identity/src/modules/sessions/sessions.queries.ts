@@ -1,3 +1,4 @@
+import type { ClinicRole } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { User } from '../users';
@@ -9,6 +10,8 @@ export type OpenSession = {
   lastUsedAt: Date;
   expiresAt: Date;
   user: Pick<User, 'id' | 'role' | 'isAdmin'>;
+  /** What the session acts for. */
+  acting: { clinicId: number; role: ClinicRole } | null;
 };
 type NewSession = {
   userId: number;
@@ -26,8 +29,12 @@ export type Session = Pick<
 /** Maximum listed, most recently used first; all of them can be ended. */
 const SHOWN_MAX = 50;
 
-type OpenSessionRow = Omit<OpenSession, 'user'> &
-  Pick<User, 'role' | 'isAdmin'> & { userId: number };
+type OpenSessionRow = Omit<OpenSession, 'user' | 'acting'> &
+  Pick<User, 'role' | 'isAdmin'> & {
+    userId: number;
+    clinicId: number | null;
+    clinicRole: ClinicRole | null;
+  };
 
 export function createSessionsQueries({ prisma, reader }: IdentityDatabase) {
   return {
@@ -93,13 +100,24 @@ export function createSessionsQueries({ prisma, reader }: IdentityDatabase) {
       const [row] = await reader.$queryRaw<OpenSessionRow[]>`
         SELECT s.id, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt",
           s.expires_at AS "expiresAt",
-          u.id AS "userId", u.role::text AS role, u.is_admin AS "isAdmin"
+          u.id AS "userId", u.role::text AS role, u.is_admin AS "isAdmin",
+          acting.clinic_id AS "clinicId", acting.role::text AS "clinicRole"
         FROM sessions s JOIN users u ON u.id = s.user_id
+        LEFT JOIN LATERAL (
+          SELECT m.clinic_id, m.role FROM clinic_members m
+          JOIN users c ON c.id = m.clinic_id AND c.is_active
+          WHERE m.user_id = u.id AND (m.clinic_id = s.acting_clinic_id OR m.clinic_id = u.id
+            OR (u.role IS NULL AND NOT u.is_admin))
+          ORDER BY m.clinic_id IS DISTINCT FROM s.acting_clinic_id, m.clinic_id <> u.id, m.clinic_id
+          LIMIT 1
+        ) acting ON true
         WHERE s.token_hash = ${tokenHash} AND s.revoked_at IS NULL
           AND s.expires_at > ${now}::timestamptz AND u.is_active`;
       if (!row) return null;
-      const { userId, role, isAdmin, ...session } = row;
-      return { ...session, user: { id: userId, role, isAdmin } };
+      const { userId, role, isAdmin, clinicId, clinicRole, ...session } = row;
+      const acting =
+        clinicId === null || clinicRole === null ? null : { clinicId, role: clinicRole };
+      return { ...session, user: { id: userId, role, isAdmin }, acting };
     },
 
     /** Extends the expiry and records the user's activity. */

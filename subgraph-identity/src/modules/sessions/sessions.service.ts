@@ -1,4 +1,4 @@
-import { endSessionRule, logInRule } from '@tbt/contracts';
+import { endSessionRule, logInRule, type ClinicRole } from '@tbt/contracts';
 import {
   notFound,
   parseInput,
@@ -24,6 +24,7 @@ export type SessionViewer = {
   role: User['role'];
   isAdmin: boolean;
   actingClinicId: number | null;
+  clinicRole: ClinicRole | null;
   expiresAt: Date;
 };
 export type OpenedSession = { token: string; expiresAt: Date; user: User; browserToken: string };
@@ -166,9 +167,10 @@ export function createSessionsService(parts: Parts) {
       return {
         userId,
         sessionId: session.id,
-        role,
+        role: session.acting ? 'clinic' : role,
         isAdmin,
-        actingClinicId: role === 'clinic' ? userId : null,
+        actingClinicId: session.acting?.clinicId ?? null,
+        clinicRole: session.acting?.role ?? null,
         expiresAt,
       };
     },

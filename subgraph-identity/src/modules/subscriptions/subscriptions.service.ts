@@ -13,12 +13,10 @@ import {
 import {
   conflict,
   DomainError,
-  forbidden,
   idempotent,
   notFound,
   parseInput,
-  requireClinic,
-  requireViewer,
+  requireClinicPermission,
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
@@ -80,13 +78,8 @@ export const createSubscriptionsService = (parts: Parts) => {
   const { port, turns, test, events, subscriptions, promotions, users } = parts;
   const { limits, database, clock } = parts;
 
-  /** Members of a clinic do not buy. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
-  const requireOwner = (info: RequestInfo): number => {
-    const clinicId = requireClinic(info);
-    if (requireViewer(info).userId !== clinicId)
-      throw forbidden('access.role', { values: { roles: 'clinic' } });
-    return clinicId;
-  };
+  /** @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+  const requireOwner = (info: RequestInfo): number => requireClinicPermission(info, 'editPlan');
 
   const isLive = ({ subscriptionStatus: status, subscriptionEndsAt: endsAt }: User): boolean =>
     (LIVE.includes(status) || status === 'cancelled') && (endsAt === null || endsAt > clock.now());
@@ -141,7 +134,8 @@ export const createSubscriptionsService = (parts: Parts) => {
     canPay: parts.canPay,
 
     /** @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
-    mine: async (info: RequestInfo): Promise<ClinicSubscription> => read(requireClinic(info)),
+    mine: async (info: RequestInfo): Promise<ClinicSubscription> =>
+      read(requireClinicPermission(info, 'readPlan')),
 
     /**
      * With a code, the plan starts in this transaction and nothing is charged; else a session of the provider.

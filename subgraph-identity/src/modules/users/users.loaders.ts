@@ -62,6 +62,9 @@ export function createUserLoaders(info: RequestInfo, parts: Parts) {
       return user;
     },
 
+    /** Also a user who has just logged in. */
+    isSelf: (user: User): boolean => proven.has(user.id) || viewer?.userId === user.id,
+
     mayReadField: async (field: PrivateField, user: User): Promise<boolean> => {
       if (proven.has(user.id)) return mayReadField(field, 'self', user);
       const isEntitled = needsEntitlement(viewer, user) && (await entitled.load(user.id)) === true;

@@ -27,6 +27,8 @@ export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotion
   password: string;
   /** As typed. */
   promotionalCode: string | null;
+  /** By a link that was mailed to it. */
+  isEmailProven?: boolean;
 };
 
 type Parts = {
@@ -51,7 +53,7 @@ export function createUsersService(parts: Parts) {
 
   const registerAdmitted = async <T>(
     info: RequestInfo,
-    { password, promotionalCode, ...person }: NewAccount,
+    { password, promotionalCode, isEmailProven = info.system !== null, ...person }: NewAccount,
     complete: (tx: IdentityTx, user: User) => Promise<T>,
   ): Promise<T> => {
     // The password is left out: a fast hash of it must not be stored.
@@ -73,13 +75,13 @@ export function createUsersService(parts: Parts) {
       const isProfessional = isProfessionalRole(person.role);
       const defaults = { travelDistance: isProfessional ? LIMITS.travelDistanceDefault : null };
       const createdAt = clock.now();
-      const emailConfirmedAt = info.system === null ? null : createdAt;
+      const emailConfirmedAt = isEmailProven ? createdAt : null;
       const reach = { locale: info.locale, emailConfirmedAt };
       const data = { ...defaults, ...person, ...reach, passwordHash, createdAt };
       const insert = async (tx: IdentityTx): Promise<User> => {
         const user = await users.insert(tx, data);
         if (info.system === null) {
-          await requestConfirmation(tx, user);
+          if (!isEmailProven) await requestConfirmation(tx, user);
           await recordAgreement(tx, user.id, info.locale);
         }
         return promotionalCode ? promotions.claim(tx, user, promotionalCode) : user;

@@ -18,6 +18,7 @@ import {
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
 import { EMERGENCY_EXAMPLES } from './emergency-examples';
+import { ACCOUNT_EXAMPLES } from './account-examples';
 import { HOURS_EXAMPLES } from './hours-examples';
 import { INVOICE_EXAMPLES } from './invoice-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
@@ -146,16 +147,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     { ...{ jobId: 5, revision: 2, clinicId: 2, professionalIds: [3], at }, changes: ['rate'] },
   ],
   'job.published': [{ jobId: 5, clinicId: 2, at }],
-  'account.link-requested': (['confirm-email', 'reset-password', 'change-email'] as const).map(
-    (purpose) => ({
-      ...{ userId: 3, purpose, email: 'a@example.test', sealed: 'x', at },
-      expiresAt: '2027-03-05T14:30:00.000Z',
-    }),
-  ),
-  'account.security-changed': [
-    { userId: 3, change: 'password', sealedFormerEmail: null, at },
-    { userId: 3, change: 'email', sealedFormerEmail: 'x', at },
-  ],
+  ...ACCOUNT_EXAMPLES,
   'verification.submitted': (['document', 'licence'] as const).map((subject) => ({
     ...{ userId: 3, subject, subjectId: 4, documentType: null, province: null, at },
   })),

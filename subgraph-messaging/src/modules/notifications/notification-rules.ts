@@ -11,6 +11,7 @@ import {
   waiverDecided,
   waiverRequested,
 } from './booking-notifications';
+import { memberChanged } from './clinic-notifications';
 import { disputeChanged } from './dispute-notifications';
 import { emergencyEnded, emergencyOffered } from './emergency-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
@@ -105,6 +106,18 @@ export const NOTIFICATION_RULES: {
   'job.published': ({ clinicId, jobId }) => [
     { workflow: 'job.published', to: { userId: clinicId }, params: { jobId } },
   ],
+
+  'clinic.member-invited': ({ clinicId, email, role, locale, sealed }) => [
+    {
+      workflow: 'clinic.invitation',
+      to: { email },
+      locale,
+      params: { personId: clinicId, clinicRole: role },
+      sealedToken: { purpose: 'account-link', text: sealed },
+    },
+  ],
+
+  'clinic.member-changed': memberChanged,
 
   'account.link-requested': ({ userId, purpose, email, sealed, expiresAt, at }) => [
     {

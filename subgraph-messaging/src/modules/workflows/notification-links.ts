@@ -129,6 +129,11 @@ export const NOTIFICATION_LINKS: Record<
   'matching.review-waiting': () => paths.adminMarketplace('reviews'),
   'matching.review-received': () => paths.aiMatching(),
   'matching.review-answered': () => paths.aiMatching(),
+  'clinic.invitation': () => paths.joinClinic(),
+  'clinic.member-joined': () => paths.clinicTeam(),
+  'clinic.member-left': () => paths.clinicTeam(),
+  'clinic.role-changed': () => paths.clinicDashboard(),
+  'clinic.member-removed': () => null,
   // The mailed link's token is appended as its fragment when the mail is written.
   'account.confirm-email': () => paths.confirmEmail(),
   'account.reset-password': () => paths.resetPassword(),

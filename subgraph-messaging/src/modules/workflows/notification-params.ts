@@ -47,5 +47,6 @@ export const NOTIFICATION_FACTS = [
   'plan',
   'planDay',
   'planTotal',
+  'clinicRole',
 ] as const;
 export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];

@@ -42,6 +42,7 @@ const FACTS = {
   plan: 'pro',
   planDay: '2027-03-12',
   planTotal: '66.67',
+  clinicRole: 'scheduler',
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 

@@ -82,6 +82,7 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
   dueOn: (value, locale) => dateText(locale, String(value)),
   overdueDays: (value, locale) => amount(locale, Number(value), 'day'),
+  clinicRole: (value, locale) => optionLabel(locale, 'clinicRole', String(value)),
   plan: (value, locale) => optionLabel(locale, 'subscriptionTier', String(value)),
   planDay: (value, locale) => dateText(locale, String(value)),
   planTotal: (value, locale) => moneyText(locale, Number(value)),

@@ -1,6 +1,7 @@
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { checkInTextsEnCA } from './check-in-en-CA';
+import { clinicTextsEnCA } from './clinics-en-CA';
 import { disputeTextsEnCA } from './disputes-en-CA';
 import { emergencyTextsEnCA } from './emergencies-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
@@ -57,6 +58,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsEnCA,
   ...bookingTextsEnCA,
   ...checkInTextsEnCA,
+  ...clinicTextsEnCA,
   ...disputeTextsEnCA,
   ...emergencyTextsEnCA,
   ...hoursTextsEnCA,

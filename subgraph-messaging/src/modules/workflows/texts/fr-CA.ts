@@ -1,5 +1,6 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
 import { checkInTextsFrCA } from './check-in-fr-CA';
+import { clinicTextsFrCA } from './clinics-fr-CA';
 import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
@@ -37,6 +38,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...offerTextsFrCA,
   ...bookingTextsFrCA,
   ...checkInTextsFrCA,
+  ...clinicTextsFrCA,
   ...disputeTextsFrCA,
   ...emergencyTextsFrCA,
   ...hoursTextsFrCA,

@@ -1,0 +1,124 @@
+/** What a member of a clinic's account is; owners first. */
+export const CLINIC_ROLES = ['owner', 'manager', 'scheduler', 'viewer'] as const;
+export type ClinicRole = (typeof CLINIC_ROLES)[number];
+
+export const isClinicRole = (value: unknown): value is ClinicRole =>
+  CLINIC_ROLES.some((role) => role === value);
+
+/** Who may do what for the clinic: the subgraphs enforce it, the page of members shows it. */
+export const CLINIC_PERMISSIONS = {
+  /** Shifts, bookings, candidates, messages, invoices and figures of the clinic. */
+  read: ['owner', 'manager', 'scheduler', 'viewer'],
+  /** Post, edit and close shifts; answer candidates; run bookings; approve hours; write messages. */
+  staffing: ['owner', 'manager', 'scheduler'],
+  /** Mark invoices as paid, answer disputes, ask for waivers, billing details. */
+  payments: ['owner', 'manager'],
+  /** The office pack and the weights of matching. */
+  office: ['owner', 'manager'],
+  readPlan: ['owner', 'manager'],
+  editPlan: ['owner'],
+  readTeam: ['owner', 'manager'],
+  /** Members, their roles, and locations. */
+  editTeam: ['owner'],
+} as const satisfies Record<string, readonly ClinicRole[]>;
+export type ClinicPermission = keyof typeof CLINIC_PERMISSIONS;
+
+export const CLINIC_PERMISSION_NAMES = Object.keys(CLINIC_PERMISSIONS) as ClinicPermission[];
+
+export const hasClinicPermission = (role: ClinicRole, permission: ClinicPermission): boolean =>
+  CLINIC_PERMISSIONS[permission].some((allowed) => allowed === role);
+
+/** `own` acts concern the account, not the clinic; `admin` acts have a check of their own. */
+type MutationPermission = ClinicPermission | 'own' | 'admin';
+
+const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
+  acceptClinicInvitation: 'own',
+  actForClinic: 'own',
+  addLicence: 'own',
+  changeLanguage: 'own',
+  changePassword: 'own',
+  changeProfilePicture: 'own',
+  closeAccount: 'own',
+  confirmEmail: 'own',
+  createCalendarFeed: 'own',
+  createProfile: 'own',
+  editLicence: 'own',
+  endOtherSessions: 'own',
+  endSession: 'own',
+  joinClinic: 'own',
+  joinWaitlist: 'own',
+  logIn: 'own',
+  logOut: 'own',
+  receivePaymentEvent: 'own',
+  registerUpload: 'own',
+  removeLicence: 'own',
+  requestDataExport: 'own',
+  requestEmailChange: 'own',
+  requestEmailConfirmation: 'own',
+  requestPasswordReset: 'own',
+  resetPassword: 'own',
+  revokeCalendarFeed: 'own',
+  sendContactMessage: 'own',
+  setConsent: 'own',
+  setNotificationPreference: 'own',
+  signUp: 'own',
+  submitVerificationDocument: 'own',
+  unsubscribe: 'own',
+  updateProfile: 'own',
+
+  answerHumanReview: 'admin',
+  decideReliabilityAppeal: 'admin',
+  decideReviewReports: 'admin',
+  decideVerification: 'admin',
+  decideWaiver: 'admin',
+  editRegulator: 'admin',
+  liftPostingBlock: 'admin',
+  refundPlanInvoice: 'admin',
+  ruleDispute: 'admin',
+  setGivenPlan: 'admin',
+  setPromotionOpen: 'admin',
+  registerClinic: 'editTeam',
+  setHoliday: 'admin',
+  setReliabilityLadder: 'admin',
+  setTypicalRate: 'admin',
+
+  // What was read stays marked whichever member read it.
+  markAllNotificationsRead: 'read',
+  markConversationRead: 'read',
+  markNotificationsRead: 'read',
+  viewRecommendation: 'read',
+
+  answerDispute: 'payments',
+  appealRuling: 'payments',
+  markInvoicePaid: 'payments',
+  openDispute: 'payments',
+  requestWaiver: 'payments',
+  setBillingDetails: 'payments',
+
+  setMatchingWeights: 'office',
+  updateOfficePack: 'office',
+
+  cancelSubscription: 'editPlan',
+  changeSubscription: 'editPlan',
+  playTestPayment: 'editPlan',
+  resumeSubscription: 'editPlan',
+  startCheckout: 'editPlan',
+  updatePaymentCard: 'editPlan',
+
+  // Checked against the named clinic, which need not be the one acted for.
+  changeClinicMember: 'own',
+  closeClinicLocation: 'own',
+  inviteClinicMember: 'own',
+  removeClinicMember: 'own',
+  saveClinicLocation: 'own',
+};
+
+/** What a mutation needs of a member who acts for a clinic; every other one is staffing. */
+export const permissionOfMutation = (name: string): MutationPermission =>
+  Object.hasOwn(EXCEPTIONS, name) ? (EXCEPTIONS[name] as MutationPermission) : 'staffing';
+
+/** Whether a member of this role may run the mutation for the clinic. */
+export function mayRunMutation(role: ClinicRole, name: string): boolean {
+  const needed = permissionOfMutation(name);
+  return needed === 'own' || needed === 'admin' || hasClinicPermission(role, needed);
+}

@@ -1,0 +1,57 @@
+import { MenuRadioGroup, MenuRadioItem, MenuSeparator, toast } from '@tbt/design-system';
+import { detailOf, useMutation, useSession, type SessionViewer } from '@tbt/web-kit';
+import { ActForClinicDocument } from '../generated/graphql';
+import { useText } from '../texts';
+
+/** The own account as an option: of a person without a role there is nothing to act for. */
+const hasOwnSide = ({ role, ownRole, actingClinic, isAdmin }: SessionViewer): boolean => {
+  const own = actingClinic ? ownRole : role;
+  return isAdmin === true || own === 'hygienist' || own === 'assistant';
+};
+
+/** Chooses the clinic that this session acts for, when there is more than one choice. */
+export function ClinicChoice({ viewer }: { viewer: SessionViewer }) {
+  const t = useText();
+  const { refresh } = useSession();
+  const [actFor] = useMutation(ActForClinicDocument);
+  const options = [
+    ...(hasOwnSide(viewer) ? [{ value: '', label: t('shell.account.ownAccount') }] : []),
+    ...(viewer.clinics ?? []).map(({ clinicId, name }) => ({
+      value: String(clinicId),
+      label: name,
+    })),
+  ];
+  if (options.length < 2) return null;
+  const acting = viewer.clinics?.find(({ isActing }) => isActing);
+  const choose = async (value: string) => {
+    try {
+      const input = { clinicId: value || null };
+      await actFor({ variables: { input } });
+      await refresh();
+      const name = options.find((option) => option.value === value)?.label ?? '';
+      toast({ title: t('shell.account.switched', { name }) });
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: t('shell.account.switchFailed'),
+        description: detailOf(error),
+      });
+    }
+  };
+  return (
+    <>
+      <MenuRadioGroup
+        label={t('shell.account.actFor')}
+        value={acting ? String(acting.clinicId) : ''}
+        onValueChange={(value) => void choose(value)}
+      >
+        {options.map(({ value, label }) => (
+          <MenuRadioItem key={value} value={value}>
+            {label}
+          </MenuRadioItem>
+        ))}
+      </MenuRadioGroup>
+      <MenuSeparator />
+    </>
+  );
+}
