@@ -19,7 +19,9 @@ function watching() {
   };
   const replaced = [
     fakeMarketplace({ Mutation: { applyToJob: act('apply') } }),
-    fakeMessaging({ Mutation: { sendMessage: act('message') } }),
+    fakeMessaging({
+      Mutation: { sendMessage: act('message'), sendFeedback: act('feedback') },
+    }),
   ];
   return { acts, replaced };
 }
@@ -66,4 +68,14 @@ it('leaves the decision to the subgraph while the bus is down', async () => {
   const query = 'mutation { applyToJob(input: { jobId: "1" }) { errors { code } } }';
   await marketplace.execute({ query, variables: {} }, info);
   expect(acts).toEqual(['apply']);
+});
+
+it('notes nobody who sends something anonymously', async () => {
+  const { acts, replaced } = watching();
+  const { post } = await startGateway({ replaced });
+  const feedback = { toothRating: 4, feedback: 'It works.', isAnonymous: true };
+  await post('/api/feedback', feedback, headersOf(3));
+  // The key is still free for another subgraph.
+  await post('/api/applications', { jobId: 1 }, headersOf(3));
+  expect(acts).toEqual(['feedback', 'apply']);
 });

@@ -15,6 +15,30 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/contact-page')).ContactPage,
   },
   {
+    path: '/feedback',
+    title: 'feedback.title',
+    description: 'feedback.lead',
+    load: async () => (await import('./pages/feedback-page')).FeedbackPage,
+  },
+  {
+    path: '/roadmap',
+    title: 'roadmap.title',
+    description: 'roadmap.lead',
+    load: async () => (await import('./pages/roadmap-page')).RoadmapPage,
+  },
+  {
+    path: '/admin-messages',
+    title: 'support.title',
+    description: 'support.lead',
+    load: async () => (await import('./pages/admin-messages-page')).AdminMessagesPage,
+  },
+  {
+    path: '/admin-feedback',
+    title: 'feedback.desk.title',
+    description: 'feedback.desk.lead',
+    load: async () => (await import('./pages/admin-feedback-page')).AdminFeedbackPage,
+  },
+  {
     path: '/notifications',
     title: 'notifications.title',
     description: 'notifications.description',

@@ -8,7 +8,10 @@ export type EventAppliers = {
   [N in DomainEventName]?: (tx: MessagingTx, payload: DomainEvents[N]) => Promise<void>;
 };
 
-type Dependencies = Pick<Services, 'contacts' | 'keptConversations' | 'messageSearch'> & {
+type Dependencies = Pick<
+  Services,
+  'contacts' | 'keptConversations' | 'messageSearch' | 'reports'
+> & {
   jobs: JobsService;
 };
 
@@ -17,6 +20,7 @@ export const eventAppliers = ({
   jobs,
   keptConversations,
   messageSearch,
+  reports,
 }: Dependencies): EventAppliers => ({
   'user.changed': contacts.personChanged,
   'contact.changed': contacts.contactChanged,
@@ -32,4 +36,6 @@ export const eventAppliers = ({
   'job.posted': jobs.jobPosted,
   'job.published': jobs.jobPublished,
   'invitation.changed': jobs.invitationChanged,
+  'review.reported': reports.reviewReported,
+  'review.decided': reports.reviewDecided,
 });

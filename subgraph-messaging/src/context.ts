@@ -1,7 +1,12 @@
 import type { RequestInfo } from '@tbt/service-kit';
 import type { MessagingDatabase } from './database';
 import { createBlockLoaders, type BlockLoaders, type BlocksService } from './modules/blocks';
-import type { ContactMessagesService } from './modules/contact-messages';
+import {
+  createContactLoaders,
+  type ContactDeskService,
+  type ContactLoaders,
+  type ContactMessagesService,
+} from './modules/contact-messages';
 import { actingUserId } from '@tbt/service-kit';
 import { createPersonLoaders, type ContactsService, type PersonLoaders } from './modules/contacts';
 import {
@@ -10,6 +15,7 @@ import {
   type ConversationsService,
   type KeptConversationsService,
 } from './modules/conversations';
+import type { FeedbackService } from './modules/feedback';
 import type { MailService } from './modules/mail';
 import {
   createMessageLoaders,
@@ -23,18 +29,23 @@ import {
   type NotificationsService,
 } from './modules/notifications';
 import type { PreferencesService } from './modules/preferences';
+import { createReportLoaders, type ReportLoaders, type ReportsService } from './modules/reports';
+import { createSupportLoaders, type SupportLoaders } from './modules/support';
 
 export type Services = {
   blocks: BlocksService;
+  contactDesk: ContactDeskService;
   contactMessages: ContactMessagesService;
   contacts: ContactsService;
   conversations: ConversationsService;
   keptConversations: KeptConversationsService;
+  feedback: FeedbackService;
   mail: MailService;
   messages: MessagesService;
   messageSearch: MessageSearchService;
   notifications: NotificationsService;
   preferences: PreferencesService;
+  reports: ReportsService;
 };
 
 export type GraphContext = {
@@ -43,6 +54,9 @@ export type GraphContext = {
   userId: number;
   services: Services;
   loaders: BlockLoaders &
+    ContactLoaders &
+    ReportLoaders &
+    SupportLoaders &
     ConversationLoaders &
     MessageLoaders &
     NotificationLoaders &
@@ -56,6 +70,9 @@ export function createContext(
   const userId = info.viewer ? actingUserId(info.viewer) : 0;
   const loaders = {
     ...createBlockLoaders(database.reader, userId),
+    ...createContactLoaders(database.reader),
+    ...createReportLoaders(database.reader),
+    ...createSupportLoaders(database.reader),
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
     ...createPersonLoaders(database.reader),

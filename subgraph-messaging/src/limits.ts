@@ -13,6 +13,8 @@ export type MessagingLimits = {
   contact: number;
 };
 export type MessagingRateLimits = RateLimits<'messages' | 'writes' | 'unsubscribes' | 'contact'>;
+/** Per process, so that no table holds who sent anonymous feedback. */
+export type AnonymousLimit = Pick<RateLimits<'feedback'>, 'consume'>;
 export type TypingLimit = Pick<RateLimits<'typing'>, 'consume'>;
 
 /** As in the API contract; typing clients send a signal every few seconds. */
@@ -24,6 +26,7 @@ export const DEFAULT_LIMITS: MessagingLimits = {
   contact: 20,
 };
 
+const ANONYMOUS_FEEDBACK_PER_HOUR = 10;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 // Mail programs share few addresses among many users, and a token cannot be guessed.
@@ -49,4 +52,9 @@ export const openRateLimits = (
 export const openTypingLimit = ({ typing }: Partial<MessagingLimits> = {}): TypingLimit =>
   createLocalRateLimits({
     typing: { points: typing ?? DEFAULT_LIMITS.typing, durationSeconds: MINUTE_SECONDS },
+  });
+
+export const openAnonymousLimit = (): AnonymousLimit =>
+  createLocalRateLimits({
+    feedback: { points: ANONYMOUS_FEEDBACK_PER_HOUR, durationSeconds: HOUR_SECONDS },
   });

@@ -3,10 +3,13 @@ import { buildSubgraph, loadModuleTypeDefs } from '@tbt/service-kit';
 import { blockResolvers } from './modules/blocks';
 import { contactMessageResolvers } from './modules/contact-messages';
 import { conversationResolvers } from './modules/conversations';
+import { feedbackResolvers } from './modules/feedback';
 import { mailResolvers } from './modules/mail';
 import { messageResolvers } from './modules/messages';
 import { notificationResolvers } from './modules/notifications';
 import { preferenceResolvers } from './modules/preferences';
+import { reportResolvers } from './modules/reports';
+import { supportResolvers } from './modules/support';
 
 export const buildSchema = () =>
   buildSubgraph({
@@ -15,9 +18,12 @@ export const buildSchema = () =>
       blockResolvers,
       contactMessageResolvers,
       conversationResolvers,
+      feedbackResolvers,
       mailResolvers,
       messageResolvers,
       notificationResolvers,
       preferenceResolvers,
+      reportResolvers,
+      supportResolvers,
     ],
   });

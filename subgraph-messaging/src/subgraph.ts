@@ -17,10 +17,17 @@ import {
 } from '@tbt/service-kit';
 import { createContext, type Services } from './context';
 import { openDatabase, type MessagingDatabase } from './database';
-import { DEFAULT_LIMITS, openRateLimits, openTypingLimit, type MessagingLimits } from './limits';
+import {
+  DEFAULT_LIMITS,
+  openAnonymousLimit,
+  openRateLimits,
+  openTypingLimit,
+  type MessagingLimits,
+} from './limits';
 import { registerEventConsumers } from './event-consumers';
 import { createBlocksService } from './modules/blocks';
-import { createContactMessagesService } from './modules/contact-messages';
+import { createContactDeskService, createContactMessagesService } from './modules/contact-messages';
+import { createFeedbackRepository, createFeedbackService } from './modules/feedback';
 import { eventAppliers } from './apply-events';
 import { createContactsService } from './modules/contacts';
 import {
@@ -41,6 +48,7 @@ import { createJobsService } from './modules/jobs';
 import { createMessageSearchService, createMessagesService } from './modules/messages';
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
+import { createReportsService } from './modules/reports';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
 
@@ -99,6 +107,11 @@ export async function createMessagingSubgraph(
       typingLimit: openTypingLimit(options.limits),
     }),
     keptConversations: createKeptConversationsService({ database, clock, rateLimits }),
+    feedback: createFeedbackService({
+      ...{ database, clock, rateLimits, mail },
+      feedback: createFeedbackRepository(database),
+      anonymousLimit: openAnonymousLimit(),
+    }),
     mail,
     messageSearch: createMessageSearchService({ database }),
     messages: createMessagesService({
@@ -108,6 +121,8 @@ export async function createMessagingSubgraph(
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),
     preferences: createPreferencesService({ database, clock, rateLimits }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
+    contactDesk: createContactDeskService({ database, clock, rateLimits, mail }),
+    reports: createReportsService({ database, clock, rateLimits, contacts, jobs }),
   };
   const mailSender = createMailSender({
     ...{ database, clock, logger, deployment, contacts },

@@ -53,7 +53,7 @@ type Extra = Partial<Pick<ExecuteOptions, 'idempotencyKey' | 'locale'>>;
 /** A messaging subgraph on its own database, with users. */
 export async function createWorld(
   limits: Partial<MessagingLimits> = {},
-  options: Pick<MessagingSubgraphOptions, 'mail' | 'mailTransport'> = {},
+  options: Partial<Pick<MessagingSubgraphOptions, 'mail' | 'mailTransport' | 'logger'>> = {},
 ) {
   const storage = await testDatabase('messaging');
   const bus = memoryBus();

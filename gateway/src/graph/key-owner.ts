@@ -8,6 +8,15 @@ const refusal = (call: SubgraphCall, info: RequestInfo): SubgraphResponse => {
   return { data: null, errors: errorsAtRoot(call, message, { code: 'CONFLICT' }) };
 };
 
+/** What is sent anonymously must leave no trace of its sender. */
+const isAnonymous = ({ variables }: SubgraphCall): boolean =>
+  Object.values(variables).some(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      (value as { isAnonymous?: unknown }).isAnonymous === true,
+  );
+
 /** An Idempotency-Key is bound to one subgraph per viewer, since each remembers only its own operations. */
 export function withKeyOwner(
   transport: SubgraphTransport,
@@ -19,6 +28,8 @@ export function withKeyOwner(
     async execute(call, info) {
       const { viewer, idempotencyKey: key } = info;
       if (!viewer || key === null || !isMutation(call)) return transport.execute(call, info);
+      // The bus keeps who used a key.
+      if (isAnonymous(call)) return transport.execute(call, { ...info, idempotencyKey: null });
       // Without the bus the subgraph's own record still prevents a repeated write.
       const owner = await bus.claimKey(viewer.userId, key, name).catch((err: unknown) => {
         logger.warn({ err, requestId: info.requestId }, 'the owner of a key could not be asked');

@@ -9,6 +9,8 @@ import {
 } from './emergency-requests/emergency-requests.schemas';
 import { registeredClinicSchema } from './clinics/clinics.schemas';
 import { memberSchema } from './clinics/members.schemas';
+import { contactMessageSchema, sentContactMessageSchema } from './contact/contact.schemas';
+import { feedbackSchema } from './feedback/feedback.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
@@ -16,7 +18,8 @@ import { messageSchema } from './messages/messages.schemas';
 import { planSchema } from './plans/plans.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
-import { reportSchema, reviewSchema } from './reviews/reviews.schemas';
+import { receivedReportSchema, reportSchema } from './reports/reports.schemas';
+import { reviewSchema } from './reviews/reviews.schemas';
 import { disputeSchema } from './disputes/disputes.schemas';
 import {
   checkoutSchema,
@@ -49,7 +52,11 @@ export const ENTITIES = {
   OnCall: onCallSchema,
   Review: reviewSchema,
   Report: reportSchema,
+  ReceivedReport: receivedReportSchema,
+  ContactMessage: contactMessageSchema,
+  SentContactMessage: sentContactMessageSchema,
   Dispute: disputeSchema,
+  Feedback: feedbackSchema,
   User: userSchema,
   RegisteredClinic: registeredClinicSchema,
   VerificationDocument: verificationDocumentSchema,

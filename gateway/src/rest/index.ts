@@ -1,6 +1,7 @@
 import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { membersRoutes } from './clinics/members.routes';
+import { contactRoutes } from './contact/contact.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import { clinicsRoutes } from './clinics/clinics.routes';
 import type { Route } from './define-route';
@@ -9,10 +10,12 @@ import { hoursRoutes } from './hours/hours.routes';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { invoicesRoutes } from './invoices/invoices.routes';
 import { disputesRoutes } from './disputes/disputes.routes';
+import { feedbackRoutes } from './feedback/feedback.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { plansRoutes } from './plans/plans.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { reportsRoutes } from './reports/reports.routes';
 import { rosterRoutes } from './roster/roster.routes';
 import { reviewsRoutes } from './reviews/reviews.routes';
 import { subscriptionDeskRoutes } from './subscription-desk/subscription-desk.routes';
@@ -40,6 +43,9 @@ export const routes: readonly Route[] = [
   ...uploadsRoutes,
   ...verificationDocumentsRoutes,
   ...messagesRoutes,
+  ...feedbackRoutes,
+  ...contactRoutes,
+  ...reportsRoutes,
   ...plansRoutes,
   ...subscriptionRoutes,
   ...subscriptionDeskRoutes,

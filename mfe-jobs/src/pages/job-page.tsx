@@ -1,5 +1,6 @@
 import { parseId, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
+import { ReportButton } from '@tbt/people-ui';
 import { detailOf, Link, skipToken, useParams, useQuery, useSession } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
@@ -38,6 +39,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
         }
       />
       <JobDetails job={job} />
+      {!isClinic && <ReportButton subject="job" id={job.id} />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { LicenceFacts } from './credentials';
 import type { DisputeEvents } from './dispute-events';
 import type { EmergencyEvents } from './emergency-events';
 import type { HoursEvents } from './hours-events';
+import type { HumanReviewEvents } from './human-review-events';
 import type { InvoiceEvents } from './invoice-events';
 import type { MessageEvents } from './message-events';
 import type {
@@ -20,6 +21,7 @@ import type {
 import type { ReviewEvents } from './review-events';
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
 import type { SubscriptionEvents } from './subscription-events';
+import type { SupportEvents } from './support-events';
 
 /** Identity republishes all snapshots when it grows. */
 export const SNAPSHOT_VERSION = 5;
@@ -88,10 +90,12 @@ type ModuleEvents = AccountEvents &
   DisputeEvents &
   EmergencyEvents &
   HoursEvents &
+  HumanReviewEvents &
   InvoiceEvents &
   MessageEvents &
   ReviewEvents &
-  SubscriptionEvents;
+  SubscriptionEvents &
+  SupportEvents;
 
 /** Durable events: delivered at least once to every subscribed service, in any order. Instants are ISO 8601. */
 export type DomainEvents = ModuleEvents & {
@@ -204,19 +208,6 @@ export type DomainEvents = ModuleEvents & {
     at: string;
   };
   'export.part-stored': { userId: number; exportId: number; service: ServiceName };
-  /** A user requests a human review of the ranking, of one shift or in general. */
-  'human-review.requested': {
-    requestId: number;
-    userId: number;
-    jobId: number | null;
-    at: string;
-  };
-  'human-review.answered': {
-    requestId: number;
-    userId: number;
-    jobId: number | null;
-    at: string;
-  };
   'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
@@ -249,6 +240,9 @@ export const EVENT_CONSUMERS = {
   'emergency.ended': ['messaging'],
   'evidence.attached': ['identity'],
   'evidence.released': ['identity'],
+  'feedback.answered': ['messaging'],
+  'support.received': ['messaging'],
+  'support.report-decided': ['messaging'],
   'administrator.acted': ['identity'],
   'job.posted': ['messaging'],
   'job.changed': ['messaging'],

@@ -41,6 +41,14 @@ export const LIMITS = {
   phoneMax: 40,
   contactSubjectMax: 200,
   contactMessageMax: 5000,
+  feedbackTitleMax: 200,
+  feedbackMax: 5000,
+  roadmapTitleMax: 200,
+  supportNoteMax: 2000,
+  /** Of a reported conversation, the newest. */
+  reportedMessagesMax: 20,
+  /** Newest items of each stage. */
+  roadmapItemsMax: 50,
   /** Kilometres. */
   travelDistanceDefault: 25,
   officeFactMax: 500,

@@ -38,7 +38,7 @@ export const paths = {
   facebookSetup: () => '/facebook-setup',
   facebookConnected: () => '/facebook-connected',
   linkedinConnected: () => '/linkedin-connected',
-  adminMessages: () => '/admin-messages',
+  adminMessages: (tab?: 'reports') => (tab ? `/admin-messages?tab=${tab}` : '/admin-messages'),
   adminFeedback: () => '/admin-feedback',
   messages: (userId?: string | number, jobId?: string | number) => {
     if (userId === undefined) return '/messages';
@@ -86,6 +86,7 @@ export const paths = {
   clinic: (id: string | number) => `/clinics/${id}`,
   social: () => '/social',
   feedback: () => '/feedback',
+  roadmap: () => '/roadmap',
   blog: () => '/blog',
   contact: (section?: 'privacy' | 'terms' | 'cookies' | 'support') =>
     section ? `/contact#${section}` : '/contact',

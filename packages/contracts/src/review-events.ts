@@ -1,5 +1,5 @@
 import type { BookingFacts } from './booking-events';
-import type { ShiftSide } from './booking-options';
+import type { ReportReason, ShiftSide } from './booking-options';
 
 /** Of one review; `by` wrote it. */
 export type ReviewFacts = BookingFacts & { reviewId: number; by: ShiftSide };
@@ -10,7 +10,12 @@ export type ReviewEvents = {
   /** Both reviews are in, or the time to write one is over. */
   'review.published': ReviewFacts;
   'review.replied': ReviewFacts;
-  'review.reported': ReviewFacts & { reporterId: number };
+  'review.reported': ReviewFacts & {
+    reporterId: number;
+    /** Absent in events of earlier releases. */
+    reason?: ReportReason;
+    statement?: string | null;
+  };
   /** An administrator hid the review, or let it stand. */
   'review.decided': ReviewFacts & { isHeld: boolean; wasHeld: boolean; reporterIds: number[] };
 };

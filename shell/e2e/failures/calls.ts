@@ -3,6 +3,7 @@ import { PASSWORD } from '../site';
 import type { CallRow, Cast } from './call-row';
 import { CLINIC_CALLS } from './clinic-calls';
 import { SHIFT_DAY_CALLS } from './shift-day-calls';
+import { SUPPORT_CALLS } from './support-calls';
 
 const DAY_MS = 86_400_000;
 /** A worker restarted after a failure begins with other dates; shifts may be 24 months ahead. */
@@ -285,6 +286,7 @@ export const CALLS: readonly CallRow[] = [
     path: () => '/api/schedules/999999999',
   },
   ...SHIFT_DAY_CALLS,
+  ...SUPPORT_CALLS,
 ];
 
 /** Ends its session, so it needs one of its own. */

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Social: Story = {};
 
-export const Feedback: Story = { args: { route: routeByKey('feedback') } };
+export const Blog: Story = { args: { route: routeByKey('blog') } };
 
 export const EmergencyCoverage: Story = { args: { route: routeByKey('emergencyCoverage') } };
 

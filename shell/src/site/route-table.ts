@@ -48,6 +48,7 @@ export type RouteKey =
   | 'paymentTest'
   | 'social'
   | 'feedback'
+  | 'roadmap'
   | 'blog'
   | 'contact'
   | 'facebookSetup'
@@ -158,7 +159,8 @@ export const ROUTES: readonly SiteRoute[] = [
     isPrivate: true,
   },
   { key: 'social', path: paths.social(), owner: 'shell', seeAlso: ['jobs', 'blog'] },
-  { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging', seeAlso: ['contact'] },
+  { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging' },
+  { key: 'roadmap', path: paths.roadmap(), owner: 'mfe-messaging' },
   { key: 'blog', path: paths.blog(), owner: 'shell', seeAlso: ['jobs', 'browseProfessionals'] },
   { key: 'contact', path: paths.contact(), owner: 'mfe-messaging' },
   {
@@ -198,14 +200,12 @@ export const ROUTES: readonly SiteRoute[] = [
     key: 'adminMessages',
     path: paths.adminMessages(),
     owner: 'mfe-messaging',
-    seeAlso: ['messages'],
     isPrivate: true,
   },
   {
     key: 'adminFeedback',
     path: paths.adminFeedback(),
     owner: 'mfe-messaging',
-    seeAlso: ['feedback'],
     isPrivate: true,
   },
 ];

@@ -1,15 +1,10 @@
-import { reportRule, reviewWordsRule } from '@tbt/contracts';
+import { reviewWordsRule } from '@tbt/contracts';
 import { notFound } from '@tbt/service-kit';
-import {
-  RestReportReviewDocument,
-  RestUserReviewsDocument,
-  RestWriteReviewDocument,
-} from '../../generated/graphql';
+import { RestUserReviewsDocument, RestWriteReviewDocument } from '../../generated/graphql';
 import { pageQuery } from '../applications/applications.schemas';
 import { defineRoute } from '../define-route';
-import { graphId } from '../graph-id';
 import { listAnswer } from '../list-answer';
-import { toReport, toReview } from './reviews.schemas';
+import { toReview } from './reviews.schemas';
 
 const write = defineRoute({
   method: 'POST',
@@ -46,21 +41,4 @@ const listOfUser = defineRoute({
   answers: { 200: { description: 'A page of reviews.', entity: 'Review', isList: true } },
 });
 
-const report = defineRoute({
-  method: 'POST',
-  path: '/api/reports',
-  summary: 'Reports a review; an administrator decides whether it stays.',
-  access: 'session',
-  body: reportRule,
-  document: RestReportReviewDocument,
-  variables: ({ body: { id, reason, statement } }) => ({
-    input: { reviewId: graphId(id), reason, statement },
-  }),
-  answer({ reportReview }) {
-    if (!reportReview.report) throw notFound();
-    return { status: 201, body: toReport(reportReview.report) };
-  },
-  answers: { 201: { description: 'The report.', entity: 'Report' } },
-});
-
-export const reviewsRoutes = [write, listOfUser, report];
+export const reviewsRoutes = [write, listOfUser];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS, REPORT_REASONS, REPORT_SUBJECTS, reviewerName } from '@tbt/contracts';
-import type { RestReportReviewMutation, RestReviewFieldsFragment } from '../../generated/graphql';
+import { LIMITS, reviewerName } from '@tbt/contracts';
+import type { RestReviewFieldsFragment } from '../../generated/graphql';
 import { idField, instantField, maybeNumberOf, maybeText, numberOf } from '../entity-fields';
 
 const stars = z.number().check(z.int(), z.minimum(LIMITS.ratingMin), z.maximum(LIMITS.ratingMax));
@@ -19,14 +19,6 @@ export const reviewSchema = z.object({
   repliedAt: z.nullable(instantField),
 });
 
-export const reportSchema = z.object({
-  id: idField,
-  subject: z.enum(REPORT_SUBJECTS),
-  reason: z.enum(REPORT_REASONS),
-  statement: maybeText,
-  createdAt: instantField,
-});
-
 export const toReview = (review: RestReviewFieldsFragment): z.output<typeof reviewSchema> => ({
   id: numberOf(review.id),
   reviewerId: maybeNumberOf(review.reviewerId),
@@ -39,14 +31,4 @@ export const toReview = (review: RestReviewFieldsFragment): z.output<typeof revi
   reviewerName: review.reviewer ? reviewerName(review.reviewer) : null,
   reply: review.reply ?? null,
   repliedAt: review.repliedAt ?? null,
-});
-
-type Report = NonNullable<RestReportReviewMutation['reportReview']['report']>;
-
-export const toReport = (report: Report): z.output<typeof reportSchema> => ({
-  id: numberOf(report.id),
-  subject: 'review',
-  reason: report.reason,
-  statement: report.statement ?? null,
-  createdAt: report.createdAt,
 });

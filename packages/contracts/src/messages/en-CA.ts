@@ -6,6 +6,7 @@ import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
+import { supportEnCA } from './support.en-CA';
 import { subscriptionsEnCA } from './subscriptions.en-CA';
 import { validationEnCA } from './validation.en-CA';
 
@@ -18,6 +19,7 @@ export const enCA = {
   ...hoursEnCA,
   ...invoicesEnCA,
   ...reviewsEnCA,
+  ...supportEnCA,
   ...subscriptionsEnCA,
   ...validationEnCA,
   'job.dateInPast': 'The shift must not start in the past.',

@@ -7,6 +7,7 @@ import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
+import { supportFrCA } from './support.fr-CA';
 import { subscriptionsFrCA } from './subscriptions.fr-CA';
 import { validationFrCA } from './validation.fr-CA';
 
@@ -19,6 +20,7 @@ export const frCA: Record<MessageKey, string> = {
   ...hoursFrCA,
   ...invoicesFrCA,
   ...reviewsFrCA,
+  ...supportFrCA,
   ...subscriptionsFrCA,
   ...validationFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',

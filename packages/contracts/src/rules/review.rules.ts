@@ -11,15 +11,15 @@ const ratingError = (issue: { input?: unknown }) =>
     ? ruleError('validation.required')
     : ruleError('validation.rating');
 
-/** Whole stars. */
-const rating = z
+/** Whole stars or teeth. */
+export const wholeRating = z
   .int({ error: ratingError })
   .check(
     z.minimum(LIMITS.ratingMin, { error: ruleError('validation.rating') }),
     z.maximum(LIMITS.ratingMax, { error: ruleError('validation.rating') }),
   );
 
-const words = { rating, comment: optionalText(LIMITS.reviewCommentMax) };
+const words = { rating: wholeRating, comment: optionalText(LIMITS.reviewCommentMax) };
 const report = {
   reason: oneOf(REPORT_REASONS),
   statement: optionalText(LIMITS.reviewReportMax),
@@ -35,11 +35,6 @@ export const replyToReviewRule = z.object(
 );
 
 export const reportReviewRule = z.object({ reviewId: id, ...report }, object);
-
-/** What a report can be about. */
-export const REPORT_SUBJECTS = ['review'] as const;
-
-export const reportRule = z.object({ subject: oneOf(REPORT_SUBJECTS), id, ...report }, object);
 
 export const decideReviewReportsRule = z.object(
   { reviewId: id, isHeld: z.boolean({ error: ruleError('validation.boolean') }) },

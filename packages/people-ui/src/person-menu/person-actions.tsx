@@ -3,6 +3,7 @@ import { isProfessionalRole } from '@tbt/contracts';
 import { Badge, Cluster, IconButton, Menu, MenuItem } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
 import type { PersonMenuFragment } from '../generated/graphql';
+import { ReportDialog } from '../reports/report-dialog';
 import { useText } from '../texts';
 import { BlockDialog } from './block-dialog';
 import { FavouriteButton } from './favourite-button';
@@ -17,7 +18,7 @@ interface PersonActionsProps {
   items?: ReactNode;
 }
 
-type OpenDialog = 'block' | 'hire' | null;
+type OpenDialog = 'block' | 'hire' | 'report' | null;
 
 /** None on oneself. */
 export function PersonActions({ person, relations, items }: PersonActionsProps) {
@@ -46,10 +47,14 @@ export function PersonActions({ person, relations, items }: PersonActionsProps) 
       >
         {items}
         {hireable && <MenuItem onSelect={() => setAsked('hire')}>{t('peopleUi.hire')}</MenuItem>}
+        <MenuItem onSelect={() => setAsked('report')}>{t('peopleUi.report')}</MenuItem>
         <MenuItem tone={isBlocked ? 'default' : 'danger'} onSelect={() => setAsked('block')}>
           {t(isBlocked ? 'peopleUi.unblock' : 'peopleUi.block')}
         </MenuItem>
       </Menu>
+      {asked === 'report' && (
+        <ReportDialog subject="user" id={person.id} onClose={() => setAsked(null)} />
+      )}
       <BlockDialog person={person} {...answerTo('block')} />
       {hireable && <HireDialog person={hireable} {...answerTo('hire')} />}
     </Cluster>

@@ -18,11 +18,11 @@ async function actionsFor(viewer: Parameters<typeof fakeViewer>[0], person: Pers
 }
 
 it.each([
-  ['clinic', { role: 'hygienist' }, ['star', 'I would like to hire', 'Block']],
-  ['clinic', { role: 'hygienist', isBlocked: true }, ['Unblock']],
-  ['clinic', { role: 'clinic' }, ['Block']],
-  ['assistant', { role: 'clinic' }, ['star', 'Block']],
-  ['assistant', { role: 'hygienist' }, ['Block']],
+  ['clinic', { role: 'hygienist' }, ['star', 'I would like to hire', 'Report', 'Block']],
+  ['clinic', { role: 'hygienist', isBlocked: true }, ['Report', 'Unblock']],
+  ['clinic', { role: 'clinic' }, ['Report', 'Block']],
+  ['assistant', { role: 'clinic' }, ['star', 'Report', 'Block']],
+  ['assistant', { role: 'hygienist' }, ['Report', 'Block']],
 ] as const)('offers a viewer of role %s about %j: %j', async (viewer, person, actions) => {
   expect(await actionsFor(viewer, person)).toEqual(actions);
 });

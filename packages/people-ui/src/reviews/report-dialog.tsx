@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { LIMITS, REPORT_REASONS, type ReportReason } from '@tbt/contracts';
-import { FormField, RadioGroup, TextArea, toast } from '@tbt/design-system';
+import type { ReportReason } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
 import { useMutation } from '@tbt/web-kit';
 import { ReportReviewDocument } from '../generated/graphql';
+import { ReportFields } from '../reports/report-fields';
 import { useText } from '../texts';
 import { ReviewDialog } from './review-dialog';
 import { useReviewAct } from './use-review-act';
@@ -38,28 +39,13 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose:
       onSubmit={send}
       onClose={onClose}
     >
-      <RadioGroup
-        legend={t('peopleUi.reviews.reason')}
-        name="reason"
-        value={reason ?? ''}
-        onValueChange={(value) =>
-          setReason(REPORT_REASONS.find((known) => known === value) ?? null)
-        }
-        options={REPORT_REASONS.map((value) => ({
-          value,
-          label: t(`peopleUi.reviews.reason.${value}`),
-        }))}
-        error={isMissing ? t('peopleUi.reviews.reasonMissing') : undefined}
-        required
+      <ReportFields
+        reason={reason}
+        statement={statement}
+        isReasonMissing={isMissing}
+        onReason={setReason}
+        onStatement={setStatement}
       />
-      <FormField label={t('peopleUi.reviews.statement')} hint={t('peopleUi.reviews.statementHint')}>
-        <TextArea
-          rows={3}
-          maxLength={LIMITS.reviewReportMax}
-          value={statement}
-          onChange={(event) => setStatement(event.target.value)}
-        />
-      </FormField>
     </ReviewDialog>
   );
 }

@@ -9,6 +9,7 @@ import { fillLists } from './fill-lists';
 import { BLOCKED_DAY, fillWork } from './fill-work';
 import { createReviewMakers } from './review-makers';
 import { createShiftMakers } from './shift-makers';
+import { createSupportMakers } from './support-makers';
 import { createWorkMakers } from './work-makers';
 
 export type Person = { id: number; email: string; role: 'clinic' | 'hygienist' | null };
@@ -61,6 +62,7 @@ function createMakers(stack: BenchStack) {
 
   return {
     ...createShiftMakers(stack, { calendar, next, job, shiftOn }),
+    ...createSupportMakers(stack),
     ...createWorkMakers(stack, { calendar, shiftOn }),
     ...createEmergencyMakers(stack),
     ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
@@ -202,6 +204,10 @@ export async function buildBenchWorld(stack: BenchStack) {
   const bookedJobId = await stack.lastOf('jobs', 'clinic_id', clinic.id);
   await stack.settle();
   for (const temp of crowd) {
+    await makers.feedback(temp);
+    await makers.feedback(hygienist);
+    await makers.contactMessage(admin);
+    await makers.report(temp, clinic);
     await makers.writeOften(temp, clinic, 1);
     stack.clock.advance(1_000);
   }

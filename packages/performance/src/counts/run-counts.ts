@@ -3,6 +3,7 @@ import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { appCases } from './app-cases';
 import { planCases } from './plan-cases';
 import { teamCases } from './team-cases';
+import { supportCases } from './support-cases';
 import { openBenchStack } from './bench-stack';
 import { buildBenchWorld } from './bench-world';
 import { bookingCases } from './booking-cases';
@@ -21,6 +22,7 @@ const cases = {
   ...appCases,
   ...planCases,
   ...teamCases,
+  ...supportCases,
   ...shiftCases,
   ...bookingCases,
   ...moneyCases,

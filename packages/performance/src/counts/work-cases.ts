@@ -151,7 +151,6 @@ export const workCases: OperationCases = {
   'gateway/RestWriteReview': writeReview,
   'people-ui/ReplyToReview': onShift('hygienist', ofReview({ text: 'Thank you.' })),
   'people-ui/ReportReview': reportReview,
-  'gateway/RestReportReview': reportReview,
   'people-ui/UserReviews': reviewsOf,
   'gateway/RestUserReviews': reviewsOf,
   'mfe-jobs/ReportedReviews': ofAdmin,

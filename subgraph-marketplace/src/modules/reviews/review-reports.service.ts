@@ -65,7 +65,8 @@ export function createReviewReportsService(deps: Deps) {
         const texts = { reviewId, reason, statement };
         const report = await reports.insert(tx, { ...texts, reporterId, createdAt: now });
         const booking = await bookings.find(tx, review.bookingId);
-        if (booking) await announceReport(tx, { booking, review, at: now }, reporterId);
+        const told = { reporterId, reason, statement };
+        if (booking) await announceReport(tx, { booking, review, at: now }, told);
         return report;
       });
     },

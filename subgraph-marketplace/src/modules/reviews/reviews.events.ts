@@ -22,9 +22,9 @@ type About = { booking: Booking; review: Review; at: Date };
 export const announceReport = (
   tx: MarketplaceTx,
   { booking, review, at }: About,
-  reporterId: number,
+  report: Pick<DomainEvents['review.reported'], 'reporterId' | 'reason' | 'statement'>,
 ): Promise<void> =>
-  publishShiftEvents(tx, 'review.reported', { ...factsOf(booking, review, at), reporterId });
+  publishShiftEvents(tx, 'review.reported', { ...factsOf(booking, review, at), ...report });
 
 export const announceDecision = (
   tx: MarketplaceTx,

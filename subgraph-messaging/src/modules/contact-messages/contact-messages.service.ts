@@ -1,10 +1,18 @@
-import { parseInput, validationFailed, type Clock, type RequestInfo } from '@tbt/service-kit';
+import {
+  appendOutbox,
+  parseInput,
+  validationFailed,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import type { MailService } from '../mail';
+import { answerDueAt } from '../support';
 import { contactMessageInput } from './contact-messages.inputs';
 import { isFromProgram, isTooQuick } from './contact-messages.policy';
 import { insertContactMessage } from './contact-messages.repository';
+import { contactThread } from './contact-thread';
 
 type Dependencies = {
   database: MessagingDatabase;
@@ -29,16 +37,20 @@ export function createContactMessagesService(parts: Dependencies) {
       if (isTooQuick({ secondsOpen }))
         throw validationFailed([{ path: [], key: 'contact.tooQuick', values: {} }]);
       const { locale, viewer } = info;
+      const createdAt = clock.now();
+      const arrival = { createdAt, dueAt: answerDueAt(createdAt) };
       await database.transaction(async (tx) => {
-        const facts = { userId: viewer?.userId ?? null, locale, createdAt: clock.now() };
+        const facts = { userId: viewer?.userId ?? null, locale, ...arrival };
         const id = await insertContactMessage(tx, { ...values, ...facts });
         await mail.send(tx, {
           key: `contact-message:${id}`,
           workflow: 'contact.received',
           to: { email: values.email },
           locale,
-          params: { name: values.name, subject: values.subject },
+          params: { name: values.name, subject: values.subject, threadId: contactThread(id) },
         });
+        const at = createdAt.toISOString();
+        await appendOutbox(tx, 'support.received', { kind: 'contact', caseId: id, at });
       });
       return { isReceived: true };
     },

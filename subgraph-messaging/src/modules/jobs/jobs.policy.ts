@@ -6,3 +6,7 @@ export const mayNameJob = (senderId: number, job: JobForSender): boolean =>
   job.invitedIds.includes(senderId) ||
   job.partyIds.includes(senderId) ||
   (job.isPublic && !job.isBooked && !job.isBlocked);
+
+/** Also a shift that is booked meanwhile: it was public. */
+export const hasSeenJob = (viewerId: number, job: JobForSender): boolean =>
+  job.isPublic || mayNameJob(viewerId, job);

@@ -2,7 +2,7 @@ import { LIVE_BOOKING_STATUSES, type BookingStatus, type DomainEvents } from '@t
 import { DomainError } from '@tbt/service-kit';
 import type { MessagingDatabase, Reading, Statements } from '../../database';
 import { waitUntil } from '../../wait-until';
-import { mayNameJob } from './jobs.policy';
+import { hasSeenJob, mayNameJob } from './jobs.policy';
 import { addJobFacts, jobForSender, setBooked } from './jobs.queries';
 
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
@@ -30,6 +30,12 @@ export function createJobsService({ prisma }: Pick<MessagingDatabase, 'prisma'>)
     /** @throws DomainError NOT_FOUND at `jobId`. */
     async authorize(db: Reading, jobId: number, senderId: number): Promise<void> {
       if (!(await canName(db, jobId, senderId))) throw jobUnknown();
+    },
+
+    /** The clinic of a shift that the viewer has seen; null otherwise. */
+    async clinicOfSeen(db: Reading, jobId: number, viewerId: number): Promise<number | null> {
+      const job = await jobForSender(db, jobId, viewerId);
+      return job && hasSeenJob(viewerId, job) ? job.clinicId : null;
     },
 
     async jobPosted(

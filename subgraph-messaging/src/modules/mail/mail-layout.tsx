@@ -34,7 +34,7 @@ const styles = {
   card: { backgroundColor: '#ffffff', margin: '24px auto', maxWidth: '560px', padding: '32px' },
   brand: { color: BRAND, fontSize: '15px', fontWeight: 700, margin: '0 0 24px' },
   title: { fontSize: '22px', lineHeight: '1.3', margin: '0 0 16px' },
-  text: { fontSize: '16px', lineHeight: '1.5', margin: '0 0 16px' },
+  text: { fontSize: '16px', lineHeight: '1.5', margin: '0 0 16px', whiteSpace: 'pre-line' },
   button: {
     backgroundColor: BRAND,
     borderRadius: '6px',

@@ -9,6 +9,7 @@ import { senderDomain, type MailSettings } from './mail-settings';
 import { MailFailure, type MailTransport } from './mail-transport';
 import { claimDueMails, finishMail, postponeMail } from './mail.queries';
 import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
+import { threadHeaders } from './thread-headers';
 import { writeMail } from './write-mail';
 
 export type MailSender = {
@@ -95,7 +96,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     });
     const messageId = `${mail.id}@${senderDomain(settings.from)}`;
     const aboutUserId = typeof params.personId === 'number' ? params.personId : null;
-    return { ...written, messageId, userId, aboutUserId, from: settings.from, to };
+    const headers = { ...written.headers, ...threadHeaders(params, senderDomain(settings.from)) };
+    return { ...written, headers, messageId, userId, aboutUserId, from: settings.from, to };
   }
 
   async function giveUpOrPostpone(mail: ClaimedMail, { reason, isFinal }: MailFailure) {

@@ -10,7 +10,7 @@ const facts: MailFacts = {
     ...{ code: 'FIRST5FREE', order: 1, remaining: 4, minutes: 30, subject: 'Parking' },
     ...{ date: '2027-03-05', time: '08:00', hours: 24, compensation: '195.00' },
     ...{ invoiceNumber: 7, invoiceTotal: '411.32', invoiceCount: 2 },
-    ...{ dueOn: '2027-03-19', overdueDays: 3 },
+    ...{ dueOn: '2027-03-19', overdueDays: 3, number: 7 },
     ...{ plan: 'pro', planDay: '2027-03-20', planTotal: '66.67' },
   },
   locale: 'en-CA',

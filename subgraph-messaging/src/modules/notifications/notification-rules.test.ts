@@ -23,6 +23,7 @@ import { HOURS_EXAMPLES } from './hours-examples';
 import { INVOICE_EXAMPLES } from './invoice-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
+import { SUPPORT_EXAMPLES } from './support-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
 
 const at = '2027-03-05T14:00:00.000Z';
@@ -89,6 +90,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...{ 'user.changed': [], 'contact.changed': [], 'job.posted': [], 'account.erased': [] },
   ...{ 'block.changed': [], 'message.answered': [], 'export.requested': [] },
   ...{ 'export.part-stored': [], 'erasure.part-done': [] },
+  ...{ 'export.part-stored': [], 'erasure.part-done': [], 'account.erased': [] },
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
     ...OFFER_MOVES.map(([action, status, by]) => ({
@@ -125,6 +127,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     },
   })),
   ...DISPUTE_EXAMPLES,
+  ...SUPPORT_EXAMPLES,
   ...HOURS_EXAMPLES,
   ...EMERGENCY_EXAMPLES,
   ...INVOICE_EXAMPLES,
@@ -191,7 +194,11 @@ describe.each(DOMAIN_EVENT_NAMES)('%s', (name) => {
 });
 
 it('uses every workflow that no service sends by itself', () => {
-  const sentByServices: WorkflowKey[] = ['contact.received'];
+  const sentByServices: WorkflowKey[] = [
+    'contact.answered',
+    'contact.received',
+    'feedback.received',
+  ];
   const used = DOMAIN_EVENT_NAMES.flatMap((name) =>
     EXAMPLES[name].flatMap((example) => notificationOrders(name, example as never)),
   ).map(({ workflow }) => workflow);

@@ -96,6 +96,22 @@ export const NOTIFICATION_RULES: {
   'review.reported': reviewReported,
   'review.decided': reviewDecided,
 
+  'feedback.answered': ({ userId, title, answer }) => [
+    { workflow: 'feedback.answered', to: { userId }, params: { subject: title, answer } },
+  ],
+
+  'support.received': ({ kind }) => [
+    { workflow: `support.${kind}-waiting`, to: 'admins', params: {} },
+  ],
+
+  'support.report-decided': ({ reporterId, outcome }) => [
+    {
+      workflow: outcome === 'acted' ? 'support.report-acted' : 'support.report-no-action',
+      to: { userId: reporterId },
+      params: {},
+    },
+  ],
+
   'job.changed': ({ professionalIds, clinicId, jobId }) =>
     professionalIds.map((userId) => ({
       workflow: 'job.changed',

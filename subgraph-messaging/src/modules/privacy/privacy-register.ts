@@ -7,6 +7,8 @@ import {
   NotificationPreferenceTable,
   NotificationTable,
   ParticipantTable,
+  PlatformFeedbackTable,
+  ReportTable,
 } from '../../generated/tables';
 
 // Above every revision of identity, so that late snapshots of an erased user are ignored.
@@ -74,10 +76,57 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'contact_messages',
     exports: exportRows(
       ContactMessageTable,
-      ['id', 'userId', 'locale'],
+      ['id', 'userId', 'locale', 'assignedTo', 'dueAt', 'version'],
       'WHERE user_id = $1 OR lower(email) = lower($2) ORDER BY id',
     ),
-    erases: ['DELETE FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2)'],
+    erases: [
+      'DELETE FROM contact_messages WHERE user_id = $1 OR lower(email) = lower($2)',
+      'UPDATE contact_messages SET assigned_to = NULL WHERE assigned_to = $1',
+    ],
+  },
+  {
+    table: 'contact_answers',
+    exports: `SELECT a.text, a.created_at FROM contact_answers a
+      JOIN contact_messages m ON m.id = a.contact_message_id
+      WHERE m.user_id = $1 OR lower(m.email) = lower($2) ORDER BY a.id`,
+    erases: ['UPDATE contact_answers SET author_id = NULL WHERE author_id = $1'],
+  },
+  {
+    table: 'support_notes',
+    erases: ['UPDATE support_notes SET author_id = NULL WHERE author_id = $1'],
+    because: 'what administrators noted while they looked into a case; it goes with the case',
+  },
+  {
+    table: 'reports',
+    exports: exportRows(
+      ReportTable,
+      ['id', 'reporterId', 'aboutUserId', 'assignedTo', 'version', 'dueAt'],
+      'WHERE reporter_id = $1 ORDER BY id',
+    ),
+    erases: [
+      'UPDATE reports SET reporter_id = NULL, statement = NULL WHERE reporter_id = $1',
+      'UPDATE reports SET about_user_id = NULL WHERE about_user_id = $1',
+      'UPDATE reports SET assigned_to = NULL WHERE assigned_to = $1',
+    ],
+  },
+  {
+    table: 'reported_messages',
+    erases: ["UPDATE reported_messages SET content = '' WHERE sender_id = $1"],
+    because: 'copies of messages that are handed out with the conversations',
+  },
+  {
+    table: 'platform_feedback',
+    exports: exportRows(
+      PlatformFeedbackTable,
+      ['id', 'userId', 'version', 'roadmapAt'],
+      'WHERE user_id = $1 ORDER BY id',
+    ),
+    // What the roadmap shows is in an administrator's words and stays.
+    erases: [
+      'DELETE FROM platform_feedback WHERE user_id = $1 AND roadmap_stage IS NULL',
+      `UPDATE platform_feedback SET user_id = NULL, title = NULL, feedback = '', suggestions = NULL,
+        admin_response = NULL WHERE user_id = $1`,
+    ],
   },
   {
     table: 'people',

@@ -11,6 +11,20 @@ export const MESSAGING_RETENTION: readonly RetentionRule[] = [
     deletes: 'DELETE FROM contact_messages WHERE created_at < $1',
   },
   {
+    table: 'reports',
+    what: 'reports of messages, people and shifts, with what was reported',
+    days: 730,
+    because: 'so that a repeated problem is recognised',
+    deletes: 'DELETE FROM reports WHERE created_at < $1',
+  },
+  {
+    table: 'platform_feedback',
+    what: 'feedback about the platform that is not on the roadmap',
+    days: 1095,
+    because: 'to compare with what was said before',
+    deletes: 'DELETE FROM platform_feedback WHERE created_at < $1 AND roadmap_stage IS NULL',
+  },
+  {
     table: 'engagements',
     what: 'which clinic and professional had to do with each other',
     days: 400,

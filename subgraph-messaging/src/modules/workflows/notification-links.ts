@@ -169,5 +169,12 @@ export const NOTIFICATION_LINKS: Record<
   'verification.licence-expired': verification,
   'verification.waiting': () => paths.adminVerification(),
   'waitlist.joined': () => paths.home(),
+  'feedback.received': () => paths.feedback(),
+  'feedback.answered': () => paths.feedback(),
+  'support.contact-waiting': () => paths.adminMessages(),
+  'support.report-waiting': () => paths.adminMessages('reports'),
+  'support.report-acted': () => null,
+  'support.report-no-action': () => null,
+  'contact.answered': () => null,
   'contact.received': () => null,
 };

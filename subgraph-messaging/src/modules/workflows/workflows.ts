@@ -156,6 +156,13 @@ export const WORKFLOWS = {
   'verification.licence-expired': { category: 'verification', critical: false, channels: BOTH },
   'verification.waiting': { category: 'verification', critical: false, channels: ['in_app'] },
   'waitlist.joined': { category: 'waitlist', critical: false, channels: ['email'] },
+  'feedback.received': { category: 'contact', critical: true, channels: ['email'] },
+  'feedback.answered': { category: 'contact', critical: true, channels: BOTH },
+  'support.contact-waiting': { category: 'contact', critical: true, channels: ['in_app'] },
+  'support.report-waiting': { category: 'contact', critical: true, channels: ['in_app'] },
+  'support.report-acted': { category: 'contact', critical: true, channels: BOTH },
+  'support.report-no-action': { category: 'contact', critical: true, channels: BOTH },
+  'contact.answered': { category: 'contact', critical: true, channels: ['email'] },
   'contact.received': { category: 'contact', critical: true, channels: ['email'] },
 } as const satisfies Record<string, Workflow>;
 

@@ -9,6 +9,7 @@ import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 import { reviewTextsEnCA } from './reviews-en-CA';
 import { subscriptionTextsEnCA } from './subscriptions-en-CA';
+import { supportTextsEnCA } from './support-en-CA';
 
 /** `{fact}` is a placeholder. */
 export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
@@ -223,6 +224,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
     lines: ['Thank you, {name}! We noted your interest for {province} and will be in touch soon.'],
     action: 'Back to the site',
   },
+  ...supportTextsEnCA,
   'contact.received': {
     title: 'We received your message',
     lines: ['Thank you, {name}. Our team reads every message and will answer at this address.'],

@@ -10,6 +10,7 @@ import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 import { reviewTextsFrCA } from './reviews-fr-CA';
 import { subscriptionTextsFrCA } from './subscriptions-fr-CA';
+import { supportTextsFrCA } from './support-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   member: 'Un membre',
@@ -220,6 +221,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
     ],
     action: 'Retour au site',
   },
+  ...supportTextsFrCA,
   'contact.received': {
     title: 'Nous avons reçu votre message',
     lines: ['Merci, {name}. Notre équipe lit chaque message et vous répondra à cette adresse.'],

@@ -1,0 +1,43 @@
+import type { CallRow } from './call-row';
+
+/** Does not exist: the status shows whether the lookup was possible. */
+const MISSING = 999_999_999;
+
+/** Calls of feedback, contact and the desk. */
+export const SUPPORT_CALLS: readonly CallRow[] = [
+  {
+    route: 'POST /api/feedback',
+    needs: ['messaging'],
+    fine: [201],
+    as: 'hygienist',
+    body: () => ({ toothRating: 4, feedback: 'It works in spite of all.' }),
+  },
+  { route: 'GET /api/admin/feedback', needs: ['messaging'], fine: [200], as: 'admin' },
+  {
+    route: 'PATCH /api/admin/feedback/{id}',
+    needs: ['messaging'],
+    fine: [404],
+    as: 'admin',
+    path: () => `/api/admin/feedback/${MISSING}`,
+    body: () => ({ priority: 'high' }),
+  },
+  {
+    route: 'POST /api/contact',
+    needs: ['messaging'],
+    fine: [201],
+    body: () => ({
+      ...{ name: 'Robin Late', email: 'robin@failures.test', userType: 'other' },
+      ...{ subject: 'A question', message: 'Does it work in spite of all?' },
+    }),
+  },
+  { route: 'GET /api/admin/contact-messages', needs: ['messaging'], fine: [200], as: 'admin' },
+  { route: 'GET /api/admin/reports', needs: ['messaging'], fine: [200], as: 'admin' },
+  ...['contact-messages', 'reports'].map((list): CallRow => ({
+    route: `PATCH /api/admin/${list}/{id}`,
+    needs: ['messaging'],
+    fine: [404],
+    as: 'admin',
+    path: () => `/api/admin/${list}/${MISSING}`,
+    body: () => ({ status: 'closed' }),
+  })),
+];

@@ -1,0 +1,4 @@
+export { createReportLoaders, type ReportLoaders } from './reports.loaders';
+export { reportResolvers } from './reports.resolvers';
+export { createReportsService, type ReportsService } from './reports.service';
+export type { Report, ReportedMessage } from './reports.types';

@@ -1,0 +1,83 @@
+import type { ReportSubject, SupportAssignment, SupportReportStatus } from '@tbt/contracts';
+import { readerIn, selectColumns } from '@tbt/service-kit';
+import type { Reading } from '../../database';
+import { Prisma } from '../../generated/prisma/client';
+import { ReportedMessageTable, ReportTable } from '../../generated/tables';
+import type { Report, ReportedMessage } from './reports.types';
+
+export type CasePage = { rows: number; after: { at: Date; id: number } | null };
+export type ReportFilter = {
+  status: SupportReportStatus | null;
+  assignment: SupportAssignment | null;
+  subject: ReportSubject | null;
+  viewerId: number;
+};
+
+const WAITING = ['new', 'in_progress'];
+
+const assignedAs = ({ assignment, viewerId }: Pick<ReportFilter, 'assignment' | 'viewerId'>) => {
+  if (assignment === 'mine') return Prisma.sql`AND assigned_to = ${viewerId}`;
+  return assignment === 'unassigned' ? Prisma.sql`AND assigned_to IS NULL` : Prisma.empty;
+};
+
+/** What is due first comes first. */
+export const reportPage = (
+  db: Reading,
+  filter: ReportFilter,
+  { rows, after }: CasePage,
+): Promise<Report[]> => {
+  const statuses = filter.status ? [filter.status] : WAITING;
+  const about = filter.subject ? Prisma.sql`AND subject = ${filter.subject}` : Prisma.empty;
+  const rest = after
+    ? Prisma.sql`AND (due_at, id) > (${after.at}::timestamptz, ${after.id}::int)`
+    : Prisma.empty;
+  return readerIn(db).$queryRaw`
+    SELECT ${selectColumns(ReportTable)} FROM reports
+    WHERE status = ANY(${statuses}::text[]) ${about} ${assignedAs(filter)} ${rest}
+    ORDER BY due_at, id LIMIT ${rows}`;
+};
+
+export const messagesOfReports = (
+  db: Reading,
+  ids: readonly number[],
+): Promise<ReportedMessage[]> =>
+  readerIn(db).$queryRaw`
+    SELECT ${selectColumns(ReportedMessageTable)} FROM reported_messages
+    WHERE report_id = ANY(${[...ids]}::int[]) ORDER BY report_id, seq`;
+
+type Words = Omit<ReportedMessage, 'reportId'>;
+
+const WORDS = Prisma.sql`seq, sender_id AS "senderId", content, created_at AS "sentAt"`;
+
+/** Of the other participant; a message of the viewer's own is not found. */
+export async function messageForReport(
+  db: Reading,
+  messageId: number,
+  viewerId: number,
+): Promise<Words | null> {
+  const rows = await readerIn(db).$queryRaw<Words[]>`
+    SELECT ${WORDS} FROM messages
+    WHERE id = ${messageId} AND recipient_id = ${viewerId} AND removed_at IS NULL`;
+  return rows[0] ?? null;
+}
+
+export async function otherParticipant(
+  db: Reading,
+  conversationId: number,
+  viewerId: number,
+): Promise<number | null> {
+  const [row] = await readerIn(db).$queryRaw<{ otherId: number }[]>`
+    SELECT CASE WHEN low_user_id = ${viewerId} THEN high_user_id ELSE low_user_id END AS "otherId"
+    FROM conversations
+    WHERE id = ${conversationId} AND ${viewerId} IN (low_user_id, high_user_id)`;
+  return row?.otherId ?? null;
+}
+
+/** The newest, in order. */
+export const lastMessages = (db: Reading, conversationId: number, max: number): Promise<Words[]> =>
+  readerIn(db).$queryRaw`
+    SELECT * FROM (
+      SELECT ${WORDS} FROM messages
+      WHERE conversation_id = ${conversationId} AND removed_at IS NULL
+      ORDER BY seq DESC LIMIT ${max}) latest
+    ORDER BY seq`;

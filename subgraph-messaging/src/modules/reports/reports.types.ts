@@ -1,0 +1,21 @@
+import type { ReportReason, ReportSubject } from '@tbt/contracts';
+import type { ReportedMessageRow, ReportRow } from '../../generated/tables';
+
+export type Report = ReportRow;
+export type ReportedMessage = ReportedMessageRow;
+
+export type ReportedSubject = {
+  aboutUserId: number | null;
+  messages: Omit<ReportedMessage, 'reportId'>[];
+};
+
+export type NewReport = {
+  reporterId: number;
+  subject: ReportSubject;
+  subjectId: number;
+  aboutUserId: number | null;
+  reason: ReportReason;
+  statement: string | null;
+  dueAt: Date;
+  createdAt: Date;
+};
