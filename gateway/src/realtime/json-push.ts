@@ -42,6 +42,12 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' | 'emergency' }>): 
   }
 }
 
+/** Written once for all sockets of a user. */
+function tell({ peers }: Mailbox, frame: object): void {
+  const text = JSON.stringify(frame);
+  for (const { socket } of peers) boundedSend(socket, text);
+}
+
 /** Pushes events in order, reading each message once per user. */
 export function createJsonPush(options: {
   events: EventSource;
@@ -77,10 +83,10 @@ export function createJsonPush(options: {
         senderId === userId
           ? { type: 'message_sent', message, clientMessageId }
           : { type: 'new_message', message };
-      for (const { socket } of mailbox.peers) boundedSend(socket, frame);
+      tell(mailbox, frame);
     } catch (error) {
       logger.warn({ reason: String(error), messageId }, 'a push became a gap');
-      for (const { socket } of mailbox.peers) boundedSend(socket, { type: 'gap', conversationId });
+      tell(mailbox, { type: 'gap', conversationId });
     }
   };
 
@@ -99,8 +105,7 @@ export function createJsonPush(options: {
   const push = async (mailbox: Mailbox, userId: number, event: UserEvent): Promise<void> => {
     if (event.type === 'message') return pushMessage(mailbox, userId, event.message);
     if (event.type === 'emergency') return pushEmergency(mailbox, event.emergencyRequestId);
-    const frame = frameOf(event);
-    for (const { socket } of mailbox.peers) boundedSend(socket, frame);
+    tell(mailbox, frameOf(event));
   };
 
   const open = (userId: number): Mailbox => {

@@ -25,6 +25,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   people: async () => (await import('./people/measure-people')).measurePeople,
   matching: async () => (await import('./matching/measure-matching')).measureMatching,
   shifts: async () => (await import('./shifts/measure-shifts')).measureShifts,
+  messages: async () => (await import('./messages/measure-messages')).measureMessages,
   money: async () => (await import('./money/measure-money')).measureMoney,
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, ChatBubble, Text } from '@tbt/design-system';
 import { now, useFormats } from '@tbt/web-kit';
 import type { MessagePartsFragment } from '../../generated/graphql';
@@ -7,6 +7,7 @@ import styles from './chat.module.css';
 import { dayOf, messageDays } from './message-days';
 import { MessageText } from './message-text';
 import { useSoughtMessage } from './use-sought-message';
+import { useStayAtEnd } from './use-stay-at-end';
 import type { PendingMessage } from './use-send-message';
 
 const DAY_MS = 86_400_000;
@@ -49,9 +50,7 @@ export function MessageList(props: MessageListProps) {
     (message) => Number(message.senderId) === viewerId && message.seq <= props.otherReadSeq,
   )?.seq;
   const lastMasked = messages.findLast(({ isMasked }) => isMasked)?.seq;
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [lastSeq, pending]);
+  useStayAtEnd(log, `${lastSeq} ${pending?.id} ${pending?.hasFailed}`);
   const sought = useSoughtMessage(log, props);
   const isStored = messages.some((message) => message.clientMessageId === pending?.id);
   return (

@@ -49,10 +49,10 @@ export async function explain(pool: Pool, run: () => Promise<unknown>) {
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   if (!plan) throw new Error('There is no plan');
   const nodes = nodesOf(plan);
+  const buffers = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   return {
-    buffersARow:
-      (plan['Shared Hit Blocks'] + plan['Shared Read Blocks']) /
-      (plan['Actual Rows'] + INDEX_HEIGHT),
+    buffers,
+    buffersARow: buffers / (plan['Actual Rows'] + INDEX_HEIGHT),
     scannedTables: nodes.flatMap((node) =>
       node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [],
     ),

@@ -3,6 +3,7 @@ import { MASK, maskContactDetails } from './mask-contact-details';
 it.each([
   ['Call 416-555-0134 tonight', `Call ${MASK} tonight`],
   ['+1 (416) 555 0134', MASK],
+  ['416-555-0134, 12 Queen Street', `${MASK}, ${MASK}`],
   ['4165550134', MASK],
   ['4 1 6 5 5 5 0 1 3 4', MASK],
   ['416\u200B555\u200B0134', MASK],

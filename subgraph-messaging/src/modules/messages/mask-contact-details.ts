@@ -36,15 +36,16 @@ const FRENCH_TYPE =
 const FRENCH_STREET = `${HOUSE}[ ,]{1,3}(?:${FRENCH_TYPE}) {1,2}${STREET_WORD}(?:[ \\-]${STREET_WORD}){0,2}`;
 const POSTAL_CODE = '(?<!\\p{L})[ABCEGHJ-NPRSTVXY]\\p{Nd}[A-Z][ \\-]?\\p{Nd}[A-Z]\\p{Nd}(?!\\p{L})';
 
+/** Streets before numbers: a house number after a phone number is not part of it. */
 const DETAILS = [
   new RegExp(EMAIL, 'giu'),
-  new RegExp(PHONE, 'gu'),
-  new RegExp(SPOKEN_PHONE, 'giu'),
-  new RegExp(LOCAL_PHONE, 'giu'),
   new RegExp(ENGLISH_STREET, 'giu'),
   new RegExp(NAMED_STREET, 'gu'),
   new RegExp(FRENCH_STREET, 'giu'),
   new RegExp(POSTAL_CODE, 'giu'),
+  new RegExp(PHONE, 'gu'),
+  new RegExp(SPOKEN_PHONE, 'giu'),
+  new RegExp(LOCAL_PHONE, 'giu'),
 ];
 
 /** Without a number or "@" of any kind there is nothing to hide; most messages end here. */

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Pixels from the end within which the reader is at the end. */
+const NEAR = 48;
+
+/** Scrolls to the end when `key` changes, and keeps it in view while things above and below it change their size. */
+export function useStayAtEnd(log: RefObject<HTMLElement | null>, key: string): void {
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    if (!log.current) return;
+    isAtEnd.current = true;
+    log.current.scrollTop = log.current.scrollHeight;
+  }, [log, key]);
+  useEffect(() => {
+    const box = log.current;
+    if (!box || typeof ResizeObserver === 'undefined') return undefined;
+    const onScroll = () => {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    };
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
+    for (const child of box.children) sizes.observe(child);
+    box.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', onScroll);
+    };
+  }, [log]);
+}
