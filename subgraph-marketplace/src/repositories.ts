@@ -1,5 +1,5 @@
 export { createApplicationsQueries } from './modules/bookings';
-export { createPdfPage, invoicePdf } from './modules/invoices';
+export { invoicePdf } from './modules/invoices';
 export { createJobSearchQueries, createJobsQueries } from './modules/jobs';
 export { createPeopleQueries, parseProfessionalFilter } from './modules/people';
 export { createEarningsQueries, createMarketplaceWeeksQueries } from './modules/statistics';

@@ -132,6 +132,14 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
     get('/api/check-promo/FIRST5FREE', { token: viewer?.token }),
   'GET /api/plans': (viewer) => get('/api/plans?province=Ontario', { token: viewer?.token }),
   'GET /api/subscription': (viewer) => get('/api/subscription', { token: viewer?.token }),
+  'GET /api/subscription/invoices/{id}/pdf': async (viewer) => {
+    await payPlan(viewer);
+    const { invoices } = (await get('/api/subscription', { token: viewer?.token })).body as {
+      invoices?: { id: string }[];
+    };
+    const id = invoices?.[0]?.id ?? 'in_none';
+    return get(`/api/subscription/invoices/${id}/pdf`, { token: viewer?.token });
+  },
   'POST /api/subscription/checkout': (viewer) =>
     post('/api/subscription/checkout', { tier: 'pro' }, { token: viewer?.token }),
   'POST /api/subscription/change': async (viewer) => {

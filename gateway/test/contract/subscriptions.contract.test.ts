@@ -48,6 +48,29 @@ describe('/api/subscription', () => {
     problemOf(await post('/api/subscription/checkout', { tier: 'pro' }), 401, 'UNAUTHENTICATED');
   });
 
+  it('prints an own invoice in both languages', async () => {
+    const buyer = await newPerson('clinic');
+    await payPlan(buyer);
+    const { invoices } = objectOf(await get('/api/subscription', as(buyer))) as {
+      invoices: { id: string; refunded: string }[];
+    };
+    expect(invoices).toMatchObject([{ refunded: '0.00' }]);
+    const path = `/api/subscription/invoices/${invoices[0]?.id}/pdf`;
+    const pages = await Promise.all(
+      ['en', 'en', 'fr'].map((lang) => get(`${path}?lang=${lang}`, as(buyer))),
+    );
+    for (const { status, headers, text } of pages) {
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/pdf');
+      expect(text).toMatch(/^%PDF-1\.7/);
+    }
+    expect(pages[0]?.text).toBe(pages[1]?.text);
+    expect(pages[0]?.text).not.toBe(pages[2]?.text);
+    problemOf(await get(`${path}?lang=de`, as(buyer)), 400, 'VALIDATION_FAILED');
+    problemOf(await get(path, as(await newPerson('clinic'))), 404, 'NOT_FOUND');
+    problemOf(await get(path), 401, 'UNAUTHENTICATED');
+  });
+
   it('starts a purchase, once for each key', async () => {
     const key = { 'idempotency-key': unique() };
     const first = await checkout({ tier: 'pro' }, key);

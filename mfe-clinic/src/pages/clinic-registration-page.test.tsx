@@ -95,7 +95,7 @@ describe('a visitor', () => {
     await proceed();
     await step('Review');
     expect(
-      screen.getByText('Premium, free with the code FIRST5FREE. It starts when you register.'),
+      screen.getByText('Premium, free with the code FIRST5FREE. It starts at once.'),
     ).toBeVisible();
     await press('Register clinic');
     await waitFor(() => expect(page.address()).toBe('/post-job'));

@@ -127,6 +127,18 @@ describe('/subscription', () => {
     const row = within(await screen.findByRole('row', { name: /A1B2C3-0001/ }));
     for (const text of ['$59.00', 'HST 13%: $7.67', '$66.67', 'Paid'])
       expect(row.getByText(text)).toBeVisible();
+    expect(row.getByRole('link', { name: 'A1B2C3-0001 (PDF)' })).toHaveAttribute(
+      'href',
+      '/api/subscription/invoices/in_1/pdf?lang=en',
+    );
+  });
+
+  it('shows a refund as a credit', async () => {
+    const graph = subscribed(SUBSCRIPTIONS.refunded);
+    await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    const row = within(await screen.findByRole('row', { name: /A1B2C3-0001/ }));
+    expect(row.getByText('Credit -$66.67')).toBeVisible();
+    expect(row.getByText('Refunded')).toBeVisible();
   });
 
   it.each([

@@ -13,6 +13,7 @@ const invoice = {
   subtotal: '59.00',
   taxes: [{ __typename: 'PlanTax' as const, kind: 'hst', rate: '13.000', amount: '7.67' }],
   total: '66.67',
+  refunded: '0.00',
 };
 
 /** A clinic without a plan; overrides make the other states. */
@@ -58,6 +59,10 @@ export const SUBSCRIPTIONS = {
   cancelled: subscriptionNode({
     ...{ ...paid, status: 'cancelled', currentPeriodEndsAt: END, endsAt: END },
     ...{ cancelAtPeriodEnd: true, invoices: [invoice] },
+  }),
+  refunded: subscriptionNode({
+    ...{ ...paid, status: 'active', currentPeriodEndsAt: END },
+    invoices: [{ ...invoice, status: 'refunded', refunded: '66.67' }],
   }),
   ended: subscriptionNode({
     ...{ status: 'ended', canTry: false, isManaged: true, endsAt: '2026-11-20T15:00:00.000Z' },

@@ -171,6 +171,13 @@ export const CALLS: readonly CallRow[] = [
   },
   { route: 'GET /api/subscription', needs: ['identity'], fine: [200], as: 'clinic' },
   {
+    route: 'GET /api/subscription/invoices/{id}/pdf',
+    needs: ['identity'],
+    fine: [404],
+    as: 'clinic',
+    path: () => '/api/subscription/invoices/in_none/pdf',
+  },
+  {
     route: 'POST /api/subscription/checkout',
     needs: ['identity'],
     fine: [201, 409],

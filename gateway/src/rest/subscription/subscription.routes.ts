@@ -5,9 +5,11 @@ import {
   RestReceivePaymentEventDocument,
   RestResumeSubscriptionDocument,
   RestStartCheckoutDocument,
+  RestSubscriptionInvoicePdfDocument,
   RestSubscriptionDocument,
 } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
+import { pdfQuery } from '../invoices/invoices.schemas';
 import { cancelBody, changeBody, checkoutBody } from './subscription.schemas';
 
 const own = { entity: 'Subscription', description: 'The clinic’s plan.' } as const;
@@ -21,6 +23,32 @@ const readSubscription = defineRoute({
   variables: () => ({}),
   answer: ({ mySubscription }) => ({ status: 200, body: mySubscription }),
   answers: { 200: own },
+});
+
+const invoicePdf = defineRoute({
+  method: 'GET',
+  path: '/api/subscription/invoices/{id:text}/pdf',
+  summary: 'An invoice of the plan as a tagged PDF, with its taxes. `lang` is en or fr.',
+  access: ['clinic'],
+  query: pdfQuery,
+  document: RestSubscriptionInvoicePdfDocument,
+  variables: ({ params, query, info }) => ({
+    id: params.id,
+    language: query.lang ?? info.locale.slice(0, 2),
+  }),
+  answer: ({ mySubscription: { invoiceDocument: document } }) => {
+    if (!document) throw notFound();
+    return {
+      status: 200,
+      file: {
+        type: 'application/pdf',
+        name: `invoice-${document.number.replace(/[^\w-]/g, '')}.pdf`,
+        content: Buffer.from(document.pdf, 'base64'),
+        disposition: 'inline',
+      },
+    };
+  },
+  answers: { 200: { description: 'The document.', file: 'application/pdf' } },
 });
 
 const checkout = defineRoute({
@@ -97,6 +125,7 @@ const receivePaymentEvent = defineRoute({
 
 export const subscriptionRoutes = [
   readSubscription,
+  invoicePdf,
   checkout,
   change,
   cancel,

@@ -33,6 +33,7 @@ export const subscriptionSchema = z.object({
       subtotal: decimalField,
       taxes: z.array(taxField),
       total: decimalField,
+      refunded: decimalField,
     }),
   ),
 });

@@ -21,7 +21,11 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
     const monthly = t('clinic.plans.perMonth', { price: formats.dollars(price) });
     const withTaxes = total && t('clinic.plans.total', { total: formats.currency(total) });
     const cost = plan === 'none' ? [] : [monthly, withTaxes].filter(Boolean);
-    return { value: plan, label: nameOf(plan), hint: [...cost, about].join(' · ') };
+    return {
+      value: plan,
+      label: nameOf(plan),
+      hint: [cost.join(' · '), about].filter(Boolean).join('. '),
+    };
   });
   return (
     <FormSection>

@@ -54,7 +54,7 @@ export function ReviewStep({ form, steps, isNew, onChange }: ReviewStepProps) {
     if (field === 'province' && value) return optionLabel(locale, 'province', value as Province);
     if (field === 'clinicVibe' && value)
       return optionLabel(locale, 'clinicVibe', value as ClinicVibe);
-    return value;
+    return value.replace(/\s*\n\s*/g, ' · ');
   };
   return (
     <Stack gap="4">

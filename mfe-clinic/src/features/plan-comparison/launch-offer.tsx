@@ -14,7 +14,9 @@ export function LaunchOffer({ remaining }: { remaining: number }) {
       title={t('clinic.offer.title')}
       action={
         <Button asChild size="small">
-          <Link to={paths.clinicRegistration(LAUNCH_CODE)}>{t(viewer ? 'clinic.offer.claim' : 'clinic.offer.register')}</Link>
+          <Link to={paths.clinicRegistration(LAUNCH_CODE)}>
+            {t(viewer ? 'clinic.offer.claim' : 'clinic.offer.register')}
+          </Link>
         </Button>
       }
     >

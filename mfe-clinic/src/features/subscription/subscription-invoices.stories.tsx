@@ -16,6 +16,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A refund is a credit under the total. */
+export const Refunded: Story = { args: { invoices: SUBSCRIPTIONS.refunded.invoices } };
+
 export const Empty: Story = { args: { invoices: [] } };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

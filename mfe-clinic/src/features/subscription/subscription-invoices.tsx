@@ -1,5 +1,14 @@
-import { Badge, EmptyState, Heading, Stack, Table, type Tone } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import {
+  Badge,
+  EmptyState,
+  Heading,
+  Stack,
+  Table,
+  Text,
+  TextLink,
+  type Tone,
+} from '@tbt/design-system';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import type { SubscriptionStateFragment } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
@@ -13,10 +22,14 @@ const TONES: Partial<Record<string, Tone>> = {
 };
 const STATUSES = ['open', 'paid', 'uncollectible', 'void', 'refunded', 'disputed'] as const;
 
-/** What the platform charged for the plan. */
+const pdfAddress = (id: string, locale: string): string =>
+  `/api/subscription/invoices/${encodeURIComponent(id)}/pdf?lang=${locale.slice(0, 2)}`;
+
+/** What the platform charged for the plan, each as a document; a refund is a credit. */
 export function SubscriptionInvoices({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useText();
   const formats = useFormats();
+  const { locale } = useLocale();
   const nameOf = usePlanName();
   const statusOf = (status: string) => STATUSES.find((known) => known === status) ?? 'open';
   const taxesOf = (invoice: Invoice) =>
@@ -42,7 +55,11 @@ export function SubscriptionInvoices({ invoices }: { invoices: readonly Invoice[
           {
             id: 'number',
             header: t('clinic.sub.invoice.number'),
-            cell: ({ number }) => number,
+            cell: ({ id, number }) => (
+              <TextLink href={pdfAddress(id, locale)} target="_blank" rel="noreferrer">
+                {t('clinic.sub.invoice.pdf', { number })}
+              </TextLink>
+            ),
             rowHeader: true,
           },
           {
@@ -61,7 +78,16 @@ export function SubscriptionInvoices({ invoices }: { invoices: readonly Invoice[
           {
             id: 'total',
             header: t('clinic.sub.invoice.total'),
-            cell: ({ total }) => formats.currency(total),
+            cell: ({ total, refunded }) => (
+              <>
+                {formats.currency(total)}
+                {Number(refunded) > 0 && (
+                  <Text size="small">
+                    {t('clinic.sub.invoice.credit', { amount: formats.currency(`-${refunded}`) })}
+                  </Text>
+                )}
+              </>
+            ),
             align: 'end',
           },
           {

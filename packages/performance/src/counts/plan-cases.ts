@@ -58,6 +58,7 @@ export const planCases: OperationCases = {
   ),
   'gateway/RestPlans': sentBy(['visitor', 'clinic'], () => ({ province: 'Ontario' })),
   'gateway/RestSubscription': sentBy('clinic', () => ({})),
+  'gateway/RestSubscriptionInvoicePdf': sentBy('clinic', () => ({ id: 'none', language: 'fr' })),
   'gateway/RestStartCheckout': sentByNewClinic(false, () => input(order)),
   'gateway/RestChangeSubscription': sentByNewClinic(true, () =>
     input({ tier: 'pro', confirm: true }),

@@ -1,4 +1,5 @@
-import { createPdfPage, invoicePdf } from '@tbt/subgraph-marketplace/repositories';
+import { createPdfPage } from '@tbt/service-kit/pdf';
+import { invoicePdf } from '@tbt/subgraph-marketplace/repositories';
 import type { Figure } from '../harness/results';
 import { takeTurns } from '../harness/rounds';
 import { millisecondsOf, ratio } from '../harness/statistics';

@@ -2,6 +2,7 @@ import { amountOf, effectiveTier } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { planStateOf } from '../users';
+import { writePlanInvoice } from './pdf/write-plan-invoice-pdf';
 import { listPlans } from './plans';
 
 const at = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
@@ -27,6 +28,8 @@ export const subscriptionsResolvers: Resolvers = {
     isManaged: ({ clinic }) => clinic.subscriptionId !== null,
     canPay: (_subscription, _args, { services }) => services.subscriptions.canPay,
     invoices: ({ stored }) => stored?.invoices ?? [],
+    invoiceDocument: ({ clinic, stored }, { id, language }) =>
+      writePlanInvoice(clinic, stored?.invoices ?? [], { id, language }),
   },
   SubscriptionInvoice: {
     subtotal: ({ subtotalCents }) => amountOf(subtotalCents),

@@ -11,5 +11,4 @@ export { createInvoicesQueries } from './invoices.queries';
 export type { RulePayment } from './rule-payment';
 export { invoicesResolvers } from './invoices.resolvers';
 export type { BillingDetails, Invoice, InvoiceLine, PostingBlock } from './invoices.types';
-export { createPdfPage } from './pdf/pdf-page';
 export { invoicePdf } from './pdf/write-invoice-pdf';

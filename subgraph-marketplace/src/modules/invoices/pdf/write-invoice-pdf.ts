@@ -10,15 +10,12 @@ import {
   type InvoiceParties,
   type Locale,
 } from '@tbt/contracts';
-import { validationFailed } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
-import { fillTexts } from './fill-texts';
+import { createPdfPage, documentLocale, fillTexts, percentText } from '@tbt/service-kit/pdf';
 import { canSeeBilling } from '../invoices.policy';
 import type { Invoice, InvoiceLine } from '../invoices.types';
 import { INVOICE_TEXTS, type InvoiceTexts } from './invoice-texts';
-import { createPdfPage } from './pdf-page';
 
-const LOCALES: Readonly<Record<string, Locale>> = { en: 'en-CA', fr: 'fr-CA' };
 const COLUMNS = [110, 80, 90];
 
 type Printed = { invoice: Invoice; lines: readonly InvoiceLine[]; shiftDate: string | null };
@@ -30,11 +27,6 @@ const hoursText = (texts: InvoiceTexts, minutes: number, breakMinutes: number | 
     ? `${worked} (${fillTexts(texts.breakMinutes, { minutes: breakMinutes })})`
     : worked;
 };
-
-const percentText = (locale: Locale, rate: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 3, style: 'percent' }).format(
-    Number(rate) / 100,
-  );
 
 const placeLines = (
   locale: Locale,
@@ -138,11 +130,7 @@ export async function writeInvoicePdf(
   invoice: Invoice,
   { language, lines, shiftDate }: Omit<Printed, 'invoice'> & { language: string },
 ): Promise<string> {
-  const locale = Object.hasOwn(LOCALES, language) ? LOCALES[language] : undefined;
-  if (!locale) {
-    const values = { allowed: Object.keys(LOCALES).join(', ') };
-    throw validationFailed([{ path: ['language'], key: 'validation.option', values }]);
-  }
+  const locale = documentLocale(language);
   const isWithBilling = canSeeBilling(viewer, invoice);
   return (await invoicePdf({ invoice, lines, shiftDate }, locale, isWithBilling)).toString(
     'base64',
