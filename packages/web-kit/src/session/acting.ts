@@ -1,18 +1,25 @@
-import { hasClinicPermission, type ClinicPermission, type ClinicRole } from '@tbt/contracts';
+import {
+  hasClinicPermission,
+  SUBSCRIPTION_TIERS,
+  type ClinicPermission,
+  type ClinicRole,
+} from '@tbt/contracts';
 import type { SessionViewer } from './viewer';
 
 /** Place, role and plan are the clinic's while the session acts for another account's clinic. */
 export function withActingClinic(account: SessionViewer): SessionViewer {
   const acting = account.clinics?.find(({ isActing }) => isActing);
   if (!acting || acting.clinicId === account.id) return account;
+  const tier = SUBSCRIPTION_TIERS.find((one) => one === acting.plan) ?? null;
   return {
     ...account,
     role: 'clinic',
     ownRole: account.role,
     province: acting.province,
     city: acting.city,
-    subscriptionStatus: acting.subscriptionStatus ?? undefined,
-    subscriptionTier: acting.subscriptionTier,
+    // Members who do not read the plan still work within it.
+    subscriptionStatus: acting.subscriptionStatus ?? (tier ? 'active' : 'free'),
+    subscriptionTier: acting.subscriptionTier ?? tier,
     subscriptionEndsAt: acting.subscriptionEndsAt,
     actingClinic: acting,
   };

@@ -6,6 +6,8 @@ export interface OwnClinic {
   name: string;
   role: ClinicRole;
   isActing: boolean;
+  /** What the clinic's plan allows, which every member knows. */
+  plan?: string;
   province?: string | null;
   city?: string | null;
   subscriptionStatus?: SubscriptionStatus | null;
