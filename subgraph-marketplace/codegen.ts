@@ -4,6 +4,10 @@ export default subgraphCodegen({
   mappers: {
     Job: '../modules/jobs#Job as JobModel',
     JobTemplate: '../modules/jobs#JobTemplate as JobTemplateModel',
+    JobAlert: '../modules/job-alerts#JobAlert as JobAlertModel',
+    JobAlertPreview: '../modules/job-alerts#JobAlertPreview as JobAlertPreviewModel',
+    JobAlertNotification:
+      '../modules/job-alerts#JobAlertNotification as JobAlertNotificationModel',
     JobSeries: '../modules/jobs#JobSeries as JobSeriesModel',
     Application: '../modules/bookings#Application as ApplicationModel',
     Invitation: '../modules/bookings#Invitation as InvitationModel',

@@ -9,6 +9,7 @@ import { holidaysResolvers } from './modules/holidays';
 import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
 import { invoicesResolvers } from './modules/invoices';
+import { jobAlertsResolvers } from './modules/job-alerts';
 import { jobsResolvers } from './modules/jobs';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
@@ -24,6 +25,7 @@ export const createSchema = (): GraphQLSchema =>
     typeDefs: loadModuleTypeDefs(join(__dirname, 'modules')),
     resolvers: [
       jobsResolvers,
+      jobAlertsResolvers,
       offersResolvers,
       bookingsResolvers,
       checkInResolvers,

@@ -36,6 +36,7 @@ import {
   createHolidaysService,
   type HolidaysService,
 } from './modules/holidays';
+import { createJobAlerts, type JobAlertServices } from './modules/job-alerts';
 import {
   createJobExpiry,
   createJobFieldLoaders,
@@ -113,6 +114,7 @@ export type MarketplaceServices = JobServices &
   HoursServices &
   ReviewServices &
   StatisticsServices &
+  JobAlertServices &
   InvoiceServices & {
     blocks: BlocksService;
     bookingCalendarFile: WriteBookingCalendar;
@@ -207,6 +209,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
+  const alerting = createJobAlerts(shared);
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
   const reviewed = createReviews({
     ...deps,
@@ -264,8 +267,10 @@ export function createServices({ database, clock, limits, deployment, live }: De
         async onChanged(tx, personId) {
           await booked.risk.onPersonChanged(tx, personId);
           await matching.recommendations.forgetRun(tx, personId);
+          await alerting.jobAlerts.followHome(tx, personId);
         },
       }),
+      ...alerting,
       savedSearches: createSavedSearchesService(deps),
       schedule: createScheduleService(deps),
       scheduleUpkeep,

@@ -19,6 +19,7 @@ import type { GraphContext } from './context';
 import type { MarketplaceDatabase } from './database';
 import { PrismaClient } from './generated/prisma/client';
 import { DEFAULT_LIMITS, type MarketplaceLimits } from './limits';
+import { createAlertWorker, type AlertWorker } from './modules/job-alerts';
 import { MARKETPLACE_TABLES } from './modules/privacy';
 import { assertZoneData } from './modules/places';
 import { scheduleMarketplaceJobs } from './scheduled-jobs';
@@ -44,6 +45,7 @@ export type MarketplaceSubgraph = Subgraph & {
   services: MarketplaceServices;
   database: MarketplaceDatabase;
   outbox: OutboxRelay;
+  alertWorker: AlertWorker;
 };
 
 /** Recomputes after new zone data, and fills in missing places. */
@@ -83,12 +85,14 @@ export async function createMarketplaceSubgraph(
     limits: { ...DEFAULT_LIMITS, ...options.limits },
   });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
+  const alertWorker = createAlertWorker(services.sendJobAlerts, logger);
   return {
     name: SERVICE,
     schema: createSchema(),
     services,
     database,
     outbox,
+    alertWorker,
     logger,
     contextFor: (info: RequestInfo): GraphContext => ({
       info,
@@ -113,8 +117,10 @@ export async function createMarketplaceSubgraph(
       });
       await scheduleMarketplaceJobs({ services, database, bus, clock, logger });
       outbox.start();
+      alertWorker.start();
     },
     async stop() {
+      await alertWorker.stop();
       await outbox.stop();
       await database.close();
     },

@@ -13,6 +13,11 @@ import { contactMessageSchema, sentContactMessageSchema } from './contact/contac
 import { feedbackSchema } from './feedback/feedback.schemas';
 import { invoiceYearSchema } from './earnings/earnings.schemas';
 import { invoiceSchema } from './invoices/invoices.schemas';
+import {
+  jobAlertNotificationSchema,
+  jobAlertPreviewSchema,
+  jobAlertSchema,
+} from './job-alerts/job-alerts.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
 import { messageSchema } from './messages/messages.schemas';
 import { planSchema } from './plans/plans.schemas';
@@ -40,6 +45,9 @@ import { verificationDocumentSchema } from './verification-documents/verificatio
 /** By OpenAPI component name. */
 export const ENTITIES = {
   Job: jobSchema,
+  JobAlert: jobAlertSchema,
+  JobAlertPreview: jobAlertPreviewSchema,
+  JobAlertNotification: jobAlertNotificationSchema,
   Application: applicationSchema,
   Booking: bookingSchema,
   BookingDetails: bookingDetailsSchema,

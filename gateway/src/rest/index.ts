@@ -11,6 +11,7 @@ import { earningsRoutes } from './earnings/earnings.routes';
 import { invoicesRoutes } from './invoices/invoices.routes';
 import { disputesRoutes } from './disputes/disputes.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
+import { jobAlertsRoutes } from './job-alerts/job-alerts.routes';
 import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { plansRoutes } from './plans/plans.routes';
@@ -29,6 +30,7 @@ import { verificationDocumentsRoutes } from './verification-documents/verificati
 export const routes: readonly Route[] = [
   ...authRoutes,
   ...jobsRoutes,
+  ...jobAlertsRoutes,
   ...applicationsRoutes,
   ...bookingsRoutes,
   ...hoursRoutes,

@@ -7,6 +7,7 @@ import type { EmergencyEvents } from './emergency-events';
 import type { HoursEvents } from './hours-events';
 import type { HumanReviewEvents } from './human-review-events';
 import type { InvoiceEvents } from './invoice-events';
+import type { JobAlertEvents } from './job-alert-events';
 import type { MessageEvents } from './message-events';
 import type {
   ApplicationStatus,
@@ -92,6 +93,7 @@ type ModuleEvents = AccountEvents &
   HoursEvents &
   HumanReviewEvents &
   InvoiceEvents &
+  JobAlertEvents &
   MessageEvents &
   ReviewEvents &
   SubscriptionEvents &
@@ -245,6 +247,7 @@ export const EVENT_CONSUMERS = {
   'support.report-decided': ['messaging'],
   'administrator.acted': ['identity'],
   'job.posted': ['messaging'],
+  'job-alert.matched': ['messaging'],
   'job.changed': ['messaging'],
   'job.published': ['messaging'],
   'contact.changed': ['messaging'],

@@ -24,6 +24,7 @@ export * from './hiring';
 export * from './invoice-events';
 export * from './invoice-taxes';
 export * from './invoice-terms';
+export * from './job-alert-events';
 export * from './labels';
 export * from './limits';
 export * from './live-events';

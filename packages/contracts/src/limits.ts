@@ -74,6 +74,10 @@ export const LIMITS = {
   searchDistanceMax: 5000,
   jobTemplatesMax: 50,
   savedSearchesMax: 10,
+  jobAlertsMax: 20,
+  jobAlertCitiesMax: 20,
+  /** Kilometres; 999 is no limit. */
+  jobAlertDistanceMax: 999,
   savedSearchNameMax: 60,
   photoBytesMax: 5_242_880,
   documentBytesMax: 10_485_760,

@@ -77,6 +77,12 @@ export const AVAILABILITY_DAYS = [
 export const TRAVEL_DISTANCES = [5, 10, 25, 50, 100, 999] as const;
 /** As in REST and addresses; the graph has full_day, half_day, evening. */
 export const SHIFT_SCHEDULES = ['full-day', 'half-day', 'evening'] as const;
+/** Kinds of shifts that a job alert names; a shift can be several. */
+export const JOB_TYPES = ['full_day', 'half_day', 'evening', 'recurring', 'urgent'] as const;
+export const ALERT_FREQUENCIES = ['immediate', 'daily', 'weekly'] as const;
+/** Queued until it is due; skipped when the shift or the alert changed meanwhile. */
+export const ALERT_NOTIFICATION_STATUSES = ['queued', 'skipped', 'sent', 'read', 'acted'] as const;
+export const ALERT_METHODS = ['email', 'push', 'in_app'] as const;
 /** When a clinic pays after the shift; money never passes through the platform. */
 export const PAYMENT_TERMS = ['within_24_hours', 'net_14', 'net_30'] as const;
 export const JOB_STATUSES = ['draft', 'invited', 'active', 'booked', 'closed', 'expired'] as const;
@@ -143,6 +149,11 @@ export const LOCALES = ['en-CA', 'fr-CA'] as const;
 export type Role = (typeof ROLES)[number];
 export type ProfessionalRole = (typeof PROFESSIONAL_ROLES)[number];
 export type ShiftSchedule = (typeof SHIFT_SCHEDULES)[number];
+export type JobType = (typeof JOB_TYPES)[number];
+export type AvailabilityDay = (typeof AVAILABILITY_DAYS)[number];
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+export type AlertNotificationStatus = (typeof ALERT_NOTIFICATION_STATUSES)[number];
+export type AlertMethod = (typeof ALERT_METHODS)[number];
 export type JobSort = (typeof JOB_SORTS)[number];
 export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];

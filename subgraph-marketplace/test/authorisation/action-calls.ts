@@ -1,7 +1,14 @@
 import type { Cast } from './cast';
 
 type Ids = Cast['ids'];
-type Made = { cast: Cast; ids: Ids; newJob: string; newTemplate: string; newSearch: string };
+type Made = {
+  cast: Cast;
+  ids: Ids;
+  newJob: string;
+  newTemplate: string;
+  newSearch: string;
+  newAlert: string;
+};
 
 const errors = 'errors { code reasons }';
 const HOURS = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto",
@@ -45,6 +52,11 @@ const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.typicalRates': () => '{ typicalRates { median } }',
   'Query.postingCheck': () => `{ postingCheck(input: { ${SHIFT} }) { ${errors} } }`,
   'Query.jobTemplates': () => '{ jobTemplates { id } }',
+  'Query.jobAlerts': () => '{ jobAlerts { id } }',
+  'Query.jobAlert': ({ ids }) => `{ jobAlert(id: ${ids.jobAlert}) { id } }`,
+  'Query.jobAlertPreview': () =>
+    '{ jobAlertPreview(criteria: { roles: ["hygienist"] }) { count } }',
+  'Query.jobAlertNotifications': () => '{ jobAlertNotifications { edges { cursor } } }',
   'Query.myApplications': () => '{ myApplications { edges { cursor } } }',
   'Query.myBookings': () => '{ myBookings { edges { cursor } } }',
   'Query.booking': ({ ids }) => `{ booking(id: ${ids.booking}) { id } }`,
@@ -112,6 +124,18 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('openSavedSearch', `searchId: ${ids.savedSearch}`, 'savedSearch { id }'),
   'Mutation.removeSavedSearch': ({ newSearch }) =>
     mutation('removeSavedSearch', `searchId: ${newSearch}`, 'isRemoved'),
+  'Mutation.createJobAlert': () =>
+    mutation('createJobAlert', 'roles: ["hygienist"]', 'jobAlert { id }'),
+  'Mutation.editJobAlert': ({ ids }) =>
+    mutation('editJobAlert', `alertId: ${ids.jobAlert}, isActive: true`, 'jobAlert { id }'),
+  'Mutation.deleteJobAlert': ({ newAlert }) =>
+    mutation('deleteJobAlert', `alertId: ${newAlert}`, 'alertId'),
+  'Mutation.markJobAlertNotification': ({ ids }) =>
+    mutation(
+      'markJobAlertNotification',
+      `notificationId: ${ids.alertNotification}, mark: "read"`,
+      'notification { id }',
+    ),
   'Mutation.setTypicalRate': () =>
     mutation('setTypicalRate', 'province: "Ontario", role: "hygienist", median: "1"', ''),
   'Mutation.setReliabilityLadder': () =>
@@ -256,6 +280,7 @@ export async function callOf(action: string, cast: Cast): Promise<string> {
     ids: cast.ids,
     newJob: needsJob ? await cast.newJob() : '',
     newSearch: action === 'Mutation.removeSavedSearch' ? await cast.newSearch() : '',
+    newAlert: action === 'Mutation.deleteJobAlert' ? await cast.newAlert() : '',
     newTemplate: needsTemplate ? await cast.newTemplate() : '',
   });
 }

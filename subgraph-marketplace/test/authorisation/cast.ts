@@ -14,6 +14,7 @@ export type Cast = {
   newJob: () => Promise<string>;
   newTemplate: () => Promise<string>;
   newSearch: () => Promise<string>;
+  newAlert: () => Promise<string>;
   ids: Record<
     | 'openJob'
     | 'bookedJob'
@@ -28,6 +29,8 @@ export type Cast = {
     | 'closedDispute'
     | 'emergency'
     | 'closedEmergency'
+    | 'jobAlert'
+    | 'alertNotification'
     | 'entry'
     | 'interest'
     | 'recommendation'
@@ -140,6 +143,7 @@ async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot
     review: review?.id,
     savedSearch: await searchOf(world, owner),
     ...(await emergenciesOf(world, owner, temp)),
+    ...(await alertOf(world, temp)),
   };
 }
 
@@ -178,6 +182,24 @@ const searchOf = (world: World, owner: PersonSnapshot) =>
     owner,
   );
 
+const newAlert = (world: World, temp: PersonSnapshot) =>
+  madeByGraph(
+    world,
+    'mutation { createJobAlert(input: { roles: ["hygienist"] }) { jobAlert { id } } }',
+    temp,
+  );
+
+/** With a shift that it found. */
+async function alertOf(world: World, temp: PersonSnapshot) {
+  const jobAlert = await newAlert(world, temp);
+  const [found] = await world.rows<{ id: number }>(
+    `INSERT INTO job_alert_notifications (user_id, job_id, alert_preference_id, due_at, created_at)
+     VALUES ($1, 1, $2, now(), now()) RETURNING id`,
+    [temp.id, jobAlert],
+  );
+  return { jobAlert, alertNotification: found?.id };
+}
+
 export async function castOf(world: World): Promise<Cast> {
   const [owner, ownTemp, blocked] = [await world.clinic(), await world.temp(), await world.temp()];
   await world.block(owner, blocked);
@@ -194,6 +216,7 @@ export async function castOf(world: World): Promise<Cast> {
     newJob: async () => String((await world.job(owner)).id),
     newTemplate: () => templateOf(world, owner, offers.openJob),
     newSearch: () => searchOf(world, owner),
+    newAlert: () => newAlert(world, ownTemp),
     viewers: {
       anonymous: anonymous(),
       temp: world.as(await world.temp()),

@@ -12,6 +12,15 @@ export const labelsEnCA = {
     viewer: 'Viewer',
   },
   schedule: { 'full-day': 'Full day', 'half-day': 'Half day', evening: 'Evening' },
+  jobType: {
+    full_day: 'Full day',
+    half_day: 'Half day',
+    evening: 'Evening',
+    recurring: 'Recurring',
+    urgent: 'Urgent',
+  },
+  alertFrequency: { immediate: 'As soon as possible', daily: 'Once a day', weekly: 'Once a week' },
+  alertMethod: { email: 'Email', push: 'Push notification', in_app: 'On the site only' },
   educationTier: { tier1: 'Top Tier', tier2: 'Recognized', tier3: 'Standard' },
   workingStyle: {
     quiet_operator: 'Quiet operator',

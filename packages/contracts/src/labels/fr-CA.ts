@@ -14,6 +14,19 @@ export const labelsFrCA: Labels = {
     viewer: 'Lecture seule',
   },
   schedule: { 'full-day': 'Journée complète', 'half-day': 'Demi-journée', evening: 'Soirée' },
+  jobType: {
+    full_day: 'Journée complète',
+    half_day: 'Demi-journée',
+    evening: 'Soirée',
+    recurring: 'Récurrent',
+    urgent: 'Urgent',
+  },
+  alertFrequency: {
+    immediate: 'Dès que possible',
+    daily: 'Une fois par jour',
+    weekly: 'Une fois par semaine',
+  },
+  alertMethod: { email: 'Courriel', push: 'Notification poussée', in_app: 'Sur le site seulement' },
   educationTier: { tier1: 'Excellence', tier2: 'Reconnue', tier3: 'Standard' },
   workingStyle: {
     quiet_operator: 'Travaille dans le calme',

@@ -44,6 +44,7 @@ export const enCA = {
   'job.bookedEdit':
     'This shift is booked. Propose the change to the professional: you both need to agree.',
   'job.bookedClose': 'This shift is booked. Cancel the booking instead.',
+  'jobAlert.tooMany': 'You can keep at most {max} job alerts. Delete one first.',
   'savedSearch.nameTaken': 'You already have a saved search with this name.',
   'savedSearch.tooMany': 'You can keep at most {max} saved searches. Remove one first.',
   'template.nameTaken': 'You already have a template with this name.',

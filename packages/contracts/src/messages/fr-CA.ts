@@ -47,6 +47,7 @@ export const frCA: Record<MessageKey, string> = {
   'job.bookedEdit':
     'Ce quart est réservé. Proposez la modification à la personne : il faut votre accord à tous deux.',
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
+  'jobAlert.tooMany': 'Vous pouvez conserver au plus {max} alertes. Supprimez-en une d’abord.',
   'savedSearch.nameTaken': 'Vous avez déjà une recherche enregistrée de ce nom.',
   'savedSearch.tooMany':
     'Vous pouvez conserver au plus {max} recherches. Supprimez-en une d’abord.',

@@ -15,6 +15,7 @@ export * from './hours.rules';
 export * from './issue';
 export * from './human-review.rules';
 export * from './invoice.rules';
+export * from './job-alert.rules';
 export * from './job.rules';
 export * from './job-search.rules';
 export * from './message.rules';

@@ -38,6 +38,7 @@ export async function fillLists(
   const { clinic, hygienist, crowd, admin } = cast;
   const inviter = await makers.clinic();
   const stormy = await makers.clinic();
+  await makers.jobAlert(hygienist);
   await makers.settled();
   for (const temp of crowd) {
     await makers.invite(inviter, hygienist, await makers.job(inviter));
@@ -51,6 +52,7 @@ export async function fillLists(
     if (index < FAVOURITES) await makers.review(hygienist, jobId);
     if (index < FAVOURITES) await makers.review(clinic, jobId);
   }
+  await marketplace.sendJobAlerts();
   for (const role of ['hygienist', 'assistant']) {
     const rate = { province: 'Ontario', role, median: '48.00' };
     await marketplace.typicalRates.set(asAdministrator(admin), rate);

@@ -1,5 +1,6 @@
 import { prepareTestDatabases, releaseTestDatabases } from '@tbt/service-kit/test-databases';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
+import { alertCases } from './alert-cases';
 import { appCases } from './app-cases';
 import { planCases } from './plan-cases';
 import { teamCases } from './team-cases';
@@ -28,6 +29,7 @@ const cases = {
   ...moneyCases,
   ...workCases,
   ...matchingCases,
+  ...alertCases,
   ...relationCases,
   ...restCases,
   ...emergencyCases,

@@ -119,6 +119,9 @@ export function createShiftMakers(
       const search = { name: `Search ${next()}`, filter: { role: 'hygienist' } };
       return (await marketplace.savedSearches.save(viewerOf(clinic), search)).id;
     },
+    jobAlert: async (temp: Person): Promise<number> =>
+      (await marketplace.jobAlerts.create(viewerOf(temp), { roles: ['hygienist'] })).id,
+    foundByAlert: ({ id }: Person) => lastOf('job_alert_notifications', 'user_id', id),
     template: async (clinic: Person, jobId: number): Promise<number> =>
       (
         await marketplace.jobTemplates.save(viewerOf(clinic), {

@@ -1,3 +1,3 @@
 export { createBlocksQueries, type BlocksQueries } from './blocks.queries';
-export { blockedWith } from './blocks.queries';
+export { blockedWith, isBlockedPair } from './blocks.queries';
 export { createBlocksService, type BlocksService, type CloseOffersBetween } from './blocks.service';

@@ -22,6 +22,7 @@ import {
   ScheduleOccurrenceTable,
   ScheduleSlotTable,
 } from '../../generated/tables';
+import { JOB_ALERT_TABLES } from './job-alert-register';
 import { ERASED_JOB, ERASED_PERSON } from './erased-columns';
 import { ALERT_TABLES } from './alert-register';
 import { SHIFT_DAY_TABLES } from './shift-day-register';
@@ -30,6 +31,7 @@ import { SHIFT_DAY_TABLES } from './shift-day-register';
 export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   ...KIT_TABLES,
   ...SHIFT_DAY_TABLES,
+  ...JOB_ALERT_TABLES,
   ...ALERT_TABLES,
   {
     table: 'jobs',

@@ -52,6 +52,13 @@ export const MARKETPLACE_RETENTION: readonly RetentionRule[] = [
     deletes: 'DELETE FROM message_answers WHERE answered_at < $1',
   },
   {
+    table: 'job_alert_notifications',
+    what: 'shifts that job alerts found',
+    days: 180,
+    because: 'half a year, in which a professional looks back; later the shifts are long over',
+    deletes: 'DELETE FROM job_alert_notifications WHERE created_at < $1',
+  },
+  {
     table: 'candidate_showings',
     what: 'places in rankings that clinics looked at',
     days: 90,

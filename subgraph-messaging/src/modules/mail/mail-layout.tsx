@@ -12,6 +12,7 @@ import { Text } from '@react-email/text';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@tbt/contracts';
+import type { ListedShift } from './list-shifts';
 
 export type MailContent = {
   locale: Locale;
@@ -19,6 +20,9 @@ export type MailContent = {
   greeting: string;
   title: string;
   lines: readonly string[];
+  shifts: readonly ListedShift[];
+  /** How many shifts are not listed. */
+  more: string | null;
   button: { label: string; url: string; fallback: string } | null;
   /** Why the mail was sent, and by whom. */
   footer: readonly string[];
@@ -46,12 +50,31 @@ const styles = {
   },
   small: { color: QUIET, fontSize: '13px', lineHeight: '1.5', margin: '16px 0 0' },
   address: { color: QUIET, fontSize: '13px', overflowWrap: 'anywhere' },
+  shift: { borderTop: '1px solid #dfe7e5', padding: '16px 0' },
+  shiftTitle: { color: BRAND, fontSize: '16px', fontWeight: 700, textDecoration: 'none' },
+  shiftLine: { fontSize: '15px', lineHeight: '1.5', margin: '4px 0 0' },
   rule: { borderColor: '#dfe7e5', margin: '32px 0 0' },
   link: { color: BRAND, marginRight: '16px' },
 } satisfies Record<string, CSSProperties>;
 
+function Shift({ shift: { title, lines, url } }: { shift: ListedShift }) {
+  return (
+    <Section style={styles.shift}>
+      <Link href={url} style={styles.shiftTitle}>
+        {title}
+      </Link>
+      {lines.map((line) => (
+        <Text key={line} style={styles.shiftLine}>
+          {line}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
 function Mail({ content }: { content: MailContent }) {
-  const { locale, brand, greeting, title, lines, button, footer, footerLinks } = content;
+  const { locale, brand, greeting, title, lines, shifts, more, button, footer, footerLinks } =
+    content;
   return (
     <Html lang={locale}>
       <Head>
@@ -71,6 +94,10 @@ function Mail({ content }: { content: MailContent }) {
               {line}
             </Text>
           ))}
+          {shifts.map((shift) => (
+            <Shift key={shift.url} shift={shift} />
+          ))}
+          {more && <Text style={styles.text}>{more}</Text>}
           {button && (
             <Section>
               <Button href={button.url} style={styles.button}>
@@ -107,12 +134,14 @@ export const mailHtml = (content: MailContent): string =>
 
 /** The plain-text part. */
 export function mailText(content: MailContent) {
-  const { locale, greeting, title, lines, button, footer, footerLinks } = content;
+  const { locale, greeting, title, lines, shifts, more, button, footer, footerLinks } = content;
   const colon = locale === 'fr-CA' ? '\u00A0:' : ':';
   const blocks = [
     title,
     greeting,
     ...lines,
+    ...shifts.map((shift) => [shift.title, ...shift.lines, shift.url].join('\n')),
+    more,
     ...(button ? [`${button.label}${colon}\n${button.url}`] : []),
     '-- ',
     ...footer,

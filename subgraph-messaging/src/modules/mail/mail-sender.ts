@@ -85,6 +85,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const written = writeMail({
       workflow: key,
       params: withShiftPlace(params, known),
+      shifts: mail.shifts,
       locale: own?.locale ?? mail.locale ?? 'en-CA',
       people: contactNames(known),
       greetedAs: own ? salutationName(own) : null,

@@ -1,5 +1,5 @@
 import { readerIn } from '@tbt/service-kit';
-import type { Locale } from '@tbt/contracts';
+import type { AlertedShift, Locale } from '@tbt/contracts';
 import { Prisma } from '../../generated/prisma/client';
 import type { Statements } from '../../database';
 import type { Recipient } from '../preferences';
@@ -13,6 +13,7 @@ export type NewMail = {
   userId: number | null;
   locale: Locale | null;
   params: NotificationParams;
+  shifts: readonly AlertedShift[];
   sealed: Record<string, SealedFact>;
   at: Date;
   topic: Topic | undefined;
@@ -24,19 +25,19 @@ export async function queueMails(db: Statements, mails: readonly NewMail[]): Pro
   const rows = mails.map(
     ({ topic, ...mail }) => Prisma.sql`(${mail.key}, ${mail.workflow}, ${mail.recipient},
       ${mail.userId}::int, ${mail.locale}, ${JSON.stringify(mail.params)}::jsonb,
-      ${JSON.stringify(mail.sealed)}::jsonb, ${topic?.mailAfter ?? mail.at}::timestamptz,
+      ${JSON.stringify(mail.shifts)}::jsonb, ${JSON.stringify(mail.sealed)}::jsonb, ${topic?.mailAfter ?? mail.at}::timestamptz,
       ${mail.at}::timestamptz, ${topic?.key ?? null}, ${topic?.at ?? null}::timestamptz)`,
   );
   await db.$executeRaw`
-    WITH incoming (key, workflow, recipient, user_id, locale, params, sealed, next_try_at,
+    WITH incoming (key, workflow, recipient, user_id, locale, params, shifts, sealed, next_try_at,
       created_at, topic, topic_at) AS (VALUES ${Prisma.join(rows)}),
     dropped AS (
       UPDATE mail_messages m SET state = 'held_back', outcome = 'replaced by a later one',
-        done_at = i.created_at, params = '{}', sealed = '{}'
+        done_at = i.created_at, params = '{}', shifts = '[]', sealed = '{}'
       FROM incoming i
       WHERE m.recipient = i.recipient AND m.topic = i.topic AND m.topic_at < i.topic_at
         AND m.state = 'queued')
-    INSERT INTO mail_messages (key, workflow, recipient, user_id, locale, params, sealed,
+    INSERT INTO mail_messages (key, workflow, recipient, user_id, locale, params, shifts, sealed,
       next_try_at, created_at, topic, topic_at)
     SELECT * FROM incoming i WHERE NOT EXISTS (
       SELECT FROM mail_messages m
@@ -57,8 +58,8 @@ export const claimDueMails = (
       SELECT id FROM mail_messages
       WHERE state IN ('queued', 'sending') AND next_try_at <= ${now}::timestamptz
       ORDER BY next_try_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, workflow, recipient, user_id AS "userId", locale, params, sealed, attempts,
-      created_at AS "createdAt"`;
+    RETURNING id, workflow, recipient, user_id AS "userId", locale, params, shifts, sealed,
+      attempts, created_at AS "createdAt"`;
 
 type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
 
@@ -72,7 +73,8 @@ export async function finishMail(
   await db.$executeRaw`
     UPDATE mail_messages
     SET state = ${end.state}, outcome = ${end.outcome}, provider_id = ${providerId},
-      done_at = ${end.at}::timestamptz, lease_ends_at = NULL, params = '{}', sealed = '{}'
+      done_at = ${end.at}::timestamptz, lease_ends_at = NULL, params = '{}', shifts = '[]',
+      sealed = '{}'
     WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
 }
 
@@ -90,7 +92,7 @@ export async function postponeMail(
   // A later one of the topic may have been queued while this one was being sent.
   await db.$executeRaw`
     UPDATE mail_messages m SET state = 'held_back', outcome = 'replaced by a later one',
-      done_at = ${nextTryAt}::timestamptz, params = '{}', sealed = '{}'
+      done_at = ${nextTryAt}::timestamptz, params = '{}', shifts = '[]', sealed = '{}'
     WHERE m.id = ${id}::uuid AND m.state = 'queued' AND EXISTS (
       SELECT FROM mail_messages later
       WHERE later.recipient = m.recipient AND later.topic = m.topic

@@ -50,6 +50,7 @@ export function createMailService({ database, clock, deployment, settings }: Dep
       userId: to.userId ?? null,
       locale: order.locale ?? null,
       params: order.params,
+      shifts: order.shifts ?? [],
       sealed: {
         ...(address && { address }),
         ...(order.sealedToken && { token: order.sealedToken }),

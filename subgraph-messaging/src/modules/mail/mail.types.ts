@@ -1,4 +1,4 @@
-import type { Locale } from '@tbt/contracts';
+import type { AlertedShift, Locale } from '@tbt/contracts';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Recipient } from '../preferences';
 
@@ -30,6 +30,8 @@ export type MailOrder = {
   /** For recipients without an account; the account's language takes precedence. */
   locale?: Locale | null;
   params: NotificationParams;
+  /** Listed below the text. */
+  shifts?: readonly AlertedShift[];
   topic?: Topic | undefined;
   /** Sealed `{ token }` for the link's fragment. */
   sealedToken?: SealedFact;
@@ -45,6 +47,7 @@ export type ClaimedMail = {
   userId: number | null;
   locale: Locale | null;
   params: NotificationParams;
+  shifts: AlertedShift[];
   sealed: Partial<Record<'address' | 'token', SealedFact>>;
   attempts: number;
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { paths, type Locale } from '@tbt/contracts';
+import { paths, type AlertedShift, type Locale } from '@tbt/contracts';
 import {
   fillText,
   frameTexts,
@@ -7,6 +7,7 @@ import {
   type NotificationParams,
   type WorkflowKey,
 } from '../workflows';
+import { listShifts } from './list-shifts';
 import { mailHtml, mailText, type MailContent } from './mail-layout';
 
 const BRAND = 'Tooth Be Told';
@@ -15,6 +16,7 @@ export type MailFacts = {
   workflow: WorkflowKey;
   params: NotificationParams;
   locale: Locale;
+  shifts: readonly AlertedShift[];
   /** Names by id, of users named in the text. */
   people: ReadonlyMap<number, string>;
   /** Null when unknown. */
@@ -39,6 +41,13 @@ export type WrittenMail = {
 export const oneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/unsubscribe/${token}`;
 
+/** Of those that the list leaves out. */
+function moreShifts({ shifts, params, locale }: MailFacts): string | null {
+  const more = Number(params.count ?? 0) - shifts.length;
+  if (shifts.length === 0 || more <= 0) return null;
+  return fillText(frameTexts(locale).alertMore, { count: more }, locale);
+}
+
 function contentOf(facts: MailFacts): MailContent {
   const { locale, publicUrl, unsubscribeToken } = facts;
   const frame = frameTexts(locale);
@@ -61,6 +70,8 @@ function contentOf(facts: MailFacts): MailContent {
     title,
     greeting: greeting ?? frame.greetingWithoutName,
     lines: facts.linkToken === null ? lines : [...lines, frame.ignore],
+    shifts: listShifts(facts.shifts, locale, publicUrl),
+    more: moreShifts(facts),
     button: link && {
       label: link.label,
       url: `${publicUrl}${link.path}${fragment}`,

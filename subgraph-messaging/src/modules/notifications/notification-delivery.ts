@@ -4,7 +4,7 @@ import type { MessagingTx } from '../../database';
 import type { ContactsService } from '../contacts';
 import type { MailOrder, MailService } from '../mail';
 import { userRecipient, type PreferencesService } from '../preferences';
-import { workflowOf } from '../workflows';
+import { workflowOf, type Workflow } from '../workflows';
 import { notificationOrders, type NotificationOrder } from './notification-rules';
 import { addNotifications, type NewNotification } from './notifications.queries';
 
@@ -25,6 +25,11 @@ export const NOTHING: DeliveryResult = { added: [], mutedIds: [] };
 
 export type NotificationDelivery = ReturnType<typeof createNotificationDelivery>;
 
+const narrowed = ({ workflow, channels }: NotificationOrder): Workflow => {
+  const { channels: all, ...rest } = workflowOf(workflow);
+  return { ...rest, channels: channels ? all.filter((each) => channels.includes(each)) : all };
+};
+
 /** Writes an event's notifications and mails in the consumer's transaction. */
 export function createNotificationDelivery({ contacts, preferences, mail, clock }: Dependencies) {
   async function recipientIds(tx: MessagingTx, { to }: NotificationOrder): Promise<number[]> {
@@ -35,7 +40,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
   async function inApp(tx: MessagingTx, eventId: string, order: NotificationOrder): Promise<Bells> {
     const ids = await recipientIds(tx, order);
     const recipients = new Map(ids.map((id) => [userRecipient(id), id]));
-    const workflow = workflowOf(order.workflow);
+    const workflow = narrowed(order);
     const wanting = await preferences.wanting(tx, workflow, 'in_app', [...recipients.keys()]);
     const rows = [...recipients]
       .filter(([recipient]) => wanting.has(recipient))
@@ -53,7 +58,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
   }
 
   const orderOf = (eventId: string, { to, ...order }: NotificationOrder): MailOrder[] =>
-    to === 'admins'
+    to === 'admins' || !narrowed({ to, ...order }).channels.includes('email')
       ? []
       : [
           {
@@ -62,6 +67,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
             to,
             locale: order.locale ?? null,
             params: order.params,
+            shifts: order.shifts ?? [],
             topic: order.topic,
             ...(order.sealedToken && { sealedToken: order.sealedToken }),
           },

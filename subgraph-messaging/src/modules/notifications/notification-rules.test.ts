@@ -21,6 +21,7 @@ import { EMERGENCY_EXAMPLES } from './emergency-examples';
 import { ACCOUNT_EXAMPLES } from './account-examples';
 import { HOURS_EXAMPLES } from './hours-examples';
 import { INVOICE_EXAMPLES } from './invoice-examples';
+import { JOB_ALERT_EXAMPLES } from './job-alert-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { SUPPORT_EXAMPLES } from './support-examples';
@@ -129,6 +130,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...DISPUTE_EXAMPLES,
   ...SUPPORT_EXAMPLES,
   ...HOURS_EXAMPLES,
+  ...JOB_ALERT_EXAMPLES,
   ...EMERGENCY_EXAMPLES,
   ...INVOICE_EXAMPLES,
   'waiver.requested': [{ ...booked, compensation: '195.00' }],

@@ -1,6 +1,6 @@
-import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import type { AlertedShift, DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { MailTo, SealedFact, Topic } from '../mail';
-import type { NotificationParams, WorkflowKey } from '../workflows';
+import type { NotificationChannel, NotificationParams, WorkflowKey } from '../workflows';
 import {
   appealDecided,
   bookingChangeChanged,
@@ -16,6 +16,7 @@ import { disputeChanged } from './dispute-notifications';
 import { emergencyEnded, emergencyOffered } from './emergency-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
+import { jobAlertMatched } from './job-alert-notifications';
 import { invitationNotifications, offerNotifications } from './offer-notifications';
 import {
   reviewAsked,
@@ -33,6 +34,10 @@ export type NotificationOrder = {
   /** An account, an address, or every reviewer. */
   to: MailTo | 'admins';
   params: NotificationParams;
+  /** Fewer than those of the workflow. */
+  channels?: readonly NotificationChannel[];
+  /** Listed in the mail. */
+  shifts?: readonly AlertedShift[];
   topic?: Topic;
   /** For recipients without an account. */
   locale?: DomainEvents['waitlist.joined']['locale'];
@@ -89,6 +94,8 @@ export const NOTIFICATION_RULES: {
   'waiver.decided': waiverDecided,
   'reliability.appealed': reliabilityAppealed,
   'reliability.appeal-decided': appealDecided,
+
+  'job-alert.matched': jobAlertMatched,
 
   'review.asked': reviewAsked,
   'review.published': reviewPublished,

@@ -68,6 +68,8 @@ export const NOTIFICATION_LINKS: Record<
   'booking.licence-at-risk': bookings,
   'booking.at-risk': bookings,
   'booking.risk-over': bookings,
+  'job-alert.one': ({ jobId }) => (jobId ? paths.job(jobId) : paths.jobAlerts()),
+  'job-alert.several': () => paths.jobAlerts(),
   'check-in.on-my-way': worked,
   'check-in.late': worked,
   'check-in.arrived': worked,

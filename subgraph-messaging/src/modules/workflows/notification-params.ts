@@ -51,5 +51,7 @@ export const NOTIFICATION_FACTS = [
   'planDay',
   'planTotal',
   'clinicRole',
+  'count',
+  'city',
 ] as const;
 export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];

@@ -46,6 +46,8 @@ const FACTS = {
   planDay: '2027-03-12',
   planTotal: '66.67',
   clinicRole: 'scheduler',
+  count: 3,
+  city: 'Toronto',
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 

@@ -56,6 +56,8 @@ export const WORKFLOWS = {
   'booking.licence-at-risk': { category: 'bookings', critical: false, channels: BOTH },
   'booking.at-risk': { category: 'bookings', critical: false, channels: BOTH },
   'booking.risk-over': { category: 'bookings', critical: false, channels: BOTH },
+  'job-alert.one': { category: 'job_alerts', critical: false, channels: BOTH },
+  'job-alert.several': { category: 'job_alerts', critical: false, channels: BOTH },
   'check-in.on-my-way': { category: 'bookings', critical: false, channels: BOTH },
   'check-in.late': { category: 'bookings', critical: false, channels: BOTH },
   'check-in.arrived': { category: 'bookings', critical: false, channels: BOTH },

@@ -28,6 +28,9 @@ export type FrameTexts = {
   reasonAddress: string;
   preferences: string;
   unsubscribe: string;
+  /** Of a shift that an alert found, and of those that a mail leaves out. */
+  alertShare: string;
+  alertMore: string;
   linkFallback: string;
   documentTypes: Readonly<Record<string, string>>;
 };
@@ -51,6 +54,8 @@ export const frameEnCA: FrameTexts = {
   reasonAddress: 'You get this because this address was entered on our site.',
   preferences: 'Choose what you get',
   unsubscribe: 'Unsubscribe',
+  alertShare: 'Meets {share} of what you asked for.',
+  alertMore: 'And {count} more: see them all on the site.',
   linkFallback: 'If the button does not work, open this address:',
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
@@ -79,6 +84,16 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
       'The day, hours, place or rate changed. Take another look: if the day, hours or place are new, you won’t be booked until you confirm that they suit you.',
     ],
     action: 'See my shifts',
+  },
+  'job-alert.one': {
+    title: 'A shift that suits you in {city}',
+    lines: ['{rate} an hour in {city}, {province}.'],
+    action: 'See the shift',
+  },
+  'job-alert.several': {
+    title: '{count} shifts that suit you',
+    lines: ['The best of them is in {city}, {province}, for {rate} an hour.'],
+    action: 'See my alerts',
   },
   'hiring.interested': {
     title: '{person} would like to hire you',

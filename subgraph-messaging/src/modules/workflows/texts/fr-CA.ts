@@ -31,6 +31,8 @@ export const frameFrCA: FrameTexts = {
   reasonAddress: 'Vous recevez ce message parce que cette adresse a été saisie sur notre site.',
   preferences: 'Choisir ce que je reçois',
   unsubscribe: 'Se désabonner',
+  alertShare: 'Répond à {share} de vos critères.',
+  alertMore: 'Autres quarts : {count}. Vous les trouverez tous sur le site.',
   linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
 };
@@ -59,6 +61,16 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
       'Le jour, les heures, le lieu ou le taux ont changé. Relisez le quart : si le jour, les heures ou le lieu sont nouveaux, aucune réservation ne sera faite tant que vous ne les aurez pas confirmés.',
     ],
     action: 'Voir mes quarts',
+  },
+  'job-alert.one': {
+    title: 'Un quart qui vous convient à {city}',
+    lines: ['{rate} l’heure à {city} ({province}).'],
+    action: 'Voir le quart',
+  },
+  'job-alert.several': {
+    title: '{count} quarts qui vous conviennent',
+    lines: ['Le meilleur est à {city} ({province}), à {rate} l’heure.'],
+    action: 'Voir mes alertes',
   },
   'hiring.interested': {
     title: '{person} aimerait vous embaucher',

@@ -1,0 +1,34 @@
+import type { AlertFrequency, AlertMethod, ProfessionalRole } from './option-sets';
+
+/** A shift in a notification about a professional's alerts. */
+export type AlertedShift = {
+  jobId: number;
+  title: string;
+  /** Of the posting, where the clinic confirmed one. */
+  frenchTitle: string | null;
+  role: ProfessionalRole;
+  date: string;
+  startTime: string;
+  endTime: string;
+  city: string;
+  province: string;
+  hourlyRate: string;
+  /** The share of what the alert states, 0 to 1 with two decimals. */
+  score: string;
+};
+
+export type JobAlertEvents = {
+  /** What a professional's alerts of one method and frequency found, best first; each shift once. */
+  'job-alert.matched': {
+    userId: number;
+    method: AlertMethod;
+    frequency: AlertFrequency;
+    /** At most `ALERTED_SHIFTS_MAX`. */
+    shifts: AlertedShift[];
+    /** All of them, the ones left out included. */
+    count: number;
+    at: string;
+  };
+};
+
+export const ALERTED_SHIFTS_MAX = 12;

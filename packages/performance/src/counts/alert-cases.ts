@@ -1,0 +1,29 @@
+import { input, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
+
+const create = sentByNewcomer((_world, _newcomer) =>
+  input({ roles: ['hygienist'], provinces: ['Ontario'], minHourlyRate: '50.00' }),
+);
+const edit = sentByNewcomer(async (world, newcomer) =>
+  input({ alertId: String(await world.jobAlert(newcomer)), isActive: false }),
+);
+const remove = sentByNewcomer(async (world, newcomer) =>
+  input({ alertId: String(await world.jobAlert(newcomer)) }),
+);
+const mark = sentBy('hygienist', async (world) =>
+  input({ notificationId: String(await world.foundByAlert(world.hygienist)), mark: 'read' }),
+);
+
+export const alertCases: OperationCases = {
+  'gateway/RestJobAlerts': sentByNewcomer(async (world, newcomer) => {
+    await world.jobAlert(newcomer);
+    return {};
+  }),
+  'gateway/RestJobAlertPreview': sentByNewcomer(async (world, newcomer) => ({
+    id: String(await world.jobAlert(newcomer)),
+  })),
+  'gateway/RestJobAlertNotifications': sentBy('hygienist', (_world, first) => ({ first })),
+  'gateway/RestCreateJobAlert': create,
+  'gateway/RestEditJobAlert': edit,
+  'gateway/RestDeleteJobAlert': remove,
+  'gateway/RestMarkJobAlertNotification': mark,
+};

@@ -1,0 +1,4 @@
+export { createJobAlerts, type JobAlertServices } from './create-job-alerts';
+export { createAlertWorker, type AlertWorker } from './job-alerts.jobs';
+export { jobAlertsResolvers } from './job-alerts.resolvers';
+export type { JobAlert, JobAlertNotification, JobAlertPreview } from './job-alerts.types';

@@ -1,0 +1,54 @@
+import {
+  clockText,
+  dateText,
+  moneyText,
+  optionLabel,
+  paths,
+  type AlertedShift,
+  type Locale,
+} from '@tbt/contracts';
+import { fillText, frameTexts } from '../workflows';
+
+export type ListedShift = { title: string; lines: string[]; url: string };
+
+const WHOLE = 1;
+const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
+
+const weekday = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+const share = (locale: Locale, score: string): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(Number(score));
+
+/** When, where and for how much; the share only where something that was asked for is missing. */
+function linesOf(shift: AlertedShift, locale: Locale): string[] {
+  const hours = [shift.startTime, shift.endTime].map((time) => clockText(locale, time));
+  const to = locale === 'fr-CA' ? ' à ' : ' to ';
+  const day = weekday(locale, shift.date);
+  const province = optionLabel(locale, 'province', shift.province);
+  const rate = moneyText(locale, shift.hourlyRate);
+  return [
+    `${day.charAt(0).toUpperCase()}${day.slice(1)}${locale === 'fr-CA' ? ' ' : ', '}${dateText(locale, shift.date)} · ${hours.join(to)}`,
+    `${shift.city}, ${province} · ${rate}${locale === 'fr-CA' ? ' l’heure' : ' an hour'}`,
+    ...(Number(shift.score) < WHOLE
+      ? [
+          fillText(frameTexts(locale).alertShare, { share: share(locale, shift.score) }, locale) ??
+            '',
+        ]
+      : []),
+  ];
+}
+
+/** Shifts as entries of a mail, each with its page. */
+export const listShifts = (
+  shifts: readonly AlertedShift[],
+  locale: Locale,
+  publicUrl: string,
+): ListedShift[] =>
+  shifts.map((shift) => ({
+    title: (locale === 'fr-CA' && shift.frenchTitle) || shift.title,
+    lines: linesOf(shift, locale),
+    url: `${publicUrl}${paths.job(shift.jobId)}`,
+  }));
