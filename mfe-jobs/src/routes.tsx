@@ -63,6 +63,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/admin-marketplace-page')).AdminMarketplacePage,
   },
   {
+    path: '/job-alerts',
+    title: 'jobs.alerts.title',
+    description: 'jobs.alerts.description',
+    load: async () => (await import('./pages/job-alerts-page')).JobAlertsPage,
+  },
+  {
     path: '/ai-matching',
     title: 'jobs.matching.title',
     description: 'jobs.matching.description',

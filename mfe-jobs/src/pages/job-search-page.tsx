@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   Button,
+  Cluster,
   EmptyState,
   ErrorState,
   Heading,
@@ -12,6 +13,7 @@ import {
 } from '@tbt/design-system';
 import { detailOf, useConnection, useFormats } from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
+import { AlertMe } from '../features/job-alerts/alert-me';
 import { JobCard } from '../features/job-search/job-card';
 import { JobCardSkeleton } from '../features/job-search/job-card-skeleton';
 import { JobCards } from '../features/job-search/job-cards';
@@ -50,8 +52,14 @@ function LoadingShifts() {
   );
 }
 
+interface NoShiftsProps {
+  list: ShiftConnection;
+  filters: JobFilters;
+  onClear: () => void;
+}
+
 /** Shown while there are no shifts. */
-function NoShifts({ list, onClear }: { list: ShiftConnection; onClear: () => void }) {
+function NoShifts({ list, filters, onClear }: NoShiftsProps) {
   const t = useText();
   if (list.state === 'loading') return <LoadingShifts />;
   if (list.state === 'error')
@@ -69,9 +77,12 @@ function NoShifts({ list, onClear }: { list: ShiftConnection; onClear: () => voi
       title={t('jobs.search.empty')}
       description={t('jobs.search.emptyHint')}
       action={
-        <Button variant="secondary" onClick={onClear}>
-          {t('jobs.search.clear')}
-        </Button>
+        <Cluster gap="3" justify="center">
+          <Button variant="secondary" onClick={onClear}>
+            {t('jobs.search.clear')}
+          </Button>
+          <AlertMe search={{ ...filters }} />
+        </Cluster>
       }
     />
   );
@@ -142,7 +153,7 @@ function Shifts({ search }: { search: ReturnType<typeof useJobFilters> }) {
   const list = useShifts(filters);
   return (
     <>
-      {list.state !== 'full' && <NoShifts list={list} onClear={clear} />}
+      {list.state !== 'full' && <NoShifts list={list} filters={filters} onClear={clear} />}
       {list.nodes.length > 0 && (
         <FoundShifts
           list={list}
@@ -154,6 +165,7 @@ function Shifts({ search }: { search: ReturnType<typeof useJobFilters> }) {
               filters={filters}
               isOwn={isOwn}
               onClear={clear}
+              alert={<AlertMe search={{ ...filters }} />}
             />
           }
         />

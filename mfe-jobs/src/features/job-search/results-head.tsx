@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Cluster, Stack, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import type { JobFilters } from './job-filters';
@@ -10,10 +11,12 @@ export interface ResultsHeadProps {
   /** Whether the filters are the viewer's own role and province. */
   isOwn: boolean;
   onClear: () => void;
+  /** Asks for an alert with these filters. */
+  alert: ReactNode;
 }
 
 /** Number of shifts, active default filters, and how pay works. */
-export function ResultsHead({ count, hasMore, filters, isOwn, onClear }: ResultsHeadProps) {
+export function ResultsHead({ count, hasMore, filters, isOwn, onClear, alert }: ResultsHeadProps) {
   const t = useText();
   return (
     <Stack gap="1">
@@ -31,6 +34,7 @@ export function ResultsHead({ count, hasMore, filters, isOwn, onClear }: Results
             </Button>
           </>
         )}
+        {alert}
       </Cluster>
       <Text size="small" tone="muted">
         {t('jobs.card.payment')}

@@ -54,6 +54,8 @@ export const typePolicies: TypePolicies = {
       recommendations: relayStylePagination(),
       conversations: relayStylePagination(['unreadOnly']),
       messageSearch: relayStylePagination(['text']),
+      jobAlertNotifications: relayStylePagination(),
+      conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter', 'sort']),
       verificationQueue: relayStylePagination(['filter']),
       hiringInterests: relayStylePagination(),

@@ -1,0 +1,97 @@
+import {
+  checkRule,
+  decimal,
+  isProfessionalRole,
+  type ProfessionalRole,
+  type Role,
+} from '@tbt/contracts';
+import { normalizeDecimal } from '@tbt/web-kit';
+import type { JobAlertFieldsFragment } from '../../generated/graphql';
+
+/** Value of the select while an alert has several provinces, which other clients can set. */
+export const SEVERAL = 'several';
+
+/** As typed; an empty text is "any". */
+export interface AlertForm {
+  roles: string[];
+  province: string;
+  minHourlyRate: string;
+  /** Separated by commas. */
+  cities: string;
+  maxTravelDistance: string;
+  jobTypes: string[];
+  availability: string[];
+  notificationMethod: string;
+  frequency: string;
+}
+
+export const newAlert = (role: Role | null | undefined): AlertForm => ({
+  roles: isProfessionalRole(role) ? [role] : [],
+  ...{ province: '', minHourlyRate: '', cities: '', maxTravelDistance: '' },
+  ...{ jobTypes: [], availability: [], notificationMethod: 'email', frequency: 'immediate' },
+});
+
+export const formOf = (alert: JobAlertFieldsFragment): AlertForm => ({
+  roles: [...alert.roles],
+  province: alert.provinces.length > 1 ? SEVERAL : (alert.provinces[0] ?? ''),
+  minHourlyRate: alert.minHourlyRate ?? '',
+  cities: alert.cities.join(', '),
+  maxTravelDistance: String(alert.maxTravelDistance ?? ''),
+  jobTypes: [...alert.jobTypes],
+  availability: [...alert.availability],
+  notificationMethod: alert.notificationMethod,
+  frequency: alert.frequency,
+});
+
+const rateOf = (typed: string): string | null | undefined => {
+  if (typed.trim() === '') return null;
+  const checked = checkRule(decimal(2), normalizeDecimal(typed));
+  return checked.ok ? checked.value : undefined;
+};
+
+const listed = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** @param kept provinces of an alert that has several. @returns null while a role is missing or the rate is wrong. */
+export function criteriaOf(form: AlertForm, kept: readonly string[] = []) {
+  const minHourlyRate = rateOf(form.minHourlyRate);
+  if (form.roles.length === 0 || minHourlyRate === undefined) return null;
+  const only = form.province === '' ? [] : [form.province];
+  return {
+    roles: form.roles as ProfessionalRole[],
+    provinces: form.province === SEVERAL ? [...kept] : only,
+    cities: listed(form.cities),
+    minHourlyRate,
+    maxTravelDistance: form.maxTravelDistance === '' ? null : Number(form.maxTravelDistance),
+    jobTypes: form.jobTypes,
+    availability: form.availability,
+  };
+}
+
+/** Query parameters of a search that an alert takes over. */
+const FROM_SEARCH = ['role', 'province', 'city', 'minRate', 'maxDistance', 'schedule'] as const;
+
+/** Address of a new alert with the criteria of a search. */
+export function alertAddress(path: string, search: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({ new: 'yes' });
+  for (const name of FROM_SEARCH) if (search[name]) query.set(name, search[name]);
+  return `${path}?${query.toString()}`;
+}
+
+/** A new alert with the criteria of an address. */
+export function alertFromAddress(query: URLSearchParams, own: AlertForm): AlertForm {
+  const role = query.get('role');
+  const schedule = query.get('schedule');
+  return {
+    ...own,
+    roles: role && isProfessionalRole(role as Role) ? [role] : own.roles,
+    province: query.get('province') ?? '',
+    cities: query.get('city') ?? '',
+    minHourlyRate: query.get('minRate') ?? '',
+    maxTravelDistance: query.get('maxDistance') ?? '',
+    jobTypes: schedule ? [schedule.replace('-', '_')] : [],
+  };
+}
