@@ -1,10 +1,8 @@
-import { SHIFT_TERMS } from '@tbt/contracts';
-import { createRateLimits } from '@tbt/service-kit';
 import type { Clock, Deployment, LiveBus, RequestInfo } from '@tbt/service-kit';
 import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
 import type { MarketplaceDatabase } from './database';
-import type { MarketplaceLimits } from './limits';
+import { openRateLimits, type MarketplaceLimits } from './limits';
 import { createBlocksQueries, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookings,
@@ -172,14 +170,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
   const hiring = createHiringQueries(database);
   const people = createPeopleQueries(database);
   const schedule = createScheduleQueries(database);
-  const rateLimits = createRateLimits({
-    pool: database.pool,
-    limits: {
-      writes: { points: limits.writes, durationSeconds: 60 },
-      calendarReads: { points: limits.calendarReads, durationSeconds: 60 },
-      checkInTries: { points: SHIFT_TERMS.checkInTriesPerHour, durationSeconds: 3600 },
-    },
-  });
+  const rateLimits = openRateLimits(database, limits);
   const holidays = createHolidaysQueries(database);
   const calendar = createHolidayCalendar({ holidays, clock });
   const commands = createCommands({ database, limits: rateLimits });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD } from '../site';
 import type { CallRow, Cast } from './call-row';
 import { CLINIC_CALLS } from './clinic-calls';
+import { JOB_ALERT_CALLS } from './job-alert-calls';
 import { SHIFT_DAY_CALLS } from './shift-day-calls';
 import { SUPPORT_CALLS } from './support-calls';
 
@@ -292,6 +293,7 @@ export const CALLS: readonly CallRow[] = [
     as: 'hygienist',
     path: () => '/api/schedules/999999999',
   },
+  ...JOB_ALERT_CALLS,
   ...SHIFT_DAY_CALLS,
   ...SUPPORT_CALLS,
 ];

@@ -14,6 +14,14 @@ const mark = sentBy('hygienist', async (world) =>
 );
 
 export const alertCases: OperationCases = {
+  'mfe-jobs/JobAlertsPage': sentBy('hygienist', (_world, first) => ({ first })),
+  'mfe-jobs/JobAlertPreview': sentBy('hygienist', () => ({
+    criteria: { roles: ['hygienist'], provinces: ['Ontario'] },
+  })),
+  'mfe-jobs/CreateJobAlert': create,
+  'mfe-jobs/EditJobAlert': edit,
+  'mfe-jobs/DeleteJobAlert': remove,
+  'mfe-jobs/MarkFoundShift': mark,
   'gateway/RestJobAlerts': sentByNewcomer(async (world, newcomer) => {
     await world.jobAlert(newcomer);
     return {};
