@@ -55,7 +55,6 @@ export const typePolicies: TypePolicies = {
       conversations: relayStylePagination(['unreadOnly']),
       messageSearch: relayStylePagination(['text']),
       jobAlertNotifications: relayStylePagination(),
-      conversations: relayStylePagination(),
       professionals: relayStylePagination(['filter', 'sort']),
       verificationQueue: relayStylePagination(['filter']),
       hiringInterests: relayStylePagination(),
