@@ -6,7 +6,9 @@ import {
   NotificationBellDocument,
   NotificationPreferencesDocument,
   NotificationsPageDocument,
+  RemoveQuietHoursDocument,
   SetNotificationPreferenceDocument,
+  SetQuietHoursDocument,
   type MailboxMailFragment,
   type NotificationPreferencesQuery,
   type NotificationRowFragment,
@@ -18,6 +20,14 @@ export type MailNode = FragmentData<MailboxMailFragment>;
 export type PreferenceNode = FragmentData<
   NotificationPreferencesQuery['notificationPreferences'][number]
 >;
+
+type QuietHoursNode = FragmentData<NonNullable<NotificationPreferencesQuery['quietHours']>>;
+
+/** As a user set them. */
+export const quietNight = (): QuietHoursNode => ({
+  __typename: 'QuietHours',
+  ...{ startsAt: '22:00', endsAt: '07:00', timeZone: 'America/Toronto', isUrgentHeard: true },
+});
 
 const HOUR = 60;
 
@@ -122,10 +132,22 @@ const preferenceNodes = (): PreferenceNode[] =>
   }));
 
 /** Answers of the preferences, which store changes. */
-export function preferences(): GraphAnswers {
+export function preferences(saved: QuietHoursNode | null = null): GraphAnswers {
   let nodes = preferenceNodes();
+  let quietHours = saved;
   return {
-    ...answer(NotificationPreferencesDocument, () => ({ notificationPreferences: nodes })),
+    ...answer(NotificationPreferencesDocument, () => ({
+      notificationPreferences: nodes,
+      quietHours,
+    })),
+    ...answer(SetQuietHoursDocument, ({ input }) => {
+      quietHours = { __typename: 'QuietHours', ...input };
+      return { setQuietHours: { __typename: 'QuietHoursPayload', quietHours, errors: [] } };
+    }),
+    ...answer(RemoveQuietHoursDocument, () => {
+      quietHours = null;
+      return { removeQuietHours: { __typename: 'QuietHoursPayload', quietHours, errors: [] } };
+    }),
     ...answer(SetNotificationPreferenceDocument, ({ input: { category, channel, isOn } }) => {
       nodes = nodes.map((node) =>
         node.category === category && node.channel === channel ? { ...node, isOn } : node,

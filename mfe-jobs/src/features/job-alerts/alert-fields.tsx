@@ -23,6 +23,9 @@ export interface AlertFieldsProps {
   onChange: (change: Partial<AlertForm>) => void;
 }
 
+/** Devices cannot be registered for push notifications yet; other clients may set the method. */
+const OFFERED_METHODS = ALERT_METHODS.filter((method) => method !== 'push');
+
 function useOptions() {
   const { locale } = useLocale();
   return (set: OptionSet, values: readonly string[]) =>
@@ -126,7 +129,7 @@ export function AlertFields(props: AlertFieldsProps) {
       <Grid column="small" gap="4">
         <FormField label={t('jobs.alerts.method')} hint={t('jobs.alerts.methodHint')}>
           <Select
-            options={options('alertMethod', ALERT_METHODS)}
+            options={options('alertMethod', OFFERED_METHODS)}
             {...choose('notificationMethod')}
           />
         </FormField>

@@ -10,7 +10,7 @@ import {
   NotificationPreferencesDocument,
   SetNotificationPreferenceDocument,
 } from '../../generated/graphql';
-import { preferences } from '../../testing/notification-fixtures';
+import { preferences, quietNight } from '../../testing/notification-fixtures';
 import { NotificationPreferences } from './notification-preferences';
 
 const at = (graph: PageFrameOptions['graph']) =>
@@ -32,6 +32,10 @@ const switchOne: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Full: Story = {};
+
+export const QuietAtNight: Story = { parameters: at(preferences(quietNight())) };
+
+export const QuietAtNightInFrench: Story = { ...QuietAtNight, globals: { locale: 'fr-CA' } };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 

@@ -16,6 +16,7 @@ import {
   type NotificationPreferencesQuery,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { QuietHours } from './quiet-hours';
 
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
 
@@ -65,10 +66,12 @@ export function NotificationPreferences() {
         <Skeleton lines={6} />
       </SkeletonGroup>
     );
+  const saved = data.quietHours ?? null;
   const categories = [...new Set(preferences.map(({ category }) => category))];
   return (
     <Stack gap="4">
       <Text>{t('notifications.preferencesHint')}</Text>
+      <QuietHours saved={saved} />
       {categories.map((category) => (
         <Card key={category}>
           <Stack gap="3">

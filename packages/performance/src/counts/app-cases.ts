@@ -141,6 +141,12 @@ export const appCases: OperationCases = {
   'mfe-messaging/MarkNotificationsRead': sentBy('clinic', () => input({ ids: ['1'] })),
   'mfe-messaging/MarkAllNotificationsRead': sentBy('clinic', () => input({ upToId: '1' })),
   'mfe-messaging/NotificationPreferences': sentBy('clinic', () => ({})),
+  'mfe-messaging/SetQuietHours': sentBy('clinic', () =>
+    input({
+      ...{ startsAt: '22:00', endsAt: '07:00', timeZone: 'America/Toronto', isUrgentHeard: true },
+    }),
+  ),
+  'mfe-messaging/RemoveQuietHours': sentBy('clinic', () => ({})),
   'mfe-messaging/SetNotificationPreference': sentBy('clinic', () =>
     input({ category: 'applications', channel: 'email', isOn: false }),
   ),

@@ -6,6 +6,7 @@ import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
 import { countAttempt } from './mail-metrics';
 import { senderDomain, type MailSettings } from './mail-settings';
+import { dayWaiting, quietWaiting, type Waiting } from './mail-times';
 import { MailFailure, type MailTransport } from './mail-transport';
 import { claimDueMails, finishMail, postponeMail } from './mail.queries';
 import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
@@ -49,6 +50,15 @@ class ContactPending extends Error {
   override readonly name = 'ContactPending';
 }
 
+/** Sent later, by the recipient's clock. */
+class MailWaits extends Error {
+  override readonly name = 'MailWaits';
+
+  constructor(readonly waiting: Waiting) {
+    super(waiting.reason);
+  }
+}
+
 /** Each mail is claimed by one sender; any number of replicas may run. */
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { database, clock, logger, deployment, contacts, preferences, transport, settings } =
@@ -68,6 +78,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const workflow = workflowOf(key);
     const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
     if (!wanting.has(recipient)) throw new MailSuppressed('switched off');
+    const quiet = await quietWaiting(prisma, mail, workflow, clock.now());
+    if (quiet) throw new MailWaits(quiet);
     const ids = [userId, params.personId, params.clinicId].filter(
       (id): id is number => typeof id === 'number',
     );
@@ -78,6 +90,8 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     if (own && !own.isActive && !sealed.address) throw new MailSuppressed('account closed');
     const to = sealed.address ? await opened(sealed.address, 'email') : own?.email;
     if (!to) throw new MailFailure('the address is not known yet', false);
+    const full = await dayWaiting(prisma, mail, workflow, clock.now());
+    if (full) throw new MailWaits(full);
     const linkToken = sealed.token ? await opened(sealed.token, 'token') : null;
     const unsubscribeToken = workflow.critical
       ? null
@@ -127,6 +141,11 @@ export function createMailSender(options: MailSenderOptions): MailSender {
         const end = { state: 'held_back', outcome: error.message, at: clock.now() } as const;
         await finishMail(prisma, mail, end);
         countAttempt('held_back');
+        return;
+      }
+      if (error instanceof MailWaits) {
+        const { until: nextTryAt, reason: outcome } = error.waiting;
+        await postponeMail(prisma, mail, { outcome, nextTryAt, isCounted: false });
         return;
       }
       if (error instanceof ContactPending) {

@@ -5,3 +5,6 @@ export {
   type PreferencesService,
 } from './preferences.service';
 export { addressRecipient, userRecipient, type Recipient } from './recipients';
+export { DEFAULT_ZONE, nextMinute, wallClock } from './local-clock';
+export { quietUntil, type QuietHours } from './quiet-hours';
+export { quietHoursOf } from './quiet-hours.repository';

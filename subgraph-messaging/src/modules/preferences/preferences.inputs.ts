@@ -1,8 +1,10 @@
-import { oneOf, requiredText, ruleError } from '@tbt/contracts';
+import { oneOf, requiredText, ruleError, timeOfDay } from '@tbt/contracts';
 import { CHOSEN_CATEGORIES, NOTIFICATION_CHANNELS } from '../workflows';
 import * as z from 'zod/mini';
+import { isZone } from './local-clock';
 
 const TOKEN_LENGTH_MAX = 100;
+const ZONE_LENGTH_MAX = 60;
 
 export const setPreferenceInput = z.object({
   category: oneOf(CHOSEN_CATEGORIES),
@@ -11,3 +13,19 @@ export const setPreferenceInput = z.object({
 });
 
 export const unsubscribeInput = z.object({ token: requiredText(TOKEN_LENGTH_MAX) });
+
+export const quietHoursInput = z
+  .object({
+    startsAt: timeOfDay,
+    endsAt: timeOfDay,
+    timeZone: requiredText(ZONE_LENGTH_MAX).check(
+      z.refine(isZone, { error: ruleError('validation.invalid') }),
+    ),
+    isUrgentHeard: z.boolean({ error: ruleError('validation.boolean') }),
+  })
+  .check(
+    z.refine(({ startsAt, endsAt }) => startsAt !== endsAt, {
+      path: ['endsAt'],
+      error: ruleError('validation.invalid'),
+    }),
+  );

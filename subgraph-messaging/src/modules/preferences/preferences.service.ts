@@ -17,9 +17,11 @@ import {
 import type { MessagingDatabase, Reading, Statements } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import type { Workflow } from '../workflows';
-import { setPreferenceInput, unsubscribeInput } from './preferences.inputs';
+import { quietHoursInput, setPreferenceInput, unsubscribeInput } from './preferences.inputs';
 import { channelsOf, isWanted, type Choice } from './preferences.policy';
 import { choicesOf, saveChoice, saveToken, tokenByHash } from './preferences.queries';
+import type { QuietHours } from './quiet-hours';
+import { readQuietHours, removeQuietHours, saveQuietHours } from './quiet-hours.repository';
 import { userRecipient, type Recipient } from './recipients';
 
 const TOKEN_BYTES = 24;
@@ -65,6 +67,26 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
           return preferencesFrom(await choicesOf(tx, [recipient]));
         }),
       );
+    },
+
+    quietHours: (info: RequestInfo): Promise<QuietHours | null> =>
+      readQuietHours(database, requireViewer(info).userId),
+
+    async setQuietHours(info: RequestInfo, input: unknown): Promise<QuietHours> {
+      const { userId } = requireViewer(info);
+      const hours = parseInput(quietHoursInput, input);
+      await consumeWriteQuota(rateLimits, info);
+      return database.transaction((tx) =>
+        idempotent(info, tx, { operation: 'setQuietHours', input }, () =>
+          saveQuietHours(tx, userId, hours, clock.now()),
+        ),
+      );
+    },
+
+    async removeQuietHours(info: RequestInfo): Promise<void> {
+      const { userId } = requireViewer(info);
+      await consumeWriteQuota(rateLimits, info);
+      await database.transaction((tx) => removeQuietHours(tx, userId));
     },
 
     /** Idempotent: disables mail of the link's category. @throws DomainError NOT_FOUND for an unknown link. */

@@ -9,6 +9,7 @@ import {
   ParticipantTable,
   PlatformFeedbackTable,
   ReportTable,
+  QuietHoursTable,
 } from '../../generated/tables';
 
 // Above every revision of identity, so that late snapshots of an erased user are ignored.
@@ -180,6 +181,16 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'unsubscribe_tokens',
     erases: [`DELETE FROM unsubscribe_tokens WHERE ${IS_OWN_RECIPIENT}`],
     because: 'digests of links in mails that the person has',
+  },
+  {
+    table: 'quiet_hours',
+    exports: exportRows(QuietHoursTable, ['userId'], 'WHERE user_id = $1'),
+    erases: ['DELETE FROM quiet_hours WHERE user_id = $1'],
+  },
+  {
+    table: 'mail_days',
+    erases: [`DELETE FROM mail_days WHERE ${IS_OWN_RECIPIENT}`],
+    because: 'a count for the day; deleted after a month',
   },
   {
     table: 'mail_messages',

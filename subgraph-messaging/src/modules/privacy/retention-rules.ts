@@ -46,6 +46,13 @@ export const MESSAGING_RETENTION: readonly RetentionRule[] = [
     deletes: 'DELETE FROM mail_messages WHERE done_at < $1',
   },
   {
+    table: 'mail_days',
+    what: 'how many mails a recipient got on a day',
+    days: 30,
+    because: 'only today’s count is used; the rest shows whether the limit held',
+    deletes: "DELETE FROM mail_days WHERE day < to_char($1::timestamptz, 'YYYY-MM-DD')",
+  },
+  {
     table: 'mailbox_mails',
     what: 'mail of a deployment without a mail server',
     days: 30,
