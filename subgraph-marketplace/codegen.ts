@@ -6,8 +6,7 @@ export default subgraphCodegen({
     JobTemplate: '../modules/jobs#JobTemplate as JobTemplateModel',
     JobAlert: '../modules/job-alerts#JobAlert as JobAlertModel',
     JobAlertPreview: '../modules/job-alerts#JobAlertPreview as JobAlertPreviewModel',
-    JobAlertNotification:
-      '../modules/job-alerts#JobAlertNotification as JobAlertNotificationModel',
+    JobAlertNotification: '../modules/job-alerts#JobAlertNotification as JobAlertNotificationModel',
     JobSeries: '../modules/jobs#JobSeries as JobSeriesModel',
     Application: '../modules/bookings#Application as ApplicationModel',
     Invitation: '../modules/bookings#Invitation as InvitationModel',

@@ -24,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   starts: async () => (await import('./starts/measure-starts')).measureStarts,
   people: async () => (await import('./people/measure-people')).measurePeople,
   matching: async () => (await import('./matching/measure-matching')).measureMatching,
+  alerts: async () => (await import('./alerts/measure-alerts')).measureAlerts,
   shifts: async () => (await import('./shifts/measure-shifts')).measureShifts,
   messages: async () => (await import('./messages/measure-messages')).measureMessages,
   money: async () => (await import('./money/measure-money')).measureMoney,

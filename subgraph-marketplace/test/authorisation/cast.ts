@@ -224,7 +224,12 @@ export async function castOf(world: World): Promise<Cast> {
       'own temp': world.as(ownTemp),
       clinic: world.as(await world.clinic()),
       owner: world.as(owner),
-      staff: asViewer({ userId: snapshot().id, role: 'clinic', actingClinicId: owner.id, clinicRole: 'manager' }),
+      staff: asViewer({
+        userId: snapshot().id,
+        role: 'clinic',
+        actingClinicId: owner.id,
+        clinicRole: 'manager',
+      }),
       admin: asViewer(adminViewer()),
     },
   };

@@ -5,6 +5,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'rest', title: 'A page over REST' },
   { benchmark: 'people', title: 'Searching a hundred thousand people' },
   { benchmark: 'matching', title: 'Ranking people for shifts' },
+  { benchmark: 'alerts', title: 'One shift against a million alerts' },
   { benchmark: 'shifts', title: 'Finding and booking among a million shifts' },
   { benchmark: 'money', title: 'Invoices and figures among a million bookings' },
   { benchmark: 'messages', title: 'Conversations among a million messages' },
