@@ -4,6 +4,7 @@ import type { CallRow, Cast } from './call-row';
 import { CLINIC_CALLS } from './clinic-calls';
 import { JOB_ALERT_CALLS } from './job-alert-calls';
 import { SHIFT_DAY_CALLS } from './shift-day-calls';
+import { SUBSCRIPTION_CALLS } from './subscription-calls';
 import { SUPPORT_CALLS } from './support-calls';
 
 const DAY_MS = 86_400_000;
@@ -170,54 +171,7 @@ export const CALLS: readonly CallRow[] = [
     fine: [200],
     path: () => '/api/plans?province=Ontario',
   },
-  { route: 'GET /api/subscription', needs: ['identity'], fine: [200], as: 'clinic' },
-  {
-    route: 'GET /api/subscription/invoices/{id}/pdf',
-    needs: ['identity'],
-    fine: [404],
-    as: 'clinic',
-    path: () => '/api/subscription/invoices/in_none/pdf',
-  },
-  {
-    route: 'POST /api/subscription/checkout',
-    needs: ['identity'],
-    fine: [201, 409],
-    as: 'clinic',
-    body: () => ({ tier: 'pro', withTrial: false }),
-  },
-  {
-    route: 'POST /api/subscription/change',
-    needs: ['identity'],
-    fine: [409],
-    as: 'clinic',
-    body: () => ({ tier: 'pro' }),
-  },
-  {
-    route: 'POST /api/subscription/cancel',
-    needs: ['identity'],
-    fine: [409],
-    as: 'clinic',
-    body: () => ({ reason: 'other' }),
-  },
   ...CLINIC_CALLS,
-  { route: 'POST /api/subscription/resume', needs: ['identity'], fine: [409], as: 'clinic' },
-  { route: 'GET /api/admin/subscriptions', needs: ['identity'], fine: [200], as: 'admin' },
-  {
-    route: 'PATCH /api/admin/subscriptions/{id}',
-    needs: ['identity'],
-    fine: [404],
-    as: 'admin',
-    path: () => '/api/admin/subscriptions/2000000000',
-    body: () => ({ tier: 'pro', until: '2099-12-31', reason: 'In spite of all' }),
-  },
-  {
-    route: 'POST /api/admin/subscriptions/{id}/refunds',
-    needs: ['identity'],
-    fine: [404],
-    as: 'admin',
-    path: () => '/api/admin/subscriptions/2000000000/refunds',
-    body: () => ({ invoiceId: 'in_1', amount: '1', refundedBefore: '0', reason: 'In spite' }),
-  },
   {
     route: 'POST /api/webhooks/payments',
     needs: ['identity'],
@@ -296,6 +250,7 @@ export const CALLS: readonly CallRow[] = [
   ...JOB_ALERT_CALLS,
   ...SHIFT_DAY_CALLS,
   ...SUPPORT_CALLS,
+  ...SUBSCRIPTION_CALLS,
 ];
 
 /** Ends its session, so it needs one of its own. */
