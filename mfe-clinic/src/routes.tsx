@@ -25,6 +25,18 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/browse-professionals-page')).BrowseProfessionalsPage,
   },
   {
+    path: '/clinic-alerts',
+    title: 'clinic.alerts.heading',
+    description: 'clinic.alerts.description',
+    load: async () => (await import('./pages/clinic-alerts-page')).ClinicAlertsPage,
+  },
+  {
+    path: '/emergency-coverage',
+    title: 'clinic.emergency.heading',
+    description: 'clinic.emergency.description',
+    load: async () => (await import('./pages/emergency-coverage-page')).EmergencyCoveragePage,
+  },
+  {
     path: '/pricing',
     title: 'clinic.pricing.title',
     load: async () => (await import('./pages/pricing-page')).PricingPage,

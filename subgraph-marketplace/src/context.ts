@@ -1,5 +1,6 @@
 import type { Clock, RequestInfo } from '@tbt/service-kit';
-import type { MarketplaceLoaders, MarketplaceServices } from './services';
+import type { MarketplaceLoaders } from './loaders';
+import type { MarketplaceServices } from './services';
 
 export type GraphContext = {
   info: RequestInfo;

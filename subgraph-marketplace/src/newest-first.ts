@@ -8,7 +8,8 @@ export type NewestList =
   | 'jobApplications'
   | 'myInvitations'
   | 'hiringInterests'
-  | 'emergencyRequests';
+  | 'emergencyRequests'
+  | 'clinicAlerts';
 
 export type NewestKey = { createdAt: Date; id: number };
 export type NewestPage = { list: NewestList; limit: number; after: NewestKey | null };

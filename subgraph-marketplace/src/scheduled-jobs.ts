@@ -41,6 +41,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
       logger.info(report, 'Emergency requests updated');
     }
   });
+  await every('30 12 * * *', 'clinic-alert-digests', async () => {
+    const count = await services.receivedAlerts.deliverDigests();
+    if (count > 0) logger.info({ count }, 'Digests of clinic alerts delivered');
+  });
   await every('* * * * *', 'close-disputes', async () => {
     const count = await services.closeDisputes();
     if (count > 0) logger.info({ count }, 'Disputes closed');

@@ -6,6 +6,7 @@ import { calendarFeedsResolvers } from './modules/calendar-feeds';
 import { checkInResolvers } from './modules/check-in';
 import { emergenciesResolvers } from './modules/emergencies';
 import { holidaysResolvers } from './modules/holidays';
+import { clinicAlertsResolvers } from './modules/clinic-alerts';
 import { disputesResolvers } from './modules/disputes';
 import { hoursResolvers } from './modules/hours';
 import { invoicesResolvers } from './modules/invoices';
@@ -43,5 +44,6 @@ export const createSchema = (): GraphQLSchema =>
       statisticsResolvers,
       holidaysResolvers,
       emergenciesResolvers,
+      clinicAlertsResolvers,
     ],
   });

@@ -3,12 +3,12 @@ import { createCommands } from './commands';
 import { createJobServices, type JobServices } from './job-services';
 import type { MarketplaceDatabase } from './database';
 import { openRateLimits, type MarketplaceLimits } from './limits';
+import type { MarketplaceLoaders } from './loaders';
 import { createBlocksQueries, createBlocksService, type BlocksService } from './modules/blocks';
 import {
   createBookings,
   createBookingsQueries,
   type BookingGuard,
-  type BookingModuleLoaders,
   type BookingServices,
 } from './modules/bookings';
 import {
@@ -18,9 +18,10 @@ import {
   type CalendarFeedsService,
   type WriteBookingCalendar,
 } from './modules/calendar-feeds';
-import { createDisputes, type DisputeLoaders, type DisputeServices } from './modules/disputes';
+import { createClinicAlerts, type ClinicAlertServices } from './modules/clinic-alerts';
+import { createDisputes, type DisputeServices } from './modules/disputes';
 import { createEmergencies, type EmergencyServices } from './modules/emergencies';
-import { createHours, type HoursLoaders, type HoursServices } from './modules/hours';
+import { createHours, type HoursServices } from './modules/hours';
 import {
   createCheckInGuards,
   createCheckInService,
@@ -41,14 +42,11 @@ import {
   createJobLoaders,
   createJobsQueries,
   createOfficeMoves,
-  type JobFieldLoaders,
-  type JobLoaders,
 } from './modules/jobs';
 import {
   createInvoiceParts,
   createInvoiceServices,
   INVOICE_GUARDS,
-  type InvoiceLoaders,
   type InvoiceServices,
 } from './modules/invoices';
 import { createOffboarding, type OffboardUser } from './modules/privacy';
@@ -61,15 +59,9 @@ import {
   createReliabilityService,
   readScoresBy,
   type ReliabilityLadderService,
-  type ReliabilityLoaders,
   type ReliabilityService,
 } from './modules/reliability';
-import {
-  createMatching,
-  createMatchingLoaders,
-  type MatchingLoaders,
-  type MatchingServices,
-} from './modules/matching';
+import { createMatching, createMatchingLoaders, type MatchingServices } from './modules/matching';
 import {
   createPeopleQueries,
   createPeopleService,
@@ -78,7 +70,6 @@ import {
   createResponseTimesService,
   createSavedSearchesService,
   type PeopleService,
-  type PersonLoaders,
   type ResponseTimesService,
   type SavedSearchesService,
 } from './modules/people';
@@ -91,9 +82,8 @@ import {
   favouritesOf,
   type FavouritesService,
   type HiringService,
-  type RelationLoaders,
 } from './modules/relations';
-import { createReviews, type ReviewLoaders, type ReviewServices } from './modules/reviews';
+import { createReviews, type ReviewServices } from './modules/reviews';
 import {
   createScheduleQueries,
   createScheduleService,
@@ -109,6 +99,7 @@ export type MarketplaceServices = JobServices &
   BookingServices &
   DisputeServices &
   EmergencyServices &
+  ClinicAlertServices &
   HoursServices &
   ReviewServices &
   StatisticsServices &
@@ -137,18 +128,6 @@ export type MarketplaceServices = JobServices &
     /** After new zone data. */
     recomputeInstants(): Promise<RecomputeReport>;
   };
-
-export type MarketplaceLoaders = MatchingLoaders &
-  JobLoaders &
-  JobFieldLoaders &
-  BookingModuleLoaders &
-  DisputeLoaders &
-  HoursLoaders &
-  InvoiceLoaders &
-  ReliabilityLoaders &
-  ReviewLoaders &
-  PersonLoaders &
-  RelationLoaders;
 
 type Deps = {
   database: MarketplaceDatabase;
@@ -220,6 +199,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
         requirePosting: invoiced.postingBlocks.requirePosting,
       }),
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
+      ...createClinicAlerts({ ...shared, live }),
       ...createEmergencies({
         ...{ ...deps, ...booked, live, reading: matching.reading },
         requirePosting: invoiced.postingBlocks.requirePosting,

@@ -7,6 +7,7 @@ export type UserEvent =
   | { type: 'read'; read: LiveEvents['conversation.read'] }
   | { type: 'typing'; typing: LiveEvents['typing'] }
   | { type: 'emergency'; emergencyRequestId: number }
+  | { type: 'clinic_alert'; alertId: number }
   | { type: 'notification'; notification: LiveEvents['notification.added'] }
   | { type: 'notification_muted' }
   | { type: 'notifications_read' };
@@ -47,6 +48,9 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('emergency.changed', ({ emergencyRequestId, userIds }) =>
       tell(userIds, { type: 'emergency', emergencyRequestId }),
+    ),
+    bus.live.subscribe('clinic-alert.changed', ({ alertId, clinicId }) =>
+      tell([clinicId], { type: 'clinic_alert', alertId }),
     ),
     bus.live.subscribe('notification.added', (notification) =>
       tell([notification.recipientId], { type: 'notification', notification }),

@@ -33,7 +33,9 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' | 'emergency' }>): 
         senderId: event.typing.senderId,
         isTyping: event.typing.isTyping,
       };
-    // A key only; the client reads it through the graph.
+    // Keys only; the client reads through the graph.
+    case 'clinic_alert':
+      return { type: 'clinic_alert', alertId: event.alertId };
     case 'notification':
       return { type: 'notification', notificationId: event.notification.notificationId };
     case 'notification_muted':

@@ -3,6 +3,12 @@ import { applicationSchema } from './applications/applications.schemas';
 import { loginSchema } from './auth/auth.schemas';
 import { acceptedSchema, bookingDetailsSchema, bookingSchema } from './bookings/bookings.schemas';
 import {
+  alertAudienceSchema,
+  alertRecipientSchema,
+  clinicAlertSchema,
+  receivedAlertSchema,
+} from './clinic-alerts/clinic-alerts.schemas';
+import {
   emergencyRequestSchema,
   emergencyResponseSchema,
   onCallSchema,
@@ -58,6 +64,10 @@ export const ENTITIES = {
   EmergencyRequest: emergencyRequestSchema,
   EmergencyResponse: emergencyResponseSchema,
   OnCall: onCallSchema,
+  ClinicAlert: clinicAlertSchema,
+  AlertRecipient: alertRecipientSchema,
+  ReceivedAlert: receivedAlertSchema,
+  AlertAudience: alertAudienceSchema,
   Review: reviewSchema,
   Report: reportSchema,
   ReceivedReport: receivedReportSchema,

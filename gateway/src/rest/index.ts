@@ -4,6 +4,7 @@ import { membersRoutes } from './clinics/members.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
 import { clinicsRoutes } from './clinics/clinics.routes';
+import { clinicAlertsRoutes } from './clinic-alerts/clinic-alerts.routes';
 import type { Route } from './define-route';
 import { emergencyRequestsRoutes } from './emergency-requests/emergency-requests.routes';
 import { hoursRoutes } from './hours/hours.routes';
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...rosterRoutes,
   ...invoicesRoutes,
   ...emergencyRequestsRoutes,
+  ...clinicAlertsRoutes,
   ...reviewsRoutes,
   ...disputesRoutes,
   ...usersRoutes,

@@ -123,6 +123,21 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'POST /api/bookings/{id}/mark-received': stepping('mark-received', PAYMENT),
   'POST /api/bookings/{id}/cancel': stepping('cancel', { acceptedPrice: '1' }),
   'POST /api/bookings/{id}/undo-cancel': stepping('undo-cancel'),
+  'GET /api/clinic-alerts': (token) => get('/api/clinic-alerts', { token }),
+  'POST /api/clinic-alerts': (token) =>
+    post('/api/clinic-alerts', { title: 'Open chair', message: 'In May.' }, { token }),
+  'POST /api/clinic-alerts/preview': (token) => post('/api/clinic-alerts/preview', {}, { token }),
+  'POST /api/clinic-alerts/{id}/send': (token) =>
+    post(`/api/clinic-alerts/${NO_ROW}/send`, undefined, { token }),
+  'POST /api/clinic-alerts/{id}/cancel': (token) =>
+    post(`/api/clinic-alerts/${NO_ROW}/cancel`, undefined, { token }),
+  'GET /api/clinic-alerts/{id}/recipients': (token) =>
+    get(`/api/clinic-alerts/${NO_ROW}/recipients`, { token }),
+  'GET /api/alerts/received': (token) => get('/api/alerts/received', { token }),
+  'POST /api/alerts/received/{id}/read': (token) =>
+    post(`/api/alerts/received/${NO_ROW}/read`, undefined, { token }),
+  'POST /api/alerts/received/{id}/respond': (token) =>
+    post(`/api/alerts/received/${NO_ROW}/respond`, { answer: 'declined' }, { token }),
   'GET /api/emergency-requests': (token) => get('/api/emergency-requests', { token }),
   'POST /api/emergency-requests': (token) =>
     post('/api/emergency-requests', { jobId: NO_ROW }, { token }),

@@ -1,6 +1,7 @@
 import type { AccountEvents } from './account-events';
 import type { ShiftEventPayload, BookingEvents } from './booking-events';
 import type { ClinicEvents } from './clinic-events';
+import type { ClinicAlertEvents } from './clinic-alert-events';
 import type { LicenceFacts } from './credentials';
 import type { DisputeEvents } from './dispute-events';
 import type { EmergencyEvents } from './emergency-events';
@@ -88,6 +89,7 @@ export type ServiceName = 'identity' | 'marketplace' | 'messaging';
 type ModuleEvents = AccountEvents &
   BookingEvents &
   ClinicEvents &
+  ClinicAlertEvents &
   DisputeEvents &
   EmergencyEvents &
   HoursEvents &
@@ -213,64 +215,3 @@ export type DomainEvents = ModuleEvents & {
   'export.ready': { userId: number; exportId: number; expiresAt: string; at: string };
 };
 export type DomainEventName = keyof DomainEvents;
-
-/** Consumers of each event; an event waits for a consumer that has not run yet. */
-export const EVENT_CONSUMERS = {
-  'user.changed': ['marketplace', 'messaging'],
-  'application.changed': ['identity', 'messaging'],
-  'invitation.changed': ['messaging'],
-  'booking.changed': ['identity', 'messaging'],
-  'booking.settled': ['messaging'],
-  'booking.reminder': ['messaging'],
-  'booking-change.changed': ['messaging'],
-  'invoice.changed': ['messaging'],
-  'posting-block.changed': ['messaging'],
-  'hours.changed': ['messaging'],
-  'hours.silent': ['messaging'],
-  'hours.missing': ['messaging'],
-  'waiver.requested': ['messaging'],
-  'waiver.decided': ['messaging'],
-  'reliability.appealed': ['messaging'],
-  'reliability.appeal-decided': ['messaging'],
-  'review.asked': ['messaging'],
-  'review.published': ['messaging'],
-  'review.replied': ['messaging'],
-  'review.reported': ['messaging'],
-  'review.decided': ['messaging'],
-  'dispute.changed': ['messaging'],
-  'emergency.offered': ['messaging'],
-  'emergency.ended': ['messaging'],
-  'evidence.attached': ['identity'],
-  'evidence.released': ['identity'],
-  'feedback.answered': ['messaging'],
-  'support.received': ['messaging'],
-  'support.report-decided': ['messaging'],
-  'administrator.acted': ['identity'],
-  'job.posted': ['messaging'],
-  'job-alert.matched': ['messaging'],
-  'job.changed': ['messaging'],
-  'job.published': ['messaging'],
-  'contact.changed': ['messaging'],
-  'block.changed': ['identity', 'marketplace'],
-  'message.answered': ['marketplace'],
-  'hiring-interest.changed': ['messaging'],
-  'clinic.member-invited': ['messaging'],
-  'clinic.member-changed': ['messaging'],
-  'account.link-requested': ['messaging'],
-  'account.security-changed': ['messaging'],
-  'account.erased': ['marketplace', 'messaging'],
-  'verification.submitted': ['messaging'],
-  'verification.decided': ['messaging'],
-  'licence.expiring': ['messaging'],
-  'waitlist.joined': ['messaging'],
-  'promotion.claimed': ['messaging'],
-  'subscription.changed': ['messaging'],
-  'export.requested': ['identity', 'marketplace', 'messaging'],
-  'export.part-stored': ['identity'],
-  'erasure.part-done': ['identity'],
-  'human-review.requested': ['messaging'],
-  'human-review.answered': ['messaging'],
-  'export.ready': ['messaging'],
-} as const satisfies Record<DomainEventName, readonly string[]>;
-
-export const DOMAIN_EVENT_NAMES = Object.keys(EVENT_CONSUMERS) as DomainEventName[];

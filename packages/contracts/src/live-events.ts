@@ -10,6 +10,8 @@ export type LiveEvents = {
   };
   /** Of the clinic and of those asked; one of many users is published in parts. */
   'emergency.changed': { emergencyRequestId: number; userIds: number[] };
+  /** Read or answered by a recipient. */
+  'clinic-alert.changed': { alertId: number; clinicId: number };
   'notification.added': { recipientId: number; notificationId: number };
   /** A change that the user's preferences keep out of the notification list. */
   'notification.muted': { recipientId: number };

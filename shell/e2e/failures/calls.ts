@@ -3,6 +3,7 @@ import { PASSWORD } from '../site';
 import type { CallRow, Cast } from './call-row';
 import { CLINIC_CALLS } from './clinic-calls';
 import { JOB_ALERT_CALLS } from './job-alert-calls';
+import { ALERT_CALLS } from './alert-calls';
 import { SHIFT_DAY_CALLS } from './shift-day-calls';
 import { SUBSCRIPTION_CALLS } from './subscription-calls';
 import { SUPPORT_CALLS } from './support-calls';
@@ -251,6 +252,7 @@ export const CALLS: readonly CallRow[] = [
   ...SHIFT_DAY_CALLS,
   ...SUPPORT_CALLS,
   ...SUBSCRIPTION_CALLS,
+  ...ALERT_CALLS,
 ];
 
 /** Ends its session, so it needs one of its own. */

@@ -19,6 +19,4 @@ export const Social: Story = {};
 
 export const Blog: Story = { args: { route: routeByKey('blog') } };
 
-export const EmergencyCoverage: Story = { args: { route: routeByKey('emergencyCoverage') } };
-
 export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -121,13 +121,11 @@ export const ROUTES: readonly SiteRoute[] = [
     key: 'emergencyCoverage',
     path: paths.emergencyCoverage(),
     owner: 'mfe-clinic',
-    seeAlso: ['postJob', 'browseProfessionals'],
   },
   {
     key: 'clinicAlerts',
     path: paths.clinicAlerts(),
     owner: 'mfe-clinic',
-    seeAlso: ['postJob', 'browseProfessionals'],
   },
   {
     key: 'clinicRegistration',

@@ -1,19 +1,6 @@
 import type { Cast } from './cast';
+import { errors, HOURS, QUERIES, SHIFT, type Made } from './query-calls';
 
-type Ids = Cast['ids'];
-type Made = {
-  cast: Cast;
-  ids: Ids;
-  newJob: string;
-  newTemplate: string;
-  newSearch: string;
-  newAlert: string;
-};
-
-const errors = 'errors { code reasons }';
-const HOURS = `title: "X", role: "hygienist", province: "Ontario", city: "Toronto",
-  startTime: "08:00", endTime: "16:00", hourlyRate: "1.00"`;
-const SHIFT = `${HOURS}, date: "2027-06-01"`;
 const mutation = (name: string, input: string, answer: string) =>
   `mutation { ${name}(input: { ${input} }) { ${answer} ${errors} } }`;
 
@@ -43,67 +30,6 @@ const onDispute =
     mutation(name, `disputeId: ${ids.closedDispute}, ${more}`, 'dispute { id }');
 const onRecommendation = (name: string) => (made: Made) =>
   mutation(name, `recommendationId: ${made.ids.recommendation}`, 'recommendation { id }');
-
-const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
-  'Query.jobs': () => '{ jobs { edges { cursor } } }',
-  'Query.jobsVersion': () => '{ jobsVersion }',
-  'Query.job': ({ ids }) => `{ job(id: ${ids.openJob}) { id } }`,
-  'Query.myJobs': () => '{ myJobs { edges { cursor } } }',
-  'Query.typicalRates': () => '{ typicalRates { median } }',
-  'Query.postingCheck': () => `{ postingCheck(input: { ${SHIFT} }) { ${errors} } }`,
-  'Query.jobTemplates': () => '{ jobTemplates { id } }',
-  'Query.jobAlerts': () => '{ jobAlerts { id } }',
-  'Query.jobAlert': ({ ids }) => `{ jobAlert(id: ${ids.jobAlert}) { id } }`,
-  'Query.jobAlertPreview': () =>
-    '{ jobAlertPreview(criteria: { roles: ["hygienist"] }) { count } }',
-  'Query.jobAlertNotifications': () => '{ jobAlertNotifications { edges { cursor } } }',
-  'Query.myApplications': () => '{ myApplications { edges { cursor } } }',
-  'Query.myBookings': () => '{ myBookings { edges { cursor } } }',
-  'Query.booking': ({ ids }) => `{ booking(id: ${ids.booking}) { id } }`,
-  'Query.nextShift': () => '{ nextShift { id } }',
-  'Query.shiftCalendar': () => '{ shiftCalendar(from: "2027-01-01", to: "2027-01-31") { key } }',
-  'Query.openWaivers': () => '{ openWaivers { edges { cursor } } }',
-  'Query.myInvitations': () => '{ myInvitations { edges { cursor } } }',
-  'Query.myInvoices': () => '{ myInvoices { edges { cursor } } }',
-  'Query.invoice': () => '{ invoice(id: 1) { id } }',
-  'Query.billingDetails': () => '{ billingDetails { gstNumber } }',
-  'Query.myPostingBlock': () => '{ myPostingBlock { since } }',
-  'Query.postingBlocks': () => '{ postingBlocks { edges { cursor } } }',
-  'Query.reliabilityAppeals': () => '{ reliabilityAppeals { entry { id } } }',
-  'Query.reliabilityLadder': () => '{ reliabilityLadder { version } }',
-  'Query.reliabilityLadders': () => '{ reliabilityLadders { version } }',
-  'Query.holidays': () => '{ holidays(province: "Ontario", year: 2027) { date } }',
-  'Query.earnings': () => '{ earnings { year } }',
-  'Query.spending': () => '{ spending { year } }',
-  'Query.clinicDashboard': () => '{ clinicDashboard { today } }',
-  'Query.cityCheck': () => '{ cityCheck(province: "Ontario", city: "Toronto") { isKnown } }',
-  'Query.roster': () => '{ roster(from: "2027-01-01", to: "2027-01-31") { id } }',
-  'Query.marketplaceStatistics': () => '{ marketplaceStatistics { updatedAt } }',
-  'Query.noShows': () => '{ noShows { edges { cursor } } }',
-  'Query.reportedReviews': () => '{ reportedReviews { edges { cursor } } }',
-  'Query.heldReviews': () => '{ heldReviews { edges { cursor } } }',
-  'Query.disputes': () => '{ disputes { edges { cursor } } }',
-  'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
-  'Query.savedSearches': () => '{ savedSearches { id } }',
-  'Query.emergencyRequests': () => '{ emergencyRequests { edges { cursor } } }',
-  'Query.emergencyRequest': ({ ids }) => `{ emergencyRequest(id: ${ids.emergency}) { id } }`,
-  'Query.emergencyQuota': () => '{ emergencyQuota { used } }',
-  'Query.onCall': () => '{ onCall { isOnCall } }',
-  'Query.favourites': () => '{ favourites { createdAt } }',
-  'Query.hiringInterests': () => '{ hiringInterests { edges { cursor } } }',
-  'Query.recommendations': () => '{ recommendations { edges { cursor } } }',
-  'Query.matchingWeights': () => '{ matchingWeights { key } }',
-  'Query.hasAdvancedMatching': () => '{ hasAdvancedMatching }',
-  'Query.humanReviewRequests': () => '{ humanReviewRequests { id } }',
-  'Query.myHumanReviewRequests': () => '{ myHumanReviewRequests { id } }',
-  'Query.professionals': () => '{ professionals { edges { cursor } } }',
-  'Query.marketSize': () => '{ marketSize { clinics } }',
-  'Query.mySchedule': () => '{ mySchedule(from: "2027-01-01", to: "2027-01-31") { date } }',
-  'Query.schedule': ({ cast }) =>
-    `{ schedule(userId: ${cast.people.ownTemp.id}, from: "2027-01-01", to: "2027-01-31") { date } }`,
-  'Query.myCalendarFeed': () => '{ myCalendarFeed { createdAt } }',
-  'Query.calendar': () => '{ calendar(token: "none") }',
-};
 
 const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.postJob': () => mutation('postJob', SHIFT, 'job { id }'),
@@ -246,6 +172,20 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('addScheduleSlot', 'date: "none", startTime: "", endTime: ""', 'slot { id }'),
   'Mutation.removeScheduleSlot': ({ ids }) =>
     mutation('removeScheduleSlot', `slotId: ${ids.slot}, date: "2020-01-01"`, 'slotId'),
+  'Mutation.createClinicAlert': () =>
+    mutation('createClinicAlert', 'title: "Open chair", message: "In May"', 'clinicAlert { id }'),
+  'Mutation.sendClinicAlert': ({ ids }) =>
+    mutation('sendClinicAlert', `alertId: ${ids.clinicAlert}`, 'clinicAlert { id }'),
+  'Mutation.cancelClinicAlert': ({ ids }) =>
+    mutation('cancelClinicAlert', `alertId: ${ids.clinicAlert}`, 'clinicAlert { id }'),
+  'Mutation.readAlert': ({ ids }) =>
+    mutation('readAlert', `alertId: ${ids.clinicAlert}`, 'receivedAlert { alertId }'),
+  'Mutation.respondToAlert': ({ ids }) =>
+    mutation(
+      'respondToAlert',
+      `alertId: ${ids.clinicAlert}, answer: "declined"`,
+      'receivedAlert { alertId }',
+    ),
   'Mutation.requestEmergency': ({ ids }) =>
     mutation('requestEmergency', `jobId: ${ids.openJob}, maxRadius: 0`, 'emergencyRequest { id }'),
   'Mutation.answerEmergency': ({ ids }) =>

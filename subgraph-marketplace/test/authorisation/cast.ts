@@ -27,6 +27,7 @@ export type Cast = {
     | 'closedBooking'
     | 'closedChange'
     | 'closedDispute'
+    | 'clinicAlert'
     | 'emergency'
     | 'closedEmergency'
     | 'jobAlert'
@@ -144,7 +145,22 @@ async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot
     savedSearch: await searchOf(world, owner),
     ...(await emergenciesOf(world, owner, temp)),
     ...(await alertOf(world, temp)),
+    clinicAlert: await clinicAlertOf(world, owner, temp),
   };
+}
+
+/** Over, and received by the professional. */
+async function clinicAlertOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot) {
+  const [alert] = await world.rows<{ id: number }>(
+    `INSERT INTO clinic_alerts (clinic_id, title, message, status, created_at, sent_at)
+     VALUES ($1, 'Open chair', 'In May', 'cancelled', now(), now()) RETURNING id`,
+    [owner.id],
+  );
+  await world.rows(
+    `INSERT INTO alert_recipients (alert_id, professional_id, sent_at) VALUES ($1, $2, now())`,
+    [alert?.id, temp.id],
+  );
+  return alert?.id;
 }
 
 /** Both asked this professional; one is over. */

@@ -1,41 +1,29 @@
+import { MARKETPLACE_ROUTES } from './marketplace-routes';
+import {
+  SIGNED_IN,
+  UNBLOCKED,
+  open,
+  session,
+  administration,
+  temps,
+  clinics,
+  eitherSide,
+  ownShift,
+  parties,
+  asTemp,
+  asClinic,
+  asBookingClinic,
+  asBookingTemp,
+  person,
+  unblockedTemps,
+} from './marketplace-viewers';
 import {
   allowing,
   CLINICS,
   OWN_CLINIC,
   PARTIES,
-  SHIFT_VIEWERS,
-  TEMPS,
   type ShiftAuthorisationTable,
 } from './shift-authorisation-table';
-
-const SIGNED_IN = SHIFT_VIEWERS.filter((viewer) => viewer !== 'anonymous');
-const UNBLOCKED = SHIFT_VIEWERS.filter((viewer) => viewer !== 'blocked temp');
-const STRANGERS = { temp: 'NOT_FOUND', 'blocked temp': 'NOT_FOUND' } as const;
-
-const open = allowing(SHIFT_VIEWERS, 'FORBIDDEN');
-const session = allowing(SIGNED_IN, 'FORBIDDEN');
-const administration = allowing(['admin'], 'FORBIDDEN');
-const temps = allowing(TEMPS, 'FORBIDDEN');
-const clinics = allowing(CLINICS, 'FORBIDDEN');
-const eitherSide = allowing([...TEMPS, ...CLINICS], 'FORBIDDEN');
-const ownShift = allowing(OWN_CLINIC, 'FORBIDDEN');
-/** Hidden from all others; administrators see it but take no part. */
-const parties = allowing(PARTIES, 'NOT_FOUND', { admin: 'FORBIDDEN' });
-const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
-const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
-const asBookingClinic = allowing(OWN_CLINIC, 'NOT_FOUND', {
-  'own temp': 'FORBIDDEN',
-  admin: 'FORBIDDEN',
-});
-const asBookingTemp = allowing(['own temp'], 'NOT_FOUND', {
-  ...{ owner: 'FORBIDDEN', staff: 'FORBIDDEN', admin: 'FORBIDDEN' },
-});
-const seenBooking = allowing([...PARTIES, 'admin'], 'NOT_FOUND');
-/** What is for administrators does not exist for others. */
-const desk = allowing(['admin'], 'NOT_FOUND');
-const person = allowing(['own temp'], 'NOT_FOUND');
-const unblockedTemps = allowing(['temp', 'own temp'], 'FORBIDDEN', { 'blocked temp': 'NOT_FOUND' });
-const schedule = [...CLINICS, 'own temp', 'admin'] as const;
 
 /** Who reads and does what in the marketplace; the tests check every cell over each protocol. */
 export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
@@ -78,6 +66,11 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Query.postingCheck': clinics,
     'Query.jobTemplates': clinics,
     'Query.savedSearches': clinics,
+    'Query.clinicAlerts': clinics,
+    'Query.clinicAlert': { ...open, note: 'null when not found' },
+    'Query.alertAudience': clinics,
+    'Query.clinicAlertQuota': clinics,
+    'Query.receivedAlerts': temps,
     'Query.emergencyRequests': eitherSide,
     'Query.emergencyRequest': { ...open, note: 'null when not found' },
     'Query.emergencyQuota': clinics,
@@ -208,6 +201,11 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.answerHumanReview': administration,
     'Mutation.addScheduleSlot': { ...session, note: 'for oneself' },
     'Mutation.removeScheduleSlot': person,
+    'Mutation.createClinicAlert': { ...clinics, note: 'for itself' },
+    'Mutation.sendClinicAlert': { ...asClinic, note: 'by its plan' },
+    'Mutation.cancelClinicAlert': asClinic,
+    'Mutation.readAlert': asTemp,
+    'Mutation.respondToAlert': asTemp,
     'Mutation.requestEmergency': { ...clinics, note: 'for itself, by its plan' },
     'Mutation.answerEmergency': { ...asTemp, note: 'as one who was asked' },
     'Mutation.cancelEmergency': asClinic,
@@ -215,73 +213,5 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.createCalendarFeed': session,
     'Mutation.revokeCalendarFeed': session,
   },
-  routes: {
-    'GET /api/jobs': open,
-    'GET /api/jobs/{id}': allowing(UNBLOCKED, 'NOT_FOUND'),
-    'POST /api/jobs': { ...allowing(OWN_CLINIC, 'FORBIDDEN'), note: 'with `clinicId`' },
-    'POST /api/applications': unblockedTemps,
-    'GET /api/applications': temps,
-    'GET /api/jobs/{id}/applications': allowing(OWN_CLINIC, 'NOT_FOUND'),
-    'POST /api/applications/{id}/accept': asClinic,
-    'POST /api/applications/{id}/decline': asClinic,
-    'POST /api/applications/{id}/withdraw': asTemp,
-    'GET /api/bookings': eitherSide,
-    'GET /api/bookings/{id}': seenBooking,
-    'POST /api/bookings/{id}/confirm': { ...parties, note: '409 at another step' },
-    'POST /api/bookings/{id}/check-in': { ...parties, note: '409 before its time' },
-    'POST /api/bookings/{id}/hours': { ...parties, note: '409 before the start' },
-    'POST /api/bookings/{id}/approve-hours': { ...parties, note: '409 without hours' },
-    'POST /api/bookings/{id}/accept-hours': { ...parties, note: '409 without a proposal' },
-    'POST /api/bookings/{id}/mark-paid': { ...asBookingClinic, note: '409 without an invoice' },
-    'POST /api/bookings/{id}/mark-received': { ...asBookingTemp, note: '409 without an invoice' },
-    'POST /api/bookings/{id}/cancel': { ...parties, note: '409 at another price' },
-    'POST /api/bookings/{id}/undo-cancel': { ...parties, note: 'the other side: 409' },
-    'GET /api/emergency-requests': eitherSide,
-    'POST /api/emergency-requests': {
-      ...allowing([], 'FORBIDDEN', { owner: 'NOT_FOUND', staff: 'NOT_FOUND' }),
-      note: 'here of an unknown shift; clinics by their plan',
-    },
-    'GET /api/emergency-requests/{id}': {
-      ...allowing([], 'NOT_FOUND'),
-      note: 'here of an unknown request; its clinic, and professionals who were asked',
-    },
-    'POST /api/emergency-requests/{id}/responses': {
-      ...allowing([], 'FORBIDDEN', {
-        ...{ temp: 'NOT_FOUND', 'blocked temp': 'NOT_FOUND', 'own temp': 'NOT_FOUND' },
-      }),
-      note: 'here of an unknown request; professionals who were asked',
-    },
-    'POST /api/emergency-requests/{id}/cancel': {
-      ...allowing([], 'FORBIDDEN', { clinic: 'NOT_FOUND', owner: 'NOT_FOUND', staff: 'NOT_FOUND' }),
-      note: 'here of an unknown request; its clinic',
-    },
-    'PUT /api/users/{id}/on-call': person,
-    'GET /api/invoices': eitherSide,
-    'GET /api/invoices/{id}': seenBooking,
-    'GET /api/invoices/{id}/pdf': seenBooking,
-    'GET /api/earnings': temps,
-    'GET /api/spending': clinics,
-    'GET /api/roster': clinics,
-    'GET /api/admin/disputes': desk,
-    'PATCH /api/admin/disputes/{id}': {
-      ...allowing([], 'NOT_FOUND'),
-      note: 'here of an unknown case; administrators as `ruleDispute`',
-    },
-    'POST /api/bookings/{id}/reviews': {
-      ...allowing([], 'NOT_FOUND'),
-      note: 'here of an unknown booking; its sides as `writeReview`',
-    },
-    'GET /api/users/{id}/reviews': open,
-    'POST /api/reports': {
-      ...allowing([], 'NOT_FOUND'),
-      note: 'here of an unknown review; a published one by every user',
-    },
-    'POST /api/bookings/{id}/dispute': { ...parties, note: '409 before the check-in' },
-    'GET /api/schedules/{id}': {
-      ...allowing(schedule, 'NOT_FOUND'),
-      note: '`notes` for the professional only',
-    },
-    'POST /api/schedules': { ...allowing(['own temp'], 'FORBIDDEN'), note: 'with `userId`' },
-    'DELETE /api/schedules/{id}': person,
-  },
+  routes: MARKETPLACE_ROUTES,
 };

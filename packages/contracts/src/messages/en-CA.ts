@@ -1,6 +1,7 @@
 import { bookingsEnCA } from './bookings.en-CA';
 import { checkInEnCA } from './check-in.en-CA';
 import { clinicsEnCA } from './clinics.en-CA';
+import { clinicAlertsEnCA } from './clinic-alerts.en-CA';
 import { disputesEnCA } from './disputes.en-CA';
 import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
@@ -14,6 +15,7 @@ export const enCA = {
   ...bookingsEnCA,
   ...checkInEnCA,
   ...clinicsEnCA,
+  ...clinicAlertsEnCA,
   ...disputesEnCA,
   ...emergenciesEnCA,
   ...hoursEnCA,

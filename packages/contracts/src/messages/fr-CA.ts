@@ -2,6 +2,7 @@ import { bookingsFrCA } from './bookings.fr-CA';
 import { checkInFrCA } from './check-in.fr-CA';
 import { invoicesFrCA } from './invoices.fr-CA';
 import { clinicsFrCA } from './clinics.fr-CA';
+import { clinicAlertsFrCA } from './clinic-alerts.fr-CA';
 import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
@@ -15,6 +16,7 @@ export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
   ...checkInFrCA,
   ...clinicsFrCA,
+  ...clinicAlertsFrCA,
   ...disputesFrCA,
   ...emergenciesFrCA,
   ...hoursFrCA,

@@ -5,6 +5,7 @@ import { createCalendar } from '@tbt/stack/demo-world/calendar';
 import { viewerOf, loader } from '@tbt/stack/demo-world/callers';
 import type { BenchStack } from './bench-stack';
 import { createEmergencyMakers, fillEmergencies } from './emergency-makers';
+import { createAlertMakers, fillAlerts } from './alert-makers';
 import { fillLists } from './fill-lists';
 import { BLOCKED_DAY, fillWork } from './fill-work';
 import { createReviewMakers } from './review-makers';
@@ -65,6 +66,7 @@ function createMakers(stack: BenchStack) {
     ...createSupportMakers(stack),
     ...createWorkMakers(stack, { calendar, shiftOn }),
     ...createEmergencyMakers(stack),
+    ...createAlertMakers(stack, { next, password: PASSWORD }),
     ...createReviewMakers({ services, deployment }, { next, calendar, password: PASSWORD }),
     async clinic(): Promise<Person> {
       const made = await person('clinic');
@@ -198,6 +200,9 @@ export async function buildBenchWorld(stack: BenchStack) {
   const urgent = { clinic: await makers.clinic(), temp: await makers.hygienist() };
   await stack.settle();
   const emergencies = await fillEmergencies(makers, urgent);
+  const receiver = await makers.recipient();
+  await stack.settle();
+  const alerts = await fillAlerts(makers, { clinic, temp: receiver });
   const emergencyId = await stack.lastOf('emergency_requests', 'clinic_id', urgent.clinic.id);
   const invoiceId = await stack.lastOf('invoices', 'professional_id', hygienist.id);
   const bookingId = await makers.bookedLater(clinic, hygienist);
@@ -232,6 +237,11 @@ export async function buildBenchWorld(stack: BenchStack) {
       await stack.settle();
       return made;
     },
+    async newRecipient(): Promise<Person> {
+      const made = await makers.recipient();
+      await stack.settle();
+      return made;
+    },
     now: () => stack.clock.now(),
     /** A clinic without a plan, or with a paid one. */
     async newClinic(isSubscribed: boolean): Promise<Person> {
@@ -263,7 +273,7 @@ export async function buildBenchWorld(stack: BenchStack) {
     nextBlocked: () => blocked[blockedTurn() % blocked.length] ?? clinic,
     blockedOnDay: BLOCKED_DAY,
     ...{ admin, clinic, hygienist, crowd, wantedJobId, bookingId, bookedJobId, invoiceId },
-    ...{ slotDate, messageId, conversationId, emergencies, emergencyId },
+    ...{ slotDate, messageId, conversationId, emergencies, emergencyId, alerts },
   };
 }
 

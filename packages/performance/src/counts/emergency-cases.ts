@@ -33,6 +33,12 @@ const setOnCall = sentByNewcomer(() => input({ isOnCall: false, hours: [] }));
 const one = asSide('hygienist', ({ emergencyId }) => ({ id: String(emergencyId) }));
 
 export const emergencyCases: OperationCases = {
+  'mfe-clinic/EmergencyBoard': sentBy('clinic', () => ({})),
+  'mfe-clinic/EmergencyOffers': asSide('hygienist', () => ({})),
+  'mfe-clinic/RequestEmergency': request,
+  'mfe-clinic/AnswerEmergency': answer,
+  'mfe-clinic/CancelEmergency': cancel,
+  'mfe-clinic/SetOnCall': setOnCall,
   'gateway/RestEmergencyRequests': listed,
   'gateway/RestEmergencyRequest': one,
   'gateway/RestRequestEmergency': request,

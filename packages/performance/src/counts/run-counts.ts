@@ -1,6 +1,7 @@
 import { prepareTestDatabases, releaseTestDatabases } from '@tbt/service-kit/test-databases';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { alertCases } from './alert-cases';
+import { clinicAlertCases } from './clinic-alert-cases';
 import { appCases } from './app-cases';
 import { planCases } from './plan-cases';
 import { teamCases } from './team-cases';
@@ -33,6 +34,7 @@ const cases = {
   ...relationCases,
   ...restCases,
   ...emergencyCases,
+  ...clinicAlertCases,
 };
 const UPDATE = 'npm run bench -- counts --update';
 

@@ -1,4 +1,5 @@
 import { openAccounts } from './accounts';
+import { playAlerts } from './alert-scenes';
 import { createCalendar } from './calendar';
 import { clinicCast, namedCast, professionalCast } from './cast';
 import { playConversations } from './conversation-scenes';
@@ -54,6 +55,7 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
   );
   await playVisits(stage);
   await hireTeam(stage);
+  await playAlerts(stage);
   await services.settle();
   await services.marketplace.responseTimes.refresh();
   return {

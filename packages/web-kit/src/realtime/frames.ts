@@ -20,6 +20,9 @@ export type ServerFrame =
   | { type: 'read'; conversationId: number; userId: number; seq: number }
   | { type: 'resumed'; conversationId: number; messages: SocketMessage[]; upToSeq: number }
   | { type: 'gap'; conversationId: number }
+  /** The request as the REST facade shows it; pages read it again by the graph. */
+  | { type: 'emergency'; request: { id: number } }
+  | { type: 'clinic_alert'; alertId: number }
   | { type: 'notification'; notificationId: number }
   | { type: 'notification_muted' }
   | { type: 'notifications_read' }

@@ -7,4 +7,5 @@ export {
   type RealtimeNotice,
   type RealtimeProviderProps,
 } from './realtime-provider';
+export { useAlertSignals, useEmergencySignals } from './use-alert-signals';
 export { useNotificationSignals, type NotificationSignal } from './use-notification-signals';

@@ -31,7 +31,7 @@ import {
 } from '../jobs';
 import type { PeopleQueries, Person } from '../people';
 import { instantsOfWallTime, minutesOf, wallTimeAt, zoneOfPlace } from '../places';
-import { quotaMonth } from './quota-month';
+import { quotaMonth } from '../../quota-month';
 import type { EmergenciesQueries } from './emergencies.queries';
 import type { ChangedEmergency } from './emergencies.types';
 import { readWaveShift } from './emergency-waves.queries';

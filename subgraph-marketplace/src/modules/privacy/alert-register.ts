@@ -1,5 +1,7 @@
 import { exportRows, type PersonalTable } from '@tbt/service-kit';
 import {
+  AlertRecipientTable,
+  ClinicAlertTable,
   EmergencyOfferTable,
   EmergencyRequestTable,
   EmergencyResponseTable,
@@ -7,6 +9,20 @@ import {
 
 /** Who was asked for what, and who answered. */
 export const ALERT_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'clinic_alerts',
+    exports: exportRows(ClinicAlertTable, ['clinicId'], 'WHERE clinic_id = $1 ORDER BY id'),
+    erases: ['DELETE FROM clinic_alerts WHERE clinic_id = $1'],
+  },
+  {
+    table: 'alert_recipients',
+    exports: exportRows(
+      AlertRecipientTable,
+      ['professionalId', 'isInDigest'],
+      'WHERE professional_id = $1 ORDER BY alert_id',
+    ),
+    erases: ['DELETE FROM alert_recipients WHERE professional_id = $1'],
+  },
   {
     table: 'emergency_requests',
     exports: exportRows(

@@ -17,6 +17,7 @@ import {
   type ShiftSide,
 } from '@tbt/contracts';
 import { WORKFLOW_KEYS, type WorkflowKey } from '../workflows';
+import { CLINIC_ALERT_EXAMPLES } from './clinic-alert-examples';
 import { EMERGENCY_EXAMPLES } from './emergency-examples';
 import { ACCOUNT_EXAMPLES } from './account-examples';
 import { HOURS_EXAMPLES } from './hours-examples';
@@ -132,6 +133,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...HOURS_EXAMPLES,
   ...JOB_ALERT_EXAMPLES,
   ...EMERGENCY_EXAMPLES,
+  ...CLINIC_ALERT_EXAMPLES,
   ...INVOICE_EXAMPLES,
   'waiver.requested': [{ ...booked, compensation: '195.00' }],
   'waiver.decided': [true, false].map((isGranted) => ({

@@ -12,6 +12,7 @@ import {
   waiverRequested,
 } from './booking-notifications';
 import { memberChanged } from './clinic-notifications';
+import { alertAnswered, alertDigest, alertSent } from './clinic-alert-notifications';
 import { disputeChanged } from './dispute-notifications';
 import { emergencyEnded, emergencyOffered } from './emergency-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
@@ -83,6 +84,9 @@ export const NOTIFICATION_RULES: {
   'booking.reminder': bookingReminder,
   'booking-change.changed': bookingChangeChanged,
   'dispute.changed': disputeChanged,
+  'clinic-alert.sent': alertSent,
+  'clinic-alert.digest': alertDigest,
+  'clinic-alert.answered': alertAnswered,
   'emergency.offered': emergencyOffered,
   'emergency.ended': emergencyEnded,
   'hours.changed': hoursChanged,

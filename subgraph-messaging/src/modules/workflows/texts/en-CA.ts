@@ -2,6 +2,7 @@ import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { checkInTextsEnCA } from './check-in-en-CA';
 import { clinicTextsEnCA } from './clinics-en-CA';
+import { clinicAlertTextsEnCA } from './clinic-alerts-en-CA';
 import { disputeTextsEnCA } from './disputes-en-CA';
 import { emergencyTextsEnCA } from './emergencies-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
@@ -65,6 +66,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...bookingTextsEnCA,
   ...checkInTextsEnCA,
   ...clinicTextsEnCA,
+  ...clinicAlertTextsEnCA,
   ...disputeTextsEnCA,
   ...emergencyTextsEnCA,
   ...hoursTextsEnCA,

@@ -1,6 +1,7 @@
 import { bookingTextsFrCA } from './bookings-fr-CA';
 import { checkInTextsFrCA } from './check-in-fr-CA';
 import { clinicTextsFrCA } from './clinics-fr-CA';
+import { clinicAlertTextsFrCA } from './clinic-alerts-fr-CA';
 import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
@@ -42,6 +43,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...bookingTextsFrCA,
   ...checkInTextsFrCA,
   ...clinicTextsFrCA,
+  ...clinicAlertTextsFrCA,
   ...disputeTextsFrCA,
   ...emergencyTextsFrCA,
   ...hoursTextsFrCA,

@@ -1,5 +1,5 @@
-import { DEFAULT_TIME_ZONE } from '../people';
-import { addMonths, instantsOfWallTime, wallTimeAt } from '../places';
+import { DEFAULT_TIME_ZONE } from './modules/people';
+import { addMonths, instantsOfWallTime, wallTimeAt } from './modules/places';
 
 /** The calendar month on the clinic's clock: its first instant, and the first day of the next one. */
 export function quotaMonth(timeZone: string | null, now: Date): { since: Date; resetsOn: string } {

@@ -1,0 +1,62 @@
+import { paths } from '@tbt/contracts';
+import { Card, Cluster, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link, useFormats, useQuery } from '@tbt/web-kit';
+import { AlertAudienceDocument, type AlertAudienceInput } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+const REASONS = [
+  'favourite',
+  'booked_before',
+  'role',
+  'province',
+  'city',
+  'educationTier',
+  'experienceLevel',
+] as const;
+
+/** Whom the alert would reach now, and why a few of them. */
+export function AudiencePreview({ audience }: { audience: AlertAudienceInput }) {
+  const t = useText();
+  const formats = useFormats();
+  const { data, previousData } = useQuery(AlertAudienceDocument, { variables: { audience } });
+  const found = (data ?? previousData)?.alertAudience;
+  return (
+    <Card
+      as="section"
+      variant="sunken"
+      padding="small"
+      title={t('clinic.alerts.audience')}
+      titleAs="h3"
+    >
+      {!found && <Spinner label={t('clinic.alerts.counting')} />}
+      {found && (
+        <Stack gap="3">
+          <Text role="status" strong>
+            {t('clinic.alerts.reach', { count: found.count, shown: formats.number(found.count) })}
+          </Text>
+          <Stack as="ul" gap="2">
+            {found.sample.flatMap(({ professional, reasons }) =>
+              professional
+                ? [
+                    <Cluster as="li" key={professional.id} gap="2">
+                      <TextLink asChild>
+                        <Link to={paths.professional(professional.id)}>
+                          {`${professional.firstName} ${professional.lastName}`}
+                        </Link>
+                      </TextLink>
+                      <Text size="dense" tone="muted">
+                        {reasons
+                          .flatMap((code) => REASONS.filter((known) => known === code))
+                          .map((reason) => t(`clinic.alerts.why.${reason}`))
+                          .join(' · ')}
+                      </Text>
+                    </Cluster>,
+                  ]
+                : [],
+            )}
+          </Stack>
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Badge, Button, Card, Stack, Stat, StatGroup, Text, type Tone } from '@tbt/design-system';
+import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { CancelClinicAlertDocument, ClinicAlertItemFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { AlertAnswers } from './alert-answers';
+
+const TONES: Readonly<Record<string, Tone>> = { sent: 'success', active: 'info' };
+const STATUSES = ['active', 'sent', 'cancelled', 'expired'] as const;
+
+/** One alert: delivered, read and answered. */
+export function ClinicAlertItem({
+  alert,
+  onChanged,
+}: {
+  alert: FragmentType<typeof ClinicAlertItemFragmentDoc>;
+  onChanged: () => void;
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const item = readFragment(ClinicAlertItemFragmentDoc, alert);
+  const [isOpen, setOpen] = useState(false);
+  const [cancel, { loading }] = useMutation(CancelClinicAlertDocument);
+  const status = STATUSES.find((known) => known === item.status) ?? 'active';
+  const stop = async () => {
+    await toastOutcome(
+      async () =>
+        (await cancel({ variables: { input: { alertId: item.id } } })).data?.cancelClinicAlert
+          .errors ?? [],
+      { done: t('clinic.alerts.cancelled'), failed: t('clinic.alerts.cancelFailed') },
+    );
+    onChanged();
+  };
+  return (
+    <Card
+      title={item.title}
+      titleAs="h3"
+      subtitle={t('clinic.alerts.sentOn', {
+        date: formats.instantDate(item.sentAt ?? item.createdAt),
+      })}
+      aside={<Badge tone={TONES[status]}>{t(`clinic.alerts.status.${status}`)}</Badge>}
+      footer={
+        (status === 'sent' || status === 'active') && (
+          <Button variant="secondary" size="small" loading={loading} onClick={() => void stop()}>
+            {t('clinic.alerts.cancel')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="4">
+        <Text clamp={3}>{item.message}</Text>
+        {item.sentAt && (
+          <StatGroup>
+            <Stat
+              label={t('clinic.alerts.delivered')}
+              value={formats.number(item.sentCount - item.waitingCount)}
+              hint={
+                item.waitingCount > 0
+                  ? t('clinic.alerts.inDigest', { count: item.waitingCount })
+                  : undefined
+              }
+            />
+            <Stat label={t('clinic.alerts.read')} value={formats.number(item.readCount)} />
+            <Stat
+              label={t('clinic.alerts.interested')}
+              value={formats.number(item.interestedCount)}
+            />
+          </StatGroup>
+        )}
+        {item.answerCount > 0 && !isOpen && (
+          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+            {t('clinic.alerts.seeAnswers', { count: item.answerCount })}
+          </Button>
+        )}
+        {isOpen && <AlertAnswers id={item.id} answerCount={item.answerCount} />}
+      </Stack>
+    </Card>
+  );
+}

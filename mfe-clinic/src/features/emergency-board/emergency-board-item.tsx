@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { optionLabel, paths } from '@tbt/contracts';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  Cluster,
+  DataList,
+  Stack,
+  Text,
+  TextLink,
+  type Tone,
+} from '@tbt/design-system';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { CancelEmergencyDialog } from './cancel-emergency-dialog';
+
+export type BoardItem = FragmentType<typeof EmergencyBoardItemFragmentDoc>;
+
+const TONES: Readonly<Record<string, Tone>> = {
+  active: 'info',
+  filled: 'success',
+  expired: 'warning',
+};
+const KNOWN = ['active', 'filled', 'cancelled', 'expired'] as const;
+const HINTS = ['radius', 'time', 'credential'] as const;
+
+/** One request: its waves, its answers, and what would widen the field. */
+export function EmergencyBoardItem({
+  request,
+  onChanged,
+}: {
+  request: BoardItem;
+  onChanged: () => void;
+}) {
+  const t = useText();
+  const { locale } = useLocale();
+  const formats = useFormats();
+  const [isCancelling, setCancelling] = useState(false);
+  const item = readFragment(EmergencyBoardItemFragmentDoc, request);
+  const status = KNOWN.find((each) => each === item.status) ?? 'active';
+  const isActive = status === 'active';
+  const hints = item.widening.flatMap(({ code, count, radius }) => {
+    const known = HINTS.find((each) => each === code);
+    return known ? [t(`clinic.emergency.widen.${known}`, { count, radius: radius ?? 0 })] : [];
+  });
+  return (
+    <Card
+      title={item.title}
+      titleAs="h3"
+      subtitle={[
+        optionLabel(locale, 'role', item.role),
+        `${formats.weekday(item.neededDate)}, ${formats.time(item.neededTime)}`,
+        t('clinic.emergency.hours', { hours: item.duration / 60 }),
+        t('clinic.emergency.perHour', { rate: formats.currency(item.hourlyRate) }),
+      ].join(' · ')}
+      aside={<Badge tone={TONES[status]}>{t(`clinic.emergency.status.${status}`)}</Badge>}
+      footer={
+        isActive && (
+          <Button variant="secondary" size="small" onClick={() => setCancelling(true)}>
+            {t('clinic.emergency.cancel')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="4">
+        {item.waves.length === 0 && isActive && (
+          <Banner tone="warning" title={t('clinic.emergency.noneAsked')} live="status">
+            {hints.length > 0 ? (
+              <Stack as="ul" gap="1">
+                {hints.map((hint) => (
+                  <li key={hint}>{hint}</li>
+                ))}
+              </Stack>
+            ) : (
+              t('clinic.emergency.widen.none')
+            )}
+          </Banner>
+        )}
+        {item.waves.length > 0 && (
+          <DataList
+            items={item.waves.map(({ wave, asked, at }) => ({
+              term: t('clinic.emergency.wave', { wave }),
+              description: t('clinic.emergency.asked', {
+                count: asked,
+                time: formats.instantTime(at),
+              }),
+            }))}
+          />
+        )}
+        {isActive && item.waves.length > 0 && (
+          <Text size="dense" tone="muted" role="status">
+            {item.nextWaveAt
+              ? t('clinic.emergency.nextWave', { time: formats.instantTime(item.nextWaveAt) })
+              : t('clinic.emergency.lastWave')}
+          </Text>
+        )}
+        {item.responses.length > 0 && (
+          <Stack as="ul" gap="2">
+            {item.responses.map(({ id, professional, estimatedArrival, message, ...answer }) => (
+              <li key={id}>
+                <Cluster gap="2">
+                  {professional ? (
+                    <TextLink asChild>
+                      <Link to={paths.professional(professional.id)}>
+                        {`${professional.firstName} ${professional.lastName}`}
+                      </Link>
+                    </TextLink>
+                  ) : (
+                    <Text>{t('clinic.emergency.former')}</Text>
+                  )}
+                  <Text size="dense" tone="muted">
+                    {t('clinic.emergency.arrives', { time: formats.instantTime(estimatedArrival) })}
+                  </Text>
+                  {answer.status === 'assigned' && (
+                    <Badge tone="success">{t('clinic.emergency.booked')}</Badge>
+                  )}
+                </Cluster>
+                {message && <Text size="dense">{message}</Text>}
+              </li>
+            ))}
+          </Stack>
+        )}
+        {item.job?.booking && (
+          <TextLink asChild>
+            <Link to={paths.booking(item.job.booking.id)}>{t('clinic.emergency.openBooking')}</Link>
+          </TextLink>
+        )}
+      </Stack>
+      {isCancelling && (
+        <CancelEmergencyDialog
+          id={item.id}
+          onClose={() => setCancelling(false)}
+          onChanged={onChanged}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@tbt/contracts';
+import { Banner, Button, Text } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { EmergencyQuotaLineFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+type Quota = FragmentType<typeof EmergencyQuotaLineFragmentDoc>;
+
+/** Whether the clinic can send another request this month. */
+export function useHasQuota(quota: Quota): boolean {
+  const { max, used } = readFragment(EmergencyQuotaLineFragmentDoc, quota);
+  return max == null || used < max;
+}
+
+/** What is left of the month, or the plan that unlocks it. */
+export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
+  const t = useText();
+  const formats = useFormats();
+  const { max, used, resetsOn } = readFragment(EmergencyQuotaLineFragmentDoc, quota);
+  if (max == null) return null;
+  const left = Math.max(0, max - used);
+  if (left > 0)
+    return (
+      <Text size="dense" tone="muted">
+        {t('clinic.emergency.left', { left, max })}
+      </Text>
+    );
+  const next = max === 0 ? 'basic' : max === 1 ? 'pro' : 'premium';
+  return (
+    <Banner
+      tone="brand"
+      title={
+        max === 0
+          ? t('clinic.emergency.noPlan')
+          : t('clinic.emergency.noneLeft', { max, date: formats.date(resetsOn) })
+      }
+      action={
+        <Button asChild size="small">
+          <Link to={paths.subscription(next)}>{t('clinic.emergency.upgrade')}</Link>
+        </Button>
+      }
+    >
+      {t(`clinic.emergency.unlocks.${next}`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProfessionalRole } from '@tbt/contracts';
+
+export type EmergencyValues = {
+  role: ProfessionalRole;
+  neededDate: string;
+  neededTime: string;
+  /** Minutes. */
+  duration: string;
+  hourlyRate: number | null;
+  maxRadius: string;
+  isAssignedForMe: boolean;
+  title: string;
+  description: string;
+};
+
+export type TypicalRate = { province: string; role: string; median: string };
+
+/** Minutes from now in which a shift can begin. */
+const NOTICE = 45;
+const HALF_HOUR = 30;
+const FALLBACK: Readonly<Record<ProfessionalRole, number>> = { hygienist: 50, assistant: 26 };
+
+export const DURATIONS = ['120', '240', '360', '480', '600'] as const;
+export const RADII = ['10', '25', '50', '100', '200'] as const;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The next half hour with some notice, on the browser's clock. */
+export function soonestStart(now: Date): Pick<EmergencyValues, 'neededDate' | 'neededTime'> {
+  const at = new Date(now.getTime() + NOTICE * 60_000);
+  at.setMinutes(Math.ceil(at.getMinutes() / HALF_HOUR) * HALF_HOUR, 0, 0);
+  return {
+    neededDate: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    neededTime: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  };
+}
+
+export const usualRate = (
+  rates: readonly TypicalRate[],
+  province: string | null | undefined,
+  role: ProfessionalRole,
+): number =>
+  Number(
+    rates.find((rate) => rate.province === province && rate.role === role)?.median ??
+      FALLBACK[role],
+  );

@@ -1,0 +1,149 @@
+import {
+  EMERGENCY_TERMS,
+  LIMITS,
+  optionLabel,
+  PROFESSIONAL_ROLES,
+  type ProfessionalRole,
+} from '@tbt/contracts';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  DateField,
+  Disclosure,
+  FormActions,
+  FormField,
+  FormLayout,
+  FormSection,
+  NumberField,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+  TimeField,
+} from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { DURATIONS, RADII, soonestStart, type TypicalRate } from './emergency-values';
+import { useRequestEmergency } from './use-request-emergency';
+
+export interface RequestEmergencyFormProps {
+  rates: readonly TypicalRate[];
+  /** Whether the plan allows another request. */
+  isOpen: boolean;
+  onSent: () => void;
+}
+
+/** Who is needed, when, for how much: sent in one step. */
+export function RequestEmergencyForm({ rates, isOpen, onSent }: RequestEmergencyFormProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const { values, errors, change, submit, isSending } = useRequestEmergency(rates, onSent);
+  const today = soonestStart(new Date()).neededDate;
+  return (
+    <Card as="section" title={t('clinic.emergency.form')} titleAs="h2">
+      <FormLayout
+        aria-label={t('clinic.emergency.form')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {errors.form && (
+          <Banner tone="danger" live="alert">
+            {errors.form}
+          </Banner>
+        )}
+        <FormSection columns={2}>
+          <FormField label={t('clinic.emergency.role')} error={errors.role}>
+            <Select
+              value={values.role}
+              options={PROFESSIONAL_ROLES.map((value) => ({
+                value,
+                label: optionLabel(locale, 'role', value),
+              }))}
+              onChange={({ target }) => change({ role: target.value as ProfessionalRole })}
+            />
+          </FormField>
+          <FormField label={t('clinic.emergency.rate')} error={errors.hourlyRate}>
+            <NumberField
+              locale={locale}
+              value={values.hourlyRate}
+              decimals={2}
+              min={LIMITS.hourlyRateMin}
+              max={LIMITS.hourlyRateMax}
+              prefix="$"
+              onValueChange={(hourlyRate) => change({ hourlyRate })}
+            />
+          </FormField>
+          <FormField label={t('clinic.emergency.date')} error={errors.neededDate}>
+            <DateField
+              value={values.neededDate}
+              min={today}
+              onChange={({ target }) => change({ neededDate: target.value })}
+            />
+          </FormField>
+          <FormField label={t('clinic.emergency.time')} error={errors.neededTime}>
+            <TimeField
+              value={values.neededTime}
+              onChange={({ target }) => change({ neededTime: target.value })}
+            />
+          </FormField>
+          <FormField label={t('clinic.emergency.duration')} error={errors.duration}>
+            <Select
+              value={values.duration}
+              options={DURATIONS.map((value) => ({
+                value,
+                label: t('clinic.emergency.hours', { hours: Number(value) / 60 }),
+              }))}
+              onChange={({ target }) => change({ duration: target.value })}
+            />
+          </FormField>
+          <FormField
+            label={t('clinic.emergency.radius')}
+            hint={t('clinic.emergency.radiusHint', {
+              km: Math.round(Number(values.maxRadius) * EMERGENCY_TERMS.widening),
+            })}
+            error={errors.maxRadius}
+          >
+            <Select
+              value={values.maxRadius}
+              options={RADII.map((km) => ({ value: km, label: t('clinic.emergency.km', { km }) }))}
+              onChange={({ target }) => change({ maxRadius: target.value })}
+            />
+          </FormField>
+        </FormSection>
+        <Disclosure summary={t('clinic.emergency.more')}>
+          <Stack gap="4">
+            <Checkbox
+              label={t('clinic.emergency.assign')}
+              hint={t('clinic.emergency.assignHint', { minutes: EMERGENCY_TERMS.collectMinutes })}
+              checked={values.isAssignedForMe}
+              onChange={({ target }) => change({ isAssignedForMe: target.checked })}
+            />
+            <FormField label={t('clinic.emergency.title')} error={errors.title}>
+              <TextField
+                value={values.title}
+                maxLength={LIMITS.jobTitleMax}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            </FormField>
+            <FormField label={t('clinic.emergency.notes')} error={errors.description}>
+              <TextArea
+                value={values.description}
+                maxLength={LIMITS.jobDescriptionMax}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+            </FormField>
+          </Stack>
+        </Disclosure>
+        <FormActions>
+          <Button type="submit" size="large" loading={isSending} disabled={!isOpen}>
+            {t('clinic.emergency.send')}
+          </Button>
+        </FormActions>
+      </FormLayout>
+    </Card>
+  );
+}

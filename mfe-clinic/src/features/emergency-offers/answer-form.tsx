@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { EMERGENCY_TERMS } from '@tbt/contracts';
+import { Banner, Button, FormField, Select, Stack, TextField, toast } from '@tbt/design-system';
+import { detailOf, now, useFormats, useMutation } from '@tbt/web-kit';
+import { AnswerEmergencyDocument, type EmergencyOfferFragment } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { arrivalChoices, arrivalOf, type ArrivalChoice } from './arrival-choices';
+
+/** When the professional arrives; the first to answer is booked. */
+export function AnswerForm({
+  item,
+  onChanged,
+}: {
+  item: EmergencyOfferFragment;
+  onChanged: () => void;
+}) {
+  const t = useText();
+  const formats = useFormats();
+  const choices = arrivalChoices(item, now());
+  const [choice, setChoice] = useState<ArrivalChoice | undefined>(choices[0]);
+  const [message, setMessage] = useState('');
+  const [error, setError] = useState<string>();
+  const [answer, { loading }] = useMutation(AnswerEmergencyDocument);
+  const submit = async () => {
+    setError(undefined);
+    const input = {
+      emergencyRequestId: item.id,
+      jobRevision: item.jobRevision,
+      estimatedArrival: arrivalOf(choice ?? 'start', item.startsAt, now()),
+      message: message.trim() || null,
+    };
+    try {
+      const { data } = await answer({ variables: { input } });
+      const [refusal] = data?.answerEmergency.errors ?? [];
+      if (refusal) setError(refusal.message);
+      else
+        toast({
+          title: data?.answerEmergency.booking
+            ? t('clinic.emergency.answered')
+            : t('clinic.emergency.answerSent'),
+        });
+    } catch (failure) {
+      setError(detailOf(failure));
+    }
+    onChanged();
+  };
+  return (
+    <form
+      aria-label={t('clinic.emergency.answerForm')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="3">
+        {error && (
+          <Banner tone="danger" live="alert">
+            {error}
+          </Banner>
+        )}
+        <FormField label={t('clinic.emergency.arrival')}>
+          <Select
+            value={choice}
+            options={choices.map((value) => ({
+              value,
+              label:
+                value === 'start'
+                  ? t('clinic.emergency.atStart', { time: formats.time(item.neededTime) })
+                  : t('clinic.emergency.inMinutes', { minutes: Number(value) }),
+            }))}
+            onChange={({ target }) => setChoice(target.value as ArrivalChoice)}
+          />
+        </FormField>
+        <FormField
+          label={t('clinic.emergency.message')}
+          optionalLabel={t('clinic.emergency.optional')}
+        >
+          <TextField
+            value={message}
+            maxLength={EMERGENCY_TERMS.messageMax}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+        </FormField>
+        <Button type="submit" loading={loading}>
+          {item.isAssignedForMe ? t('clinic.emergency.offerHelp') : t('clinic.emergency.take')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

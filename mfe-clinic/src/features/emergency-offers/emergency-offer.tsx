@@ -1,0 +1,102 @@
+import { paths, type EmergencyStatus } from '@tbt/contracts';
+import { Badge, Card, DataList, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
+import { Link, useFormats, useNow } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { EmergencyOfferFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+import { AnswerForm } from './answer-form';
+
+export type Offer = FragmentType<typeof EmergencyOfferFragmentDoc>;
+
+const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: 'danger' };
+const EVERY = 30_000;
+const HOUR = 3_600_000;
+
+/** One request with the way, the pay and the time left. */
+export function EmergencyOffer({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
+  const t = useText();
+  const formats = useFormats();
+  const now = useNow(EVERY);
+  const item = readFragment(EmergencyOfferFragmentDoc, offer);
+  const { clinic, myResponse, distanceKm, travelMinutes } = item;
+  const isMine = myResponse?.status === 'assigned';
+  const status = isMine ? 'booked' : (item.status as EmergencyStatus);
+  const left = Math.max(0, Date.parse(item.startsAt) - now.getTime());
+  const minutes = Math.floor((left % HOUR) / 60_000);
+  const pay = (Number(item.hourlyRate) * item.duration) / 60;
+  return (
+    <Card
+      title={item.title}
+      titleAs="h3"
+      subtitle={
+        clinic ? (
+          <TextLink asChild>
+            <Link to={paths.clinic(clinic.id)}>{`${clinic.firstName} ${clinic.lastName}`}</Link>
+          </TextLink>
+        ) : (
+          item.city
+        )
+      }
+      aside={
+        <Badge tone={isMine ? 'success' : TONES[item.status as EmergencyStatus]}>
+          {t(`clinic.emergency.offer.${status}`)}
+        </Badge>
+      }
+    >
+      <Stack gap="4">
+        <DataList
+          items={[
+            {
+              term: t('clinic.emergency.when'),
+              description: `${formats.weekday(item.neededDate)}, ${formats.time(item.neededTime)} · ${t(
+                'clinic.emergency.hours',
+                { hours: item.duration / 60 },
+              )}`,
+            },
+            {
+              term: t('clinic.emergency.way'),
+              description:
+                distanceKm == null
+                  ? item.city
+                  : t('clinic.emergency.wayText', {
+                      city: item.city,
+                      km: formats.number(distanceKm),
+                      minutes: Math.max(1, travelMinutes ?? 0),
+                    }),
+            },
+            {
+              term: t('clinic.emergency.pay'),
+              description: t('clinic.emergency.payText', {
+                total: formats.currency(pay),
+                rate: formats.currency(item.hourlyRate),
+              }),
+            },
+            ...(item.status === 'active'
+              ? [
+                  {
+                    term: t('clinic.emergency.timeLeft'),
+                    description: t('clinic.emergency.startsIn', {
+                      hours: Math.floor(left / HOUR),
+                      minutes,
+                    }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {item.description && <Text>{item.description}</Text>}
+        {item.status === 'active' && !myResponse && (
+          <AnswerForm item={item} onChanged={onChanged} />
+        )}
+        {myResponse?.status === 'pending' && (
+          <Text role="status">{t('clinic.emergency.waiting')}</Text>
+        )}
+        {isMine && item.job?.booking && (
+          <TextLink asChild>
+            <Link to={paths.booking(item.job.booking.id)}>{t('clinic.emergency.openBooking')}</Link>
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

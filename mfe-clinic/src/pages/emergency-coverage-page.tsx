@@ -1,0 +1,123 @@
+import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, RequireSession, useEmergencySignals, useQuery, useSession } from '@tbt/web-kit';
+import { EmergencyBoardItem } from '../features/emergency-board/emergency-board-item';
+import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/emergency-quota-line';
+import { RequestEmergencyForm } from '../features/emergency-board/request-emergency-form';
+import { EmergencyOffer } from '../features/emergency-offers/emergency-offer';
+import { OnCallSettings } from '../features/emergency-offers/on-call-settings';
+import {
+  EmergencyBoardDocument,
+  EmergencyOffersDocument,
+  type EmergencyBoardQuery,
+} from '../generated/graphql';
+import { useText } from '../texts';
+
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText();
+  if (!error) return <Spinner label={t('clinic.emergency.loading')} layout="page" />;
+  return (
+    <ErrorState
+      title={t('clinic.emergency.failed')}
+      description={detailOf(error)}
+      retryLabel={t('clinic.retry')}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () => void }) {
+  const t = useText();
+  const { emergencyRequests, emergencyQuota, typicalRates } = data;
+  return (
+    <Stack gap="6">
+      <EmergencyQuotaLine quota={emergencyQuota} />
+      <RequestEmergencyForm
+        rates={typicalRates}
+        isOpen={useHasQuota(emergencyQuota)}
+        onSent={onChanged}
+      />
+      <Stack as="section" gap="4" aria-label={t('clinic.emergency.board')}>
+        <h2>{t('clinic.emergency.board')}</h2>
+        {emergencyRequests.edges.length === 0 && (
+          <EmptyState
+            icon="bell"
+            title={t('clinic.emergency.boardEmpty')}
+            description={t('clinic.emergency.boardEmptyHint')}
+          />
+        )}
+        {emergencyRequests.edges.map(({ node }) => (
+          <EmergencyBoardItem key={node.id} request={node} onChanged={onChanged} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function ClinicSide() {
+  const { data, error, refetch } = useQuery(EmergencyBoardDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  useEmergencySignals(reload);
+  return data ? (
+    <Board data={data} onChanged={reload} />
+  ) : (
+    <Unread error={error} onRetry={reload} />
+  );
+}
+
+function ProfessionalSide() {
+  const t = useText();
+  const { data, error, refetch } = useQuery(EmergencyOffersDocument, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => void refetch().catch(() => undefined);
+  useEmergencySignals(reload);
+  if (!data) return <Unread error={error} onRetry={reload} />;
+  return (
+    <Stack gap="6">
+      <Stack as="section" gap="4" aria-label={t('clinic.emergency.offers')}>
+        <h2>{t('clinic.emergency.offers')}</h2>
+        {data.emergencyRequests.edges.length === 0 && (
+          <EmptyState
+            icon="bell"
+            title={t('clinic.emergency.offersEmpty')}
+            description={t('clinic.emergency.offersEmptyHint')}
+          />
+        )}
+        {data.emergencyRequests.edges.map(({ node }) => (
+          <EmergencyOffer key={node.id} offer={node} onChanged={reload} />
+        ))}
+      </Stack>
+      <OnCallSettings settings={data.onCall} />
+    </Stack>
+  );
+}
+
+/** /emergency-coverage: a clinic's requests, or what a professional is asked. */
+export function EmergencyCoveragePage() {
+  const t = useText();
+  const { viewer } = useSession();
+  const isProfessional = viewer?.role === 'hygienist' || viewer?.role === 'assistant';
+  return (
+    <Page
+      title={t('clinic.emergency.heading')}
+      description={t(
+        isProfessional ? 'clinic.emergency.leadProfessional' : 'clinic.emergency.leadClinic',
+      )}
+      width="text"
+    >
+      <RequireSession reason={t('clinic.emergency.signIn')}>
+        {({ role }) =>
+          role === 'clinic' ? (
+            <ClinicSide />
+          ) : role ? (
+            <ProfessionalSide />
+          ) : (
+            <EmptyState icon="bell" title={t('clinic.emergency.closed')} />
+          )
+        }
+      </RequireSession>
+    </Page>
+  );
+}
