@@ -62,6 +62,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/payment-test-page')).PaymentTestPage,
   },
   {
+    path: '/admin-subscriptions',
+    title: 'clinic.desk.title',
+    description: 'clinic.desk.lead',
+    load: async () => (await import('./pages/admin-subscriptions-page')).AdminSubscriptionsPage,
+  },
+  {
     path: '/clinic-registration',
     title: 'clinic.register.title',
     description: 'clinic.register.lead',

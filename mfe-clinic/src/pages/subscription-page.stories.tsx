@@ -43,6 +43,10 @@ export const Ended = state(SUBSCRIPTIONS.ended);
 
 export const Promotional = state(SUBSCRIPTIONS.promotional);
 
+export const Given = state(SUBSCRIPTIONS.given);
+
+export const GivenBesideOwn = state(SUBSCRIPTIONS.givenBeside);
+
 export const Loading: Story = {
   parameters: inPage({ at, viewer, graph: pending(SubscriptionPageDocument) }),
 };

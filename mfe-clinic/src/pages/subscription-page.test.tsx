@@ -48,6 +48,8 @@ describe('/subscription', () => {
     ['pastDue', 'Past due', /Use another card before then/],
     ['cancelled', 'Cancelled', /works until March 20, 2027, and nothing more/],
     ['promotional', 'Active', /launch special/],
+    ['given', 'Your plan: Premium', /gave your clinic the Premium plan until March 31, 2027/],
+    ['givenBeside', 'Your plan: Premium', /Your own plan, Pro, goes on beside it: Renews on/],
   ] as const)('says how it stands: %s', async (name, badge, detail) => {
     await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS[name]) });
     expect(await screen.findByText(badge)).toBeVisible();

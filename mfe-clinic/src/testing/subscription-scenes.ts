@@ -29,6 +29,7 @@ export const subscriptionNode = (overrides: Partial<SubscriptionNode> = {}): Sub
   pendingTier: null,
   canTry: true,
   isPromotional: false,
+  givenPlan: null,
   isManaged: false,
   canPay: true,
   invoices: [],
@@ -37,6 +38,8 @@ export const subscriptionNode = (overrides: Partial<SubscriptionNode> = {}): Sub
 
 const paid = { isManaged: true, canTry: false, tier: 'pro', plan: 'pro' } as const;
 const END = '2027-03-20T15:00:00.000Z';
+
+const GIVEN = { tier: 'premium', until: '2027-03-31' } as const;
 
 export const SUBSCRIPTIONS = {
   free: subscriptionNode(),
@@ -67,6 +70,14 @@ export const SUBSCRIPTIONS = {
   ended: subscriptionNode({
     ...{ status: 'ended', canTry: false, isManaged: true, endsAt: '2026-11-20T15:00:00.000Z' },
     invoices: [invoice],
+  }),
+  given: subscriptionNode({
+    ...{ plan: 'premium', givenPlan: { __typename: 'GivenPlan', ...GIVEN } },
+  }),
+  givenBeside: subscriptionNode({
+    ...{ ...paid, status: 'active', plan: 'premium', currentPeriodEndsAt: END },
+    givenPlan: { __typename: 'GivenPlan', ...GIVEN },
+    invoices: [{ ...invoice, refunded: '20.00' }],
   }),
   promotional: subscriptionNode({
     ...{ status: 'active', tier: 'premium', plan: 'premium', isPromotional: true },

@@ -57,6 +57,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'matching-clinic', path: '/ai-matching', as: 'clinic', states: STATES },
   { name: 'desk-visitor', path: '/admin-marketplace', states: ONLY_FULL },
   { name: 'desk', path: '/admin-marketplace', as: 'admin', states: STATES },
+  { name: 'plan-desk', path: '/admin-subscriptions', as: 'admin', states: WITHOUT_EMPTY },
   { name: 'people-visitor', path: '/account/people', states: ONLY_FULL },
   { name: 'people-clinic', path: '/account/people', as: 'clinic', states: STATES },
   { name: 'people-hygienist', path: '/account/people', as: 'hygienist', states: STATES },

@@ -80,6 +80,7 @@ export function ownLinksFor(role: Role | null | undefined): readonly NavigationL
 export const ADMIN_LINKS: readonly NavigationLink[] = [
   { to: paths.adminVerification(), label: 'shell.account.verificationDesk' },
   { to: paths.adminMarketplace(), label: 'shell.account.marketplaceDesk' },
+  { to: paths.adminSubscriptions(), label: 'shell.account.subscriptionsDesk' },
   { to: paths.adminMessages(), label: 'shell.account.messagesDesk' },
   { to: paths.adminFeedback(), label: 'shell.account.feedbackDesk' },
 ];

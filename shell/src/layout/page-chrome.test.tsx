@@ -151,6 +151,10 @@ it('offers admin pages to administrators only', async () => {
     '/admin-verification',
   );
   expect(screen.getByRole('menuitem', { name: 'Marketplace desk' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Subscriptions desk' })).toHaveAttribute(
+    'href',
+    '/admin-subscriptions',
+  );
   unmount();
   await renderPage(chrome, { viewer: fakeViewer('clinic') });
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));

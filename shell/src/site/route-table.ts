@@ -62,6 +62,7 @@ export type RouteKey =
   | 'joinClinic'
   | 'adminVerification'
   | 'adminMarketplace'
+  | 'adminSubscriptions'
   | 'adminMessages'
   | 'adminFeedback';
 
@@ -192,6 +193,12 @@ export const ROUTES: readonly SiteRoute[] = [
     key: 'adminMarketplace',
     path: paths.adminMarketplace(),
     owner: 'mfe-jobs',
+    isPrivate: true,
+  },
+  {
+    key: 'adminSubscriptions',
+    path: paths.adminSubscriptions(),
+    owner: 'mfe-clinic',
     isPrivate: true,
   },
   {

@@ -63,14 +63,16 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const { status, tier, pendingTier, cancelAtPeriodEnd, isPromotional, isManaged } = subscription;
   const date = (instant: string | null | undefined) =>
     instant ? formats.instantDate(instant) : '';
-  const name = isLive ? nameOf(tier ?? 'none') : nameOf('none');
+  const ownName = isLive ? nameOf(tier ?? 'none') : nameOf('none');
+  const { givenPlan } = subscription;
+  const name = givenPlan ? nameOf(givenPlan.tier) : ownName;
   const detail = () => {
     if (!isLive) return t(status === 'ended' ? 'clinic.sub.ended' : 'clinic.sub.free');
     if (!isManaged) return t(isPromotional ? 'clinic.sub.promotional' : 'clinic.sub.given');
     if (status === 'trial')
       return t(cancelAtPeriodEnd ? 'clinic.sub.trialCancelled' : 'clinic.sub.trial', {
         date: date(subscription.trialEndsAt),
-        plan: name,
+        plan: ownName,
       });
     if (status === 'past_due') return t('clinic.sub.pastDue', { date: date(subscription.endsAt) });
     if (status === 'cancelled')
@@ -117,7 +119,17 @@ export function CurrentPlan(props: CurrentPlanProps) {
             {detail()}
           </Banner>
         ) : (
-          <Text>{detail()}</Text>
+          !givenPlan && <Text>{detail()}</Text>
+        )}
+        {givenPlan && (
+          <Text>
+            {t('clinic.sub.givenUntil', { plan: name, date: formats.date(givenPlan.until) })}
+          </Text>
+        )}
+        {givenPlan && isLive && status !== 'past_due' && (
+          <Text tone="muted">
+            {t('clinic.sub.givenBeside', { plan: ownName, detail: detail() })}
+          </Text>
         )}
         {pendingTier && isLive && (
           <Text tone="muted">

@@ -17,10 +17,12 @@ export function useSubscription(pollMs = 0) {
     ? readFragment(SubscriptionStateFragmentDoc, data.mySubscription)
     : null;
   const [known, current] = [viewer?.subscriptionStatus, subscription?.status];
+  // The session knows the plan that counts, this page the clinic's own.
+  const isGiven = Boolean(subscription?.givenPlan);
   useEffect(() => {
     // The header and the offers of other pages know the plan from the session.
-    if (known && current && known !== current) void refresh();
-  }, [known, current, refresh]);
+    if (known && current && known !== current && !isGiven) void refresh();
+  }, [known, current, isGiven, refresh]);
   return {
     subscription: subscription ?? null,
     /** Whether there is a plan to change or cancel. */

@@ -256,6 +256,8 @@ export async function buildBenchWorld(stack: BenchStack) {
       await stack.settle();
       return made;
     },
+    isCodeOpen: async (): Promise<boolean> =>
+      (await stack.services.identity.promotions.check('FIRST5FREE')).isValid,
     planInvoiceOf: async (clinicId: number): Promise<string> => {
       const { subscriptions } = stack.services.identity;
       const { stored } = await subscriptions.mine(viewerOf({ id: clinicId, role: 'clinic' }));

@@ -56,6 +56,15 @@ export const planCases: OperationCases = {
       ...{ postalCode: 'M5H 1A1', parking: 'Behind the house' },
     }),
   ),
+  'mfe-clinic/DeskSubscriptions': sentBy('admin', (_world, first) => ({ filter: {}, first })),
+  'mfe-clinic/DeskSubscription': sentBy('admin', ({ clinic }) => ({ clinicId: clinic.id })),
+  'mfe-clinic/DeskPromotions': sentBy('admin', () => ({})),
+  'mfe-clinic/RefundPlanInvoice': sentBy('admin', refund),
+  'mfe-clinic/SetGivenPlan': sentBy('admin', givenPlan),
+  'mfe-clinic/SetPromotionOpen': sentBy('admin', async (world) => {
+    const isOpen = !(await world.isCodeOpen());
+    return input({ code: 'FIRST5FREE', isOpen, reason: 'Counted' });
+  }),
   'gateway/RestPlans': sentBy(['visitor', 'clinic'], () => ({ province: 'Ontario' })),
   'gateway/RestSubscription': sentBy('clinic', () => ({})),
   'gateway/RestSubscriptionInvoicePdf': sentBy('clinic', () => ({ id: 'none', language: 'fr' })),

@@ -10,22 +10,20 @@ export type NewRegistration = {
   at: Date;
 };
 
-export const createPromotionsQueries = ({ prisma, reader }: IdentityDatabase) => ({
-  /** The highest place number, since places are never returned. */
-  taken: async (code: PromotionCode): Promise<number> => {
-    const [row] = await reader.$queryRaw<{ taken: number }[]>`
-      SELECT coalesce(max(registration_order), 0) AS taken
+export const createPromotionsQueries = ({ reader }: IdentityDatabase) => ({
+  /** `taken` is the highest place number, since places are never returned. */
+  stateOf: async (code: PromotionCode): Promise<{ taken: number; isOpen: boolean }> => {
+    const [row] = await reader.$queryRaw<{ taken: number; isOpen: boolean }[]>`
+      SELECT coalesce(max(registration_order), 0) AS taken,
+             NOT EXISTS (SELECT FROM promotion_states WHERE code = ${code} AND NOT is_open) AS "isOpen"
         FROM promotional_registrations WHERE promotional_code = ${code}`;
-    return row?.taken ?? 0;
+    return row ?? { taken: 0, isOpen: true };
   },
 
   /** Claims and the desk wait for each other until commit. */
   lock: async (tx: IdentityTx, code: PromotionCode): Promise<void> => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`promotion:${code}`}))`;
   },
-
-  isOpen: async (code: PromotionCode): Promise<boolean> =>
-    (await prisma.promotionState.findUnique({ where: { code } }))?.isOpen ?? true,
 
   /** Concurrent claims wait for each other until commit. @returns the place's number, null when all are taken. */
   register: async (tx: IdentityTx, registration: NewRegistration): Promise<number | null> => {

@@ -25,8 +25,8 @@ export const createPromotionsService = ({ promotions, users, clock }: Parts) => 
   check: async (typed: string): Promise<PromotionCheck> => {
     const code = promotionCodeOf(typed);
     if (!code) return { isValid: false, remaining: 0 };
-    if (!(await promotions.isOpen(code))) return { isValid: false, remaining: 0 };
-    const remaining = Math.max(0, PROMOTIONS[code].places - (await promotions.taken(code)));
+    const { taken, isOpen } = await promotions.stateOf(code);
+    const remaining = isOpen ? Math.max(0, PROMOTIONS[code].places - taken) : 0;
     return { isValid: remaining > 0, remaining };
   },
 
