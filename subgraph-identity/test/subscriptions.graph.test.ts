@@ -168,6 +168,32 @@ describe('a clinic’s plan', () => {
     expect((await calls.resume()).errors).toMatchObject([{ reasons: ['no_subscription'] }]);
   });
 
+  it('plans the smaller plan again when a cancellation is taken back', async () => {
+    await calls.buy('premium', false);
+    await calls.change('basic');
+    await calls.cancel();
+    expect(await calls.mine()).toMatchObject({ status: 'cancelled', pendingTier: null });
+    const { subscription } = await calls.resume();
+    expect(subscription).toMatchObject({ status: 'active', pendingTier: 'basic' });
+    await pass(30);
+    expect(await calls.mine()).toMatchObject({ tier: 'basic', pendingTier: null });
+    // What was kept is not planned twice.
+    await calls.change('pro');
+    await calls.cancel();
+    expect((await calls.resume()).subscription).toMatchObject({ tier: 'pro', pendingTier: null });
+  });
+
+  it('of two payment pages the later one is paid, once', async () => {
+    const first = await calls.checkout({ tier: 'basic', withTrial: false });
+    const second = await calls.checkout({ tier: 'pro', withTrial: false });
+    expect((await calls.play(second.sessionId, 'success')).errors).toEqual([]);
+    expect((await calls.play(first.sessionId, 'success')).errors).toMatchObject([
+      { reasons: ['session_used'] },
+    ]);
+    expect(await world.database.prisma.testPaymentSubscription.count()).toBe(1);
+    expect(await calls.mine()).toMatchObject({ tier: 'pro', invoices: [{ subtotal: '59.00' }] });
+  });
+
   it('keeps its plan for seven days past due, and recovers with another card', async () => {
     await calls.buy('pro', false);
     await calls.happen('card_expired');

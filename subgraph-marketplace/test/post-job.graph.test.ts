@@ -205,6 +205,23 @@ describe('posting a shift', () => {
     }
   });
 
+  it('keeps open shifts when the plan ends, and refuses new ones until it is back', async () => {
+    const clinic = await world.clinic({ subscriptionTier: 'pro' });
+    for (let count = 0; count < 3; count += 1)
+      expect((await post(shift(), clinic)).errors).toEqual([]);
+    const takeOver = (revision: number, subscriptionStatus: 'ended' | 'active') =>
+      world.services.people.takeOver({ ...clinic, revision, subscriptionStatus });
+    await takeOver(clinic.revision + 1, 'ended');
+    const open = `SELECT 1 FROM jobs WHERE clinic_id = $1 AND status = 'active'`;
+    expect(await world.rows(open, [clinic.id])).toHaveLength(3);
+    expect((await post(shift(), clinic)).thrown?.extensions).toMatchObject({
+      ...{ code: 'FORBIDDEN', reasons: ['plan_limit'] },
+    });
+    await takeOver(clinic.revision + 2, 'active');
+    expect((await post(shift(), clinic)).errors).toEqual([]);
+    expect(await world.rows(open, [clinic.id])).toHaveLength(4);
+  });
+
   it('allows one active shift to a clinic that identity has not published', async () => {
     const stranger = { ...(await world.clinic()), id: 900_001 };
     expect((await post(shift(), stranger)).errors).toEqual([]);

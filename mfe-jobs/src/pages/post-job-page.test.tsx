@@ -154,6 +154,26 @@ describe('/post-job', () => {
     expect(screen.getByLabelText(/^date/i)).toBeInvalid();
   });
 
+  it('leads to the plans when a series is over the plan’s limit, and keeps the input', async () => {
+    const { graph } = takingPosts();
+    const over = [
+      {
+        message: 'Active shifts on your plan: 5. Upgrade to post more.',
+        extensions: { code: 'FORBIDDEN', reasons: ['plan_limit'] },
+      },
+    ];
+    const page = await renderPage(<PostJobPage />, {
+      ...{ at: '/post-job', path: '/post-job', viewer: clinic },
+      graph: { ...graph, PostJob: { data: null, errors: over } },
+    });
+    await fillRequired();
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
+    expect(await screen.findByText(/Upgrade to post more/)).toBeVisible();
+    expect(screen.getByDisplayValue('Hygienist for Tuesday')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'See plans' }));
+    await waitFor(() => expect(page.address()).toBe('/subscription'));
+  });
+
   it('confirms before discarding input', async () => {
     await renderPage(<PostJobPage />, { graph: defaults, viewer: clinic });
     await userEvent.type(await screen.findByLabelText(/job title/i), 'x');

@@ -1,21 +1,26 @@
 import { useState } from 'react';
-import { CANCEL_REASONS } from '@tbt/contracts';
+import { CANCEL_REASONS, type SubscriptionTier } from '@tbt/contracts';
 import { Button, Dialog, RadioGroup } from '@tbt/design-system';
 import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
 import { CancelSubscriptionDocument } from '../../generated/graphql';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 
 export interface CancelPlanDialogProps {
   /** End of what is paid. */
   endsAt: string | null;
+  /** The smaller plan that was chosen before. */
+  pendingTier: SubscriptionTier | null;
   onClose: () => void;
   onChanged: () => Promise<void>;
 }
 
 /** Cancels for the end of the period, with a reason. */
-export function CancelPlanDialog({ endsAt, onClose, onChanged }: CancelPlanDialogProps) {
+export function CancelPlanDialog(props: CancelPlanDialogProps) {
+  const { endsAt, pendingTier, onClose, onChanged } = props;
   const t = useText();
   const formats = useFormats();
+  const nameOf = usePlanName();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [cancel, { loading }] = useMutation(CancelSubscriptionDocument);
@@ -36,7 +41,12 @@ export function CancelPlanDialog({ endsAt, onClose, onChanged }: CancelPlanDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('clinic.sub.cancelTitle')}
       description={
-        endsAt ? t('clinic.sub.cancelText', { date: formats.instantDate(endsAt) }) : undefined
+        [
+          endsAt && t('clinic.sub.cancelText', { date: formats.instantDate(endsAt) }),
+          pendingTier && t('clinic.sub.cancelKept', { plan: nameOf(pendingTier) }),
+        ]
+          .filter(Boolean)
+          .join(' ') || undefined
       }
       closeLabel={t('clinic.sub.close')}
       footer={

@@ -143,6 +143,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
       {isCancelling && (
         <CancelPlanDialog
           endsAt={subscription.trialEndsAt ?? subscription.currentPeriodEndsAt}
+          pendingTier={pendingTier ?? null}
           onClose={() => setCancelling(false)}
           onChanged={onChanged}
         />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { paths, postingRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useNavigate } from '@tbt/web-kit';
+import { detailOf, isPlanLimit, useNavigate } from '@tbt/web-kit';
 import { useRuleForm, type RuleForm } from '@tbt/web-kit/forms';
 import type { PostJobInput } from '../../generated/graphql';
 import { useWhichTime } from '../../parts/which-time/use-which-time';
@@ -49,7 +49,15 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
       return undefined;
     },
     onFailure: (error) =>
-      toast({ variant: 'destructive', title: t('jobs.post.error'), description: detailOf(error) }),
+      toast({
+        ...{ variant: 'destructive', title: t('jobs.post.error'), description: detailOf(error) },
+        ...(isPlanLimit(error) && {
+          action: {
+            label: t('jobs.post.use.seePlans'),
+            onAction: () => void navigate(paths.subscription()),
+          },
+        }),
+      }),
   });
 
   const confirm = (french: FrenchText | null) => {

@@ -6,6 +6,7 @@ export {
 } from './create-graph-client';
 export { onSessionRefused } from './session-refusal';
 export { useConnection, type ConnectionList, type ConnectionOptions } from './use-connection';
+export { isPlanLimit } from './is-plan-limit';
 export { useQuery } from './use-query';
 export type { UserErrorLike } from './user-errors';
 export {

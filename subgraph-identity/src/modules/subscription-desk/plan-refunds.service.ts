@@ -76,6 +76,8 @@ export function createPlanRefundsService(parts: Parts) {
     let isDone: boolean;
     try {
       isDone = await ask(refund);
+      // Before it is settled, so that the clinic is told also when this process ends here.
+      if (isDone) await events.sync(refund.providerId);
     } catch (err) {
       logger.warn({ err, refund: refund.id }, 'A refund has to wait for the payment provider');
       return false;
@@ -87,9 +89,6 @@ export function createPlanRefundsService(parts: Parts) {
       const action = isDone ? 'plan-refund.paid' : 'plan-refund.refused';
       const facts = { personId: refund.clinicId };
       await audit.append(tx, info, settledAt, action, subjectOf(refund), facts);
-    });
-    await events.sync(refund.providerId).catch((err: unknown) => {
-      logger.warn({ err, refund: refund.id }, 'A refunded subscription is read again later');
     });
     return true;
   }

@@ -1,4 +1,4 @@
-import { PAYMENT_FAILURE_DAYS, TRIAL_REMINDER_DAYS } from '@tbt/contracts';
+import { PAYMENT_FAILURE_DAYS, TRIAL_REMINDER_DAYS, type SubscriptionTier } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
 import type { ProviderInvoice, ProviderSubscription } from './payment-port';
@@ -65,6 +65,8 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
             ? before.failureDay
             : FIRST_FAILURE_DAY,
       trialRemindedAt: before?.trialRemindedAt ?? null,
+      // Another subscription has nothing of the former one; an own choice replaces what was kept.
+      ...(before === null || pendingTier !== null ? { keptTier: null } : {}),
     };
     await tx.subscription.upsert({
       where: { clinicId },
@@ -73,12 +75,12 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     });
   },
 
-  setReason: async (
+  setCancelled: async (
     tx: IdentityTx,
     clinicId: number,
-    cancelReason: string | null,
+    cancelled: { cancelReason: string | null; keptTier: SubscriptionTier | null },
   ): Promise<void> => {
-    await tx.subscription.update({ where: { clinicId }, data: { cancelReason } });
+    await tx.subscription.update({ where: { clinicId }, data: cancelled });
   },
 
   /** False when the event was taken before. */

@@ -205,8 +205,10 @@ export const createSubscriptionsService = (parts: Parts) => {
       const { reason } = parseInput(cancelSubscriptionRule, input);
       const id = await liveOf(clinicId);
       await once(info, 'cancelSubscription', input, async (tx) => {
+        const stored = await subscriptions.byClinic(clinicId, tx);
+        const keptTier = stored?.pendingTier ?? stored?.keptTier ?? null;
         await port.setCancelAtPeriodEnd(id, true);
-        await subscriptions.setReason(tx, clinicId, reason);
+        await subscriptions.setCancelled(tx, clinicId, { cancelReason: reason, keptTier });
         return true;
       });
       await events.sync(id);
@@ -219,8 +221,10 @@ export const createSubscriptionsService = (parts: Parts) => {
       await limits.consumeWriteQuota(info);
       const id = await liveOf(clinicId);
       await once(info, 'resumeSubscription', {}, async (tx) => {
+        const keptTier = (await subscriptions.byClinic(clinicId, tx))?.keptTier ?? null;
         await port.setCancelAtPeriodEnd(id, false);
-        await subscriptions.setReason(tx, clinicId, null);
+        if (keptTier !== null) await port.change(id, keptTier, operationKeyOf(info, 'resume'));
+        await subscriptions.setCancelled(tx, clinicId, { cancelReason: null, keptTier: null });
         return true;
       });
       await events.sync(id);

@@ -41,6 +41,11 @@ export function createTestPaymentsRepository({ prisma, transaction }: IdentityDa
     },
     session: (id: string): Promise<TestSession | null> =>
       prisma.testPaymentSession.findUnique({ where: { id } }),
+    /** Of several open payment pages only the last can be paid. */
+    closeCheckouts: async (clinicId: number): Promise<void> => {
+      const where = { clinicId, kind: 'checkout', isOpen: true };
+      await prisma.testPaymentSession.updateMany({ where, data: { isOpen: false } });
+    },
     /** False when it was closed before. */
     closeSession: async (id: string): Promise<boolean> => {
       const where = { id, isOpen: true };

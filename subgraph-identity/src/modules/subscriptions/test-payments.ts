@@ -124,6 +124,7 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
   const port: PaymentPort = {
     createCheckout: async ({ clinicId, tier, trialDays, province }) => {
       const id = newId('cs');
+      await payments.closeCheckouts(clinicId);
       await payments.addSession({ id, kind: 'checkout', clinicId, tier, trialDays, province });
       return { sessionId: id, url: `${paths.paymentTest()}?session=${id}` };
     },
@@ -161,7 +162,12 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
       }),
 
     setCancelAtPeriodEnd: (id, cancelAtPeriodEnd) =>
-      edit(id, ['customer.subscription.updated'], (one) => ({ ...one, cancelAtPeriodEnd })),
+      edit(id, ['customer.subscription.updated'], (one) => ({
+        ...one,
+        cancelAtPeriodEnd,
+        // As Stripe forgets it.
+        pendingTier: null,
+      })),
 
     end: (id) => edit(id, ['customer.subscription.deleted'], ended),
 
