@@ -107,6 +107,7 @@ export async function createWorld(
 
   return {
     subgraph,
+    databaseUrl: url,
     services,
     database,
     bus,

@@ -6,7 +6,6 @@ import { startSellingStripe, type SellingStripe } from './selling-stripe';
 import { receive, subscriptionCalls } from './subscription-calls';
 
 const WEBHOOK_SECRET = 'whsec_1';
-const UPDATE = 'POST /v1/subscriptions/sub_1';
 
 describe('plans at a Stripe that fails', () => {
   let world: World;
