@@ -74,6 +74,10 @@ export async function scheduleMarketplaceJobs({ services, database, bus, clock, 
   await every('*/10 * * * *', 'marketplace-weeks', async () => {
     await services.marketplaceWeeks.refresh();
   });
+  await every('*/10 * * * *', 'statements', async () => {
+    const count = await services.statements.send();
+    if (count > 0) logger.info({ count }, 'Monthly statements written');
+  });
   await every('50 7 * * *', 'retention', async () => {
     const removed = await applyRetention(database.pool, MARKETPLACE_RETENTION, clock.now());
     logger.info({ removed }, 'Retention applied');

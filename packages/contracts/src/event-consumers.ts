@@ -53,6 +53,7 @@ export const EVENT_CONSUMERS = {
   'licence.expiring': ['messaging'],
   'waitlist.joined': ['messaging'],
   'promotion.claimed': ['messaging'],
+  'statement.written': ['messaging'],
   'subscription.changed': ['messaging'],
   'export.requested': ['identity', 'marketplace', 'messaging'],
   'export.part-stored': ['identity'],

@@ -22,6 +22,7 @@ import type {
 } from './option-sets';
 import type { ReviewEvents } from './review-events';
 import type { ApplicationAction, InvitationAction, ShiftParty } from './shift-actions';
+import type { StatementEvents } from './statement-events';
 import type { SubscriptionEvents } from './subscription-events';
 import type { SupportEvents } from './support-events';
 
@@ -98,6 +99,7 @@ type ModuleEvents = AccountEvents &
   JobAlertEvents &
   MessageEvents &
   ReviewEvents &
+  StatementEvents &
   SubscriptionEvents &
   SupportEvents;
 

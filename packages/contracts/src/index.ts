@@ -48,6 +48,7 @@ export * from './rules';
 export * from './session-cookie';
 export * from './shift-actions';
 export * from './shift-terms';
+export * from './statement-events';
 export * from './subscription-events';
 export * from './support-events';
 export * from './support-options';

@@ -13,6 +13,7 @@ import {
   JobTable,
   JobSeriesTable,
   JobTemplateTable,
+  ClinicStatementTable,
   SavedSearchTable,
   MatchingWeightsTable,
   MessageAnswerTable,
@@ -62,6 +63,11 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     table: 'job_series',
     exports: exportRows(JobSeriesTable, ['clinicId'], 'WHERE clinic_id = $1 ORDER BY id'),
     because: 'ids of shifts that were posted together',
+  },
+  {
+    table: 'clinic_statements',
+    exports: exportRows(ClinicStatementTable, ['clinicId'], 'WHERE clinic_id = $1 ORDER BY month'),
+    erases: ['DELETE FROM clinic_statements WHERE clinic_id = $1'],
   },
   {
     table: 'saved_searches',

@@ -5,6 +5,7 @@ import { createDashboardQueries } from './dashboard/dashboard.queries';
 import { createDashboardService } from './dashboard/dashboard.service';
 import { createEarningsQueries } from './earnings/earnings.queries';
 import { createEarningsService } from './earnings/earnings.service';
+import { createStatementsService } from './statements/statements.service';
 import { createMarketplaceWeeksQueries } from './weeks/marketplace-weeks.queries';
 import { createMarketplaceWeeksService } from './weeks/marketplace-weeks.service';
 import { createRosterQueries } from './roster/roster.queries';
@@ -23,6 +24,7 @@ export function createStatistics({ database, shiftCalendar, clock }: Deps) {
       ...{ database, clock },
       weeks: createMarketplaceWeeksQueries(database),
     }),
+    statements: createStatementsService({ database, clock }),
     roster: createRosterService({ roster: createRosterQueries(database) }),
   };
 }

@@ -24,6 +24,7 @@ import { HOURS_EXAMPLES } from './hours-examples';
 import { INVOICE_EXAMPLES } from './invoice-examples';
 import { JOB_ALERT_EXAMPLES } from './job-alert-examples';
 import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification-rules';
+import { STATEMENT_EXAMPLES } from './statement-examples';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { SUPPORT_EXAMPLES } from './support-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
@@ -174,6 +175,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ province: 'Ontario', locale: 'fr-CA' },
     },
   ],
+  ...STATEMENT_EXAMPLES,
   ...SUBSCRIPTION_EXAMPLES,
   'human-review.requested': [{ requestId: 1, userId: 2, jobId: 3, at }],
   'human-review.answered': [{ requestId: 1, userId: 2, jobId: null, at }],

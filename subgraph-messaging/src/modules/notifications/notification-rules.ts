@@ -27,6 +27,7 @@ import {
   reviewReported,
 } from './review-notifications';
 import { shiftParams } from './shift-params';
+import { statementWritten } from './statement-notifications';
 import { subscriptionChanged } from './subscription-notifications';
 
 /** Recipient, workflow and facts. */
@@ -222,6 +223,7 @@ export const NOTIFICATION_RULES: {
     { workflow: 'account.promotion', to: { userId }, params: { code, order, remaining } },
   ],
 
+  'statement.written': statementWritten,
   'subscription.changed': subscriptionChanged,
 
   'human-review.requested': ({ userId }) => [

@@ -7,6 +7,7 @@ export const NOTIFICATION_CATEGORIES = [
   'emergency',
   'messages',
   'verification',
+  'statements',
   'account',
   'security',
   'waitlist',
@@ -26,6 +27,7 @@ export const CHOSEN_CATEGORIES = [
   'emergency',
   'messages',
   'verification',
+  'statements',
   'account',
 ] as const;
 export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];

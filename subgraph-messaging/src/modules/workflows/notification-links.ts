@@ -19,6 +19,7 @@ const dispute = ({ disputeId }: NotificationParams) =>
   paths.adminMarketplace('disputes', disputeId ?? undefined);
 const hiring = () => paths.accountPeople('hiring');
 const emergencies = () => paths.emergencyCoverage();
+const spending = () => paths.spending();
 const subscription = () => paths.subscription();
 const verification = () => paths.profile('verification');
 
@@ -147,6 +148,7 @@ export const NOTIFICATION_LINKS: Record<
   'account.email-changed': () => paths.account(),
   'account.email-left': () => paths.contact('support'),
   'account.promotion': () => paths.postJob(),
+  'statement.month': spending,
   'subscription.trial-started': subscription,
   'subscription.trial-ending': subscription,
   'subscription.started': subscription,

@@ -53,5 +53,15 @@ export const NOTIFICATION_FACTS = [
   'clinicRole',
   'count',
   'city',
+  'month',
+  'quietMonth',
+  'shiftCount',
+  'filledCount',
+  'fillRate',
+  'spent',
+  'waitingHours',
+  'unpaidInvoices',
+  'unpaidTotal',
+  'overdueInvoices',
 ] as const;
 export type NotificationFact = (typeof NOTIFICATION_FACTS)[number];

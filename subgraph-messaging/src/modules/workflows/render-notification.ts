@@ -52,6 +52,15 @@ function workedTime(locale: Locale, minutes: number): string {
   return parts.filter(Boolean).join('\u00a0');
 }
 
+/** @param month YYYY-MM */
+const monthText = (locale: Locale, month: string): string =>
+  new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  }).format(new Date(`${month}-01T00:00:00Z`));
+
+const percent = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(value / 100);
+
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NotificationFact, Writer>> = {
@@ -86,6 +95,11 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   plan: (value, locale) => optionLabel(locale, 'subscriptionTier', String(value)),
   planDay: (value, locale) => dateText(locale, String(value)),
   planTotal: (value, locale) => moneyText(locale, Number(value)),
+  month: (value, locale) => monthText(locale, String(value)),
+  quietMonth: (value, locale) => monthText(locale, String(value)),
+  fillRate: (value, locale) => percent(locale, Number(value)),
+  spent: (value, locale) => moneyText(locale, Number(value)),
+  unpaidTotal: (value, locale) => moneyText(locale, Number(value)),
   compensation: (value, locale) => moneyText(locale, Number(value)),
 };
 

@@ -150,6 +150,7 @@ export const WORKFLOWS = {
   'subscription.refunded': { category: 'account', critical: true, channels: BOTH },
   'subscription.plan-given': { category: 'account', critical: true, channels: BOTH },
   'subscription.given-plan-ended': { category: 'account', critical: true, channels: BOTH },
+  'statement.month': { category: 'statements', critical: false, channels: BOTH },
   'account.export': { category: 'account', critical: false, channels: BOTH },
   'verification.document-received': { category: 'verification', critical: false, channels: BOTH },
   'verification.document-approved': { category: 'verification', critical: false, channels: BOTH },

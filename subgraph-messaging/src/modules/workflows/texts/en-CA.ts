@@ -9,6 +9,7 @@ import { hoursTextsEnCA } from './hours-en-CA';
 import { invoiceTextsEnCA } from './invoices-en-CA';
 import { offerTextsEnCA } from './offers-en-CA';
 import { reviewTextsEnCA } from './reviews-en-CA';
+import { statementTextsEnCA } from './statements-en-CA';
 import { subscriptionTextsEnCA } from './subscriptions-en-CA';
 import { supportTextsEnCA } from './support-en-CA';
 
@@ -72,6 +73,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...hoursTextsEnCA,
   ...reviewTextsEnCA,
   ...invoiceTextsEnCA,
+  ...statementTextsEnCA,
   ...subscriptionTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',

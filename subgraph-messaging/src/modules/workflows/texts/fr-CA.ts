@@ -10,6 +10,7 @@ import { emergencyTextsFrCA } from './emergencies-fr-CA';
 import { hoursTextsFrCA } from './hours-fr-CA';
 import { offerTextsFrCA } from './offers-fr-CA';
 import { reviewTextsFrCA } from './reviews-fr-CA';
+import { statementTextsFrCA } from './statements-fr-CA';
 import { subscriptionTextsFrCA } from './subscriptions-fr-CA';
 import { supportTextsFrCA } from './support-fr-CA';
 
@@ -49,6 +50,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...hoursTextsFrCA,
   ...reviewTextsFrCA,
   ...invoiceTextsFrCA,
+  ...statementTextsFrCA,
   ...subscriptionTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
