@@ -24,6 +24,7 @@ export * from './hours-terms';
 export * from './human-review-events';
 export * from './ids';
 export * from './hiring';
+export * from './human-review-events';
 export * from './invoice-events';
 export * from './invoice-taxes';
 export * from './invoice-terms';

@@ -13,6 +13,7 @@ const facts: MailFacts = {
     ...{ dueOn: '2027-03-19', overdueDays: 3, number: 7 },
     ...{ plan: 'pro', planDay: '2027-03-20', planTotal: '66.67' },
     ...{ rate: '52.00', city: 'Toronto', count: 3 },
+    ...{ month: '2027-02', spent: '4120.50', invoiceCount: 10 },
   },
   locale: 'en-CA',
   shifts: [],

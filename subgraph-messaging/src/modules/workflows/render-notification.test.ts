@@ -48,6 +48,16 @@ const FACTS = {
   clinicRole: 'scheduler',
   count: 3,
   city: 'Toronto',
+  month: '2027-02',
+  quietMonth: '2027-02',
+  shiftCount: 12,
+  filledCount: 11,
+  fillRate: 92,
+  spent: '4120.50',
+  waitingHours: 2,
+  unpaidInvoices: 3,
+  unpaidTotal: '1248.00',
+  overdueInvoices: 1,
 };
 const PEOPLE = new Map([[7, 'Ana Reyes']]);
 
