@@ -204,7 +204,8 @@ describe('a new supergraph', () => {
     writeFileSync(file, 'this is no supergraph');
     await waitUntil(() => isRefused);
     expect((await graph('{ job(id: "1") { id } }')).data).toEqual({ job: { id: '1' } });
-    writeFileSync(file, sdl.replace('  title: String!', '  title: String!\n  headline: String'));
+    const jobTitle = /\ntype Job\s[^]*?\n {2}title: String!/;
+    writeFileSync(file, sdl.replace(jobTitle, '$&\n  headline: String'));
     const timer = setInterval(() => void look(), 100);
     await waitUntil(() => isKnown).finally(() => clearInterval(timer));
     rmSync(folder, { recursive: true });
