@@ -46,7 +46,13 @@ describe('viewers', () => {
   it('are read again when what the session acts for changes', async () => {
     const { asked, bus, reader } = setUp();
     await reader.read('t', 'r');
-    asked.viewer = { userId: '3', sessionId: '30', role: null, isAdmin: false, actingClinicId: null };
+    asked.viewer = {
+      userId: '3',
+      sessionId: '30',
+      role: null,
+      isAdmin: false,
+      actingClinicId: null,
+    };
     await bus.live.publish('session.changed', { userId: 3, sessionId: null });
     expect(await reader.read('t', 'r')).toMatchObject({ actingClinicId: null, clinicRole: null });
   });

@@ -42,7 +42,12 @@ describe('a reply', () => {
 
   it('is made by staff for their clinic', async () => {
     const { clinic, ofClinic } = await reviewed();
-    const staff = asViewer({ userId: 999_001, role: 'clinic', actingClinicId: clinic.id, clinicRole: 'scheduler' });
+    const staff = asViewer({
+      userId: 999_001,
+      role: 'clinic',
+      actingClinicId: clinic.id,
+      clinicRole: 'scheduler',
+    });
     const { review } = await run('replyToReview', { reviewId: ofClinic.id, text: 'Merci' }, staff);
     expect(review).toMatchObject({ reply: 'Merci' });
   });
