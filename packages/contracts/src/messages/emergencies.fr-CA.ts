@@ -6,16 +6,16 @@ export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
   'emergency.noPlan':
     'Votre forfait ne comprend pas de demande d’urgence. Passez au forfait Basic pour en envoyer une par mois.',
   'emergency.planLimit':
-    'Demandes d’urgence par mois de votre forfait : {max}. Changez de forfait pour en envoyer une autre maintenant, ou attendez au {resetsOn|date}.',
+    'Demandes d’urgence par mois de votre forfait : {max}. Changez de forfait pour en envoyer une autre maintenant, ou attendez au {resetsOn|date}.',
   'emergency.noOffice': 'Votre profil n’indique aucun cabinet. Précisez où a lieu le quart.',
   'emergency.duplicate': 'Une demande d’urgence a déjà été envoyée pour ce quart.',
   'emergency.ambiguousEnd':
-    'On change l’heure cette nuit-là : la fin n’est pas claire. Choisissez une autre durée.',
+    'On change l’heure cette nuit-là : la fin n’est pas claire. Choisissez une autre durée.',
   'emergency.taken': 'Ce quart vient d’être comblé. Merci d’avoir répondu.',
   'emergency.cancelled': 'Le cabinet a annulé cette demande.',
   'emergency.expired': 'Le quart a commencé. Cette demande est terminée.',
   'emergency.answered': 'Vous avez déjà répondu. Le cabinet voit votre réponse.',
   'emergency.arrivalPast': 'L’heure d’arrivée ne doit pas être passée.',
   'emergency.arrivalLate': 'L’heure d’arrivée doit précéder la fin du quart.',
-  'emergency.over': 'Cette demande est terminée : il n’y a plus rien à annuler.',
+  'emergency.over': 'Cette demande est terminée : il n’y a plus rien à annuler.',
 };

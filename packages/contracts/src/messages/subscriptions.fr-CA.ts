@@ -16,7 +16,7 @@ export const subscriptionsFrCA: Record<keyof typeof subscriptionsEnCA, string> =
   'subscription.sessionUsed': 'Ce paiement est déjà fait.',
   'subscription.badSignature': 'La signature de l’événement de paiement n’est pas valide.',
   'subscriptionDesk.changed':
-    'Les données ont changé depuis que vous les avez vues. La page est à jour : vérifiez-la avant de continuer.',
+    'Les données ont changé depuis que vous les avez vues. La page est à jour : vérifiez-la avant de continuer.',
   'subscriptionDesk.refundRunning':
     'Un remboursement de cette facture est déjà en cours. Attendez qu’il soit réglé.',
   'subscriptionDesk.notPaid': 'Seule une facture payée peut être remboursée.',

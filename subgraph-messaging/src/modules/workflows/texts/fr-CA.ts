@@ -34,7 +34,7 @@ export const frameFrCA: FrameTexts = {
   preferences: 'Choisir ce que je reçois',
   unsubscribe: 'Se désabonner',
   alertShare: 'Répond à {share} de vos critères.',
-  alertMore: 'Autres quarts : {count}. Vous les trouverez tous sur le site.',
+  alertMore: 'Autres quarts : {count}. Vous les trouverez tous sur le site.',
   linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
 };
