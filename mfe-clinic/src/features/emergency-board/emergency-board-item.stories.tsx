@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
+import { boardItem, filledItem, unreachedItem } from '../../testing/emergency-scenes';
+import { EmergencyBoardItem } from './emergency-board-item';
+
+const request = (item = boardItem()) => makeFragmentData(item, EmergencyBoardItemFragmentDoc);
+
+const meta = {
+  title: 'Features/Emergency board/Request',
+  component: EmergencyBoardItem,
+  args: { request: request(), onChanged: () => undefined },
+  parameters: inPage({ at: '/emergency-coverage', viewer: fakeViewer('clinic') }),
+} satisfies Meta<typeof EmergencyBoardItem>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+
+export const Filled: Story = { args: { request: request(filledItem()) } };
+
+/** Nobody was asked; hints say what would widen the field. */
+export const Unreached: Story = { args: { request: request(unreachedItem()) } };
+
+export const Expired: Story = {
+  args: { request: request(boardItem({ status: 'expired', nextWaveAt: null })) },
+};
+
+export const French: Story = { globals: { locale: 'fr-CA' } };
