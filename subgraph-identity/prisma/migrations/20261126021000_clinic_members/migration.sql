@@ -51,12 +51,11 @@ ALTER TABLE "sessions" ADD COLUMN "acting_clinic_id" INTEGER;
 INSERT INTO "clinic_members" ("clinic_id", "user_id", "role", "joined_at")
 SELECT "id", "id", 'owner', "created_at" FROM "users" WHERE "role" = 'clinic' AND "is_active";
 
-CREATE FUNCTION "own_clinic_account"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
+CREATE FUNCTION "own_clinic_account"() RETURNS trigger LANGUAGE plpgsql AS E'BEGIN
   INSERT INTO "clinic_members" ("clinic_id", "user_id", "role", "joined_at")
-  VALUES (NEW."id", NEW."id", 'owner', NEW."created_at") ON CONFLICT DO NOTHING;
-  RETURN NEW;
-END $$;
+  VALUES (NEW."id", NEW."id", \'owner\', NEW."created_at") ON CONFLICT DO NOTHING\x3B
+  RETURN NEW\x3B
+END';
 
 CREATE TRIGGER "users_own_clinic" AFTER INSERT ON "users"
   FOR EACH ROW WHEN (NEW."role" = 'clinic') EXECUTE FUNCTION "own_clinic_account"();

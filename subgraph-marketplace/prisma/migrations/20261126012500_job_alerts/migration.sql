@@ -59,12 +59,11 @@ CREATE INDEX "job_alerts_search_keys" ON "job_alerts" USING gin ("search_keys") 
 -- What waits to be sent.
 CREATE INDEX "job_alert_notifications_due" ON "job_alert_notifications"("due_at") WHERE status = 'queued';
 
--- Shifts are posted, published, edited and opened again in several places; none may forget the alerts.
-CREATE FUNCTION "queue_job_for_alerts"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO alert_jobs (job_id) VALUES (NEW.id);
-  RETURN NULL;
-END $$;
+-- Shifts are posted, published, edited and opened again in several places, and none may forget the alerts.
+CREATE FUNCTION "queue_job_for_alerts"() RETURNS trigger LANGUAGE plpgsql AS E'BEGIN
+  INSERT INTO alert_jobs (job_id) VALUES (NEW.id)\x3B
+  RETURN NULL\x3B
+END';
 
 CREATE TRIGGER "jobs_posted_for_alerts" AFTER INSERT ON "jobs"
 FOR EACH ROW WHEN (NEW.status = 'active') EXECUTE FUNCTION "queue_job_for_alerts"();

@@ -1,5 +1,5 @@
 -- The desk of contact messages: who takes one, until when it is promised, what was answered and
--- noted. Two business days are promised; for earlier messages four days are close enough.
+-- noted. Two business days are promised, for earlier messages four days are close enough.
 ALTER TABLE "contact_messages"
   ADD COLUMN "assigned_to" INTEGER,
   ADD COLUMN "due_at" TIMESTAMPTZ(3),
