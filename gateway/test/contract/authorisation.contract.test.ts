@@ -16,8 +16,13 @@ type Subject = 'professional' | 'clinic';
 type Cast = Record<ViewerKind, Person | null> & { self: Person };
 
 const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
-/** The marketplace's own table has its routes. */
-const ELSEWHERE = (path: string) => path.startsWith('/api/messages') || isMarketplacePath(path);
+/** The marketplace has a table of its own; messaging's own tests cover its calls. */
+const ELSEWHERE = (path: string) =>
+  /^\/api\/(messages|contact|feedback|admin\/(feedback|contact-messages|reports))(\/|$)/.test(
+    path,
+  ) || isMarketplacePath(path);
+/** Of the marketplace; only the user reads it. */
+const OWN_FIELD = 'matchingPreferences';
 /** Fields that only payments fill; identity's own tests cover them. */
 const NEVER_FILLED = [
   ...['subscriptionId', 'customerId', 'subscriptionEndsAt', 'subscriptionTier', 'promotionalCode'],
@@ -247,7 +252,8 @@ describe('fields', () => {
     const cast = casts.get(kind)!;
     const isInside = TABLE.fields.isAdmin?.[kind].includes(viewer);
     const mayRead = (field: string): boolean =>
-      (TABLE.fields[field]?.[kind].includes(viewer) ?? true) &&
+      (TABLE.fields[field]?.[kind].includes(viewer) ??
+        (field !== OWN_FIELD || viewer === 'self')) &&
       (kind === 'professional' || isInside === true || TABLE.clinicCard.includes(field));
     // Other viewers read a subset of what the subject reads.
     const own = await seenBy(cast.self, cast.self.id);

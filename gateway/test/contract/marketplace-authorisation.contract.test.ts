@@ -138,6 +138,18 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
     post(`/api/alerts/received/${NO_ROW}/read`, undefined, { token }),
   'POST /api/alerts/received/{id}/respond': (token) =>
     post(`/api/alerts/received/${NO_ROW}/respond`, { answer: 'declined' }, { token }),
+  'GET /api/job-alerts': (token) => get('/api/job-alerts', { token }),
+  'POST /api/job-alerts': (token) => post('/api/job-alerts', { roles: ['hygienist'] }, { token }),
+  'GET /api/job-alerts/notifications': (token) => get('/api/job-alerts/notifications', { token }),
+  'GET /api/job-alerts/{id}/preview': (token) =>
+    get(`/api/job-alerts/${NO_ROW}/preview`, { token }),
+  'PATCH /api/job-alerts/{id}': (token) =>
+    call('PATCH', `/api/job-alerts/${NO_ROW}`, { token, body: { isActive: false } }),
+  'DELETE /api/job-alerts/{id}': (token) => call('DELETE', `/api/job-alerts/${NO_ROW}`, { token }),
+  'POST /api/job-alerts/notifications/{id}/read': (token) =>
+    post(`/api/job-alerts/notifications/${NO_ROW}/read`, undefined, { token }),
+  'POST /api/job-alerts/notifications/{id}/acted': (token) =>
+    post(`/api/job-alerts/notifications/${NO_ROW}/acted`, undefined, { token }),
   'GET /api/emergency-requests': (token) => get('/api/emergency-requests', { token }),
   'POST /api/emergency-requests': (token) =>
     post('/api/emergency-requests', { jobId: NO_ROW }, { token }),

@@ -19,6 +19,7 @@ const schema = buildSchema(readFileSync(FILE, 'utf8'), { assumeValidSDL: true })
 const OPEN: ReadonlySet<string> = new Set([
   'confirmEmail',
   'createProfile',
+  'joinClinic',
   'joinWaitlist',
   'logIn',
   'receivePaymentEvent',

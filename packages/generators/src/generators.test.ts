@@ -54,7 +54,7 @@ const REFUSED: readonly [plan: () => Plan, reason: string][] = [
   [() => planRoute({ name: 'jobs', access: 'session' }), 'answers a Job already'],
   [
     () => planRoute({ name: 'things', field: 'me', access: 'session' }),
-    '--field me: there are booking, comingExpiries',
+    '--field me: there are allFeedback, booking',
   ],
   [() => planFeature({ name: 'job-search', mfe, ...texts }), 'has a feature job-search already'],
   [() => planPage({ name: 'jobs', mfe, access: 'session', ...texts }), 'has a page /jobs already'],

@@ -71,8 +71,15 @@ function identity(values: Values): Edit[] {
 
 function marketplace(values: Values): Edit[] {
   const { many = '', manyCamel, Many, One } = values;
-  const names = `create${One}Loaders, create${Many}Service, type ${One}Loaders, type ${Many}Service`;
+  const names = `create${One}Loaders, create${Many}Service, type ${Many}Service`;
   return [
+    {
+      file: 'subgraph-marketplace/src/loaders.ts',
+      change: composeChanges(
+        importOf(`type ${One}Loaders`, many),
+        withAfter(/export type MarketplaceLoaders =/, ` ${One}Loaders &`, 'the loaders'),
+      ),
+    },
     {
       file: 'subgraph-marketplace/src/services.ts',
       change: composeChanges(
@@ -82,7 +89,6 @@ function marketplace(values: Values): Edit[] {
           `\n${manyCamel}: ${Many}Service;`,
           'the service',
         ),
-        withAfter(/export type MarketplaceLoaders =/, ` ${One}Loaders &`, 'the loaders'),
         withBefore(
           / {2}return \{\n {4}services: \{/,
           `const ${manyCamel}Service = create${Many}Service({ database, clock });\n`,

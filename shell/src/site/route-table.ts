@@ -112,7 +112,7 @@ export const ROUTES: readonly SiteRoute[] = [
   },
   { key: 'confirmEmail', path: paths.confirmEmail(), owner: 'mfe-profile', isPrivate: true },
   { key: 'account', path: paths.account(), owner: 'mfe-profile', isPrivate: true },
-  { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs', seeAlso: ['jobs', 'profile'] },
+  { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs' },
   {
     key: 'aiMatching',
     path: paths.aiMatching(),

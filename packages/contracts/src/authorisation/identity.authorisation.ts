@@ -247,14 +247,14 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'GET /api/check-promo/{code}': allowedToAll,
     'GET /api/plans': allowedToAll,
     'GET /api/subscription': clinics,
-    'GET /api/subscription/invoices/{id}/pdf': {
-      ...clinics,
-      note: 'the user here is a professional; other clinics’ invoices are not found',
-    },
     'POST /api/subscription/checkout': clinics,
     'POST /api/subscription/change': clinics,
     'POST /api/subscription/cancel': clinics,
     'POST /api/subscription/resume': clinics,
+    'GET /api/subscription/invoices/{id}/pdf': {
+      ...clinics,
+      note: 'the user here is a professional; other clinics’ invoices are not found',
+    },
     'GET /api/admin/subscriptions': adminRoute,
     'PATCH /api/admin/subscriptions/{id}': adminRoute,
     'POST /api/admin/subscriptions/{id}/refunds': adminRoute,

@@ -134,10 +134,9 @@ export const appCases: OperationCases = {
       secondsOpen: 30,
     }),
   ),
-  'mfe-messaging/NotificationsPage': sentBy(['hygienist', 'clinic'], (_world, first) => ({
-    first,
-  })),
-  'mfe-messaging/NotificationBell': sentBy(['hygienist', 'clinic'], (_world, first) => ({ first })),
+  // The latest of the hygienist name no person, the older ones do.
+  'mfe-messaging/NotificationsPage': sentBy('clinic', (_world, first) => ({ first })),
+  'mfe-messaging/NotificationBell': sentBy('clinic', (_world, first) => ({ first })),
   'mfe-messaging/MarkNotificationsRead': sentBy('clinic', () => input({ ids: ['1'] })),
   'mfe-messaging/MarkAllNotificationsRead': sentBy('clinic', () => input({ upToId: '1' })),
   'mfe-messaging/NotificationPreferences': sentBy('clinic', () => ({})),

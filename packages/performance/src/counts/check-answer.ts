@@ -3,8 +3,8 @@ import type { GraphAnswer } from './bench-stack';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A clinic without overdue invoices has none. */
-const MAY_BE_NULL = 'myPostingBlock';
+/** A clinic without overdue invoices has no block; quiet hours are unset at first. */
+const MAY_BE_NULL = ['myPostingBlock', 'quietHours'];
 
 /** Lengths of all edge lists, at any depth. */
 function pageLengths(value: unknown): number[] {
@@ -17,7 +17,7 @@ function pageLengths(value: unknown): number[] {
 export function answerProblems({ data, errors }: GraphAnswer, rows: number | null): string[] {
   const problems = (errors ?? []).map(({ message }) => message);
   for (const [field, value] of Object.entries(data ?? {})) {
-    if ((value === null || value === undefined) && field !== MAY_BE_NULL)
+    if ((value === null || value === undefined) && !MAY_BE_NULL.includes(field))
       problems.push(`${field} is null`);
     const refusals = isObject(value) && Array.isArray(value.errors) ? value.errors : [];
     for (const { message } of refusals as { message: string }[]) problems.push(message);

@@ -46,7 +46,7 @@ export const planCases: OperationCases = {
   'mfe-clinic/CancelSubscription': sentByNewClinic(true, () => input({ reason: 'other' })),
   'mfe-clinic/ResumeSubscription': sentByNewClinic(true, () => ({})),
   'mfe-clinic/UpdatePaymentCard': sentByNewClinic(true, () => ({})),
-  'mfe-clinic/ClinicRegistrationPage': sentBy(['visitor', 'clinic'], () => ({
+  'mfe-clinic/ClinicRegistrationPage': sentBy('clinic', () => ({
     code: 'FIRST5FREE',
   })),
   'gateway/RestRegisterClinic': sentBy('visitor', ({ unusedEmail, password }) =>

@@ -121,7 +121,12 @@ export function createShiftMakers(
     },
     jobAlert: async (temp: Person): Promise<number> =>
       (await marketplace.jobAlerts.create(viewerOf(temp), { roles: ['hygienist'] })).id,
-    foundByAlert: ({ id }: Person) => lastOf('job_alert_notifications', 'user_id', id),
+    foundByAlert: async (temp: Person): Promise<number> => {
+      const { edges } = await marketplace.jobAlerts.history(viewerOf(temp), { first: 1 });
+      const [found] = edges;
+      if (!found) throw new Error('No alert has found a shift yet');
+      return found.node.id;
+    },
     template: async (clinic: Person, jobId: number): Promise<number> =>
       (
         await marketplace.jobTemplates.save(viewerOf(clinic), {
