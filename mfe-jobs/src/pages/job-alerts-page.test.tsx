@@ -100,7 +100,7 @@ it('shows what was found with score and reasons, and marks it', async () => {
     screen.getByText(/Dental Hygienist · Ontario · \$52\.00 an hour · 12 km away · Monday/),
   ).toBeVisible();
   expect(screen.getByText('New')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^Mark .* as done/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Mark as done: / }));
   expect(await screen.findByText('Done')).toBeVisible();
   expect(screen.queryByText('New')).toBeNull();
 });
