@@ -30,6 +30,7 @@ export type RouteKey =
   | 'profile'
   | 'privacy'
   | 'accountPeople'
+  | 'workStyle'
   | 'professional'
   | 'clinic'
   | 'auth'
@@ -112,6 +113,7 @@ export const ROUTES: readonly SiteRoute[] = [
   },
   { key: 'confirmEmail', path: paths.confirmEmail(), owner: 'mfe-profile', isPrivate: true },
   { key: 'account', path: paths.account(), owner: 'mfe-profile', isPrivate: true },
+  { key: 'workStyle', path: paths.workStyle(), owner: 'mfe-profile', isPrivate: true },
   { key: 'jobAlerts', path: paths.jobAlerts(), owner: 'mfe-jobs' },
   {
     key: 'aiMatching',
