@@ -70,7 +70,7 @@ it('leaves the decision to the subgraph while the bus is down', async () => {
   expect(acts).toEqual(['apply']);
 });
 
-it('notes nobody who sends something anonymously', async () => {
+it('notes no account that sends something anonymously', async () => {
   const { acts, replaced } = watching();
   const { post } = await startGateway({ replaced });
   const feedback = { toothRating: 4, feedback: 'It works.', isAnonymous: true };

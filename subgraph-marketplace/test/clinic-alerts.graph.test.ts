@@ -193,8 +193,8 @@ it('is refused without a plan, above the month, for no audience and for wrong fi
   expect(outcomes.filter(({ clinicAlert }) => clinicAlert)).toHaveLength(2);
   expect(outcomes.find(({ clinicAlert }) => !clinicAlert)?.reasons).toEqual(['plan_limit']);
   const clinic = await world.clinic();
-  const nobody = await written(clinic, { province: 'Nunavut' });
-  expect((await send(clinic, nobody)).reasons).toEqual(['no_audience']);
+  const empty = await written(clinic, { province: 'Nunavut' });
+  expect((await send(clinic, empty)).reasons).toEqual(['no_audience']);
   const wrong = {
     title: 'x'.repeat(201),
     message: ' ',

@@ -22,7 +22,7 @@ export const Active: Story = {};
 
 export const Filled: Story = { args: { request: request(filledItem()) } };
 
-/** Nobody was asked; hints say what would widen the field. */
+/** No professional was asked; hints say what would widen the field. */
 export const Unreached: Story = { args: { request: request(unreachedItem()) } };
 
 export const Expired: Story = {
