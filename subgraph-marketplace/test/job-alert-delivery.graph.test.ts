@@ -44,7 +44,7 @@ it('tells the professional once, with what a mail needs', async () => {
       at: NOW.toISOString(),
       shifts: [
         {
-          ...{ jobId: job.id, title: job.title, frenchTitle: null, role: 'hygienist' },
+          ...{ jobId: job.id, role: 'hygienist' },
           ...{ date: job.date, startTime: '08:00', endTime: '16:00' },
           ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '1.00' },
         },

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const shift = (changes: Partial<Matched['shifts'][number]> = {}): Matched['shifts'][number] => ({
-  ...{ jobId: 7, title: 'Hygienist for a day', frenchTitle: null, role: 'hygienist' },
+  ...{ jobId: 7, role: 'hygienist' },
   ...{ date: '2027-03-09', startTime: '08:00', endTime: '16:30' },
   ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '1.00', ...changes },
 });
@@ -39,7 +39,7 @@ it('mails one shift with its page and a way to stop', async () => {
   const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ');
   expect(text).toContain(
     [
-      'Hygienist for a day',
+      'Dental Hygienist',
       'Tuesday, March 9, 2027 · 8:00 AM to 4:30 PM',
       'Toronto, Ontario · $52.00 an hour',
       'Meets 75% of what you asked for.',
@@ -54,12 +54,12 @@ it('mails a digest in French, lists its shifts and counts the others', async () 
   await world.reachable(temp, { locale: 'fr-CA' });
   await matched({
     ...{ frequency: 'daily', count: 5 },
-    shifts: [shift({ frenchTitle: 'Hygiéniste d’un jour' }), shift({ jobId: 8, title: 'Relief' })],
+    shifts: [shift(), shift({ jobId: 8, role: 'assistant' })],
   });
   const [mail] = await mailsOf(world);
   expect(mail?.subject).toBe('5 quarts qui vous conviennent');
   const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
-  expect(text).toContain('Hygiéniste d’un jour\nMardi 9 mars 2027 · 8 h à 16 h 30');
+  expect(text).toContain('Hygiéniste dentaire\nMardi 9 mars 2027 · 8 h à 16 h 30');
   expect(text).toContain('Toronto, Ontario · 52,00 $ l’heure\nhttp://site.test/jobs/8');
   expect(text).toContain('Autres quarts : 3.');
   expect(mail?.html).toContain('http://site.test/jobs/8');

@@ -33,7 +33,7 @@ let jobs = 0;
 const matched = () => {
   jobs += 1;
   const shift: DomainEvents['job-alert.matched']['shifts'][number] = {
-    ...{ jobId: jobs, title: 'Hygienist', frenchTitle: null, role: 'hygienist' },
+    ...{ jobId: jobs, role: 'hygienist' },
     ...{ date: '2027-03-20', startTime: '08:00', endTime: '16:00', score: '1.00' },
     ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00' },
   };

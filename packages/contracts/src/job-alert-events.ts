@@ -1,11 +1,8 @@
 import type { AlertFrequency, AlertMethod, ProfessionalRole } from './option-sets';
 
-/** A shift in a notification about a professional's alerts. */
+/** A shift in a notification about a professional's alerts. No title: what is sent outlives a clinic's erased account. */
 export type AlertedShift = {
   jobId: number;
-  title: string;
-  /** Of the posting, where the clinic confirmed one. */
-  frenchTitle: string | null;
   role: ProfessionalRole;
   date: string;
   startTime: string;

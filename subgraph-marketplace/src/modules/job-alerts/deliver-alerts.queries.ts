@@ -53,7 +53,7 @@ export async function stillSuiting(
 ): Promise<DueShift[]> {
   const rows = await readerIn(tx).$queryRaw<(Omit<DueShift, 'shift'> & AlertedShift)[]>`
     SELECT n.id, n.user_id AS "userId", a.id AS "alertId", a.notification_method AS method,
-      a.frequency, j.id AS "jobId", j.title, j.french_title AS "frenchTitle", j.role, j.date,
+      a.frequency, j.id AS "jobId", j.role, j.date,
       j.start_time AS "startTime", j.end_time AS "endTime", j.city, j.province,
       j.hourly_rate::text AS "hourlyRate", ${ALERT_MATCH.score}::text AS score
     FROM job_alert_notifications n

@@ -48,7 +48,7 @@ export const listShifts = (
   publicUrl: string,
 ): ListedShift[] =>
   shifts.map((shift) => ({
-    title: (locale === 'fr-CA' && shift.frenchTitle) || shift.title,
+    title: optionLabel(locale, 'role', shift.role),
     lines: linesOf(shift, locale),
     url: `${publicUrl}${paths.job(shift.jobId)}`,
   }));

@@ -5,7 +5,7 @@ const found: DomainEvents['job-alert.matched'] = {
   at: '2027-03-05T14:00:00.000Z',
   shifts: [
     {
-      ...{ jobId: 5, title: 'Hygienist for a day', frenchTitle: null, role: 'hygienist' },
+      ...{ jobId: 5, role: 'hygienist' },
       ...{ date: '2027-03-09', startTime: '08:00', endTime: '16:00' },
       ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '0.75' },
     },
