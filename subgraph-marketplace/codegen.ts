@@ -57,6 +57,7 @@ export default subgraphCodegen({
     InvoiceYear: '../modules/statistics#InvoiceYear as InvoiceYearModel',
     InvoicePartner: '../modules/statistics#InvoicePartner as InvoicePartnerModel',
     InvoiceSummary: '../modules/statistics#InvoiceSummary as InvoiceSummaryModel',
+    ProfessionalEdge: '../modules/people#FoundProfessional',
     SavedSearch: '../modules/people#CountedSearch',
     User: '../modules/people#PersonReference',
   },

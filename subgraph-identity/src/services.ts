@@ -241,8 +241,9 @@ export function createServices(parts: ServiceParts) {
       entitlements,
       blocks: createBlocksService({ ...parts, blocks }),
       licenceSearch: createLicenceSearchService({
+        ...parts,
         licenceSearch: createLicenceSearchQueries(database),
-        entitlements,
+        ...{ entitlements, users },
       }),
       exports: createExportsService({
         ...parts,

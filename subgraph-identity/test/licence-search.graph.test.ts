@@ -1,4 +1,5 @@
 import type { User } from '../src';
+import { asViewer } from '@tbt/service-kit/testing';
 import { createWorld, NOW, viewerOf, type World } from './factories';
 
 const FIND = `query($number: String!) { licenceHolders(number: $number) { id } }`;
@@ -46,5 +47,27 @@ describe('a licence is found by its number', () => {
     world.clock.set(NOW);
     await world.apply(clinic, temp, { id: 700, revision: 2, status: 'withdrawn' });
     expect(await found(clinic, 'CDHO-4711')).toEqual([]);
+  });
+
+  it('among verified ones of the own province, by a plan that has the search', async () => {
+    const { database, services } = world;
+    const holder = await world.person('hygienist');
+    const office = await world.person('clinic');
+    const licence = await world.submittedLicence(holder, 'Ontario', 'CDHO-815');
+    const setOffice = (data: object) =>
+      database.prisma.user.update({ where: { id: office.id }, data });
+    await setOffice({ subscriptionTier: 'basic', subscriptionStatus: 'active' });
+    expect(await found(office, 'CDHO-815')).toEqual([]);
+    await services.reviews.decide(asViewer(viewerOf(await world.admin())), {
+      ...{ kind: 'licence', id: licence.id, decision: 'approved', expiresOn: '2027-12-31' },
+    });
+    expect(await found(office, ' cdho-815 ')).toEqual([{ id: String(holder.id) }]);
+    world.clock.set(new Date('2028-01-01T12:00:00Z'));
+    expect(await found(office, 'CDHO-815')).toEqual([]);
+    world.clock.set(NOW);
+    await setOffice({ province: 'Manitoba', city: 'Winnipeg' });
+    expect(await found(office, 'CDHO-815')).toEqual([]);
+    await setOffice({ province: 'Ontario', subscriptionTier: null, subscriptionStatus: 'free' });
+    expect(await found(office, 'CDHO-815')).toEqual([]);
   });
 });

@@ -66,3 +66,12 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: inPage({ ...page, graph: unreachable(BrowseProfessionalsPageDocument) }),
 };
+
+export const Nearest: Story = {
+  parameters: inPage({ ...page, at: '/browse-professionals?sort=nearest&maxDistance=25' }),
+};
+
+export const NearestInFrenchOnAPhone: Story = {
+  ...Nearest,
+  globals: { locale: 'fr-CA', viewport: { value: 'phone' } },
+};

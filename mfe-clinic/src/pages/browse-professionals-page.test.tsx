@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { AddFavouriteDocument } from '@tbt/people-ui/testing';
-import { browsing, professionalNode } from '../testing/fixtures';
+import { browsing, professionals, professionalNode } from '../testing/fixtures';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 
 const graph = browsing([professionalNode()]);
@@ -147,6 +147,34 @@ describe('/browse-professionals', () => {
       expect(page.address()).toBe(`${at}?sort=best_rated`);
     });
 
+    it('goes by distance from the office of a clinic', async () => {
+      const seen: unknown[] = [];
+      const page = await renderPage(<BrowseProfessionalsPage />, {
+        at: '/browse-professionals?maxDistance=25',
+        viewer: fakeViewer('clinic'),
+        graph: browsing(professionals, false, (filter, sort) => seen.push({ filter, sort })),
+      });
+      expect(await screen.findByText(/12 km away/)).toBeVisible();
+      await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Nearest first');
+      await userEvent.selectOptions(screen.getByLabelText('Distance from your office'), '50');
+      await search();
+      await waitFor(() =>
+        expect(seen.at(-1)).toEqual({ filter: { maxDistance: 50 }, sort: 'nearest' }),
+      );
+      expect(page.address()).toBe('/browse-professionals?maxDistance=50&sort=nearest');
+    });
+
+    it('tells what is seen now and what Premium adds', async () => {
+      const plan = { subscriptionTier: 'pro', subscriptionStatus: 'active' } as const;
+      await renderPage(<BrowseProfessionalsPage />, {
+        at: '/browse-professionals',
+        viewer: fakeViewer('clinic', plan),
+        graph: browsing(),
+      });
+      const added = await screen.findByText(/With Premium you also send alerts/);
+      expect(added).not.toHaveTextContent('write to anyone first');
+    });
+
     it.each([null, fakeViewer('hygienist')])('are for clinics only', async (viewer) => {
       const seen: unknown[] = [];
       const at = '/browse-professionals?freeFrom=2027-03-05&language=Hindi';
@@ -154,6 +182,7 @@ describe('/browse-professionals', () => {
       await waitFor(() => expect(seen).toEqual([{ language: 'Hindi' }]));
       expect(screen.getByLabelText('Language')).toBeVisible();
       expect(screen.queryByLabelText('Available from')).toBeNull();
+      expect(screen.queryByLabelText('Distance from your office')).toBeNull();
     });
   });
 

@@ -27,8 +27,8 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function BrowseProfessionalsPage() {
   const t = useText();
-  const { filters, hasUnknown, canAskWhoIsFree, search } = useProfessionalFilters();
-  const { list, holders } = usePeople(filters);
+  const { filters, hasUnknown, canAskWhoIsFree, hasOffice, search } = useProfessionalFilters();
+  const { list, holders, distances } = usePeople(filters);
   const people = [
     ...holders.map((person) => ({ person, hasNumber: true })),
     ...list.nodes.map((person) => ({ person, hasNumber: false })),
@@ -40,6 +40,7 @@ export function BrowseProfessionalsPage() {
         <ProfessionalFilterForm
           filters={filters}
           canAskWhoIsFree={canAskWhoIsFree}
+          hasOffice={hasOffice}
           onSearch={search}
         />
         <SavedSearches filters={filters} onSearch={search} />
@@ -87,6 +88,7 @@ export function BrowseProfessionalsPage() {
                   person={person}
                   q={filters.q}
                   hasNumber={hasNumber}
+                  distanceKm={distances.get(person.id) ?? null}
                   actions={<PersonMenu person={person} />}
                 />
               ))}

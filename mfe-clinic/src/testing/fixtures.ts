@@ -90,7 +90,10 @@ export const browsing = (
       ...(asksNumber && { licenceHolders: [...holders] }),
       professionals: {
         __typename: 'ProfessionalConnection',
-        edges: nodes.map((node) => ({ __typename: 'ProfessionalEdge', cursor: node.id, node })),
+        edges: nodes.map((node, index) => ({
+          ...{ __typename: 'ProfessionalEdge', cursor: node.id },
+          ...{ distanceKm: 3 + 9 * index, node },
+        })),
         pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
       },
     };

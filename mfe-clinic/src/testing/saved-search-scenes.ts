@@ -14,7 +14,7 @@ export const savedSearch = (changes: Partial<Search> = {}): Search => ({
   filter: {
     ...{ __typename: 'SavedFilter', role: 'assistant', province: 'Ontario', isVerified: true },
     ...{ educationTier: null, experience: null, workingStyle: null, specialtyFocus: null },
-    ...{ language: 'French', q: null },
+    ...{ language: 'French', maxDistance: null, q: null },
   },
   ...changes,
 });

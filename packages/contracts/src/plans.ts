@@ -14,6 +14,8 @@ export type PlanTerms = {
   emergencyRequests: number | null;
   /** Professionals ranked for a shift. */
   rankedPeople: number | null;
+  /** Verified professionals of the clinic's province are found by their exact licence number. */
+  findsByLicence: boolean;
   hasAdvancedMatching: boolean;
   hasPrioritySupport: boolean;
 };
@@ -27,6 +29,7 @@ export const PLANS = {
     clinicAlerts: 0,
     emergencyRequests: 0,
     rankedPeople: 3,
+    findsByLicence: false,
     hasAdvancedMatching: false,
     hasPrioritySupport: false,
   },
@@ -37,6 +40,7 @@ export const PLANS = {
     clinicAlerts: 2,
     emergencyRequests: 1,
     rankedPeople: 10,
+    findsByLicence: true,
     hasAdvancedMatching: false,
     hasPrioritySupport: false,
   },
@@ -47,6 +51,7 @@ export const PLANS = {
     clinicAlerts: 10,
     emergencyRequests: 3,
     rankedPeople: null,
+    findsByLicence: true,
     hasAdvancedMatching: false,
     hasPrioritySupport: false,
   },
@@ -57,6 +62,7 @@ export const PLANS = {
     clinicAlerts: null,
     emergencyRequests: null,
     rankedPeople: null,
+    findsByLicence: true,
     hasAdvancedMatching: true,
     hasPrioritySupport: true,
   },

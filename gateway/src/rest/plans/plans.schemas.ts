@@ -26,6 +26,7 @@ export const planSchema = z.object({
   clinicAlerts: limitField,
   emergencyRequests: limitField,
   rankedPeople: limitField,
+  findsByLicence: z.boolean(),
   hasAdvancedMatching: z.boolean(),
   hasPrioritySupport: z.boolean(),
 });

@@ -1,12 +1,25 @@
-import { paths } from '@tbt/contracts';
-import { Banner, Button, Icon } from '@tbt/design-system';
-import { Link, useSeesPlanOffers } from '@tbt/web-kit';
+import { paths, PLANS } from '@tbt/contracts';
+import { Banner, Button, Icon, Stack, Text } from '@tbt/design-system';
+import { Link, useFormats, useSeesPlanOffers, useViewerPlan } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Premium features, for viewers without a subscription. */
+const RIGHTS = ['canWriteFirst', 'findsByLicence'] as const;
+const LIMITS = ['rankedPeople', 'clinicAlerts', 'emergencyRequests'] as const;
+
+/** What is seen now and what Premium adds, for viewers without it. */
 export function PremiumBanner() {
   const t = useText();
+  const formats = useFormats();
+  const plan = useViewerPlan();
   if (!useSeesPlanOffers()) return null;
+  const gains = [
+    ...RIGHTS.filter((right) => !PLANS[plan][right]).map((right) =>
+      t(`clinic.browse.gain.${right}`),
+    ),
+    ...LIMITS.filter((limit) => PLANS[plan][limit] !== null).map((limit) =>
+      t(`clinic.browse.gain.${limit}`),
+    ),
+  ];
   return (
     <Banner
       tone="brand"
@@ -18,7 +31,12 @@ export function PremiumBanner() {
         </Button>
       }
     >
-      {t('clinic.browse.premiumText')}
+      <Stack gap="1">
+        <Text>{t('clinic.browse.premiumText')}</Text>
+        <Text size="dense">
+          {t('clinic.browse.seenNow')} {t('clinic.browse.seenThen', { gains: formats.list(gains) })}
+        </Text>
+      </Stack>
     </Banner>
   );
 }

@@ -89,6 +89,7 @@ export function ProfessionalCard({
   person: reference,
   q = '',
   hasNumber = false,
+  distanceKm = null,
   actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
@@ -96,11 +97,14 @@ export function ProfessionalCard({
   q?: string;
   /** The query is their licence number. */
   hasNumber?: boolean;
+  /** From the clinic's office. */
+  distanceKm?: number | null;
   actions?: ReactNode;
 }) {
   const person = readFragment(ProfessionalCardFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const record = useRecord(person);
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`;
@@ -117,7 +121,17 @@ export function ProfessionalCard({
       }
       titleAs="h2"
       media={<Avatar name={name} src={photoUrl(person.profilePicture, 96)} size="medium" />}
-      subtitle={<MatchedText text={place} q={q} />}
+      subtitle={
+        <>
+          <MatchedText text={place} q={q} />
+          {distanceKm !== null && (
+            <span>
+              {' · '}
+              {t('clinic.card.distance', { km: formats.number(Math.max(1, distanceKm)) })}
+            </span>
+          )}
+        </>
+      }
       aside={actions}
       footer={
         <Button asChild fullWidth>

@@ -12,12 +12,14 @@ export interface ProfessionalFilterFormProps {
   filters: ProfessionalFilters;
   /** Availability filters are for clinics. */
   canAskWhoIsFree: boolean;
+  /** Distances start at the office of a clinic. */
+  hasOffice: boolean;
   onSearch: (filters: ProfessionalFilters) => void;
 }
 
 /** Filters, applied on submit. On phones they fold. */
 export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
-  const { filters, canAskWhoIsFree, onSearch } = props;
+  const { filters, canAskWhoIsFree, hasOffice, onSearch } = props;
   const t = useText();
   const panelId = useId();
   const form = useFilterForm(filters, onSearch);
@@ -62,6 +64,7 @@ export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
           <MoreFilters
             {...fields}
             canAskWhoIsFree={canAskWhoIsFree}
+            hasOffice={hasOffice}
             hasWrongSpan={form.hasWrongSpan}
           />
         </Disclosure>

@@ -3,6 +3,7 @@ import { Checkbox, DateField, FormField, Grid, Select } from '@tbt/design-system
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import {
+  DISTANCES,
   PROFESSIONAL_FILTERS,
   PROFESSIONAL_SORTS,
   type ProfessionalFilters,
@@ -56,18 +57,24 @@ export function MainFilters({ chosen, onChange }: ProfessionalFiltersProps) {
   );
 }
 
-/** Training, work style, availability for clinics, and the order. */
+/** Training, work style, availability and distance for clinics, and the order. */
 export function MoreFilters({
   chosen,
   canAskWhoIsFree,
+  hasOffice,
   hasWrongSpan,
   onChange,
-}: ProfessionalFiltersProps & { canAskWhoIsFree: boolean; hasWrongSpan: boolean }) {
+}: ProfessionalFiltersProps & {
+  canAskWhoIsFree: boolean;
+  hasOffice: boolean;
+  hasWrongSpan: boolean;
+}) {
   const t = useText();
   const day = (name: 'freeFrom' | 'freeUntil') => ({
     value: chosen[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
+  const sorts = PROFESSIONAL_SORTS.filter((sort) => sort !== 'nearest' || hasOffice);
   const wrongSpan = t('clinic.browse.freeUntilWrong', { max: LIMITS.availableDaysMax });
   return (
     <Grid column="small" gap="4">
@@ -85,12 +92,24 @@ export function MoreFilters({
           <DateField min={chosen.freeFrom} {...day('freeUntil')} />
         </FormField>
       )}
+      {hasOffice && (
+        <FormField label={t('clinic.browse.distance')}>
+          <Select
+            value={chosen.maxDistance}
+            options={[
+              { value: '', label: t('clinic.browse.anyDistance') },
+              ...DISTANCES.map((km) => ({ value: km, label: t('clinic.browse.withinKm', { km }) })),
+            ]}
+            onChange={({ target }) => onChange({ maxDistance: target.value })}
+          />
+        </FormField>
+      )}
       <FormField label={t('clinic.browse.sort')}>
         <Select
           value={chosen.sort}
           options={[
             { value: '', label: t('clinic.browse.sort.verified_first') },
-            ...PROFESSIONAL_SORTS.map((value) => ({
+            ...sorts.map((value) => ({
               value,
               label: t(`clinic.browse.sort.${value}`),
             })),

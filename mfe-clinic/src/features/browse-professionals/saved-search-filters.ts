@@ -14,6 +14,7 @@ export function filtersOf({ filter }: SavedSearchFieldsFragment): ProfessionalFi
     workingStyle: filter.workingStyle ?? '',
     specialtyFocus: filter.specialtyFocus ?? '',
     language: filter.language ?? '',
+    maxDistance: filter.maxDistance ? String(filter.maxDistance) : '',
   };
 }
 

@@ -23,7 +23,10 @@ export function usePeople(filters: ProfessionalFilters) {
     },
     (data) => data.professionals,
   );
+  const distances = new Map(
+    list.data?.professionals?.edges.map(({ node, distanceKm }) => [node?.id, distanceKm]),
+  );
   const holders: NonNullable<BrowseProfessionalsPageQuery['licenceHolders']> =
     list.data?.licenceHolders ?? [];
-  return { list, holders };
+  return { list, holders, distances };
 }

@@ -26,12 +26,17 @@ export const PROFESSIONAL_FILTERS = [
 ] as const satisfies readonly { name: string; set: OptionSet; values: readonly string[] }[];
 
 /** Besides the verified first. */
-export const PROFESSIONAL_SORTS = ['best_rated'] as const;
+export const PROFESSIONAL_SORTS = ['best_rated', 'nearest'] as const;
+/** Kilometres from the clinic's office. */
+export const DISTANCES = ['10', '25', '50', '100', '250'] as const;
 
 type FilterName = (typeof PROFESSIONAL_FILTERS)[number]['name'];
 type FreeDay = 'freeFrom' | 'freeUntil';
 /** Filters of the address; an empty string is "any". */
-export type ProfessionalFilters = Record<FilterName | FreeDay | 'verified' | 'q' | 'sort', string>;
+export type ProfessionalFilters = Record<
+  FilterName | FreeDay | 'verified' | 'maxDistance' | 'q' | 'sort',
+  string
+>;
 type AnyFilterName = keyof ProfessionalFilters;
 
 export const noProfessionalFilters: ProfessionalFilters = {
@@ -44,6 +49,7 @@ export const noProfessionalFilters: ProfessionalFilters = {
   workingStyle: '',
   specialtyFocus: '',
   language: '',
+  maxDistance: '',
   freeFrom: '',
   freeUntil: '',
   sort: '',
@@ -54,6 +60,7 @@ function isUnderstood(name: AnyFilterName, value: string): boolean {
   if (name === 'q') return true;
   if (name === 'verified') return value === 'yes';
   if (name === 'freeFrom' || name === 'freeUntil') return isCalendarDate(value);
+  if (name === 'maxDistance') return (DISTANCES as readonly string[]).includes(value);
   if (name === 'sort') return (PROFESSIONAL_SORTS as readonly string[]).includes(value);
   const values = PROFESSIONAL_FILTERS.find((choice) => choice.name === name)?.values;
   return (values as readonly string[] | undefined)?.includes(value) ?? false;
@@ -86,10 +93,11 @@ const typedFilters = (query: URLSearchParams) =>
 
 /** Filters as input of the graph. */
 export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
-  const { freeFrom, freeUntil, verified, sort: _sort, ...others } = filters;
+  const { freeFrom, freeUntil, verified, maxDistance, sort: _sort, ...others } = filters;
   const given = Object.entries(others).filter(([, value]) => value !== '');
   return {
     ...Object.fromEntries(given),
+    ...(maxDistance !== '' && { maxDistance: Number(maxDistance) }),
     ...(verified !== '' && { isVerified: true }),
     ...(freeFrom !== '' && { availableOn: availableOn({ freeFrom, freeUntil }) }),
   };
@@ -105,11 +113,18 @@ export function useProfessionalFilters() {
   const canAskWhoIsFree = viewer?.role === 'clinic' || viewer?.isAdmin === true;
   const typed = typedFilters(query);
   const read = readableFilters(typed);
-  const filters = canAskWhoIsFree ? read : { ...read, freeFrom: '', freeUntil: '' };
+  const hasOffice = viewer?.role === 'clinic';
+  const filters = {
+    ...read,
+    ...(!canAskWhoIsFree && { freeFrom: '', freeUntil: '' }),
+    ...(!hasOffice && { maxDistance: '', sort: read.sort === 'nearest' ? '' : read.sort }),
+  };
   return {
     filters,
     hasUnknown: misreadFilters(typed).length > 0,
     canAskWhoIsFree,
+    /** Distances start at the office of a clinic. */
+    hasOffice,
     search: (next: ProfessionalFilters) =>
       setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''))),
   };

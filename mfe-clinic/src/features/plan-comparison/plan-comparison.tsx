@@ -6,7 +6,12 @@ import { usePlanName } from '../../parts/plan-name';
 import styles from './plan-comparison.module.css';
 
 const LIMITS = ['activeJobs', 'clinicAlerts', 'emergencyRequests', 'rankedPeople'] as const;
-const RIGHTS = ['canWriteFirst', 'hasAdvancedMatching', 'hasPrioritySupport'] as const;
+const RIGHTS = [
+  'canWriteFirst',
+  'findsByLicence',
+  'hasAdvancedMatching',
+  'hasPrioritySupport',
+] as const;
 /** Part of every plan, the free one included. */
 const ALWAYS = ['browse', 'answer'] as const;
 

@@ -8,4 +8,5 @@ export {
 } from './session-provider';
 export { SignInCall, type SignInCallProps } from './sign-in-call';
 export { useSeesPlanOffers } from './use-sees-plan-offers';
+export { useViewerPlan } from './use-viewer-plan';
 export type { OwnClinic, SessionStatus, SessionViewer } from './viewer';

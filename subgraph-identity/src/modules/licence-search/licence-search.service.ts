@@ -1,19 +1,40 @@
-import { LIMITS } from '@tbt/contracts';
-import { actingClinicOf, type RequestInfo } from '@tbt/service-kit';
+import { currentDateIn, effectiveTier, LIMITS, PLANS } from '@tbt/contracts';
+import { actingClinicOf, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { EntitlementsService } from '../entitlements';
+import { planStateOf, type UsersQueries } from '../users';
 import type { LicenceSearchQueries } from './licence-search.queries';
 
 type Parts = {
   licenceSearch: LicenceSearchQueries;
   entitlements: Pick<EntitlementsService, 'professionalsOpenTo'>;
+  users: Pick<UsersQueries, 'byIds'>;
+  clock: Clock;
 };
 
-/** Finds only professionals whose number the viewer may read anyway. */
-export const createLicenceSearchService = ({ licenceSearch, entitlements }: Parts) => ({
-  holderIds: async ({ viewer }: RequestInfo, number: string): Promise<number[]> => {
-    const clinicId = actingClinicOf(viewer);
-    const asked = number.trim();
-    if (clinicId === null || asked === '' || asked.length > LIMITS.licenceNumberMax) return [];
-    return entitlements.professionalsOpenTo(clinicId, await licenceSearch.holderIds(asked));
-  },
-});
+/** Finds professionals whose number the clinic may read anyway and, by its plan, verified ones of its province. */
+export function createLicenceSearchService(parts: Parts) {
+  const { licenceSearch, entitlements, users, clock } = parts;
+
+  /** Null where the plan has no search by number. */
+  const provinceSearched = async (clinicId: number): Promise<string | null> => {
+    const [clinic] = await users.byIds([clinicId]);
+    const plan = clinic && (effectiveTier(planStateOf(clinic), clock.now()) ?? 'none');
+    return plan && PLANS[plan].findsByLicence ? clinic.province : null;
+  };
+
+  return {
+    holderIds: async ({ viewer }: RequestInfo, number: string): Promise<number[]> => {
+      const clinicId = actingClinicOf(viewer);
+      const asked = number.trim();
+      if (clinicId === null || asked === '' || asked.length > LIMITS.licenceNumberMax) return [];
+      const province = await provinceSearched(clinicId);
+      const today = currentDateIn(province, clock.now());
+      const holders = await licenceSearch.holders(asked, today);
+      const ids = holders.map(({ id }) => id);
+      const open = new Set(await entitlements.professionalsOpenTo(clinicId, ids));
+      return holders.flatMap(({ id, verifiedIn }) =>
+        open.has(id) || (province !== null && verifiedIn.includes(province)) ? [id] : [],
+      );
+    },
+  };
+}

@@ -3,7 +3,7 @@ export { credentialGap, type Candidate, type CredentialGap } from './credential-
 export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
-export { createPeopleQueries, type PeopleQueries } from './people.queries';
+export { createPeopleQueries, type FoundProfessional, type PeopleQueries } from './people.queries';
 export { peopleResolvers } from './people.resolvers';
 export { createResponseTimesQueries, RESPONSE_DAYS } from './response-times.queries';
 export { createResponseTimesService, type ResponseTimesService } from './response-times.service';

@@ -10,7 +10,7 @@ import {
 import { selectColumns } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import { PersonTable } from '../../generated/tables';
-import { placeOf, zoneOfPlace } from '../places';
+import { kmFrom, placeOf, withinKm, zoneOfPlace, type Coordinates } from '../places';
 import { availableConditions } from './people-availability.queries';
 import type { ProfessionalFilterValues } from './people.inputs';
 import { PERSON_FIELDS } from './people.types';
@@ -19,12 +19,24 @@ export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERS
 
 export type Place = { province: string | null; city: string | null };
 
+const PERSON = Prisma.sql`p`;
 const { average, weight } = RATING_PRIOR;
 
 /** Thousandths of stars; an index has the same expression. */
 export const RATING_ORDER = Prisma.raw(
   `round((p.avg_rating * p.total_reviews + ${average * weight}) * 1000 / (p.total_reviews + ${weight}))::int`,
 );
+
+/** Kilometres of a person whose place is not known; last in the order by distance. */
+const NOWHERE_KM = 99_999;
+
+/** Metres below zero, so that the nearest come first in descending order. */
+export const nearnessTo = (origin: Coordinates): Prisma.Sql => Prisma.sql`
+  (-round(coalesce(${kmFrom(origin, PERSON)}, ${NOWHERE_KM}::float8) * 1000))::int`;
+
+/** Null where a place is not known. */
+export const wholeKmFrom = (origin: Coordinates | null): Prisma.Sql =>
+  origin ? Prisma.sql`round(${kmFrom(origin, PERSON)})::int` : Prisma.sql`NULL::int`;
 
 const SCHOOL_SEPARATOR = '\n';
 
@@ -109,10 +121,10 @@ export function placeMatch(q: string): Prisma.Sql | null {
   return found.length === 0 ? null : Prisma.sql`(${Prisma.join(found, ' AND ')})`;
 }
 
-/** @param today YYYY-MM-DD, for licences that expire. */
+/** @property today YYYY-MM-DD, for licences that expire. `origin` measures `maxDistance`. */
 export function professionalConditions(
   filter: ProfessionalFilterValues,
-  today: string,
+  { today, origin }: { today: string; origin: Coordinates | null },
 ): Prisma.Sql[] {
   const { role, province, educationTier, experience, workingStyle, isNewGrad, isVerified } = filter;
   return [
@@ -128,6 +140,7 @@ export function professionalConditions(
     ...(filter.language ? [Prisma.sql`${option(filter.language)} = ANY(p.languages_spoken)`] : []),
     ...(typeof isNewGrad === 'boolean' ? [Prisma.sql`p.is_new_grad = ${isNewGrad}`] : []),
     ...(typeof isVerified === 'boolean' ? [Prisma.sql`p.is_verified = ${isVerified}`] : []),
+    ...(filter.maxDistance && origin ? [withinKm(origin, filter.maxDistance, PERSON)] : []),
     ...searchConditions(filter.q ?? '', today),
     ...(filter.availableOn ? availableConditions(filter.availableOn) : []),
   ];

@@ -1,6 +1,7 @@
 import {
   availableOnRule,
   EDUCATION_TIERS,
+  kilometres,
   LANGUAGES,
   optionalOneOf,
   optionalText,
@@ -26,12 +27,13 @@ const filterRule = z.object({
   isNewGrad: z.nullish(z.boolean()),
   isVerified: z.nullish(z.boolean()),
   q: optionalText(QUERY_MAX),
+  maxDistance: z.nullish(kilometres),
   availableOn: z.nullish(availableOnRule),
 });
 
 export type ProfessionalFilterValues = z.output<typeof filterRule>;
 
-const PROFESSIONAL_SORTS = ['newest', 'verified_first', 'best_rated'] as const;
+const PROFESSIONAL_SORTS = ['newest', 'verified_first', 'best_rated', 'nearest'] as const;
 export type ProfessionalSort = (typeof PROFESSIONAL_SORTS)[number];
 
 const sortRule = z.pipe(

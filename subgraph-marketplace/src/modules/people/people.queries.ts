@@ -5,14 +5,17 @@ import { Prisma } from '../../generated/prisma/client';
 import { blockedWith } from '../blocks';
 import type { ProfessionalFilterValues, ProfessionalSort } from './people.inputs';
 import {
+  nearnessTo,
   PERSON_COLUMNS,
   placeMatch,
   professionalConditions,
   RATING_ORDER,
   snapshotColumns,
+  wholeKmFrom,
   zoneOfPerson,
   type Place,
 } from './people-conditions.queries';
+import { type Coordinates } from '../places';
 import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
 
 type Home = Place & { id: number; postalArea: string | null };
@@ -24,12 +27,21 @@ export type PeopleSearch = {
   viewerId: number | null;
   /** YYYY-MM-DD, for licences that expire. */
   today: string;
+  /** The clinic's office; present whenever filter or sort need distances. */
+  origin: Coordinates | null;
 };
 /** @property isInPlace Whether name and place hold the searched words; false for a match of the school. */
-export type FoundPerson = Person & { isInPlace: boolean; ratingOrder: number };
+export type FoundPerson = Person & {
+  isInPlace: boolean;
+  /** Of the order by rating or distance; 0 in the others. */
+  sortValue: number;
+  distanceKm: number | null;
+};
+/** An edge of the search. */
+export type FoundProfessional = { cursor: string; node: FoundPerson };
 type PeopleCursor = Pick<
   FoundPerson,
-  'isVerified' | 'isInPlace' | 'ratingOrder' | 'createdAt' | 'id'
+  'isVerified' | 'isInPlace' | 'sortValue' | 'createdAt' | 'id'
 >;
 export type PeoplePage = { limit: number; after: PeopleCursor | null };
 
@@ -46,17 +58,27 @@ const VERIFIED: SortKey = {
   key: Prisma.sql`p.is_verified`,
   valueOf: ({ isVerified }) => Prisma.sql`${isVerified}::boolean`,
 };
-const RATING: SortKey = {
-  key: RATING_ORDER,
-  valueOf: ({ ratingOrder }) => Prisma.sql`${ratingOrder}::int`,
-};
+const byValue = (key: Prisma.Sql): SortKey => ({
+  key,
+  valueOf: ({ sortValue }) => Prisma.sql`${sortValue}::int`,
+});
 const inPlace = (key: Prisma.Sql): SortKey => ({
   key,
   valueOf: ({ isInPlace }) => Prisma.sql`${isInPlace}::boolean`,
 });
 
-const keysOf = (sort: ProfessionalSort, match: Prisma.Sql | null): readonly SortKey[] => {
-  if (sort === 'best_rated') return [RATING, ...NEWEST];
+/** Null for an order without a value of its own. */
+function valueKeyOf(sort: ProfessionalSort, origin: Coordinates | null): Prisma.Sql | null {
+  if (sort === 'best_rated') return RATING_ORDER;
+  return sort === 'nearest' && origin ? nearnessTo(origin) : null;
+}
+
+const keysOf = (
+  sort: ProfessionalSort,
+  match: Prisma.Sql | null,
+  value: Prisma.Sql | null,
+): readonly SortKey[] => {
+  if (value) return [byValue(value), ...NEWEST];
   return sort === 'newest' ? NEWEST : [VERIFIED, ...(match ? [inPlace(match)] : []), ...NEWEST];
 };
 
@@ -76,21 +98,23 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
 
     /** One more than asked for. */
     professionals(
-      { filter, sort, viewerId, today }: PeopleSearch,
+      { filter, sort, viewerId, today, origin }: PeopleSearch,
       { limit, after }: PeoplePage,
     ): Promise<FoundPerson[]> {
       const known = viewerId === null ? [] : [Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`];
       const match = placeMatch(filter.q ?? '');
-      const keys = keysOf(sort, match);
+      const value = valueKeyOf(sort, origin);
+      const keys = keysOf(sort, match, value);
       const order = keys.map(({ key }) => Prisma.sql`${key} DESC`);
       const values = after && keys.map(({ valueOf }) => valueOf(after));
       const rest = values
         ? [Prisma.sql`(${Prisma.join(keys.map(({ key }) => key))}) < (${Prisma.join(values)})`]
         : [];
-      const wanted = [...professionalConditions(filter, today), ...known, ...rest];
+      const wanted = [...professionalConditions(filter, { today, origin }), ...known, ...rest];
       const page = (...half: Prisma.Sql[]) => Prisma.sql`
         SELECT ${PERSON_COLUMNS}, ${match ?? Prisma.sql`true`} AS "isInPlace",
-          ${RATING_ORDER} AS "ratingOrder" FROM people p
+          ${value ?? Prisma.sql`0`} AS "sortValue", ${wholeKmFrom(origin)} AS "distanceKm"
+        FROM people p
         WHERE ${Prisma.join([...wanted, ...half], ' AND ')}
         ORDER BY ${Prisma.join(order)} LIMIT ${limit + 1}`;
       if (sort !== 'newest') return reader.$queryRaw`${page()}`;
@@ -102,8 +126,7 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
 
     /** How many match each filter and joined since, in its order, without those across a block. */
     async countNew(
-      viewerId: number,
-      today: string,
+      { viewerId, today, origin }: Omit<PeopleSearch, 'filter' | 'sort'> & { viewerId: number },
       searches: readonly { filter: ProfessionalFilterValues; seenAt: Date }[],
     ): Promise<number[]> {
       if (searches.length === 0) return [];
@@ -111,7 +134,7 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
         const wanted = [
           Prisma.sql`p.created_at > ${seenAt}::timestamptz`,
           Prisma.sql`p.id NOT IN ${blockedWith(viewerId)}`,
-          ...professionalConditions(filter, today),
+          ...professionalConditions(filter, { today, origin }),
         ];
         return Prisma.sql`SELECT ${position}::int AS position, count(*)::int AS count FROM people p
           WHERE ${Prisma.join(wanted, ' AND ')}`;

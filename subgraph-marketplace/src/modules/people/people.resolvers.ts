@@ -18,6 +18,9 @@ export const peopleResolvers: Resolvers = {
     marketSize: (_root, _args, { services }) => services.people.marketSize(),
     savedSearches: (_root, _args, { info, services }) => services.savedSearches.list(info),
   },
+  ProfessionalEdge: {
+    distanceKm: ({ node }) => node.distanceKm,
+  },
   Mutation: {
     saveSearch: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ savedSearch: await services.savedSearches.save(info, input) })),

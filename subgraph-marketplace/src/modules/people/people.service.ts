@@ -1,26 +1,30 @@
 import { currentDateIn, isProfessionalRole, type PersonSnapshot } from '@tbt/contracts';
 import {
+  actingClinicOf,
   actingUserId,
   consumeOnce,
   encodeCursor,
   listName,
   pageArgs,
+  requireClinic,
   toConnection,
+  validationFailed,
 } from '@tbt/service-kit';
 import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
-import type { FoundPerson, PeoplePage, PeopleQueries } from './people.queries';
+import { placeOf } from '../places';
+import type { FoundPerson, PeoplePage, PeopleQueries, PeopleSearch } from './people.queries';
 import { zoneOfPerson } from './people-conditions.queries';
-import type { MarketSize, Person } from './people.types';
+import type { MarketSize } from './people.types';
 
 export type PeopleService = {
-  /** @throws DomainError VALIDATION_FAILED; UNAUTHENTICATED or FORBIDDEN on `availableOn`. */
+  /** @throws DomainError VALIDATION_FAILED; UNAUTHENTICATED or FORBIDDEN on `availableOn` and distances. */
   professionals(
     info: RequestInfo,
     args: PageInput & { filter?: unknown; sort?: unknown },
-  ): Promise<Connection<Person>>;
+  ): Promise<Connection<FoundPerson>>;
   /** Public; up to a minute old. */
   marketSize(): Promise<MarketSize>;
   /** Ignores an outdated snapshot. */
@@ -62,14 +66,24 @@ function createCount(count: () => Promise<MarketSize>, clock: Clock): () => Prom
 }
 
 function peoplePage(list: string, input: PageInput): PeoplePage {
-  const { limit, after } = pageArgs(input, list, ['number', 'id', 'instant', 'id']);
+  const { limit, after } = pageArgs(input, list, ['number', 'number', 'instant', 'id']);
   if (!after) return { limit, after };
-  const [rank, ratingOrder, createdAt, id] = after;
+  const [rank, sortValue, createdAt, id] = after;
   const [isVerified, isInPlace] = [rank % 2 === 1, rank > 1];
   return {
     limit,
-    after: { isVerified, isInPlace, ratingOrder, createdAt: new Date(createdAt), id },
+    after: { isVerified, isInPlace, sortValue, createdAt: new Date(createdAt), id },
   };
+}
+
+/** Whether filter or order need the clinic's office. @throws DomainError UNAUTHENTICATED, FORBIDDEN. */
+function needsOffice(
+  info: RequestInfo,
+  { filter, sort }: Pick<PeopleSearch, 'filter' | 'sort'>,
+): 'maxDistance' | 'sort' | null {
+  const needed = filter.maxDistance ? 'maxDistance' : sort === 'nearest' ? 'sort' : null;
+  if (needed) requireClinic(info);
+  return needed;
 }
 
 export function createPeopleService(deps: Deps): PeopleService {
@@ -83,19 +97,30 @@ export function createPeopleService(deps: Deps): PeopleService {
     return isLatest;
   };
 
+  const officeOf = async (info: RequestInfo, search: Pick<PeopleSearch, 'filter' | 'sort'>) => {
+    const needed = needsOffice(info, search);
+    const clinicId = actingClinicOf(info.viewer);
+    const [office] = clinicId === null ? [] : await people.placesOf([clinicId]);
+    const origin = office ? placeOf(office) : null;
+    if (needed && !origin)
+      throw validationFailed([{ path: [needed], key: 'people.officeNeeded', values: {} }]);
+    return origin;
+  };
+
   return {
     async professionals(info, args) {
       const filter = parseProfessionalFilter(args.filter);
       const sort = parseProfessionalSort(args.sort);
       if (filter.availableOn) requireScheduleReader(info);
-      const list = listName('professionals', [filter, sort]);
+      const origin = await officeOf(info, { filter, sort });
+      const list = listName('professionals', [filter, sort, origin]);
       const page = peoplePage(list, args);
       const viewerId = info.viewer && actingUserId(info.viewer);
       const today = currentDateIn(null, clock.now());
-      const found = await people.professionals({ filter, sort, viewerId, today }, page);
-      const cursorOf = ({ isVerified, isInPlace, ratingOrder, createdAt, id }: FoundPerson) => {
+      const found = await people.professionals({ filter, sort, viewerId, today, origin }, page);
+      const cursorOf = ({ isVerified, isInPlace, sortValue, createdAt, id }: FoundPerson) => {
         const rank = Number(isVerified) + 2 * Number(isInPlace);
-        return encodeCursor(list, [rank, ratingOrder, createdAt.getTime(), id]);
+        return encodeCursor(list, [rank, sortValue, createdAt.getTime(), id]);
       };
       return toConnection(found, page.limit, cursorOf, page.after !== null);
     },

@@ -7,6 +7,7 @@ export {
   type NamedPlace,
   type PlaceOnMap,
 } from './distance';
+export { kmFrom, withinKm } from './distance.queries';
 export { checkCity } from './city-spelling';
 export type { Coordinates } from './city-table';
 export { placeKey } from './place-key';

@@ -1,12 +1,11 @@
 import { FULL_DAY_MINUTES, type JobFilterValues } from '@tbt/contracts';
 import { Prisma } from '../../../generated/prisma/client';
 import { blockedWith } from '../../blocks';
-import { placeKey, type Coordinates } from '../../places';
+import { placeKey, withinKm } from '../../places';
 import type { JobSearch } from './job-search.types';
 import { hasStatus } from '../job-columns.queries';
 
-const KM_OF_A_DEGREE = 111.19;
-const DEGREES_MAX = 89;
+const JOB = Prisma.sql`j`;
 
 // Literals, not parameters: the planner needs them to choose partial indexes.
 const SCHEDULES = {
@@ -14,23 +13,6 @@ const SCHEDULES = {
   half_day: Prisma.raw(`j.duration_minutes < ${FULL_DAY_MINUTES}`),
   evening: Prisma.sql`j.is_evening`,
 };
-
-/** Same formula as `kmBetween`. */
-export const kmFrom = ({ latitude, longitude }: Coordinates): Prisma.Sql => Prisma.sql`
-  (2 * 6371.0088 * asin(least(1, sqrt(
-    power(sin(radians(j.latitude - ${latitude}::float8) / 2), 2) + cos(radians(${latitude}::float8))
-    * cos(radians(j.latitude)) * power(sin(radians(j.longitude - ${longitude}::float8) / 2), 2)))))`;
-
-/** A bounding box for the index, and the circle in it. */
-function withinKm(origin: Coordinates, km: number): Prisma.Sql {
-  const high = km / KM_OF_A_DEGREE;
-  const farthest = Math.min(DEGREES_MAX, Math.abs(origin.latitude) + high);
-  const wide = high / Math.cos((farthest * Math.PI) / 180);
-  const { latitude, longitude } = origin;
-  return Prisma.sql`j.latitude BETWEEN ${latitude - high}::float8 AND ${latitude + high}::float8
-    AND j.longitude BETWEEN ${longitude - wide}::float8 AND ${longitude + wide}::float8
-    AND ${kmFrom(origin)} <= ${km}::float8`;
-}
 
 function dayConditions({ dateFrom, dateTo }: JobFilterValues): Prisma.Sql[] {
   if (dateFrom && dateFrom === dateTo) return [Prisma.sql`j.date = ${dateFrom}`];
@@ -49,7 +31,7 @@ function filterConditions({ filter, origin }: JobSearch): Prisma.Sql[] {
     ...(schedule ? [SCHEDULES[schedule]] : []),
     ...dayConditions(filter),
     ...(minRate ? [Prisma.sql`j.hourly_rate >= ${minRate}::numeric`] : []),
-    ...(maxDistance && origin ? [withinKm(origin, maxDistance)] : []),
+    ...(maxDistance && origin ? [withinKm(origin, maxDistance, JOB)] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client';
-import { citiesByDistance, postalAreasByDistance } from '../../places';
-import { kmFrom, searchConditions } from './job-search-conditions.queries';
+import { citiesByDistance, kmFrom, postalAreasByDistance } from '../../places';
+import { searchConditions } from './job-search-conditions.queries';
 import type { JobSearch, JobSearchKey, JobSearchPage } from './job-search.types';
 import { olderThan } from '../job-columns.queries';
 
@@ -50,7 +50,9 @@ function byPlaces(search: JobSearch, page: JobSearchPage, { columns, now }: Read
 
 function byComputedDistance(search: JobSearch, page: JobSearchPage, { columns, now }: Reading) {
   const { limit, after } = page;
-  const km = search.origin ? Prisma.sql`coalesce(${kmFrom(search.origin)}, ${NOWHERE})` : NOWHERE;
+  const km = search.origin
+    ? Prisma.sql`coalesce(${kmFrom(search.origin, Prisma.sql`j`)}, ${NOWHERE})`
+    : NOWHERE;
   const conditions = Prisma.join(searchConditions(search, now), ' AND ');
   return Prisma.sql`SELECT ${columns}, ${km} AS km FROM jobs j
     WHERE ${conditions} ${restOf(km, after)}

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Commands } from '../../../commands';
 import type { MarketplaceDatabase } from '../../../database';
 import { parseProfessionalFilter } from '../people.inputs';
+import { placeOf } from '../../places';
 import type { PeopleQueries } from '../people.queries';
 import { createSavedSearchesRepository } from './saved-searches.repository';
 import type { SavedSearch } from './saved-searches.types';
@@ -35,7 +36,9 @@ export function createSavedSearchesService({ database, people, commands, clock }
       const clinicId = requireClinic(info);
       const searches = await savedSearches.ofClinic(clinicId);
       const today = currentDateIn(null, clock.now());
-      const counts = await people.countNew(clinicId, today, searches);
+      const [office] = await people.placesOf([clinicId]);
+      const origin = office ? placeOf(office) : null;
+      const counts = await people.countNew({ viewerId: clinicId, today, origin }, searches);
       return searches.map((search, index) => ({ ...search, newCount: counts[index] ?? 0 }));
     },
 
