@@ -92,3 +92,19 @@ it('that is used up by planning is reported the same way', async () => {
   expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
   expect(answer.headers['retry-after']).toMatch(/^\d+$/);
 });
+
+it('lets others pass while a caller who has spent a quarter waits for its own requests', async () => {
+  const world = await withPoints(400);
+  for (let i = 0; i < 4; i += 1) await world.get('/api/jobs?limit=100');
+  const order: string[] = [];
+  const ask = async (name: string, address: string) => {
+    await world.get('/api/jobs?limit=1', from(address));
+    order.push(name);
+  };
+  const heavy = Array.from({ length: 6 }, () =>
+    world.get('/api/jobs?limit=1').then(() => order.push('heavy')),
+  );
+  await Promise.all([...heavy, ask('other', '203.0.113.7')]);
+  expect(order.indexOf('other')).toBeLessThan(3);
+  expect(order).toHaveLength(7);
+});

@@ -92,9 +92,9 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
   });
 
   // Before the body is read.
-  scope.addHook('onRequest', async (request) => {
+  scope.addHook('onRequest', async (request, reply) => {
     const { info } = await readCaller(request.raw, request.id);
-    await budget.chargeRequest(info, bytesOf(request.raw));
+    await budget.admit(info, bytesOf(request.raw), reply.raw);
   });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {

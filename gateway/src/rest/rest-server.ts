@@ -110,7 +110,7 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     if (allow) return sendProblem(reply, methodNotAllowed(request, allow), request.id);
     // Before the body is read.
     const { info } = await readCaller(request.raw, request.id);
-    await budget.chargeRequest(info, bytesOf(request.raw));
+    await budget.admit(info, bytesOf(request.raw), reply.raw);
   });
   scope.setErrorHandler((error, request, reply) => {
     keepUnreadConnection(error, reply);

@@ -171,8 +171,8 @@ describe('/browse-professionals', () => {
         viewer: fakeViewer('clinic', plan),
         graph: browsing(),
       });
-      const added = await screen.findByText(/With Premium you also send alerts/);
-      expect(added).not.toHaveTextContent('write to anyone first');
+      const added = await screen.findByText(/Premium adds: alerts without a limit/);
+      expect(added).not.toHaveTextContent('first messages');
     });
 
     it.each([null, fakeViewer('hygienist')])('are for clinics only', async (viewer) => {

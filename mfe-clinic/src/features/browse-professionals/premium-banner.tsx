@@ -1,15 +1,16 @@
 import { paths, PLANS } from '@tbt/contracts';
 import { Banner, Button, Icon, Stack, Text } from '@tbt/design-system';
-import { Link, useFormats, useSeesPlanOffers, useViewerPlan } from '@tbt/web-kit';
+import { Link, useFormats, useSeesPlanOffers, useSession, useViewerPlan } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 const RIGHTS = ['canWriteFirst', 'findsByLicence'] as const;
 const LIMITS = ['rankedPeople', 'clinicAlerts', 'emergencyRequests'] as const;
 
-/** What is seen now and what Premium adds, for viewers without it. */
+/** Premium, for viewers without it; clinics also read what they see now and what it adds. */
 export function PremiumBanner() {
   const t = useText();
   const formats = useFormats();
+  const { viewer } = useSession();
   const plan = useViewerPlan();
   if (!useSeesPlanOffers()) return null;
   const gains = [
@@ -33,9 +34,12 @@ export function PremiumBanner() {
     >
       <Stack gap="1">
         <Text>{t('clinic.browse.premiumText')}</Text>
-        <Text size="dense">
-          {t('clinic.browse.seenNow')} {t('clinic.browse.seenThen', { gains: formats.list(gains) })}
-        </Text>
+        {viewer && (
+          <Text size="dense">
+            {t('clinic.browse.seenNow')}{' '}
+            {t('clinic.browse.seenThen', { gains: formats.list(gains) })}
+          </Text>
+        )}
       </Stack>
     </Banner>
   );
