@@ -55,6 +55,18 @@ it('tells the professional once, with what a mail needs', async () => {
   expect(data?.jobAlert).toEqual({ lastNotifiedAt: NOW.toISOString() });
 });
 
+it('marks a shift that was told as acted on when the professional applies', async () => {
+  const { temp, job } = await matched();
+  const other = await matched();
+  await calls.deliver();
+  await world.apply(temp, job);
+  expect(await calls.rowsOf(temp)).toMatchObject([
+    { jobId: job.id, status: 'acted' },
+    { jobId: other.job.id, status: 'sent' },
+  ]);
+  expect(await calls.rowsOf(other.temp)).toMatchObject([{ status: 'sent' }]);
+});
+
 it('tells a shift that several alerts found once, and others of a method together', async () => {
   const [clinic, temp] = [await world.clinic(), await world.temp()];
   await calls.alert(temp, { jobTypes: ['half_day'], availability: ['Monday'] });

@@ -7,8 +7,28 @@ const MINUTE_MS = 60_000;
 /** After the day's shifts, so that they overlap with none. */
 const EVENING = { role: 'hygienist', neededTime: '18:00', duration: 240, hourlyRate: '64.00' };
 
-/** An emergency request that is open, one that was filled, and an alert that was sent. */
-export async function playAlerts({ services, calendar, people }: Stage): Promise<void> {
+/** A professional's alerts, of which the first has found shifts. */
+async function playJobAlerts({ services, people }: Stage): Promise<void> {
+  const { marketplace } = services;
+  const hygienist = viewerOf(personNamed(people, 'hygienist@demo.test'));
+  const shared = { roles: ['hygienist'], provinces: ['Ontario'] };
+  await marketplace.jobAlerts.create(hygienist, {
+    ...{ ...shared, cities: ['Toronto'], minHourlyRate: '58', frequency: 'immediate' },
+    availability: ['Monday', 'Wednesday', 'Friday'],
+  });
+  await marketplace.sendJobAlerts();
+  await marketplace.jobAlerts.create(hygienist, {
+    ...{ ...shared, jobTypes: ['half_day', 'evening'], frequency: 'daily' },
+    notificationMethod: 'in_app',
+  });
+  await marketplace.jobAlerts.create(hygienist, {
+    ...{ ...shared, cities: ['Ottawa'], frequency: 'weekly', isActive: false },
+  });
+}
+
+/** An emergency request that is open, one that was filled, alerts of a professional, and one that a clinic sent. */
+export async function playAlerts(stage: Stage): Promise<void> {
+  const { services, calendar, people } = stage;
   const { marketplace, clock } = services;
   const [clinic, hygienist] = [
     personNamed(people, 'clinic@demo.test'),
@@ -22,6 +42,7 @@ export async function playAlerts({ services, calendar, people }: Stage): Promise
     ...{ role: 'hygienist', province: 'Ontario', city: 'Toronto' },
   });
   await marketplace.clinicAlerts.send(viewerOf(clinic), { alertId: alert.id });
+  await playJobAlerts(stage);
   await marketplace.onCall.set(viewerOf(hygienist), { isOnCall: true, emergencyRadius: 50 });
 
   const [helper] = bookableProfessionals(people, clinic, 'hygienist').filter(

@@ -88,3 +88,15 @@ export async function rescheduleQueued(
     UPDATE job_alert_notifications SET due_at = ${dueAt}::timestamptz
     WHERE alert_preference_id = ${alertId} AND status = 'queued'`;
 }
+
+/** The professional applied to shifts that alerts had found. */
+export async function markApplied(
+  tx: MarketplaceTx,
+  { userId, jobIds, at }: { userId: number; jobIds: readonly number[]; at: Date },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE job_alert_notifications n SET status = 'acted',
+      read_at = coalesce(n.read_at, ${at}::timestamptz), action_taken_at = ${at}::timestamptz
+    WHERE n.user_id = ${userId} AND n.job_id = ANY(${[...jobIds]}::int[])
+      AND n.status IN ('sent', 'read')`;
+}

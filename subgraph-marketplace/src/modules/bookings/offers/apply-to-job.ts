@@ -10,6 +10,7 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
 import type { BlocksQueries } from '../../blocks';
+import { markApplied } from '../../job-alerts';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsQueries } from '../../jobs';
 import { refuseOtherRole, type PeopleQueries } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
@@ -105,7 +106,10 @@ export function createApplyToJob(deps: Deps) {
         const known = await applications.jobsAppliedTo(tx, applicantId, rest);
         for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));
       }
-      await announceOffers(tx, { applications: [offer, ...others] }, clock.now());
+      const at = clock.now();
+      const jobIds = [offer, ...others].map(({ jobId }) => jobId);
+      await markApplied(tx, { userId: applicantId, jobIds, at });
+      await announceOffers(tx, { applications: [offer, ...others] }, at);
       return offer;
     });
   };
