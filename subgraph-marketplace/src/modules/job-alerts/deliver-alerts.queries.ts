@@ -61,7 +61,7 @@ export async function stillSuiting(
     JOIN jobs j ON j.id = n.job_id
     CROSS JOIN LATERAL (SELECT ${JOB_FACTS}) job
     ${ALERT_MATCH.join}
-    WHERE n.id = ANY(${[...ids]}::int[]) AND ${ALERT_MATCH.fires}
+    WHERE n.id = ANY(${[...ids]}::int[]) AND j.role = ANY(a.roles) AND ${ALERT_MATCH.fires}
       AND j.status = 'active' AND j.starts_at > ${now}::timestamptz
       AND EXISTS (SELECT FROM people p WHERE p.id = n.user_id AND p.is_active)
       AND NOT ${BLOCKED}

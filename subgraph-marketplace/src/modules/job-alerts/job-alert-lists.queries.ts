@@ -16,9 +16,9 @@ const IS_SENT = Prisma.sql`n.status IN ('sent', 'read', 'acted')`;
 
 /** Criteria that are not stored, as the row of an alert. */
 function unsavedAlert(criteria: JobAlertCriteria, { latitude, longitude }: AlertHome): Prisma.Sql {
-  const { roles, provinces, cities, minHourlyRate, maxTravelDistance } = criteria;
-  return Prisma.sql`(SELECT ${roles}::text[] AS roles, ${provinces}::text[] AS provinces,
-    ${cities}::text[] AS cities, ${cities.map(placeKey)}::text[] AS city_keys,
+  const { provinces, cities, minHourlyRate, maxTravelDistance } = criteria;
+  return Prisma.sql`(SELECT ${provinces}::text[] AS provinces,
+    ${cities.map(placeKey)}::text[] AS city_keys,
     ${minHourlyRate}::numeric AS min_hourly_rate, ${maxTravelDistance}::int AS max_travel_distance,
     ${criteria.jobTypes}::text[] AS job_types, ${criteria.availability}::text[] AS availability,
     ${latitude}::float8 AS latitude, ${longitude}::float8 AS longitude) a`;

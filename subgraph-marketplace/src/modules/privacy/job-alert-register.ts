@@ -11,6 +11,7 @@ export const JOB_ALERT_TABLES: readonly PersonalTable[] = [
     ),
     erases: ['DELETE FROM job_alerts WHERE user_id = $1'],
   },
+  { table: 'job_alert_keys', because: 'copies of job_alerts, deleted with them' },
   {
     table: 'job_alert_notifications',
     exports: exportRows(
