@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(made?.widening[0]?.radius).toBeGreaterThan(330);
     await world.cancel(clinic, made?.id);
     const wider = await world.request(clinic, { maxRadius: 400, neededDate: '2026-11-22' });
-    expect(wider.emergencyRequest?.waves).toEqual([{ wave: 2, asked: 2 }]);
+    expect(wider.emergencyRequest?.waves).toMatchObject([{ wave: 2, asked: 2 }]);
   });
 
   it('repeats its answer for a key, and asks once', async () => {

@@ -22,6 +22,44 @@ const bookingsOf = (jobId: string | undefined) =>
     [jobId],
   );
 
+it('can be to decline: off the list for good, counted, and the next waves go on', async () => {
+  const clinic = await world.clinic();
+  const [one, other] = await several(2);
+  if (!one || !other) throw new Error('there are two');
+  const { emergencyRequest: made } = await world.request(clinic);
+  const later = await world.temp();
+  expect(await world.decline(later, made?.id)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await world.decline(one, made?.id)).toMatchObject({
+    errors: [],
+    emergencyRequestId: made?.id,
+  });
+  expect(await world.listed(one)).toEqual([]);
+  expect(await world.seen(one, made?.id)).toBeNull();
+  expect(await world.answer(one, made?.id)).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await world.seen(clinic, made?.id)).toMatchObject({
+    ...{ status: 'active', waves: [{ wave: 1, asked: 2, declined: 1 }] },
+  });
+  world.clock.advance(11 * MINUTE);
+  await world.tick();
+  expect(await world.askedIds(made?.id)).toEqual(
+    [one.id, other.id, later.id].sort((a, b) => a - b),
+  );
+  expect(await world.listed(one)).toEqual([]);
+  expect((await world.answer(other, made?.id)).booking?.id).toEqual(expect.any(String));
+  expect(await world.decline(later, made?.id)).toMatchObject({ reasons: ['taken'] });
+});
+
+it('is not withdrawn by declining afterwards', async () => {
+  const clinic = await world.clinic();
+  const [temp] = await several(1);
+  if (!temp) throw new Error('there is one');
+  const { emergencyRequest: made } = await world.request(clinic, { isAssignedForMe: true });
+  await world.answer(temp, made?.id);
+  expect(await world.decline(temp, made?.id)).toMatchObject({
+    ...{ code: 'CONFLICT', reasons: ['duplicate'] },
+  });
+});
+
 describe('the first answer', () => {
   it('is booked at the rate of the request, and the others read that it is filled', async () => {
     const clinic = await world.clinic();

@@ -4,7 +4,7 @@ import { createWorld, type World } from './factories';
 
 const REQUEST = `id jobId status wave radius maxRadius neededDate neededTime duration hourlyRate title
   urgencyLevel assignedTo respondedProfessionals nextWaveAt startsAt distanceKm travelMinutes isAssignedForMe
-  waves { wave asked } responses { professionalId status responseTime } myResponse { status }
+  waves { wave asked declined } responses { professionalId status responseTime } myResponse { status }
   widening { code count radius }`;
 
 export interface Emergency {
@@ -20,13 +20,14 @@ export interface Emergency {
   nextWaveAt: string | null;
   startsAt: string;
   distanceKm: number | null;
-  waves: { wave: number; asked: number }[];
+  waves: { wave: number; asked: number; declined: number }[];
   responses: { professionalId: string; status: string; responseTime: number }[];
   myResponse: { status: string } | null;
   widening: { code: string; count: number; radius: number | null }[];
 }
 export interface Outcome {
   emergencyRequest?: Emergency | null;
+  emergencyRequestId?: string;
   response?: { status: string } | null;
   booking?: { id: string } | null;
   errors: { code: string; path: string[]; reasons: string[]; message: string }[];
@@ -37,6 +38,8 @@ const REQUEST_IT = `mutation ($input: RequestEmergencyInput!) {
   act: requestEmergency(input: $input) { emergencyRequest { ${REQUEST} } ${ERRORS} } }`;
 const ANSWER = `mutation ($input: AnswerEmergencyInput!) {
   act: answerEmergency(input: $input) { response { status } booking { id } ${ERRORS} } }`;
+const DECLINE = `mutation ($input: EmergencyRequestInput!) {
+  act: declineEmergency(input: $input) { emergencyRequestId ${ERRORS} } }`;
 const CANCEL = `mutation ($input: EmergencyRequestInput!) {
   act: cancelEmergency(input: $input) { emergencyRequest { ${REQUEST} } ${ERRORS} } }`;
 const ONE = `query ($id: ID!) { emergencyRequest(id: $id) { ${REQUEST} } }`;
@@ -85,6 +88,8 @@ export async function createEmergencyWorld() {
     requestOf: (clinic: PersonSnapshot, input: object) => act(REQUEST_IT, input, clinic),
     answer: (temp: PersonSnapshot, id: string | undefined, changes: object = {}) =>
       act(ANSWER, { emergencyRequestId: id, estimatedArrival: arrival(), ...changes }, temp),
+    decline: (temp: PersonSnapshot, id: string | undefined) =>
+      act(DECLINE, { emergencyRequestId: id }, temp),
     cancel: (clinic: PersonSnapshot, id: string | undefined) =>
       act(CANCEL, { emergencyRequestId: id }, clinic),
     async seen(who: PersonSnapshot, id: string | undefined): Promise<Emergency | null> {

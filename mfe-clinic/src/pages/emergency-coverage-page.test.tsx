@@ -180,6 +180,22 @@ describe('a professional', () => {
     expect(await screen.findByText('This shift has just been filled.')).toBeVisible();
   });
 
+  it('declines in one step', async () => {
+    const sent: Sent[] = [];
+    await open(
+      {
+        ...emergencyOffers(),
+        DeclineEmergency: ({ input }) => {
+          sent.push(input as Sent);
+          return { data: { declineEmergency: { emergencyRequestId: '5', errors: [] } } };
+        },
+      },
+      temp,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Not this time' }));
+    await waitFor(() => expect(sent).toEqual([{ emergencyRequestId: '5' }]));
+  });
+
   it('reads filled, without a form', async () => {
     await open(emergencyOffers([offer({ status: 'filled' })]), temp);
     expect(await screen.findByText('Filled')).toBeVisible();

@@ -23,7 +23,13 @@ const terms = {
 };
 
 const wave = (number: number, asked: number) => ({
-  ...{ __typename: 'EmergencyWave' as const, wave: number, asked, at: '2027-03-05T11:00:00.000Z' },
+  ...{
+    __typename: 'EmergencyWave' as const,
+    wave: number,
+    asked,
+    declined: number - 1,
+    at: '2027-03-05T11:00:00.000Z',
+  },
 });
 
 export const boardItem = (changes: Partial<Item> = {}): Item => ({

@@ -194,6 +194,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
       `emergencyRequestId: ${ids.emergency}, estimatedArrival: "2020-01-01T00:00:00Z"`,
       'response { id }',
     ),
+  'Mutation.declineEmergency': ({ ids }) =>
+    mutation(
+      'declineEmergency',
+      `emergencyRequestId: ${ids.closedEmergency}`,
+      'emergencyRequestId',
+    ),
   'Mutation.cancelEmergency': ({ ids }) =>
     mutation(
       'cancelEmergency',

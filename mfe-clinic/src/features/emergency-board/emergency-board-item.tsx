@@ -82,12 +82,12 @@ export function EmergencyBoardItem({
         )}
         {item.waves.length > 0 && (
           <DataList
-            items={item.waves.map(({ wave, asked, at }) => ({
+            items={item.waves.map(({ wave, asked, declined, at }) => ({
               term: t('clinic.emergency.wave', { wave }),
-              description: t('clinic.emergency.asked', {
-                count: asked,
-                time: formats.instantTime(at),
-              }),
+              description: [
+                t('clinic.emergency.asked', { count: asked, time: formats.instantTime(at) }),
+                ...(declined > 0 ? [t('clinic.emergency.declinedCount', { count: declined })] : []),
+              ].join(' · '),
             }))}
           />
         )}

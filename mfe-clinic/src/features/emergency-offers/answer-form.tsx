@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { EMERGENCY_TERMS } from '@tbt/contracts';
-import { Banner, Button, FormField, Select, Stack, TextField, toast } from '@tbt/design-system';
+import {
+  Banner,
+  Button,
+  Cluster,
+  FormField,
+  Select,
+  Stack,
+  TextField,
+  toast,
+} from '@tbt/design-system';
 import { detailOf, now, useFormats, useMutation } from '@tbt/web-kit';
 import { AnswerEmergencyDocument, type EmergencyOfferFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { arrivalChoices, arrivalOf, type ArrivalChoice } from './arrival-choices';
+import { DeclineButton } from './decline-button';
 
 /** When the professional arrives; the first to answer is booked. */
 export function AnswerForm({
@@ -81,9 +91,12 @@ export function AnswerForm({
             onChange={({ target }) => setMessage(target.value)}
           />
         </FormField>
-        <Button type="submit" loading={loading}>
-          {item.isAssignedForMe ? t('clinic.emergency.offerHelp') : t('clinic.emergency.take')}
-        </Button>
+        <Cluster gap="3">
+          <Button type="submit" loading={loading}>
+            {item.isAssignedForMe ? t('clinic.emergency.offerHelp') : t('clinic.emergency.take')}
+          </Button>
+          <DeclineButton id={item.id} onChanged={onChanged} />
+        </Cluster>
       </Stack>
     </form>
   );

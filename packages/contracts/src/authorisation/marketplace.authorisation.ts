@@ -208,6 +208,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.respondToAlert': asTemp,
     'Mutation.requestEmergency': { ...clinics, note: 'for itself, by its plan' },
     'Mutation.answerEmergency': { ...asTemp, note: 'as one who was asked' },
+    'Mutation.declineEmergency': { ...asTemp, note: 'as one who was asked' },
     'Mutation.cancelEmergency': asClinic,
     'Mutation.setOnCall': { ...temps, note: 'for oneself' },
     'Mutation.createCalendarFeed': session,

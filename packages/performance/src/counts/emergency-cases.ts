@@ -25,6 +25,10 @@ const answer = sentByNewcomer(async (world, temp) => {
   const emergencyRequestId = String(await world.emergency(world.clinic, newDay(world)));
   return input({ emergencyRequestId, estimatedArrival: arrival(world) });
 });
+const decline = sentByNewcomer(async (world, temp) => {
+  await world.onCall(temp);
+  return input({ emergencyRequestId: String(await world.emergency(world.clinic, newDay(world))) });
+});
 const request = sentBy('clinic', (world) => input(emergencyOn(newDay(world))));
 const cancel = sentBy('clinic', async (world) =>
   input({ emergencyRequestId: String(await world.emergency(world.clinic, newDay(world))) }),
@@ -37,6 +41,7 @@ export const emergencyCases: OperationCases = {
   'mfe-clinic/EmergencyOffers': asSide('hygienist', () => ({})),
   'mfe-clinic/RequestEmergency': request,
   'mfe-clinic/AnswerEmergency': answer,
+  'mfe-clinic/DeclineEmergency': decline,
   'mfe-clinic/CancelEmergency': cancel,
   'mfe-clinic/SetOnCall': setOnCall,
   'gateway/RestEmergencyRequests': listed,

@@ -1,4 +1,4 @@
-import { answerEmergencyRule, type EmergencyStatus } from '@tbt/contracts';
+import { answerEmergencyRule, emergencyRule, type EmergencyStatus } from '@tbt/contracts';
 import {
   conflict,
   notFound,
@@ -10,9 +10,10 @@ import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { AnswerBooking, Booking } from '../bookings';
+import type { PeopleQueries } from '../people';
 import type { EmergenciesQueries, LockedEmergency } from './emergencies.queries';
 import { announceEnd } from './emergencies.events';
-import { assignResponse, insertResponse } from './emergency-responses.queries';
+import { assignResponse, declineOffer, insertResponse } from './emergency-responses.queries';
 import type { ChangedEmergency, EmergencyResponse } from './emergencies.types';
 
 export type EmergencyAnswer = { response: EmergencyResponse; booking: Booking | null };
@@ -20,6 +21,7 @@ export type EmergencyAnswer = { response: EmergencyResponse; booking: Booking | 
 type Deps = {
   database: MarketplaceDatabase;
   emergencies: EmergenciesQueries;
+  people: Pick<PeopleQueries, 'lock'>;
   answerBooking: AnswerBooking;
   commands: Commands;
   clock: Clock;
@@ -40,7 +42,7 @@ const refuseEnded = (status: Exclude<EmergencyStatus, 'active'>): never => {
 export type EmergencyAnswers = ReturnType<typeof createEmergencyAnswers>;
 
 export function createEmergencyAnswers(deps: Deps) {
-  const { database, emergencies, answerBooking, commands, clock, signal } = deps;
+  const { database, emergencies, people, answerBooking, commands, clock, signal } = deps;
 
   const fill = async (
     tx: MarketplaceTx,
@@ -111,6 +113,30 @@ export function createEmergencyAnswers(deps: Deps) {
       );
       if (clinicId !== null) await signalAll(id, clinicId);
       return made;
+    },
+
+    /** @throws DomainError NOT_FOUND; CONFLICT duplicate after an answer, or why the request is over. */
+    async decline(info: RequestInfo, input: object): Promise<string> {
+      await commands.consumeWriteQuota(info);
+      const { id: professionalId } = requireProfessional(info);
+      const { emergencyRequestId: id } = parseInput(emergencyRule, input);
+      const clinicId = await commands.run(
+        info,
+        { operation: 'declineEmergency', input },
+        async (tx) => {
+          await people.lock(tx, professionalId);
+          if (!(await emergencies.askedAt(tx, id, professionalId))) throw notFound();
+          const request = await emergencies.lock(tx, id);
+          if (!request) throw notFound();
+          if (request.status !== 'active') return refuseEnded(request.status);
+          const declined = { emergencyRequestId: id, professionalId, at: clock.now() };
+          if (!(await declineOffer(tx, declined)))
+            throw conflict('emergency.answered', { reasons: ['duplicate'] });
+          return request.clinicId;
+        },
+      );
+      await signal({ emergencyRequestId: id, userIds: [clinicId, professionalId] });
+      return String(id);
     },
 
     /** Books a collected answer. @throws DomainError as `answer`. */

@@ -52,8 +52,9 @@ const columns = (now: Date) => Prisma.sql`
   e.max_radius AS "maxRadius", e.is_assigned_for_me AS "isAssignedForMe", ${statusAt(now)} AS status,
   coalesce(e.assigned_to, ${BOOKED}) AS "assignedTo",
   e.wave, e.next_wave_at AS "nextWaveAt", e.created_at AS "createdAt", e.ended_at AS "endedAt",
-  (SELECT coalesce(json_agg(json_build_object('wave', w.wave, 'asked', w.asked, 'at', ${instant('w.at')})
-    ORDER BY w.wave), '[]') FROM (SELECT o.wave, count(*)::int AS asked, min(o.asked_at) AS at
+  (SELECT coalesce(json_agg(json_build_object('wave', w.wave, 'asked', w.asked, 'declined', w.declined, 'at', ${instant('w.at')})
+    ORDER BY w.wave), '[]') FROM (SELECT o.wave, count(*)::int AS asked, count(o.declined_at)::int AS declined,
+        min(o.asked_at) AS at
       FROM emergency_offers o WHERE o.emergency_request_id = e.id GROUP BY o.wave) w) AS waves,
   (SELECT coalesce(json_agg(json_build_object('id', r.id, 'emergencyRequestId', r.emergency_request_id,
     'professionalId', r.professional_id, 'responseTime', r.response_time, 'message', r.message,
@@ -77,7 +78,7 @@ function seenBy(viewer: EmergencyViewer): { mine: Prisma.Sql; from: Prisma.Sql; 
   return {
     mine: Prisma.sql`o.km AS "myKm", o.asked_at AS "myAskedAt"`,
     from: Prisma.sql`JOIN emergency_offers o
-      ON o.emergency_request_id = e.id AND o.professional_id = ${professionalId}`,
+      ON o.emergency_request_id = e.id AND o.professional_id = ${professionalId} AND o.declined_at IS NULL`,
     is: Prisma.sql`e.clinic_id NOT IN ${blockedWith(professionalId)}`,
   };
 }
@@ -200,12 +201,12 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
       return left.map(({ professionalId }) => professionalId);
     },
 
-    /** When the professional was asked; null for never, or across a block. */
+    /** When the professional was asked; null for never, after declining, or across a block. */
     async askedAt(tx: MarketplaceTx, id: number, professionalId: number): Promise<Date | null> {
       const rows = await readerIn(tx).$queryRaw<{ askedAt: Date }[]>`
         SELECT o.asked_at AS "askedAt" FROM emergency_offers o
         JOIN emergency_requests e ON e.id = o.emergency_request_id
-        WHERE e.id = ${id} AND o.professional_id = ${professionalId}
+        WHERE e.id = ${id} AND o.professional_id = ${professionalId} AND o.declined_at IS NULL
           AND e.clinic_id NOT IN ${blockedWith(professionalId)}`;
       return rows[0]?.askedAt ?? null;
     },

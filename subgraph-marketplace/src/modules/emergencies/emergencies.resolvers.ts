@@ -28,6 +28,10 @@ export const emergenciesResolvers: Resolvers = {
       })),
     answerEmergency: (_root, { input }, { info, services }) =>
       outcome(info, () => services.emergencies.answer(info, input)),
+    declineEmergency: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        emergencyRequestId: await services.emergencies.decline(info, input),
+      })),
     cancelEmergency: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({
         emergencyRequest: await services.emergencies.cancel(info, input),

@@ -80,6 +80,8 @@ export function createEmergenciesService(deps: Deps) {
     answer: (info: RequestInfo, input: object): Promise<EmergencyAnswer> =>
       answers.answer(info, input),
 
+    decline: (info: RequestInfo, input: object): Promise<string> => answers.decline(info, input),
+
     /** @throws DomainError NOT_FOUND, CONFLICT `illegal_step`. */
     async cancel(info: RequestInfo, input: object): Promise<EmergencyRequest> {
       await commands.consumeWriteQuota(info);

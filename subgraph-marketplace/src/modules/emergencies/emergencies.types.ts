@@ -9,7 +9,7 @@ import type {
 import type { Person } from '../people';
 
 /** How far one wave reached. */
-export type SentWave = { wave: number; asked: number; at: string };
+export type SentWave = { wave: number; asked: number; declined: number; at: string };
 
 /** Instants are text: they come as JSON. */
 export type EmergencyResponse = {

@@ -33,6 +33,20 @@ export async function insertResponse(
   };
 }
 
+/** @returns false for one who has answered. */
+export async function declineOffer(
+  tx: MarketplaceTx,
+  asked: { emergencyRequestId: number; professionalId: number; at: Date },
+): Promise<boolean> {
+  const { emergencyRequestId, professionalId, at } = asked;
+  const count = await tx.$executeRaw`
+    UPDATE emergency_offers o SET declined_at = ${at}::timestamptz
+    WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = ${professionalId}
+      AND NOT EXISTS (SELECT FROM emergency_responses r
+        WHERE r.emergency_request_id = ${emergencyRequestId} AND r.professional_id = ${professionalId})`;
+  return count === 1;
+}
+
 /** @returns false unless the answer is waiting. */
 export async function assignResponse(
   tx: MarketplaceTx,
