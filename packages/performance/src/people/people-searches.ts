@@ -48,6 +48,7 @@ export function createPeopleSearches({ marketplace: { database } }: PeopleWorld)
           filter: parseProfessionalFilter(filter),
           sort,
           viewerId: null,
+          origin: null,
           today: new Date().toISOString().slice(0, 10),
         },
         { limit: PAGE_SIZE, after },
