@@ -32,7 +32,7 @@ export const NEWEST_FIRST = {
 type Cursor = {
   isVerified: boolean;
   isInPlace: boolean;
-  ratingOrder: number;
+  sortValue: number;
   createdAt: Date;
   id: number;
 };
@@ -55,7 +55,7 @@ export function createPeopleSearches({ marketplace: { database } }: PeopleWorld)
       ),
     async cursorBefore(page: number): Promise<Cursor> {
       const { rows } = await database.pool.query<Cursor>(
-        `SELECT is_verified AS "isVerified", true AS "isInPlace", 1 AS "ratingOrder",
+        `SELECT is_verified AS "isVerified", true AS "isInPlace", 0 AS "sortValue",
            created_at AS "createdAt", id FROM people
          WHERE is_active ORDER BY is_verified DESC, created_at DESC, id DESC OFFSET $1 LIMIT 1`,
         [PAGE_SIZE * (page - 1) - 1],
