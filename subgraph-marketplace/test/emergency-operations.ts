@@ -40,6 +40,8 @@ const ANSWER = `mutation ($input: AnswerEmergencyInput!) {
   act: answerEmergency(input: $input) { response { status } booking { id } ${ERRORS} } }`;
 const DECLINE = `mutation ($input: EmergencyRequestInput!) {
   act: declineEmergency(input: $input) { emergencyRequestId ${ERRORS} } }`;
+const RESUME = `mutation ($input: EmergencyRequestInput!) {
+  act: resumeEmergency(input: $input) { emergencyRequest { ${REQUEST} } ${ERRORS} } }`;
 const CANCEL = `mutation ($input: EmergencyRequestInput!) {
   act: cancelEmergency(input: $input) { emergencyRequest { ${REQUEST} } ${ERRORS} } }`;
 const ONE = `query ($id: ID!) { emergencyRequest(id: $id) { ${REQUEST} } }`;
@@ -90,6 +92,8 @@ export async function createEmergencyWorld() {
       act(ANSWER, { emergencyRequestId: id, estimatedArrival: arrival(), ...changes }, temp),
     decline: (temp: PersonSnapshot, id: string | undefined) =>
       act(DECLINE, { emergencyRequestId: id }, temp),
+    resume: (clinic: PersonSnapshot, id: string | undefined) =>
+      act(RESUME, { emergencyRequestId: id }, clinic),
     cancel: (clinic: PersonSnapshot, id: string | undefined) =>
       act(CANCEL, { emergencyRequestId: id }, clinic),
     async seen(who: PersonSnapshot, id: string | undefined): Promise<Emergency | null> {

@@ -200,6 +200,12 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
       `emergencyRequestId: ${ids.closedEmergency}`,
       'emergencyRequestId',
     ),
+  'Mutation.resumeEmergency': ({ ids }) =>
+    mutation(
+      'resumeEmergency',
+      `emergencyRequestId: ${ids.closedEmergency}`,
+      'emergencyRequest { id }',
+    ),
   'Mutation.cancelEmergency': ({ ids }) =>
     mutation(
       'cancelEmergency',

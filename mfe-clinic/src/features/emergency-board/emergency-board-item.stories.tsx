@@ -25,6 +25,9 @@ export const Filled: Story = { args: { request: request(filledItem()) } };
 /** No professional was asked; hints say what would widen the field. */
 export const Unreached: Story = { args: { request: request(unreachedItem()) } };
 
+/** The next wave was hours late and was not sent. */
+export const Paused: Story = { args: { request: request(boardItem({ nextWaveAt: null })) } };
+
 export const Expired: Story = {
   args: { request: request(boardItem({ status: 'expired', nextWaveAt: null })) },
 };

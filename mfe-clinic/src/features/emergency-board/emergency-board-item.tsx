@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLabel, paths } from '@tbt/contracts';
+import { EMERGENCY_TERMS, optionLabel, paths } from '@tbt/contracts';
 import {
   Badge,
   Banner,
@@ -17,6 +17,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { CancelEmergencyDialog } from './cancel-emergency-dialog';
+import { ResumeBanner } from './resume-banner';
 
 export type BoardItem = FragmentType<typeof EmergencyBoardItemFragmentDoc>;
 
@@ -43,6 +44,7 @@ export function EmergencyBoardItem({
   const item = readFragment(EmergencyBoardItemFragmentDoc, request);
   const status = KNOWN.find((each) => each === item.status) ?? 'active';
   const isActive = status === 'active';
+  const isPaused = isActive && !item.nextWaveAt && item.wave < EMERGENCY_TERMS.waves;
   const hints = item.widening.flatMap(({ code, count, radius }) => {
     const known = HINTS.find((each) => each === code);
     return known ? [t(`clinic.emergency.widen.${known}`, { count, radius: radius ?? 0 })] : [];
@@ -91,7 +93,8 @@ export function EmergencyBoardItem({
             }))}
           />
         )}
-        {isActive && item.waves.length > 0 && (
+        {isPaused && <ResumeBanner id={item.id} onChanged={onChanged} />}
+        {isActive && !isPaused && item.waves.length > 0 && (
           <Text size="dense" tone="muted" role="status">
             {item.nextWaveAt
               ? t('clinic.emergency.nextWave', { time: formats.instantTime(item.nextWaveAt) })

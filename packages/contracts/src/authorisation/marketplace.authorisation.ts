@@ -209,6 +209,7 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.requestEmergency': { ...clinics, note: 'for itself, by its plan' },
     'Mutation.answerEmergency': { ...asTemp, note: 'as one who was asked' },
     'Mutation.declineEmergency': { ...asTemp, note: 'as one who was asked' },
+    'Mutation.resumeEmergency': asClinic,
     'Mutation.cancelEmergency': asClinic,
     'Mutation.setOnCall': { ...temps, note: 'for oneself' },
     'Mutation.createCalendarFeed': session,

@@ -14,5 +14,6 @@ export const emergenciesEnCA = {
   'emergency.answered': 'You have already answered. The clinic sees your answer.',
   'emergency.arrivalPast': 'The time of arrival must not be in the past.',
   'emergency.arrivalLate': 'The time of arrival must be before the end of the shift.',
+  'emergency.running': 'This request is over, or its next wave is already on its way.',
   'emergency.over': 'This request is over: nothing is left to cancel.',
 } as const;

@@ -17,5 +17,6 @@ export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
   'emergency.answered': 'Vous avez déjà répondu. Le cabinet voit votre réponse.',
   'emergency.arrivalPast': 'L’heure d’arrivée ne doit pas être passée.',
   'emergency.arrivalLate': 'L’heure d’arrivée doit précéder la fin du quart.',
+  'emergency.running': 'Cette demande est terminée, ou la prochaine vague est déjà prévue.',
   'emergency.over': 'Cette demande est terminée : il n’y a plus rien à annuler.',
 };

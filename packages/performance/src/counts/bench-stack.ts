@@ -146,6 +146,11 @@ export async function openBenchStack() {
       const forget = 'UPDATE users SET email_confirmed_at = NULL WHERE id = $1';
       await pools.identity.query(forget, [userId]);
     },
+    /** As after hours without a worker. */
+    async pauseEmergency(id: number) {
+      const pause = 'UPDATE emergency_requests SET wave = 1, next_wave_at = NULL WHERE id = $1';
+      await pools.marketplace.query(pause, [id]);
+    },
     /** Id of the owner's latest row in a marketplace table. */
     async lastOf(table: string, column: string, owner: number): Promise<number> {
       const text = `SELECT max(id) AS id FROM ${table} WHERE ${column} = $1`;

@@ -33,6 +33,11 @@ const request = sentBy('clinic', (world) => input(emergencyOn(newDay(world))));
 const cancel = sentBy('clinic', async (world) =>
   input({ emergencyRequestId: String(await world.emergency(world.clinic, newDay(world))) }),
 );
+const resume = sentBy('clinic', async (world) => {
+  const emergencyId = await world.emergency(world.clinic, newDay(world));
+  await world.pauseEmergency(emergencyId);
+  return input({ emergencyRequestId: String(emergencyId) });
+});
 const setOnCall = sentByNewcomer(() => input({ isOnCall: false, hours: [] }));
 const one = asSide('hygienist', ({ emergencyId }) => ({ id: String(emergencyId) }));
 
@@ -42,6 +47,7 @@ export const emergencyCases: OperationCases = {
   'mfe-clinic/RequestEmergency': request,
   'mfe-clinic/AnswerEmergency': answer,
   'mfe-clinic/DeclineEmergency': decline,
+  'mfe-clinic/ResumeEmergency': resume,
   'mfe-clinic/CancelEmergency': cancel,
   'mfe-clinic/SetOnCall': setOnCall,
   'gateway/RestEmergencyRequests': listed,

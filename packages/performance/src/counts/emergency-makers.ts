@@ -11,7 +11,9 @@ export const emergencyOn = (neededDate: string) => ({
 
 export const createEmergencyMakers = ({
   services: { marketplace },
-}: Pick<BenchStack, 'services'>) => ({
+  pauseEmergency,
+}: Pick<BenchStack, 'services' | 'pauseEmergency'>) => ({
+  pauseEmergency,
   onCall: (temp: Person) => marketplace.onCall.set(viewerOf(temp), { isOnCall: true }),
   /** @returns its id. */
   emergency: async (clinic: Person, neededDate: string): Promise<number> =>

@@ -53,6 +53,7 @@ export function createEmergencies(given: Deps): EmergencyServices {
     emergencies: createEmergenciesService({
       ...deps,
       answers,
+      waves,
       widening: createWidening(deps),
       requesting: createEmergencyRequesting({ ...deps, waves }),
     }),

@@ -32,6 +32,10 @@ export const emergenciesResolvers: Resolvers = {
       outcome(info, async () => ({
         emergencyRequestId: await services.emergencies.decline(info, input),
       })),
+    resumeEmergency: (_root, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        emergencyRequest: await services.emergencies.resume(info, input),
+      })),
     cancelEmergency: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({
         emergencyRequest: await services.emergencies.cancel(info, input),

@@ -16,8 +16,14 @@ import type { JobsQueries } from '../jobs';
 import type { EmergencyAnswer, EmergencyAnswers } from './answer-emergency';
 import type { EmergenciesQueries } from './emergencies.queries';
 import { announceEnd } from './emergencies.events';
-import type { EmergencyQuota, EmergencyRequest, WideningHint } from './emergencies.types';
+import type {
+  ChangedEmergency,
+  EmergencyQuota,
+  EmergencyRequest,
+  WideningHint,
+} from './emergencies.types';
 import type { createEmergencyRequesting } from './request-emergency';
+import type { Waves } from './send-waves';
 import type { Widening } from './widening';
 
 type Deps = {
@@ -25,6 +31,8 @@ type Deps = {
   requesting: ReturnType<typeof createEmergencyRequesting>;
   answers: EmergencyAnswers;
   widening: Widening;
+  waves: Pick<Waves, 'resume'>;
+  signal: (changed: ChangedEmergency) => Promise<void>;
   jobs: JobsQueries;
   offerClosing: OfferClosing;
   commands: Commands;
@@ -81,6 +89,28 @@ export function createEmergenciesService(deps: Deps) {
       answers.answer(info, input),
 
     decline: (info: RequestInfo, input: object): Promise<string> => answers.decline(info, input),
+
+    /** @throws DomainError NOT_FOUND, CONFLICT `illegal_step`. */
+    async resume(info: RequestInfo, input: object): Promise<EmergencyRequest> {
+      await commands.consumeWriteQuota(info);
+      const clinicId = requireClinic(info);
+      const { emergencyRequestId: id } = parseInput(emergencyRule, input);
+      const { askedIds } = await commands.run(
+        info,
+        { operation: 'resumeEmergency', input },
+        async (tx) => {
+          const request = await emergencies.lock(tx, id);
+          if (request?.clinicId !== clinicId) throw notFound();
+          const sent = await deps.waves.resume(tx, request);
+          if (!sent) throw conflict('emergency.running', { reasons: ['illegal_step'] });
+          return { askedIds: sent };
+        },
+      );
+      await deps.signal({ emergencyRequestId: id, userIds: [clinicId, ...askedIds] });
+      const resumed = await seen(info, id);
+      if (!resumed) throw notFound();
+      return resumed;
+    },
 
     /** @throws DomainError NOT_FOUND, CONFLICT `illegal_step`. */
     async cancel(info: RequestInfo, input: object): Promise<EmergencyRequest> {

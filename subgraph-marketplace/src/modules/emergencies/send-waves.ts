@@ -113,8 +113,18 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
     return count;
   };
 
+  /** A wave that was dropped; null when none was, or the shift is no longer open. */
+  const resume = async (tx: MarketplaceTx, request: LockedEmergency): Promise<number[] | null> => {
+    const isDropped = request.nextWaveAt === null && request.wave < EMERGENCY_TERMS.waves;
+    if (request.status !== 'active' || !isDropped) return null;
+    const job = await readWaveShift(tx, request.jobId);
+    if (job?.status !== 'active' || job.startsAt <= clock.now()) return null;
+    return sendNext(tx, request, job);
+  };
+
   return {
     sendNext,
+    resume,
     endOutlived,
 
     /** Every due wave, one transaction each; safe with several workers and after a kill. @returns how many. */
