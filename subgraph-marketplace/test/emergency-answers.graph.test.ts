@@ -60,6 +60,22 @@ it('is not withdrawn by declining afterwards', async () => {
   });
 });
 
+it('is asked for again by the clinic, once, after a wave was dropped for being late', async () => {
+  const clinic = await world.clinic();
+  await several(1);
+  const anyone = await world.temp();
+  const { emergencyRequest: made } = await world.request(clinic);
+  expect(await world.resume(clinic, made?.id)).toMatchObject({ reasons: ['illegal_step'] });
+  world.clock.advance(180 * MINUTE);
+  await world.tick();
+  expect(await world.askedIds(made?.id)).not.toContain(anyone.id);
+  expect(await world.resume(await world.clinic(), made?.id)).toMatchObject({ code: 'NOT_FOUND' });
+  const { emergencyRequest: resumed } = await world.resume(clinic, made?.id);
+  expect(resumed).toMatchObject({ wave: 2, nextWaveAt: expect.any(String) as string });
+  expect(await world.askedIds(made?.id)).toContain(anyone.id);
+  expect(await world.resume(clinic, made?.id)).toMatchObject({ reasons: ['illegal_step'] });
+});
+
 describe('the first answer', () => {
   it('is booked at the rate of the request, and the others read that it is filled', async () => {
     const clinic = await world.clinic();
