@@ -58,6 +58,7 @@ export default subgraphCodegen({
     InvoicePartner: '../modules/statistics#InvoicePartner as InvoicePartnerModel',
     InvoiceSummary: '../modules/statistics#InvoiceSummary as InvoiceSummaryModel',
     ProfessionalEdge: '../modules/people#FoundProfessional',
+    ClinicLocation: '../modules/locations#ClinicLocation as ClinicLocationModel',
     SavedSearch: '../modules/people#CountedSearch',
     User: '../modules/people#PersonReference',
   },

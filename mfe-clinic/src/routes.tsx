@@ -14,6 +14,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/clinic-team-page')).ClinicTeamPage,
   },
   {
+    path: '/clinic-locations',
+    title: 'clinic.locations.title',
+    description: 'clinic.locations.lead',
+    load: async () => (await import('./pages/clinic-locations-page')).ClinicLocationsPage,
+  },
+  {
     path: '/join-clinic',
     title: 'clinic.join.title',
     load: async () => (await import('./pages/join-clinic-page')).JoinClinicPage,

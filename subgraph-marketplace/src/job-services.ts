@@ -14,6 +14,7 @@ import {
   createTypicalRatesQueries,
   createTypicalRatesService,
   type JobsQueries,
+  type OfficeOfShift,
   type RequirePosting,
 } from './modules/jobs';
 import type { HolidayCalendar } from './modules/holidays';
@@ -30,6 +31,7 @@ type Deps = {
   offers: Pick<BookingServices, 'inviting' | 'offerClosing'>;
   /** Refuses a clinic that may not post for now. */
   requirePosting: RequirePosting;
+  officeOf: OfficeOfShift;
 };
 
 export type JobServices = ReturnType<typeof createJobServices>;

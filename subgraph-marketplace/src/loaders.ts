@@ -7,6 +7,7 @@ import type { InvoiceLoaders } from './modules/invoices';
 import type { ReliabilityLoaders } from './modules/reliability';
 import type { ReviewLoaders } from './modules/reviews';
 import type { PersonLoaders } from './modules/people';
+import type { LocationLoaders } from './modules/locations';
 import type { RelationLoaders } from './modules/relations';
 
 /** Of every module; created for each request. */
@@ -20,4 +21,5 @@ export type MarketplaceLoaders = MatchingLoaders &
   ReliabilityLoaders &
   ReviewLoaders &
   PersonLoaders &
+  LocationLoaders &
   RelationLoaders;

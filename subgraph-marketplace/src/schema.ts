@@ -12,6 +12,7 @@ import { hoursResolvers } from './modules/hours';
 import { invoicesResolvers } from './modules/invoices';
 import { jobAlertsResolvers } from './modules/job-alerts';
 import { jobsResolvers } from './modules/jobs';
+import { locationsResolvers } from './modules/locations';
 import { matchingResolvers } from './modules/matching';
 import { peopleResolvers } from './modules/people';
 import { placesResolvers } from './modules/places';
@@ -40,6 +41,7 @@ export const createSchema = (): GraphQLSchema =>
       relationsResolvers,
       scheduleResolvers,
       calendarFeedsResolvers,
+      locationsResolvers,
       matchingResolvers,
       statisticsResolvers,
       holidaysResolvers,

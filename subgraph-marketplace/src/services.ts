@@ -44,6 +44,12 @@ import {
   createOfficeMoves,
 } from './modules/jobs';
 import {
+  createLocationLoaders,
+  createLocationsRepository,
+  createLocationsService,
+  type LocationsService,
+} from './modules/locations';
+import {
   createInvoiceParts,
   createInvoiceServices,
   INVOICE_GUARDS,
@@ -123,6 +129,7 @@ export type MarketplaceServices = JobServices &
     calendarFeeds: CalendarFeedsService;
     responseTimes: ResponseTimesService;
     savedSearches: SavedSearchesService;
+    locations: LocationsService;
     /** @returns number of shifts. */
     expireStartedJobs(): Promise<number>;
     /** After new zone data. */
@@ -179,6 +186,12 @@ export function createServices({ database, clock, limits, deployment, live }: De
     ...deps,
     scheduleUpkeep: createScheduleUpkeepQueries(database),
   });
+  const { onOffice, onMoved } = createOfficeMoves(shared);
+  const locationRecords = createLocationsRepository(database, clock);
+  const locations = createLocationsService({
+    ...{ clock, commands, people, onMoved },
+    locations: locationRecords,
+  });
   const alerting = createJobAlerts(shared);
   const matching = createMatching({ ...deps, reliabilityScores: readScoresBy(reliability) });
   const reviewed = createReviews({
@@ -196,6 +209,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
         ...shared,
         holidays: calendar,
         offers: booked.services,
+        officeOf: locations.officeOf,
         requirePosting: invoiced.postingBlocks.requirePosting,
       }),
       ...createInvoiceServices({ ...shared, ...booked }, invoiced),
@@ -234,7 +248,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
       people: createPeopleService({
         ...deps,
         onZone: scheduleUpkeep.followPlace,
-        onOffice: createOfficeMoves(deps),
+        onOffice,
         async onChanged(tx, personId) {
           await booked.risk.onPersonChanged(tx, personId);
           await matching.recommendations.forgetRun(tx, personId);
@@ -243,6 +257,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
       }),
       ...alerting,
       savedSearches: createSavedSearchesService(deps),
+      locations,
       schedule: createScheduleService(deps),
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({
@@ -267,6 +282,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
       ...reviewed.loadersFor(),
       ...createReliabilityLoaders({ reliability, ladders, clock }),
       ...createPersonLoaders(people),
+      ...createLocationLoaders(locationRecords, info),
       ...createRelationLoaders({ favourites, hiring, bookings, now: clock.now() }, info),
       ...createMatchingLoaders(matching, info),
     }),

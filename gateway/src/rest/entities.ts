@@ -14,6 +14,7 @@ import {
   onCallSchema,
 } from './emergency-requests/emergency-requests.schemas';
 import { registeredClinicSchema } from './clinics/clinics.schemas';
+import { locationSchema } from './clinics/locations.schemas';
 import { memberSchema } from './clinics/members.schemas';
 import { contactMessageSchema, sentContactMessageSchema } from './contact/contact.schemas';
 import { feedbackSchema } from './feedback/feedback.schemas';
@@ -82,6 +83,7 @@ export const ENTITIES = {
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
   ClinicMember: memberSchema,
+  ClinicLocation: locationSchema,
   Plan: planSchema,
   Subscription: subscriptionSchema,
   Checkout: checkoutSchema,

@@ -1,5 +1,6 @@
 import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
+import { locationsRoutes } from './clinics/locations.routes';
 import { membersRoutes } from './clinics/members.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...subscriptionDeskRoutes,
   ...membersRoutes,
+  ...locationsRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,
   ...schedulesRoutes,

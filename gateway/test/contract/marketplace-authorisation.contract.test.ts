@@ -3,7 +3,7 @@ import {
   SHIFT_VIEWERS,
   type ShiftViewerKind,
 } from '@tbt/contracts/authorisation';
-import { call, get, graph, listOf, objectOf, post, problemOf } from './support/api';
+import { call, get, graph, listOf, objectOf, post, problemOf, unique } from './support/api';
 import type { Answer, Json } from './support/api';
 import { operation } from './support/documents';
 import { demoPerson, newPerson } from './support/people';
@@ -27,6 +27,9 @@ type Cast = {
   invoiceId: number;
 };
 let cast: Cast;
+
+const LOCATION = { streetAddress: '12 Bay Street', postalCode: 'M5V 2K1' };
+const locationsOf = () => `/api/clinics/${cast.people.owner.id}/locations`;
 
 const tokenOf = (kind: Kind): string | undefined =>
   kind === 'anonymous' ? undefined : cast.people[kind].token;
@@ -167,6 +170,17 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
   'GET /api/earnings': (token) => get('/api/earnings', { token }),
   'GET /api/spending': (token) => get('/api/spending', { token }),
   'GET /api/roster': (token) => get('/api/roster?from=2027-01-04&to=2027-01-05', { token }),
+  'GET /api/clinics/{id}/locations': (token) => get(locationsOf(), { token }),
+  'POST /api/clinics/{id}/locations': (token) =>
+    post(
+      locationsOf(),
+      { ...LOCATION, name: `Office ${unique()}`, city: 'Toronto', province: 'Ontario' },
+      { token },
+    ),
+  'PUT /api/clinics/{id}/locations/{locationId}': (token) =>
+    call('PUT', `${locationsOf()}/${NO_ROW}`, { token, body: { ...LOCATION, name: 'Office' } }),
+  'DELETE /api/clinics/{id}/locations/{locationId}': (token) =>
+    call('DELETE', `${locationsOf()}/${NO_ROW}`, { token }),
   'GET /api/admin/disputes': (token) => get('/api/admin/disputes', { token }),
   'PATCH /api/admin/disputes/{id}': (token) =>
     call('PATCH', `/api/admin/disputes/${NO_ROW}`, {

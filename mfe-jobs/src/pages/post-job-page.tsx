@@ -44,6 +44,7 @@ function Posting({ viewerId }: { viewerId: number }) {
         viewerId={viewerId}
         job={data?.job}
         bands={bands}
+        locations={data?.clinicLocations ?? []}
         reload={async () => (await refetch()).data?.job}
       />
     );
@@ -59,6 +60,7 @@ function Posting({ viewerId }: { viewerId: number }) {
         templates={data?.jobTemplates ?? []}
         favourites={data?.favourites ?? []}
         bands={bands}
+        locations={data?.clinicLocations ?? []}
         onTemplatesChanged={() => refetch().catch(() => undefined)}
       />
     </>

@@ -59,6 +59,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   clinicId: '1',
   clinic,
   description: 'Tracker, eight patients.',
+  location: null,
   timeZone: 'America/Toronto',
   startsAt: '2027-03-05T13:00:00Z',
   endsAt: '2027-03-05T21:00:00Z',

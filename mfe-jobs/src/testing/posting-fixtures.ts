@@ -35,6 +35,7 @@ export const postingSource = (
   ...kept,
   date: '2027-03-05',
   isRecurring: false,
+  location: null,
   ...overrides,
 });
 

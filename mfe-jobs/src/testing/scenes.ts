@@ -122,6 +122,7 @@ export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
     me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
     myPostingBlock: null,
     offered: offeredShifts(0),
+    clinicLocations: [],
     typicalRates,
     jobTemplates: [postingTemplate()],
     favourites,

@@ -198,7 +198,7 @@ export const bookingNode = (overrides: Partial<ShiftBookingNode> = {}): ShiftBoo
   jobId: '7',
   job: {
     ...{ __typename: 'Job', id: '7', title: job.title, hourlyRate: '52.00' },
-    ...{ city: 'Toronto', province: 'Ontario' },
+    ...{ city: 'Toronto', province: 'Ontario', location: null },
   },
   clinicId: '1',
   clinic,

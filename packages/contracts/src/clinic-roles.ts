@@ -13,12 +13,12 @@ export const CLINIC_PERMISSIONS = {
   staffing: ['owner', 'manager', 'scheduler'],
   /** Mark invoices as paid, answer disputes, ask for waivers, billing details. */
   payments: ['owner', 'manager'],
-  /** The office pack and the weights of matching. */
+  /** Locations, the office pack and the weights of matching. */
   office: ['owner', 'manager'],
   readPlan: ['owner', 'manager'],
   editPlan: ['owner'],
   readTeam: ['owner', 'manager'],
-  /** Members, their roles, and locations. */
+  /** Members and their roles. */
   editTeam: ['owner'],
 } as const satisfies Record<string, readonly ClinicRole[]>;
 export type ClinicPermission = keyof typeof CLINIC_PERMISSIONS;
@@ -95,6 +95,10 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   requestWaiver: 'payments',
   setBillingDetails: 'payments',
 
+  addClinicLocation: 'office',
+  closeClinicLocation: 'office',
+  editClinicLocation: 'office',
+  reopenClinicLocation: 'office',
   setMatchingWeights: 'office',
   updateOfficePack: 'office',
 
@@ -107,10 +111,8 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
 
   // Checked against the named clinic, which need not be the one acted for.
   changeClinicMember: 'own',
-  closeClinicLocation: 'own',
   inviteClinicMember: 'own',
   removeClinicMember: 'own',
-  saveClinicLocation: 'own',
 };
 
 /** What a mutation needs of a member who acts for a clinic; every other one is staffing. */

@@ -74,6 +74,10 @@ export const LIMITS = {
   searchDistanceMax: 5000,
   jobTemplatesMax: 50,
   savedSearchesMax: 10,
+  /** Of a clinic, closed ones included. */
+  clinicLocationsMax: 200,
+  locationNameMax: 80,
+  locationParkingMax: 500,
   jobAlertsMax: 20,
   jobAlertCitiesMax: 20,
   /** Kilometres; 999 is no limit. */

@@ -20,6 +20,7 @@ export const paths = {
   roster: () => '/roster',
   clinicDashboard: () => '/clinic',
   clinicTeam: () => '/clinic-team',
+  clinicLocations: () => '/clinic-locations',
   /** The page of a mailed invitation; the secret follows `#`. */
   joinClinic: () => '/join-clinic',
   jobAlerts: () => '/job-alerts',

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CallRow } from './call-row';
 
 /** Does not exist: the status shows whether the lookup was possible. */
-const MISSING_MEMBER = 999_999_999;
+const MISSING = 999_999_999;
+
+const OFFICE = { streetAddress: '12 Bay Street', postalCode: 'M5V 2K1' };
 
 export const CLINIC_CALLS: readonly CallRow[] = [
   {
@@ -25,7 +27,7 @@ export const CLINIC_CALLS: readonly CallRow[] = [
     needs: ['identity'],
     fine: [404],
     as: 'clinic',
-    path: ({ clinic }) => `/api/clinics/${clinic.id}/members/${MISSING_MEMBER}`,
+    path: ({ clinic }) => `/api/clinics/${clinic.id}/members/${MISSING}`,
     body: () => ({ role: 'manager' }),
   },
   {
@@ -33,6 +35,41 @@ export const CLINIC_CALLS: readonly CallRow[] = [
     needs: ['identity'],
     fine: [404],
     as: 'clinic',
-    path: ({ clinic }) => `/api/clinics/${clinic.id}/members/${MISSING_MEMBER}`,
+    path: ({ clinic }) => `/api/clinics/${clinic.id}/members/${MISSING}`,
+  },
+  {
+    route: 'GET /api/clinics/{id}/locations',
+    needs: ['marketplace'],
+    fine: [200],
+    as: 'clinic',
+    path: ({ clinic }) => `/api/clinics/${clinic.id}/locations`,
+  },
+  {
+    route: 'POST /api/clinics/{id}/locations',
+    needs: ['marketplace'],
+    fine: [201],
+    as: 'clinic',
+    path: ({ clinic }) => `/api/clinics/${clinic.id}/locations`,
+    body: () => ({
+      ...OFFICE,
+      name: `Office ${randomUUID()}`,
+      city: 'Toronto',
+      province: 'Ontario',
+    }),
+  },
+  {
+    route: 'PUT /api/clinics/{id}/locations/{locationId}',
+    needs: ['marketplace'],
+    fine: [404],
+    as: 'clinic',
+    path: ({ clinic }) => `/api/clinics/${clinic.id}/locations/${MISSING}`,
+    body: () => ({ ...OFFICE, name: 'Office' }),
+  },
+  {
+    route: 'DELETE /api/clinics/{id}/locations/{locationId}',
+    needs: ['marketplace'],
+    fine: [404],
+    as: 'clinic',
+    path: ({ clinic }) => `/api/clinics/${clinic.id}/locations/${MISSING}`,
   },
 ];

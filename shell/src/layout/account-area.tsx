@@ -26,6 +26,7 @@ const ICONS: Record<string, IconName> = {
   [paths.messages()]: 'message',
   [paths.roster()]: 'users',
   [paths.clinicTeam()]: 'users',
+  [paths.clinicLocations()]: 'map-pin',
 };
 
 function AccountMenu({ viewer }: { viewer: SessionViewer }) {

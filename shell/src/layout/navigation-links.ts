@@ -66,6 +66,7 @@ const EARNINGS: NavigationLink = { to: paths.earnings(), label: 'shell.account.e
 const OF_CLINICS: readonly NavigationLink[] = [
   { to: paths.roster(), label: 'shell.account.roster' },
   { to: paths.clinicTeam(), label: 'shell.account.team' },
+  { to: paths.clinicLocations(), label: 'shell.account.locations' },
   { to: paths.spending(), label: 'shell.account.spending' },
 ];
 

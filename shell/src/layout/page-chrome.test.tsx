@@ -124,6 +124,7 @@ it.each([
         'Messages',
         'Roster',
         'Team',
+        'Locations',
         'Spending',
       ],
     ],

@@ -60,6 +60,7 @@ export type RouteKey =
   | 'roster'
   | 'clinicDashboard'
   | 'clinicTeam'
+  | 'clinicLocations'
   | 'joinClinic'
   | 'adminVerification'
   | 'adminMarketplace'
@@ -88,6 +89,7 @@ export const ROUTES: readonly SiteRoute[] = [
     isPrivate: true,
   },
   { key: 'clinicTeam', path: paths.clinicTeam(), owner: 'mfe-clinic', isPrivate: true },
+  { key: 'clinicLocations', path: paths.clinicLocations(), owner: 'mfe-clinic', isPrivate: true },
   { key: 'joinClinic', path: paths.joinClinic(), owner: 'mfe-clinic', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },
   { key: 'messages', path: paths.messages(), owner: 'mfe-messaging', isPrivate: true },

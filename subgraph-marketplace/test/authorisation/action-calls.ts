@@ -1,6 +1,7 @@
 import type { Cast } from './cast';
 import { errors, HOURS, QUERIES, SHIFT, type Made } from './query-calls';
 
+const LOCATION = 'streetAddress: "12 Bay Street", postalCode: "M5V 2K1"';
 const mutation = (name: string, input: string, answer: string) =>
   `mutation { ${name}(input: { ${input} }) { ${answer} ${errors} } }`;
 
@@ -46,6 +47,22 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     mutation('deleteJobTemplate', `templateId: ${newTemplate}`, 'isDeleted'),
   'Mutation.saveSearch': () =>
     mutation('saveSearch', 'name: "Mornings", filter: {}', 'savedSearch { id }'),
+  'Mutation.addClinicLocation': () =>
+    mutation(
+      'addClinicLocation',
+      `name: "Harbour ${Math.random()}", ${LOCATION}, city: "Toronto", province: "Ontario"`,
+      'location { id }',
+    ),
+  'Mutation.editClinicLocation': ({ ids }) =>
+    mutation(
+      'editClinicLocation',
+      `locationId: ${ids.location}, name: "East ${Math.random()}", ${LOCATION}`,
+      'location { id }',
+    ),
+  'Mutation.closeClinicLocation': ({ ids }) =>
+    mutation('closeClinicLocation', `locationId: ${ids.location}`, 'location { id }'),
+  'Mutation.reopenClinicLocation': ({ ids }) =>
+    mutation('reopenClinicLocation', `locationId: ${ids.location}`, 'location { id }'),
   'Mutation.openSavedSearch': ({ ids }) =>
     mutation('openSavedSearch', `searchId: ${ids.savedSearch}`, 'savedSearch { id }'),
   'Mutation.removeSavedSearch': ({ newSearch }) =>

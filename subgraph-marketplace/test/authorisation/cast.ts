@@ -38,6 +38,7 @@ export type Cast = {
     | 'review'
     | 'reviewOfTemp'
     | 'savedSearch'
+    | 'location'
     | 'slot',
     string
   >;
@@ -143,6 +144,7 @@ async function aloneOf(world: World, owner: PersonSnapshot, temp: PersonSnapshot
     ),
     review: review?.id,
     savedSearch: await searchOf(world, owner),
+    location: await locationOf(world, owner),
     ...(await emergenciesOf(world, owner, temp)),
     ...(await alertOf(world, temp)),
     clinicAlert: await clinicAlertOf(world, owner, temp),
@@ -187,6 +189,14 @@ const templateOf = (world: World, owner: PersonSnapshot, jobId: number) =>
   madeByGraph(
     world,
     `mutation { saveJobTemplate(input: { jobId: ${jobId}, name: "Day ${++templates}" }) { template { id } } }`,
+    owner,
+  );
+
+const locationOf = (world: World, owner: PersonSnapshot) =>
+  madeByGraph(
+    world,
+    `mutation { addClinicLocation(input: { name: "East", streetAddress: "12 Bay Street", city: "Toronto",
+      province: "Ontario", postalCode: "M5V 2K1" }) { location { id } } }`,
     owner,
   );
 

@@ -67,13 +67,14 @@ const postJob = defineRoute({
   access: ['clinic'],
   body: postJobBody,
   document: RestPostJobDocument,
-  variables: ({ body: { clinicId, inviteIds, ...shift } }) => ({
+  variables: ({ body: { clinicId, inviteIds, locationId, ...shift } }) => ({
     input: {
       ...shift,
       // REST clients are not asked to resolve an ambiguous local time.
       utcOffset: shift.utcOffset ?? EARLIER,
       inviteIds: inviteIds.map(String),
       clinicId: maybeGraphId(clinicId),
+      locationId: maybeGraphId(locationId),
     },
   }),
   answer({ postJob: { job, jobs } }) {

@@ -76,6 +76,6 @@ export async function applyTo(jobId: number, person: Person): Promise<Json & { i
 
 /** Described by the table of the marketplace. */
 export const isMarketplacePath = (path: string): boolean =>
-  /^\/api\/(jobs|applications|bookings|schedules|reports|invoices|earnings|spending|roster|admin\/disputes|job-alerts|emergency-requests|clinic-alerts|alerts)(\/|$)|\/(reviews|on-call)$/.test(
+  /^\/api\/(jobs|applications|bookings|schedules|reports|invoices|earnings|spending|roster|admin\/disputes|job-alerts|emergency-requests|clinic-alerts|alerts)(\/|$)|\/(reviews|on-call)$|\/clinics\/[^/]+\/locations/.test(
     path,
   );

@@ -7,6 +7,7 @@ const organisation = (clinic: JobHeadFragment['clinic']) =>
 export function jobPosting(job: JobHeadFragment, url: string): Record<string, unknown> {
   const { clinic } = job;
   const isAtClinic = clinic?.city === job.city && clinic.province === job.province;
+  const office = job.location ?? (isAtClinic ? clinic : null);
   const name = organisation(clinic);
   return {
     '@context': 'https://schema.org',
@@ -27,8 +28,8 @@ export function jobPosting(job: JobHeadFragment, url: string): Record<string, un
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        ...(isAtClinic && clinic.streetAddress && { streetAddress: clinic.streetAddress }),
-        ...(isAtClinic && clinic.postalCode && { postalCode: clinic.postalCode }),
+        ...(office?.streetAddress && { streetAddress: office.streetAddress }),
+        ...(office?.postalCode && { postalCode: office.postalCode }),
         addressLocality: job.city,
         addressRegion: job.province,
         addressCountry: 'CA',

@@ -1,6 +1,6 @@
 import { Banner, Icon } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
-import type { TypicalRateBandFragment } from '../../generated/graphql';
+import type { PostingLocationFragment, TypicalRateBandFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { fieldLabel } from './post-job-values';
 import { PostingForm } from './posting-form';
@@ -8,10 +8,11 @@ import { useEditJob, type EditJobOptions } from './use-edit-job';
 
 export interface EditJobFormProps extends EditJobOptions {
   bands: readonly TypicalRateBandFragment[];
+  locations: readonly PostingLocationFragment[];
 }
 
 /** Edits a shift without a booking. */
-export function EditJobForm({ bands, ...options }: EditJobFormProps) {
+export function EditJobForm({ bands, locations, ...options }: EditJobFormProps) {
   const t = useText();
   const formats = useFormats();
   const { form, whichTime, changedElsewhere } = useEditJob(options);
@@ -23,6 +24,7 @@ export function EditJobForm({ bands, ...options }: EditJobFormProps) {
       submitLabel={t('jobs.edit.submit')}
       submittingLabel={t('jobs.edit.submitting')}
       bands={bands}
+      locations={locations}
       hasSeries={false}
       notice={
         changedElsewhere && (

@@ -2,7 +2,11 @@ import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { PostingSourceFragmentDoc, TypicalRateBandFragmentDoc } from '../../generated/graphql';
+import {
+  PostingLocationFragmentDoc,
+  PostingSourceFragmentDoc,
+  TypicalRateBandFragmentDoc,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { EditJobForm } from './edit-job-form';
 
@@ -12,12 +16,13 @@ export interface EditJobProps {
   viewerId: number;
   job: Source | null | undefined;
   bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
+  locations: readonly FragmentType<typeof PostingLocationFragmentDoc>[];
   /** Refetches the shift. */
   reload: () => Promise<Source | null | undefined>;
 }
 
 /** Edits an existing shift, or says why it cannot be edited. */
-export function EditJob({ viewerId, job: reference, bands, reload }: EditJobProps) {
+export function EditJob({ viewerId, job: reference, bands, locations, reload }: EditJobProps) {
   const t = useText();
   const job = readFragment(PostingSourceFragmentDoc, reference);
   // The count is null for all but the owner.
@@ -41,6 +46,7 @@ export function EditJob({ viewerId, job: reference, bands, reload }: EditJobProp
       job={job}
       draftKey={`post-job:${viewerId}:edit:${job.id}:${job.revision}`}
       bands={readFragment(TypicalRateBandFragmentDoc, bands)}
+      locations={readFragment(PostingLocationFragmentDoc, locations)}
       reload={async () => readFragment(PostingSourceFragmentDoc, await reload()) ?? null}
     />
   );

@@ -27,6 +27,7 @@ const meta = {
     templates: [makeFragmentData(postingTemplate(), PostingTemplateFragmentDoc)],
     favourites: favourites.map((one) => makeFragmentData(one, PostingFavouriteFragmentDoc)),
     bands: typicalRates.map((band) => makeFragmentData(band, TypicalRateBandFragmentDoc)),
+    locations: [],
     onTemplatesChanged: () => Promise.resolve(),
   },
   parameters: inPage({ at: '/post-job', viewer: fakeViewer('clinic') }),

@@ -1,4 +1,8 @@
-import type { PostingFavouriteFragment, TypicalRateBandFragment } from '../../generated/graphql';
+import type {
+  PostingFavouriteFragment,
+  PostingLocationFragment,
+  TypicalRateBandFragment,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ConfirmPosting } from './confirm-posting';
 import { LastSection } from './last-section';
@@ -13,6 +17,7 @@ export interface PostJobFormProps {
   draftKey: string;
   bands: readonly TypicalRateBandFragment[];
   favourites: readonly PostingFavouriteFragment[];
+  locations: readonly PostingLocationFragment[];
   /** Refetches the templates. */
   onTemplateKept: () => Promise<unknown>;
 }
@@ -23,6 +28,7 @@ export function PostJobForm({
   draftKey,
   bands,
   favourites,
+  locations,
   onTemplateKept,
 }: PostJobFormProps) {
   const t = useText();
@@ -36,6 +42,7 @@ export function PostJobForm({
         submitLabel={t('jobs.post.submit')}
         submittingLabel={t('jobs.post.submitting')}
         bands={bands}
+        locations={locations}
         hasSeries
       >
         <LastSection form={form} favourites={favourites} onTemplateKept={onTemplateKept} />

@@ -7,6 +7,8 @@ export interface PostJobFormValues {
   role: string;
   province: string;
   city: string;
+  /** A further office of the clinic; empty is its own address. */
+  locationId: string;
   date: string;
   startTime: string;
   endTime: string;
@@ -43,6 +45,7 @@ export const emptyPostJob: PostJobFormValues & Record<keyof PostingValues, unkno
   role: '',
   province: '',
   city: '',
+  locationId: '',
   date: '',
   startTime: '08:00',
   endTime: '16:00',

@@ -4,6 +4,7 @@ import { useLocale, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
+  PostingLocationFragmentDoc,
   PostingSourceFragmentDoc,
   PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
@@ -28,6 +29,7 @@ export interface PostJobProps {
   templates: readonly FragmentType<typeof PostingTemplateFragmentDoc>[];
   favourites: readonly FragmentType<typeof PostingFavouriteFragmentDoc>[];
   bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
+  locations: readonly FragmentType<typeof PostingLocationFragmentDoc>[];
   onTemplatesChanged: () => Promise<unknown>;
 }
 
@@ -57,7 +59,8 @@ function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJo
 
 /** A new posting, empty or from a template or former shift. */
 export function PostJob(props: PostJobProps) {
-  const { viewerId, start, clinic, templates, favourites, bands, onTemplatesChanged } = props;
+  const { viewerId, start, clinic, templates, favourites, bands, locations, onTemplatesChanged } =
+    props;
   const t = useText();
   const { locale } = useLocale();
   const own = readFragment(PostJobDefaultsFragmentDoc, clinic);
@@ -79,6 +82,7 @@ export function PostJob(props: PostJobProps) {
         draftKey={`post-job:${viewerId}${source}`}
         bands={readFragment(TypicalRateBandFragmentDoc, bands)}
         favourites={readFragment(PostingFavouriteFragmentDoc, favourites)}
+        locations={readFragment(PostingLocationFragmentDoc, locations)}
         onTemplateKept={onTemplatesChanged}
       />
     </Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
-import type { TypicalRateBandFragment } from '../../generated/graphql';
+import type { PostingLocationFragment, TypicalRateBandFragment } from '../../generated/graphql';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import { BasicsSection } from './basics-section';
@@ -19,6 +19,7 @@ export interface PostingFormProps {
   submittingLabel: string;
   bands: readonly TypicalRateBandFragment[];
   hasSeries: boolean;
+  locations: readonly PostingLocationFragment[];
   /** Between the sections and the buttons. */
   children?: ReactNode;
   /** Over the sections. */
@@ -34,6 +35,7 @@ export function PostingForm({
   submittingLabel,
   bands,
   hasSeries,
+  locations,
   children,
   notice,
 }: PostingFormProps) {
@@ -53,7 +55,7 @@ export function PostingForm({
       {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
       {notice}
       <BasicsSection form={form} />
-      <WhereSection form={form} whichTime={whichTime} hasSeries={hasSeries} />
+      <WhereSection form={form} whichTime={whichTime} hasSeries={hasSeries} locations={locations} />
       <PaySection form={form} bands={bands} />
       <CultureSection form={form} />
       {children}

@@ -9,13 +9,14 @@ export interface FrenchText {
 
 /** The checked values as input. @param isInFrench - title and description are the French text too, as Quebec requires. */
 export function postingInput(
-  { inviteIds, moreDates, isTakenWhole, ...shift }: PostingValues,
+  { inviteIds, moreDates, isTakenWhole, locationId, ...shift }: PostingValues,
   isInFrench = false,
 ): PostJobInput {
   const days = furtherDays(moreDates, shift.date);
   const fields: Pick<PostJobInput, keyof typeof shift> = shift;
   return {
     ...fields,
+    ...(locationId !== null && { locationId: String(locationId) }),
     ...(isInFrench &&
       shift.province === 'Quebec' && {
         frenchTitle: shift.title,

@@ -4,7 +4,7 @@ import { emptyPostJob, type PostJobFormValues } from './post-job-values';
 const NOT_KEPT = ['isInFrench', 'moreDates', 'isTakenWhole', 'inviteIds', 'templateName'] as const;
 export type EditedField = Exclude<keyof PostJobFormValues, (typeof NOT_KEPT)[number]>;
 
-type OfOneDay = 'date' | 'utcOffset' | 'isRecurring';
+type OfOneDay = 'date' | 'utcOffset' | 'isRecurring' | 'locationId';
 /** What a former posting and a template have in common. */
 type SavedPosting = Record<Exclude<EditedField, OfOneDay>, unknown>;
 
@@ -23,7 +23,10 @@ export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobForm
 });
 
 /** A shift as form values. */
-export const valuesOfJob = (job: PostingSourceFragment): PostJobFormValues => savedValues(job);
+export const valuesOfJob = ({ location, ...job }: PostingSourceFragment): PostJobFormValues => ({
+  ...savedValues(job),
+  locationId: location?.id ?? '',
+});
 
 /** The same shift for another day, without its urgency. */
 export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues => ({

@@ -3,6 +3,7 @@ import { FormSection } from '@tbt/design-system';
 import { calendarDay } from '../../parts/shift-line/near-day';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 import { WhichTime } from '../../parts/which-time/which-time';
+import type { PostingLocationFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { HoursFields } from './hours-fields';
 import { LeadTimeNote } from './lead-time-note';
@@ -19,10 +20,11 @@ export interface WhereSectionProps {
   whichTime: TimeQuestion;
   /** Whether further days may be added: not to an existing shift. */
   hasSeries: boolean;
+  locations: readonly PostingLocationFragment[];
 }
 
 /** Place and time of the shift. */
-export function WhereSection({ form, whichTime, hasSeries }: WhereSectionProps) {
+export function WhereSection({ form, whichTime, hasSeries, locations }: WhereSectionProps) {
   const t = useText();
   const [date, startTime, endTime, utcOffset] = form.watch([
     'date',
@@ -38,7 +40,7 @@ export function WhereSection({ form, whichTime, hasSeries }: WhereSectionProps) 
       description={t('jobs.post.sectionWhereHint')}
       columns={2}
     >
-      <PlaceFields form={form} />
+      <PlaceFields form={form} locations={locations} />
       <div data-span="all">
         <HoursFields form={form} min={min} />
         {offsets.length > 0 && (

@@ -9,6 +9,7 @@ import { useAddress } from '../../parts/directions/use-address';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
+import { LocationNotes } from './location-notes';
 import { otherSideOf } from './booking-sides';
 import { useCalendarFile } from './use-calendar-file';
 
@@ -96,6 +97,7 @@ export function BookedSummary(props: BookingPartProps) {
         <Stack gap="4">
           <ShiftLine {...booking} postedRate={booking.job?.hourlyRate} />
           {address && <AddressLine address={address} hasDirections={reader === 'temp'} />}
+          {booking.job?.location && <LocationNotes location={booking.job.location} />}
         </Stack>
       </Card>
       <NextSteps {...props} />

@@ -13,6 +13,7 @@ import { useMemberName } from '../../parts/person-name/use-member-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
+import { LocationNotes } from './location-notes';
 import { BookingActions } from './booking-actions';
 import { BookingNotices } from './booking-notices';
 import { ASKED_BOOKING_ACTIONS, otherSideOf } from './booking-sides';
@@ -85,6 +86,7 @@ export function BookingCard({
           {address && (
             <FoldedPart>
               <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />
+              {job?.location && <LocationNotes location={job.location} />}
             </FoldedPart>
           )}
           <BookingNotices booking={booking} reader={reader} name={name} />

@@ -97,6 +97,16 @@ export const MARKETPLACE_ROUTES: ShiftAuthorisationTable['routes'] = {
   'GET /api/earnings': temps,
   'GET /api/spending': clinics,
   'GET /api/roster': clinics,
+  'GET /api/clinics/{id}/locations': asClinic,
+  'POST /api/clinics/{id}/locations': asClinic,
+  'PUT /api/clinics/{id}/locations/{locationId}': {
+    ...allowing([], 'FORBIDDEN', { clinic: 'NOT_FOUND', owner: 'NOT_FOUND', staff: 'NOT_FOUND' }),
+    note: 'here of an unknown location; its clinic',
+  },
+  'DELETE /api/clinics/{id}/locations/{locationId}': {
+    ...allowing([], 'FORBIDDEN', { clinic: 'NOT_FOUND', owner: 'NOT_FOUND', staff: 'NOT_FOUND' }),
+    note: 'here of an unknown location; its clinic',
+  },
   'GET /api/admin/disputes': desk,
   'PATCH /api/admin/disputes/{id}': {
     ...allowing([], 'NOT_FOUND'),

@@ -49,6 +49,13 @@ export const enCA = {
     'This shift is booked. Propose the change to the professional: you both need to agree.',
   'job.bookedClose': 'This shift is booked. Cancel the booking instead.',
   'jobAlert.tooMany': 'You can keep at most {max} job alerts. Delete one first.',
+  'location.nameTaken': 'You already have an open location with this name.',
+  'location.tooMany': 'A clinic can have at most {max} locations.',
+  'location.closed': 'This location is closed. Choose another one.',
+  'location.otherTown':
+    'This location is in {city}, {province|province}: the shift must be there too.',
+  'location.hasShifts':
+    'Coming shifts here: {shifts}. Close or cancel them before you close the location.',
   'savedSearch.nameTaken': 'You already have a saved search with this name.',
   'savedSearch.tooMany': 'You can keep at most {max} saved searches. Remove one first.',
   'template.nameTaken': 'You already have a template with this name.',

@@ -52,6 +52,13 @@ export const frCA: Record<MessageKey, string> = {
     'Ce quart est réservé. Proposez la modification à la personne : il faut votre accord à tous deux.',
   'job.bookedClose': 'Ce quart est réservé. Annulez plutôt la réservation.',
   'jobAlert.tooMany': 'Vous pouvez conserver au plus {max} alertes. Supprimez-en une d’abord.',
+  'location.nameTaken': 'Vous avez déjà un emplacement ouvert de ce nom.',
+  'location.tooMany': 'Un cabinet peut avoir au plus {max} emplacements.',
+  'location.closed': 'Cet emplacement est fermé. Choisissez-en un autre.',
+  'location.otherTown':
+    'Cet emplacement se trouve à {city}, {province|province} : le quart doit y être aussi.',
+  'location.hasShifts':
+    'Quarts à venir ici : {shifts}. Fermez-les ou annulez-les avant de fermer l’emplacement.',
   'savedSearch.nameTaken': 'Vous avez déjà une recherche enregistrée de ce nom.',
   'savedSearch.tooMany':
     'Vous pouvez conserver au plus {max} recherches. Supprimez-en une d’abord.',

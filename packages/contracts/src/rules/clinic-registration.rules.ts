@@ -15,18 +15,20 @@ const object = { error: ruleError('validation.object') };
 
 const account = { email: email(LIMITS.emailMax), password };
 
+export const officePostalCode = z.pipe(
+  requiredText(LIMITS.postalCodeMax).check(
+    z.refine((code) => normalisePostalCode(code) !== null, {
+      error: ruleError('validation.postalCode'),
+    }),
+  ),
+  z.transform((code) => normalisePostalCode(code) ?? code),
+);
+
 const address = {
   streetAddress: requiredText(LIMITS.streetAddressMax),
   city: requiredText(LIMITS.cityMax),
   province,
-  postalCode: z.pipe(
-    requiredText(LIMITS.postalCodeMax).check(
-      z.refine((code) => normalisePostalCode(code) !== null, {
-        error: ruleError('validation.postalCode'),
-      }),
-    ),
-    z.transform((code) => normalisePostalCode(code) ?? code),
-  ),
+  postalCode: officePostalCode,
 };
 
 /** What a temp should know before the first day; the rest of the office guide is added in the profile. */
@@ -46,7 +48,7 @@ const choices = {
 const guide = z.pick(officePackRule, GUIDE_FIELDS).shape;
 const guideForm = z.pick(officePackFormRule, GUIDE_FIELDS).shape;
 
-const postalCodeCheck = z.check<{ province: unknown; postalCode: unknown }>(
+export const postalCodeInProvince = z.check<{ province: unknown; postalCode: unknown }>(
   (payload) => {
     const { province: place, postalCode } = payload.value;
     const code = typeof postalCode === 'string' ? normalisePostalCode(postalCode) : null;
@@ -75,24 +77,24 @@ const passwordsMatch = z.refine<{ password?: unknown; confirmPassword?: unknown 
 /** A new clinic; the address must be complete for a courier. */
 export const registerClinicRule = z
   .object({ officeName, ...account, ...address, ...guide, ...choices }, object)
-  .check(postalCodeCheck);
+  .check(postalCodeInProvince);
 
 /** A clinic with an account: its saved facts together with what was missing. */
 export const completeClinicRule = z
   .object({ ...address, ...guide, ...choices }, object)
-  .check(postalCodeCheck);
+  .check(postalCodeInProvince);
 
 const confirmPassword = z.string({ error: ruleError('validation.required') }).check(composed());
 
 /** The form of a new clinic. */
 export const clinicRegistrationRule = z
   .object({ officeName, ...account, confirmPassword, ...address, ...guideForm, ...choices }, object)
-  .check(passwordsMatch, postalCodeCheck);
+  .check(passwordsMatch, postalCodeInProvince);
 
 /** The form of a clinic with an account. */
 export const clinicCompletionRule = z
   .object({ ...address, ...guideForm, ...choices }, object)
-  .check(postalCodeCheck);
+  .check(postalCodeInProvince);
 
 /** Either of the two as it is sent; which fields are required depends on the viewer. */
 export const clinicBodyRule = z.object(

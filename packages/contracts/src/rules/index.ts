@@ -2,6 +2,7 @@ export * from './account.rules';
 export * from './booking.rules';
 export * from './check-in.rules';
 export * from './clinic-alert.rules';
+export * from './clinic-location.rules';
 export * from './clinic-registration.rules';
 export * from './clinic-team.rules';
 export * from './contact.rules';

@@ -120,6 +120,11 @@ const posting = {
   moreDates: distinct(calendarDate, LIMITS.moreDatesMax),
   isTakenWhole: flag,
   inviteIds: distinct(id, SHIFT_TERMS.invitationsMax),
+  /** A further office of the clinic; null is its own address. */
+  locationId: z.pipe(
+    z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+    z.nullable(id),
+  ),
 };
 
 // Only the zone of the place knows the length of a night; no clock change adds more than this.

@@ -119,6 +119,13 @@ export function createShiftMakers(
       const search = { name: `Search ${next()}`, filter: { role: 'hygienist' } };
       return (await marketplace.savedSearches.save(viewerOf(clinic), search)).id;
     },
+    async location(clinic: Person): Promise<number> {
+      return (await marketplace.locations.add(viewerOf(clinic), this.office())).id;
+    },
+    office: () => ({
+      ...{ name: `Office ${next()}`, streetAddress: '12 Bay Street', city: 'Toronto' },
+      ...{ province: 'Ontario', postalCode: 'M5V 2K1' },
+    }),
     jobAlert: async (temp: Person): Promise<number> =>
       (await marketplace.jobAlerts.create(viewerOf(temp), { roles: ['hygienist'] })).id,
     foundByAlert: async (temp: Person): Promise<number> => {

@@ -105,8 +105,11 @@ export const bookingsResolvers: Resolvers = {
     },
     cancellation: (booking) => (booking.cancelledAt === null ? null : booking),
     changes: ({ id }, _args, { loaders }) => loaders.changesOfBooking.load(id),
-    calendarFile: async (booking, _args, { info, services, loaders }) =>
-      services.bookingCalendarFile(info, booking, await loaders.visibleJob.load(booking.jobId)),
+    calendarFile: async (booking, _args, { info, services, loaders }) => {
+      const job = await loaders.visibleJob.load(booking.jobId);
+      const location = job?.locationId ? await loaders.location.load(job.locationId) : null;
+      return services.bookingCalendarFile(info, booking, job, location);
+    },
   },
   BookingCancellation: {
     by: ({ cancelledBy }) => cancelledBy,

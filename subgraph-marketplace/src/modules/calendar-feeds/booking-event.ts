@@ -6,9 +6,17 @@ import { escapeText, utcTime } from './calendar-lines';
 
 const nameOf = ({ firstName, lastName }: NamedPerson): string => `${firstName} ${lastName}`.trim();
 
-/** Clinic and street when the shift is in the clinic's town, else the town. */
-function placeOf({ city, province, clinic }: CalendarBooking, { locale }: CalendarFrame): string {
+/** Clinic and street of the location or, when the shift is in the clinic's town, of the clinic; else the town. */
+function placeOf(
+  { city, province, clinic, location }: CalendarBooking,
+  { locale }: CalendarFrame,
+): string {
   const town = `${city}, ${optionLabel(locale, 'province', province)}`;
+  if (location) {
+    const { name, streetAddress, postalCode } = location;
+    const office = clinic ? [nameOf(clinic)] : [];
+    return [...office, name, streetAddress, `${town} ${postalCode}`].filter(Boolean).join(', ');
+  }
   if (!clinic) return town;
   const isThere = clinic.city === city && clinic.province === province;
   const address = isThere && clinic.streetAddress ? [clinic.streetAddress] : [];

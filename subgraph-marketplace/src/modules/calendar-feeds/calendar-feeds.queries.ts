@@ -63,8 +63,11 @@ export function createCalendarFeedsQueries({ reader }: MarketplaceDatabase) {
 
     bookings: (personId: number, now: Date) => reader.$queryRaw<CalendarBooking[]>`
       SELECT b.id, b.job_id AS "jobId", b.revision, b.hourly_rate::text AS "hourlyRate", j.title, j.city, j.province, b.time_zone AS "timeZone",
-        b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.created_at AS "createdAt"
+        b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.created_at AS "createdAt",
+        CASE WHEN l.id IS NOT NULL THEN jsonb_build_object('name', l.name,
+          'streetAddress', l.street_address, 'postalCode', l.postal_code) END AS location
       FROM bookings b JOIN jobs j ON j.id = b.job_id
+      LEFT JOIN clinic_locations l ON l.id = j.location_id
       WHERE (b.professional_id = ${personId} OR b.clinic_id = ${personId}) AND b.status IN (${LIVE})
         AND b.ends_at > ${new Date(now.getTime() - KEPT_DAYS * 86_400_000)}
       ORDER BY b.starts_at DESC, b.id LIMIT ${BOOKINGS_MAX}`,

@@ -39,6 +39,8 @@ export type CalendarBooking = {
   createdAt: Date;
   /** Canadian dollars, two decimals. */
   hourlyRate: string;
+  /** Where the shift is at a further office of the clinic. */
+  location: { name: string; streetAddress: string; postalCode: string } | null;
   /** Only in files of a single shift. */
   clinic?: ClinicProfile | null | undefined;
   /** Known where the clinic reads the file of a single shift. */

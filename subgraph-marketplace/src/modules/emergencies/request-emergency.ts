@@ -84,6 +84,7 @@ function shiftOf(info: RequestInfo, values: RequestEmergencyValues, office: Offi
     // A start in a gap is refused by the posting itself.
     endTime: endsAt ? wallTimeAt(zone, endsAt).time : startTime,
     utcOffset: EARLIER,
+    locationId: null,
     title: values.title ?? messageText(info.locale, `emergency.title.${role}`),
     description: values.description,
     ...{ isUrgent: true, isRecurring: false, paymentTerms: null },

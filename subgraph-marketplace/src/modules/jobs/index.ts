@@ -22,7 +22,7 @@ export { createJobsService, type JobsService } from './jobs.service';
 export { JOB_TRANSITIONS, UNPUBLISHED_STATUSES } from './job-transitions';
 export type { Job, JobHours, JobInSight, JobSeries } from './jobs.types';
 export type { JobTemplate } from './templates/job-templates.types';
-export type { InviteOnPosting, RequirePosting } from './posting/post-jobs';
+export type { InviteOnPosting, OfficeOfShift, RequirePosting } from './posting/post-jobs';
 export { appendShiftEvents, publishShiftEvents } from './shift-events.queries';
 export { createOwnJobsQueries } from './search/own-jobs.queries';
 export { createPostingCheck, type PostingCheckService } from './posting/posting-check.service';

@@ -24,6 +24,14 @@ const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 const TERMS_KEPT = 50;
 
 /** Names as stored. */
+/** The shifts at a clinic's own address, or at one of its further locations. */
+export type ShiftsOfOffice = { clinicId: number } | { locationId: number };
+
+const isOf = (office: ShiftsOfOffice): Prisma.Sql =>
+  'locationId' in office
+    ? Prisma.sql`j.location_id = ${office.locationId}`
+    : Prisma.sql`j.clinic_id = ${office.clinicId} AND j.location_id IS NULL`;
+
 export type JobPlace = { province: string; city: string; postalArea: string | null };
 
 const COMING = Prisma.sql`j.status IN ('draft', 'invited', 'active', 'booked')`;
@@ -235,15 +243,20 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
           AND j.latitude IS NULL`;
     },
 
-    comingPlaces: (tx: MarketplaceTx, clinicId: number) => readerIn(tx).$queryRaw<JobPlace[]>`
+    comingPlaces: (tx: MarketplaceTx, office: ShiftsOfOffice) => readerIn(tx).$queryRaw<JobPlace[]>`
       SELECT DISTINCT j.province, j.city, j.postal_area AS "postalArea" FROM jobs j
-      WHERE j.clinic_id = ${clinicId} AND j.starts_at > ${clock.now()} AND ${COMING}`,
+      WHERE ${isOf(office)} AND j.starts_at > ${clock.now()} AND ${COMING}`,
 
     /** Upcoming shifts of the city of its address. */
-    async moveTo(tx: MarketplaceTx, clinicId: number, place: JobPlace, at: Coordinates | null) {
+    async moveTo(
+      tx: MarketplaceTx,
+      office: ShiftsOfOffice,
+      place: JobPlace,
+      at: Coordinates | null,
+    ) {
       await tx.$executeRaw`UPDATE jobs j SET postal_area = ${place.postalArea},
           latitude = ${at?.latitude ?? null}, longitude = ${at?.longitude ?? null}
-        WHERE j.clinic_id = ${clinicId} AND j.starts_at > ${clock.now()} AND ${COMING}
+        WHERE ${isOf(office)} AND j.starts_at > ${clock.now()} AND ${COMING}
           AND ${isAt(place)}`;
     },
 

@@ -6,7 +6,7 @@ import { Prisma } from '../../generated/prisma/client';
 /** Adds role, date, hours and place of the shift, for notifications. */
 const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
   SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
-    'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', EXISTS (
+    'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', j.location_id IS NULL AND EXISTS (
       SELECT FROM people p
       WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;

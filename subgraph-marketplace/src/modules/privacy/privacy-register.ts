@@ -14,6 +14,7 @@ import {
   JobSeriesTable,
   JobTemplateTable,
   ClinicStatementTable,
+  ClinicLocationTable,
   SavedSearchTable,
   MatchingWeightsTable,
   MessageAnswerTable,
@@ -68,6 +69,19 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     table: 'clinic_statements',
     exports: exportRows(ClinicStatementTable, ['clinicId'], 'WHERE clinic_id = $1 ORDER BY month'),
     erases: ['DELETE FROM clinic_statements WHERE clinic_id = $1'],
+  },
+  {
+    table: 'clinic_locations',
+    exports: exportRows(
+      ClinicLocationTable,
+      ['clinicId', 'nameKey'],
+      'WHERE clinic_id = $1 ORDER BY id',
+    ),
+    erases: [
+      `UPDATE clinic_locations SET name = 'gone-' || id, name_key = 'gone-' || id, street_address = '',
+        city = province, postal_code = '', phone = NULL, parking = NULL,
+        closed_at = coalesce(closed_at, now()) WHERE clinic_id = $1`,
+    ],
   },
   {
     table: 'saved_searches',

@@ -4,9 +4,9 @@ import { conflict, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { Commands } from '../../../commands';
 import type { MarketplaceTx } from '../../../database';
-import type { PeopleQueries } from '../../people';
 import { publishShiftEvents } from '../shift-events.queries';
 import { placedShift } from './draft-job';
+import type { OfficeOfShift } from './post-jobs';
 import { editedValues, parseEditJob, parseJobId } from '../jobs.inputs';
 import { authorizeOwnJob } from '../jobs.policy';
 import type { JobsQueries } from '../jobs.queries';
@@ -17,7 +17,7 @@ type Changes = DomainEvents['job.changed']['changes'];
 
 type Deps = {
   jobs: JobsQueries;
-  people: PeopleQueries;
+  officeOf: OfficeOfShift;
   commands: Commands;
   clock: Clock;
   /** Ends open offers and invitations in the same transaction. */
@@ -53,7 +53,7 @@ function refuseStatus(job: Job, step: 'edit' | 'close'): void {
 }
 
 /** Only for shifts without a booking. */
-export function createJobEditing({ jobs, people, commands, clock, onClosed }: Deps) {
+export function createJobEditing({ jobs, officeOf, commands, clock, onClosed }: Deps) {
   const announce = async (tx: MarketplaceTx, before: Job, after: Job) => {
     const changes = changesBetween(before, after);
     const professionalIds = changes.length > 0 ? await jobs.waitingPeople(tx, after.id) : [];
@@ -70,13 +70,13 @@ export function createJobEditing({ jobs, people, commands, clock, onClosed }: De
       await commands.consumeWriteQuota(info);
       const acting = requireClinic(info);
       const { jobId, revision } = parseEditJob(input);
-      const [office] = await people.placesOf([acting]);
       return commands.run(info, { operation: 'editJob', input }, async (tx) => {
         const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
         refuseStatus(job, 'edit');
         if (job.revision !== revision) throw conflict('job.stale', { reasons: ['stale'] });
         const values = editedValues(job, input, clock.now());
-        const edit = placedShift(values, office ?? null, clock.now());
+        const office = await officeOf(tx, acting, values);
+        const edit = placedShift(values, office, clock.now());
         if (changesNothing(job, edit)) return job;
         // Every offer has a rate of its own.
         const isTermsChange =

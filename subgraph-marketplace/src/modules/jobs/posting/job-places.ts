@@ -1,6 +1,6 @@
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { kmBetween, placeKey, placeOf, postalAreaOf, type PlaceOnMap } from '../../places';
-import type { JobsQueries } from '../jobs.queries';
+import type { JobsQueries, ShiftsOfOffice } from '../jobs.queries';
 import type { Job } from '../jobs.types';
 
 export type JobDistance = { km: number; isApproximate: boolean };
@@ -44,13 +44,19 @@ export function createMapFilling({ database, jobs }: Deps): () => Promise<void> 
   };
 }
 
-/** Upcoming shifts follow the address of their clinic in the transaction that stores it. */
-export const createOfficeMoves =
-  ({ jobs }: Pick<Deps, 'jobs'>) =>
-  async (tx: MarketplaceTx, clinicId: number, office: Office): Promise<void> => {
-    for (const place of await jobs.comingPlaces(tx, clinicId)) {
+/** Upcoming shifts follow the address of their clinic or location in the transaction that stores it. */
+export function createOfficeMoves({ jobs }: Pick<Deps, 'jobs'>) {
+  const move = async (tx: MarketplaceTx, of: ShiftsOfOffice, office: Office): Promise<void> => {
+    for (const place of await jobs.comingPlaces(tx, of)) {
       const postalArea = postalAreaOfShift(place, office);
       if (postalArea === place.postalArea) continue;
-      await jobs.moveTo(tx, clinicId, { ...place, postalArea }, placeOf({ ...place, postalArea }));
+      await jobs.moveTo(tx, of, { ...place, postalArea }, placeOf({ ...place, postalArea }));
     }
   };
+  return {
+    onOffice: (tx: MarketplaceTx, clinicId: number, office: Office) =>
+      move(tx, { clinicId }, office),
+    onMoved: (tx: MarketplaceTx, locationId: number, office: Office) =>
+      move(tx, { locationId }, office),
+  };
+}

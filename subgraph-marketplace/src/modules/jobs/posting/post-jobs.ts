@@ -7,6 +7,7 @@ import type { PeopleQueries } from '../../people';
 import { daysAt, rowsOfDays } from '../job-days';
 import { announcePosted } from '../publication/job-publication.events';
 import { valuesOf } from './draft-job';
+import type { Office } from './job-places';
 import { parsePostJob } from '../jobs.inputs';
 import { authorizeOwnJob, refuseForeignClinic } from '../jobs.policy';
 import type { JobsQueries } from '../jobs.queries';
@@ -23,7 +24,15 @@ export type InviteOnPosting = (
 /** @throws DomainError CONFLICT `posting_blocked`. */
 export type RequirePosting = (tx: MarketplaceTx, clinicId: number) => Promise<void>;
 
+/** The office that places a shift. @throws DomainError VALIDATION_FAILED on `locationId`. */
+export type OfficeOfShift = (
+  tx: MarketplaceTx,
+  clinicId: number,
+  shift: Pick<Job, 'locationId' | 'province' | 'city'>,
+) => Promise<Office | null>;
+
 type Deps = {
+  officeOf: OfficeOfShift;
   requirePosting: RequirePosting;
   jobs: JobsQueries;
   jobSeries: JobSeriesQueries;
@@ -34,7 +43,7 @@ type Deps = {
 };
 
 export function createJobPosting(deps: Deps) {
-  const { jobs, jobSeries, people, commands, clock, invite, requirePosting } = deps;
+  const { jobs, jobSeries, people, commands, clock, invite, requirePosting, officeOf } = deps;
 
   // Lock the clinic, so that two concurrent postings cannot both pass the limit.
   const refuseOverPlan = async (tx: MarketplaceTx, clinicId: number, more: number) => {
@@ -51,17 +60,15 @@ export function createJobPosting(deps: Deps) {
     return invited;
   };
 
-  const officeOf = async (clinicId: number) => (await people.placesOf([clinicId]))[0] ?? null;
-
   return {
     async postDays(info: RequestInfo, input: object): Promise<Job[]> {
       await commands.consumeWriteQuota(info);
       const acting = requireClinic(info);
       const values = parsePostJob(input, clock.now());
-      const office = await officeOf(acting);
       return commands.run(info, { operation: 'postJob', input }, async (tx) => {
         const { clinicId, moreDates, isTakenWhole, inviteIds, ...shift } = values;
         const createdAt = clock.now();
+        const office = await officeOf(tx, acting, shift);
         const owner = { clinicId: acting, seriesId: null, createdAt, office };
         const days = [{ date: shift.date, path: null }, ...daysAt('moreDates', moreDates)];
         const rows = rowsOfDays(shift, days, owner, createdAt);
@@ -90,7 +97,6 @@ export function createJobPosting(deps: Deps) {
       if (dates.length === 0) {
         throw validationFailed([{ path: ['dates'], key: 'job.noDays', values: {} }]);
       }
-      const office = await officeOf(acting);
       return commands.run(info, { operation: 'extendJob', input }, async (tx) => {
         const job = authorizeOwnJob(info.viewer, await jobs.lock(tx, jobId, 'alone'));
         const createdAt = clock.now();
@@ -98,6 +104,7 @@ export function createJobPosting(deps: Deps) {
         if (series.isTakenWhole && series.isBooked) {
           throw conflict('job.seriesTaken', { reasons: ['series_taken'] });
         }
+        const office = await officeOf(tx, acting, job);
         const owner = {
           ...{ clinicId: acting, seriesId: series.id, createdAt, office },
           taken: series.dates,

@@ -74,7 +74,13 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
       return commands.run(info, { operation: 'saveJobTemplate', input }, async (tx) => {
         const job = await jobs.lock(tx, jobId, 'together');
         if (!job || !ownsJob(info.viewer, job)) throw notFound();
-        const { date: _, isRecurring: __, utcOffset: ___, ...fields } = valuesOf(job);
+        const {
+          date: _,
+          isRecurring: __,
+          utcOffset: ___,
+          locationId: ____,
+          ...fields
+        } = valuesOf(job);
         return keep(tx, { clinicId, templateId }, { ...fields, name });
       });
     },

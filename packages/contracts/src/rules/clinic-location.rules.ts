@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { LIMITS } from '../limits';
+import { id, optionalSingleLineText, optionalText, province, singleLineText } from './fields';
+import { officePostalCode, postalCodeInProvince } from './clinic-registration.rules';
+import { ruleError } from './issue';
+
+const object = { error: ruleError('validation.object') };
+
+/** The acting one, when given. */
+const clinicId = z.nullish(id);
+
+const details = {
+  name: singleLineText(LIMITS.locationNameMax),
+  streetAddress: singleLineText(LIMITS.streetAddressMax),
+  postalCode: officePostalCode,
+  phone: optionalSingleLineText(LIMITS.phoneMax),
+  parking: optionalText(LIMITS.locationParkingMax),
+};
+
+const place = { city: singleLineText(LIMITS.cityMax), province };
+
+/** A further office of a clinic, as its form sends it. */
+export const clinicLocationFormRule = z
+  .object({ ...details, ...place }, object)
+  .check(postalCodeInProvince);
+
+/** Its town stays, the rest can be edited. */
+export const clinicLocationDetailsRule = z.object(details, object);
+
+export const addClinicLocationRule = z
+  .object({ clinicId, ...details, ...place }, object)
+  .check(postalCodeInProvince);
+
+export const editClinicLocationRule = z.object({ clinicId, locationId: id, ...details }, object);
+
+export const clinicLocationRule = z.object({ clinicId, locationId: id }, object);
+
+export type AddClinicLocationValues = z.output<typeof clinicLocationFormRule>;

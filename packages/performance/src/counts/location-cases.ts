@@ -1,0 +1,30 @@
+import type { BenchWorld, Person } from './bench-world';
+import { input, sentBy, sentByNewClinic, type OperationCases } from './operation-case';
+
+const ofOffice = (world: BenchWorld) => {
+  const { city: _city, province: _province, ...details } = world.office();
+  return details;
+};
+
+const adding = async (world: BenchWorld) => input(world.office());
+const editing = async (world: BenchWorld, clinic: Person) =>
+  input({ locationId: String(await world.location(clinic)), ...ofOffice(world) });
+const closing = async (world: BenchWorld, clinic: Person) =>
+  input({ locationId: String(await world.location(clinic)) });
+
+export const locationCases: OperationCases = {
+  'mfe-clinic/ClinicLocationsPage': sentBy('clinic', async (world) => {
+    await world.location(world.clinic);
+    return {};
+  }),
+  'mfe-clinic/AddClinicLocation': sentByNewClinic(false, adding),
+  'mfe-clinic/EditClinicLocation': sentByNewClinic(false, editing),
+  'mfe-clinic/CloseClinicLocation': sentByNewClinic(false, closing),
+  'mfe-clinic/ReopenClinicLocation': sentByNewClinic(false, closing),
+  'gateway/RestClinicLocations': sentBy('clinic', async (world) => ({
+    clinicId: String(world.clinic.id),
+  })),
+  'gateway/RestAddClinicLocation': sentByNewClinic(false, adding),
+  'gateway/RestEditClinicLocation': sentByNewClinic(false, editing),
+  'gateway/RestCloseClinicLocation': sentByNewClinic(false, closing),
+};
