@@ -92,7 +92,10 @@ it('posts to a location, whose postal code places the shift', async () => {
   const { job, errors } = await act(POST, shift({ locationId: id }));
   expect(errors).toEqual([]);
   expect(job?.location).toEqual({ id, name: 'East office' });
-  const read = () => world.rows<{ latitude: number }>('SELECT postal_area, latitude FROM jobs WHERE id = $1', [job?.id]);
+  const read = () =>
+    world.rows<{ latitude: number }>('SELECT postal_area, latitude FROM jobs WHERE id = $1', [
+      job?.id,
+    ]);
   const [before] = await read();
   expect(before).toMatchObject({ postal_area: 'M5V' });
   const { name, streetAddress } = EAST;

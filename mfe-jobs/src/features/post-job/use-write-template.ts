@@ -8,7 +8,8 @@ import type { PostJobFormState } from './use-post-job';
 
 /** The template's input: everything but date and location. */
 function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplateInput {
-  const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, locationId, ...kept } = typed;
+  const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, locationId, ...kept } =
+    typed;
   const fields: Pick<WriteJobTemplateInput, Exclude<keyof typeof kept, 'isInFrench'>> = kept;
   return { ...fields, name: templateName };
 }
