@@ -37,8 +37,7 @@ export const enCA = {
   'job.placeUnknown': 'We don’t know this place. Enter a postal code, or a city and its province.',
   'job.daysReversed': 'The last day must not be before the first.',
   'job.distanceRange': 'Enter whole kilometres from 1 to {max}.',
-  'people.officeNeeded':
-    'Distances start at your office. Add its postal code to your profile first.',
+  'people.officeNeeded': 'Add the postal code of your office to your profile first.',
   'job.planLimit': 'Active shifts on your plan: {max}. Upgrade to post more.',
   'job.dayTwice': 'This day is already part of the posting.',
   'job.noDays': 'Choose at least one day.',

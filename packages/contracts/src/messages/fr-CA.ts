@@ -39,8 +39,7 @@ export const frCA: Record<MessageKey, string> = {
     'Nous ne connaissons pas ce lieu. Entrez un code postal, ou une ville et sa province.',
   'job.daysReversed': 'Le dernier jour ne doit pas précéder le premier.',
   'job.distanceRange': 'Entrez un nombre entier de kilomètres, de 1 à {max}.',
-  'people.officeNeeded':
-    'Les distances partent de votre cabinet. Ajoutez d’abord son code postal à votre profil.',
+  'people.officeNeeded': 'Ajoutez d’abord à votre profil le code postal du cabinet.',
   'job.planLimit':
     'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
   'job.dayTwice': 'Ce jour fait déjà partie de l’offre.',

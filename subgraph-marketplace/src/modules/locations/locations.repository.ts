@@ -7,6 +7,7 @@ import {
 } from '@tbt/contracts';
 import { conflict, onConstraint, type Clock } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import { holdLocation } from './locations.queries';
 import { INTERNAL_FIELDS, type ClinicLocation } from './locations.types';
 
 export type LocationDetails = Omit<AddClinicLocationValues, 'city' | 'province'>;
@@ -43,7 +44,7 @@ export function createLocationsRepository({ prisma }: MarketplaceDatabase, clock
 
     /** Held until the transaction ends: a shift is not posted to a location that closes meanwhile. */
     lock: async (tx: MarketplaceTx, id: number): Promise<ClinicLocation | null> => {
-      await tx.$executeRaw`SELECT FROM clinic_locations WHERE id = ${id} FOR UPDATE`;
+      await holdLocation(tx, id);
       const row = await tx.clinicLocation.findUnique({ where: { id }, omit: INTERNAL_FIELDS });
       return row;
     },

@@ -14,8 +14,6 @@ import {
   JobSeriesTable,
   JobTemplateTable,
   ClinicStatementTable,
-  ClinicLocationTable,
-  SavedSearchTable,
   MatchingWeightsTable,
   MessageAnswerTable,
   RecommendationTable,
@@ -26,6 +24,7 @@ import {
 } from '../../generated/tables';
 import { JOB_ALERT_TABLES } from './job-alert-register';
 import { ERASED_JOB, ERASED_PERSON } from './erased-columns';
+import { OFFICE_TABLES } from './office-register';
 import { ALERT_TABLES } from './alert-register';
 import { SHIFT_DAY_TABLES } from './shift-day-register';
 
@@ -35,6 +34,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
   ...SHIFT_DAY_TABLES,
   ...JOB_ALERT_TABLES,
   ...ALERT_TABLES,
+  ...OFFICE_TABLES,
   {
     table: 'jobs',
     exports: exportRows(
@@ -69,28 +69,6 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     table: 'clinic_statements',
     exports: exportRows(ClinicStatementTable, ['clinicId'], 'WHERE clinic_id = $1 ORDER BY month'),
     erases: ['DELETE FROM clinic_statements WHERE clinic_id = $1'],
-  },
-  {
-    table: 'clinic_locations',
-    exports: exportRows(
-      ClinicLocationTable,
-      ['clinicId', 'nameKey'],
-      'WHERE clinic_id = $1 ORDER BY id',
-    ),
-    erases: [
-      `UPDATE clinic_locations SET name = 'gone-' || id, name_key = 'gone-' || id, street_address = '',
-        city = province, postal_code = '', phone = NULL, parking = NULL,
-        closed_at = coalesce(closed_at, now()) WHERE clinic_id = $1`,
-    ],
-  },
-  {
-    table: 'saved_searches',
-    exports: exportRows(
-      SavedSearchTable,
-      ['clinicId', 'nameKey'],
-      'WHERE clinic_id = $1 ORDER BY id',
-    ),
-    erases: ['DELETE FROM saved_searches WHERE clinic_id = $1'],
   },
   {
     table: 'job_templates',

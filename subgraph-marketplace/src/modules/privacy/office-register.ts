@@ -1,0 +1,28 @@
+import { exportRows, type PersonalTable } from '@tbt/service-kit';
+import { ClinicLocationTable, SavedSearchTable } from '../../generated/tables';
+
+/** What a clinic keeps of its offices and searches. */
+export const OFFICE_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'clinic_locations',
+    exports: exportRows(
+      ClinicLocationTable,
+      ['clinicId', 'nameKey'],
+      'WHERE clinic_id = $1 ORDER BY id',
+    ),
+    erases: [
+      `UPDATE clinic_locations SET name = 'gone-' || id, name_key = 'gone-' || id, street_address = '',
+        city = province, postal_code = '', phone = NULL, parking = NULL,
+        closed_at = coalesce(closed_at, now()) WHERE clinic_id = $1`,
+    ],
+  },
+  {
+    table: 'saved_searches',
+    exports: exportRows(
+      SavedSearchTable,
+      ['clinicId', 'nameKey'],
+      'WHERE clinic_id = $1 ORDER BY id',
+    ),
+    erases: ['DELETE FROM saved_searches WHERE clinic_id = $1'],
+  },
+];
