@@ -72,7 +72,6 @@ export function FoundShift({
         <Cluster gap="2">
           {status === 'sent' && <Badge tone="info">{t('jobs.alerts.new')}</Badge>}
           {status === 'acted' && <Badge tone="neutral">{t('jobs.alerts.acted')}</Badge>}
-          <Badge tone="success">{t('jobs.alerts.score', { points })}</Badge>
         </Cluster>
       }
       footer={
@@ -93,6 +92,9 @@ export function FoundShift({
     >
       <Stack gap="3">
         {job && <ShiftLine {...job} />}
+        <Cluster>
+          <Badge tone="success">{t('jobs.alerts.score', { points })}</Badge>
+        </Cluster>
         <Text size="small" tone="muted">
           {t('jobs.alerts.because', { reasons: matchReasons.map(reasonText).join(' · ') })}
         </Text>

@@ -13,7 +13,7 @@ async function playJobAlerts({ services, people }: Stage): Promise<void> {
   const hygienist = viewerOf(personNamed(people, 'hygienist@demo.test'));
   const shared = { roles: ['hygienist'], provinces: ['Ontario'] };
   await marketplace.jobAlerts.create(hygienist, {
-    ...{ ...shared, cities: ['Toronto'], minHourlyRate: '58', frequency: 'immediate' },
+    ...{ ...shared, cities: ['Toronto'], minHourlyRate: '45', frequency: 'immediate' },
     availability: ['Monday', 'Wednesday', 'Friday'],
   });
   await marketplace.sendJobAlerts();
