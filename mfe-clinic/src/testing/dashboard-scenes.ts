@@ -11,8 +11,10 @@ type Spending = FragmentData<DashboardSpendingFragment>;
 const TODAY = '2027-03-04';
 const TOMORROW = '2027-03-05';
 
+const LOCATION = { __typename: 'ClinicLocation', id: '1', name: 'Leslieville' };
+
 const job = (id: string, title: string) =>
-  ({ __typename: 'Job', id, title, role: 'hygienist' }) as const;
+  ({ __typename: 'Job', id, title, role: 'hygienist', location: null }) as const;
 
 const entry = (
   key: string,
@@ -31,7 +33,7 @@ const openShift = (id: string, candidates: number, isUrgent = false) => ({
   ...{ __typename: 'OpenShift', candidates },
   job: {
     ...{ __typename: 'Job', id, title: `Hygienist, chair ${id}`, isUrgent },
-    ...{ date: '2027-03-09', startTime: '09:00', endTime: '17:00' },
+    ...{ date: '2027-03-09', startTime: '09:00', endTime: '17:00', location: null },
   },
 });
 
@@ -54,7 +56,10 @@ const FULL: Dashboard = {
         professional: null,
       },
     }),
-    entry('posting-18', { date: TOMORROW, booking: null, job: job('18', 'Evening cover') }),
+    entry('posting-18', {
+      ...{ date: TOMORROW, booking: null },
+      job: { ...job('18', 'Evening cover'), location: LOCATION },
+    }),
   ],
   openShifts: {
     __typename: 'OpenShifts',

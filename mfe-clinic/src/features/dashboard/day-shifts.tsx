@@ -31,7 +31,11 @@ function ShiftOfDay({ entry }: { entry: DashboardEntryFragment }) {
         )}
       </Cluster>
       <Text size="dense" tone="muted">
-        {[formats.timeRange(startTime, endTime), job && optionLabel(locale, 'role', job.role)]
+        {[
+          formats.timeRange(startTime, endTime),
+          job && optionLabel(locale, 'role', job.role),
+          job?.location?.name,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Text>

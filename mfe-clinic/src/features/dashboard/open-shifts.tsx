@@ -45,8 +45,11 @@ export function OpenShifts({
                 {[
                   formats.weekday(job.date),
                   formats.timeRange(job.startTime, job.endTime),
+                  job.location?.name,
                   t('clinic.day.applicants', { count: job.candidates }),
-                ].join(' · ')}
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </li>
           ))}

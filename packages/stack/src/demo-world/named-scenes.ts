@@ -1,4 +1,5 @@
 import type { Person } from './accounts';
+import { viewerOf } from './callers';
 import {
   accept,
   apply,
@@ -13,6 +14,15 @@ const required = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined)
     throw new Error('A scene of the named accounts failed');
   return value;
+};
+
+const openSecondOffice = async ({ services }: Stage, clinic: Person): Promise<number> => {
+  const office = await services.marketplace.locations.add(viewerOf(clinic), {
+    ...{ name: 'Leslieville', streetAddress: '1120 Queen Street East', postalCode: 'M4M 1K8' },
+    ...{ city: clinic.place.city, province: clinic.place.province },
+    ...{ phone: '416 555 0142', parking: 'Behind the building, free after 5 p.m.' },
+  });
+  return office.id;
 };
 
 /** Applications by outcome; the named accounts' come first. */
@@ -41,7 +51,8 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
   const next = await post(stage, clinic, { role: 'hygienist', dayOffset: 9 });
   const later = await post(stage, clinic, { role: 'assistant', dayOffset: 16 });
   const urgent = await post(stage, clinic, { role: 'hygienist', dayOffset: 3, isUrgent: true });
-  await post(stage, clinic, { role: 'hygienist', dayOffset: 23 });
+  const fields = { locationId: await openSecondOffice(stage, clinic) };
+  await post(stage, clinic, { role: 'hygienist', dayOffset: 23, fields });
   await post(stage, clinic, { role: 'assistant', dayOffset: 30 });
   const chairside = await post(stage, neighbour, { role: 'assistant', dayOffset: 8 });
 
