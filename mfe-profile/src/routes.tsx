@@ -9,6 +9,12 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/auth-page')).AuthPage,
   },
   {
+    path: '/refer',
+    title: 'profile.refer.title',
+    description: 'profile.refer.lead',
+    load: async () => (await import('./pages/referral-page')).ReferralPage,
+  },
+  {
     path: '/auth/reset-password',
     title: 'profile.reset.title',
     description: 'profile.reset.description',

@@ -6,6 +6,7 @@ import { activityResolvers } from './modules/activity';
 import { auditResolvers } from './modules/admin';
 import { clinicRegistrationResolvers } from './modules/clinic-registration';
 import { clinicTeamResolvers } from './modules/clinic-team';
+import { referralsResolvers } from './modules/referrals';
 import { licenceSearchResolvers } from './modules/licence-search';
 import { licencesResolvers } from './modules/licences';
 import { officePacksResolvers } from './modules/office-packs';
@@ -36,6 +37,7 @@ export const createSchema = (): GraphQLSchema =>
       accountLinksResolvers,
       licencesResolvers,
       licenceSearchResolvers,
+      referralsResolvers,
       uploadsResolvers,
       promotionsResolvers,
       subscriptionsResolvers,

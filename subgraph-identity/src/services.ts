@@ -79,6 +79,7 @@ import {
   createUsersService,
   type Passwords,
 } from './modules/users';
+import { createReferralsRepository, createReferralsService } from './modules/referrals';
 import { createWaitlistQueries, createWaitlistService } from './modules/waitlist';
 import {
   createVerificationDocumentsRepository,
@@ -128,9 +129,14 @@ export function createServices(parts: ServiceParts) {
   const privacy = createPrivacyQueries(database);
   const { requestConfirmation } = accountLinks;
   const consents = createConsentsService({ ...parts, privacy });
+  const referrals = createReferralsService({
+    ...parts,
+    users,
+    referrals: createReferralsRepository(database),
+  });
   const accounts = createUsersService({
     ...parts,
-    ...{ users, promotions, requestConfirmation },
+    ...{ users, promotions, referrals, requestConfirmation },
     recordAgreement: consents.accept,
   });
   const sessionsService = createSessionsService({ ...parts, users, sessions, browsers });
@@ -163,6 +169,7 @@ export function createServices(parts: ServiceParts) {
   const entitlements = createEntitlementsService({
     ...parts,
     entitlements: entitlementRecords,
+    onCompleted: referrals.shiftCompleted,
   });
   const documentsService = createVerificationDocumentsService({
     ...shared,
@@ -240,6 +247,7 @@ export function createServices(parts: ServiceParts) {
       audit: createAuditService({ ...parts, audit }),
       entitlements,
       blocks: createBlocksService({ ...parts, blocks }),
+      referrals,
       licenceSearch: createLicenceSearchService({
         ...parts,
         licenceSearch: createLicenceSearchQueries(database),

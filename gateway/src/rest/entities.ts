@@ -15,6 +15,7 @@ import {
 } from './emergency-requests/emergency-requests.schemas';
 import { registeredClinicSchema } from './clinics/clinics.schemas';
 import { locationSchema } from './clinics/locations.schemas';
+import { referralSchema } from './referral/referral.routes';
 import { memberSchema } from './clinics/members.schemas';
 import { contactMessageSchema, sentContactMessageSchema } from './contact/contact.schemas';
 import { feedbackSchema } from './feedback/feedback.schemas';
@@ -83,6 +84,7 @@ export const ENTITIES = {
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
   ClinicMember: memberSchema,
+  Referral: referralSchema,
   ClinicLocation: locationSchema,
   Plan: planSchema,
   Subscription: subscriptionSchema,

@@ -1,6 +1,7 @@
 import { applicationsRoutes } from './applications/applications.routes';
 import { authRoutes } from './auth/auth.routes';
 import { locationsRoutes } from './clinics/locations.routes';
+import { referralRoutes } from './referral/referral.routes';
 import { membersRoutes } from './clinics/members.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { bookingsRoutes } from './bookings/bookings.routes';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...subscriptionDeskRoutes,
   ...membersRoutes,
+  ...referralRoutes,
   ...locationsRoutes,
   ...promotionsRoutes,
   ...waitlistRoutes,

@@ -136,6 +136,7 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
   'GET /api/check-promo/{code}': (viewer) =>
     get('/api/check-promo/FIRST5FREE', { token: viewer?.token }),
   'GET /api/plans': (viewer) => get('/api/plans?province=Ontario', { token: viewer?.token }),
+  'GET /api/referral': (viewer) => get('/api/referral', { token: viewer?.token }),
   'GET /api/subscription': (viewer) => get('/api/subscription', { token: viewer?.token }),
   'GET /api/subscription/invoices/{id}/pdf': async (viewer) => {
     await payPlan(viewer);

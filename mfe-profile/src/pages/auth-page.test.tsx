@@ -124,7 +124,8 @@ describe('/auth, sign up', () => {
         return entered;
       },
     });
-    const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup', path: '/auth' });
+    const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup&ref=kx7', path: '/auth' });
+    expect(screen.getByText(/recommended you this site/)).toBeVisible();
     await fillSignUp('long enough');
     expect(await screen.findByText('Welcome, Ana!')).toBeVisible();
     expect(page.address()).toBe('/profile?tab=verification');
@@ -138,6 +139,7 @@ describe('/auth, sign up', () => {
         city: 'Toronto',
         password: 'long enough',
         promotionalCode: null,
+        referralCode: 'kx7',
       },
       { email: 'ana@demo.test', password: 'long enough' },
     ]);

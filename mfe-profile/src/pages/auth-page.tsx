@@ -4,6 +4,7 @@ import { draftStore, useSearchParams, useSession } from '@tbt/web-kit';
 import { LOG_IN_DRAFT, LogInForm } from '../features/log-in/log-in-form';
 import { LogInReason } from '../features/log-in/log-in-reason';
 import { SignedInCard } from '../features/log-in/signed-in-card';
+import { ReferredNote } from '../features/referral/referred-note';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useText } from '../texts';
 import styles from './auth-page.module.css';
@@ -21,11 +22,13 @@ export function AuthPage() {
   // The form stays mounted between a log-in or sign-up and the next page.
   const [isEntering, setIsEntering] = useState(false);
   const [query, setQuery] = useSearchParams();
-  const tab = query.get('tab') === 'signup' ? 'signup' : 'login';
+  const asked = query.get('tab') ?? (query.get('ref') ? 'signup' : 'login');
+  const tab = asked === 'signup' ? 'signup' : 'login';
   const show = (next: string) =>
     setQuery(
       (current) => {
         if (next === 'signup') current.set('tab', next);
+        else if (current.get('ref')) current.set('tab', next);
         else current.delete('tab');
         return current;
       },
@@ -45,6 +48,7 @@ export function AuthPage() {
   return (
     <Page {...page} width="text">
       <LogInReason returnTo={query.get('returnTo')} />
+      {query.get('ref') && <ReferredNote />}
       <div className={styles.sides}>
         <Card as="div">
           <Tabs

@@ -41,6 +41,7 @@ export * from './people-search';
 export * from './places';
 export * from './plan-taxes';
 export * from './plans';
+export * from './referral';
 export * from './postal-codes';
 export * from './promotions';
 export * from './remote-releases';

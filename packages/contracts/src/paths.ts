@@ -21,6 +21,7 @@ export const paths = {
   clinicDashboard: () => '/clinic',
   clinicTeam: () => '/clinic-team',
   clinicLocations: () => '/clinic-locations',
+  refer: () => '/refer',
   /** The page of a mailed invitation; the secret follows `#`. */
   joinClinic: () => '/join-clinic',
   jobAlerts: () => '/job-alerts',

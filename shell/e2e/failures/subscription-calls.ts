@@ -2,6 +2,7 @@ import type { CallRow } from './call-row';
 
 /** Calls of plans: a clinic's own and the administrators' desk. */
 export const SUBSCRIPTION_CALLS: readonly CallRow[] = [
+  { route: 'GET /api/referral', needs: ['identity'], fine: [200], as: 'clinic' },
   { route: 'GET /api/subscription', needs: ['identity'], fine: [200], as: 'clinic' },
   {
     route: 'GET /api/subscription/invoices/{id}/pdf',

@@ -87,6 +87,14 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
           {t('shell.account.settings')}
         </Link>
       </MenuItem>
+      {viewer.role && (
+        <MenuItem asChild>
+          <Link to={paths.refer()}>
+            <Icon name="star" size="small" />
+            {t('shell.account.refer')}
+          </Link>
+        </MenuItem>
+      )}
       {viewer.isAdmin && <MenuSeparator />}
       {viewer.isAdmin &&
         ADMIN_LINKS.map(({ to, label }) => (

@@ -61,6 +61,7 @@ export type RouteKey =
   | 'clinicDashboard'
   | 'clinicTeam'
   | 'clinicLocations'
+  | 'refer'
   | 'joinClinic'
   | 'adminVerification'
   | 'adminMarketplace'
@@ -89,6 +90,7 @@ export const ROUTES: readonly SiteRoute[] = [
     isPrivate: true,
   },
   { key: 'clinicTeam', path: paths.clinicTeam(), owner: 'mfe-clinic', isPrivate: true },
+  { key: 'refer', path: paths.refer(), owner: 'mfe-profile', isPrivate: true },
   { key: 'clinicLocations', path: paths.clinicLocations(), owner: 'mfe-clinic', isPrivate: true },
   { key: 'joinClinic', path: paths.joinClinic(), owner: 'mfe-clinic', isPrivate: true },
   { key: 'browseProfessionals', path: paths.browseProfessionals(), owner: 'mfe-clinic' },

@@ -49,7 +49,12 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
     },
     keepDraftKey: DRAFT,
     submit: async (values, { plan }) => {
-      await request('POST', '/api/clinics', { ...values, confirmPassword: undefined });
+      const referralCode = query.get('ref');
+      await request('POST', '/api/clinics', {
+        ...values,
+        confirmPassword: undefined,
+        ...(referralCode && { referralCode }),
+      });
       await refresh();
       const isClaim = values.promotionalCode !== null;
       const tier = SUBSCRIPTION_TIERS.find((known) => known === plan);

@@ -76,7 +76,8 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
   return useRuleForm<typeof signUpFormRule, typeof EMPTY>(signUpFormRule, {
     defaults: { ...EMPTY, role },
     keepDraftKey: 'sign-up',
-    submit: async ({ confirmPassword: _typedTwice, ...values }) => {
+    submit: async ({ confirmPassword: _typedTwice, ...typed }) => {
+      const values = { ...typed, referralCode: query.get('ref') };
       onSigningUp();
       await create(values);
       await enter(values);

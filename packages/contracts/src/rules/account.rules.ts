@@ -42,6 +42,7 @@ export const signUpRule = z.object(
     city: requiredText(LIMITS.cityMax),
     password,
     promotionalCode: optionalText(LIMITS.promotionalCodeMax),
+    referralCode: optionalText(LIMITS.promotionalCodeMax),
   },
   asObject,
 );

@@ -43,6 +43,7 @@ const GUIDE_FIELDS = {
 const choices = {
   clinicVibe: optionalOneOf(CLINIC_VIBES),
   promotionalCode: optionalText(LIMITS.promotionalCodeMax),
+  referralCode: optionalText(LIMITS.promotionalCodeMax),
 };
 
 const guide = z.pick(officePackRule, GUIDE_FIELDS).shape;

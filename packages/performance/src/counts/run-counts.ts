@@ -4,7 +4,7 @@ import { alertCases } from './alert-cases';
 import { clinicAlertCases } from './clinic-alert-cases';
 import { appCases } from './app-cases';
 import { planCases } from './plan-cases';
-import { locationCases } from './location-cases';
+import { officeCases } from './office-cases';
 import { teamCases } from './team-cases';
 import { supportCases } from './support-cases';
 import { openBenchStack } from './bench-stack';
@@ -24,7 +24,7 @@ import { workCases } from './work-cases';
 const cases = {
   ...appCases,
   ...planCases,
-  ...locationCases,
+  ...officeCases,
   ...teamCases,
   ...supportCases,
   ...shiftCases,

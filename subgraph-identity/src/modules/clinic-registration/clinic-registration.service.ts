@@ -83,11 +83,11 @@ export function createClinicRegistrationService(parts: Parts) {
 
   async function create(info: RequestInfo, input: Sent): Promise<RegisteredClinic> {
     const values = parseInput(registerClinicRule, input);
-    const { email, password, promotionalCode, clinicVibe } = values;
+    const { email, password, promotionalCode, referralCode, clinicVibe } = values;
     const { streetAddress, city, province, postalCode } = values;
     const account = {
       ...officeNameParts(values.officeName, optionLabel(info.locale, 'role', 'clinic')),
-      ...{ email, password, promotionalCode, clinicVibe },
+      ...{ email, password, promotionalCode, referralCode, clinicVibe },
       ...{ streetAddress, city, province, postalCode },
       role: 'clinic' as const,
     };

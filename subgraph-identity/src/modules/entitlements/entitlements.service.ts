@@ -1,18 +1,35 @@
-import { bookingDealtAt, entitledSince, UNENTITLED_STATUSES } from '@tbt/contracts';
+import {
+  bookingDealtAt,
+  entitledSince,
+  UNENTITLED_STATUSES,
+  type BookingStatus,
+} from '@tbt/contracts';
 import { consumeOnce, type Clock, type OutboxEvent } from '@tbt/service-kit';
-import type { IdentityDatabase } from '../../database';
+import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Entitlement, EntitlementsQueries } from './entitlements.queries';
 
-type Parts = { entitlements: EntitlementsQueries; database: IdentityDatabase; clock: Clock };
+type Parts = {
+  entitlements: EntitlementsQueries;
+  database: IdentityDatabase;
+  clock: Clock;
+  /** After a completed shift, in the transaction of its event. */
+  onCompleted: (tx: IdentityTx, userIds: readonly number[]) => Promise<void>;
+};
 
 /** Bookings in these statuses give no access. */
 const ENDED_BOOKINGS = ['cancelled_by_temp', 'cancelled_by_clinic', 'released', 'no_show'] as const;
 
+const COMPLETED: readonly BookingStatus[] = ['completed', 'approved', 'invoiced', 'paid'];
+
 /** Which clinic may see whose details, from the marketplace's events. */
-export function createEntitlementsService({ entitlements, database, clock }: Parts) {
+export function createEntitlementsService({ entitlements, database, clock, onCompleted }: Parts) {
   const apply = (eventId: string, entitlement: Entitlement) =>
     database.transaction(async (tx) => {
-      if (await consumeOnce(tx, eventId)) await entitlements.upsert(tx, entitlement);
+      if (!(await consumeOnce(tx, eventId))) return;
+      await entitlements.upsert(tx, entitlement);
+      const { clinicId, professionalId, status } = entitlement;
+      if (COMPLETED.some((done) => done === status))
+        await onCompleted(tx, [clinicId, professionalId]);
     });
 
   return {

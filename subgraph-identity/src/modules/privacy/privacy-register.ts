@@ -9,6 +9,7 @@ import {
   OfficePackTable,
   PlanRefundTable,
   PromotionalRegistrationTable,
+  ReferralTable,
   SessionTable,
   SubscriptionRecordTable,
   SubscriptionTable,
@@ -121,6 +122,14 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
       'WHERE email = $2 AND $1::int IS NOT NULL',
     ),
     erases: ['DELETE FROM waitlist_entries WHERE email = $2 AND $1::int IS NOT NULL'],
+  },
+  {
+    table: 'referrals',
+    exports: exportRows(ReferralTable, ['userId', 'referredBy'], 'WHERE user_id = $1'),
+    erases: [
+      'UPDATE referrals SET referred_by = NULL WHERE referred_by = $1',
+      'DELETE FROM referrals WHERE user_id = $1',
+    ],
   },
   {
     table: 'promotional_registrations',

@@ -27,12 +27,15 @@ export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotion
   password: string;
   /** As typed. */
   promotionalCode: string | null;
+  /** Of the link that led here; an unknown one is ignored. */
+  referralCode?: string | null;
   /** By a link that was mailed to it. */
   isEmailProven?: boolean;
 };
 
 type Parts = {
   users: UsersQueries;
+  referrals: { join: (tx: IdentityTx, user: User, code?: string | null) => Promise<void> };
   promotions: { claim: (tx: IdentityTx, user: User, code: string) => Promise<User> };
   passwords: Passwords;
   limits: IdentityLimits;
@@ -44,7 +47,7 @@ type Parts = {
 };
 
 export function createUsersService(parts: Parts) {
-  const { users, promotions, passwords, limits, database, clock } = parts;
+  const { users, promotions, referrals, passwords, limits, database, clock } = parts;
   const { requestConfirmation, recordAgreement } = parts;
   const refuseTaken = async (info: RequestInfo): Promise<never> => {
     await limits.countTaken(info.address);
@@ -53,7 +56,13 @@ export function createUsersService(parts: Parts) {
 
   const registerAdmitted = async <T>(
     info: RequestInfo,
-    { password, promotionalCode, isEmailProven = info.system !== null, ...person }: NewAccount,
+    {
+      password,
+      promotionalCode,
+      referralCode,
+      isEmailProven = info.system !== null,
+      ...person
+    }: NewAccount,
     complete: (tx: IdentityTx, user: User) => Promise<T>,
   ): Promise<T> => {
     // The password is left out: a fast hash of it must not be stored.
@@ -80,6 +89,7 @@ export function createUsersService(parts: Parts) {
       const data = { ...defaults, ...person, ...reach, passwordHash, createdAt };
       const insert = async (tx: IdentityTx): Promise<User> => {
         const user = await users.insert(tx, data);
+        await referrals.join(tx, user, referralCode);
         if (info.system === null) {
           if (!isEmailProven) await requestConfirmation(tx, user);
           await recordAgreement(tx, user.id, info.locale);

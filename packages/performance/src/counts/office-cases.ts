@@ -12,7 +12,9 @@ const editing = async (world: BenchWorld, clinic: Person) =>
 const closing = async (world: BenchWorld, clinic: Person) =>
   input({ locationId: String(await world.location(clinic)) });
 
-export const locationCases: OperationCases = {
+export const officeCases: OperationCases = {
+  'mfe-profile/ReferralPage': sentBy('clinic', async () => ({})),
+  'gateway/RestReferral': sentBy('clinic', async () => ({})),
   'mfe-clinic/ClinicLocationsPage': sentBy('clinic', async (world) => {
     await world.location(world.clinic);
     return {};
