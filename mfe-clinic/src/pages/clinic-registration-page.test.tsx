@@ -79,7 +79,7 @@ const office = {
 describe('a visitor', () => {
   it('registers step by step with the code of the address, and posts a shift next', async () => {
     const sent: unknown[] = [];
-    const page = await show({ at: `${PATH}?code=FIRST5FREE`, answers: registered(sent) });
+    const page = await show({ at: `${PATH}?code=FIRST5FREE&ref=kx7`, answers: registered(sent) });
     await typeAccount();
     await typeOffice();
     await step('First location');
@@ -110,6 +110,7 @@ describe('a visitor', () => {
         minutesPerPatient: null,
         scrubs: null,
         promotionalCode: 'FIRST5FREE',
+        referralCode: 'kx7',
       },
     ]);
     expect(sessionStorage.getItem('draft:clinic-registration')).toBeNull();

@@ -49,11 +49,10 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
     },
     keepDraftKey: DRAFT,
     submit: async (values, { plan }) => {
-      const referralCode = query.get('ref');
       await request('POST', '/api/clinics', {
         ...values,
         confirmPassword: undefined,
-        ...(referralCode && { referralCode }),
+        referralCode: query.get('ref'),
       });
       await refresh();
       const isClaim = values.promotionalCode !== null;

@@ -43,6 +43,6 @@ UPDATE "job_alerts" SET "search_keys" = "search_keys";
 
 CREATE INDEX "job_alert_keys_searched" ON "job_alert_keys" ("key") INCLUDE ("alert_id", "user_id",
   "provinces", "city_keys", "min_hourly_rate", "max_travel_distance", "job_types", "availability",
-  "frequency", "latitude", "longitude", "time_zone");
+  "frequency", "latitude", "longitude", "time_zone") WHERE "key" IS NOT NULL;
 
 DROP INDEX "job_alerts_search_keys";
