@@ -31,6 +31,18 @@ it('opens with the keyboard, skips disabled items and returns the focus', async 
   expect(screen.getByRole('button', { name: 'Directions' })).toHaveFocus();
 });
 
+it('stays open when a program moves the focus elsewhere', async () => {
+  render(
+    <>
+      <Directions />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Directions' }));
+  act(() => screen.getByLabelText('Elsewhere').focus());
+  expect(screen.getByRole('menu', { name: 'Directions' })).toBeVisible();
+});
+
 it('stays open when it is opened again before the focus has returned', async () => {
   render(<Directions />);
   const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { DropdownMenu, Slot } from 'radix-ui';
 import { usePageDirection } from '../../page-direction';
 import { useBackCloses } from '../../use-back-closes';
@@ -17,22 +17,19 @@ export interface MenuProps {
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const direction = usePageDirection();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => setOpen(false));
   // Not modal: scroll locking would make the page jump.
   return (
     <DropdownMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger ref={button} asChild>
-        {trigger}
-      </DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={styles.menu}
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          // Focus that returns from the last time must not close a menu that was opened again.
-          onFocusOutside={(event) => event.target === button.current && event.preventDefault()}
+          // Only a program moves the focus out of it: a notice that arrives must not close what is read.
+          onFocusOutside={(event) => event.preventDefault()}
         >
           {children}
         </DropdownMenu.Content>
