@@ -24,3 +24,9 @@ it('refuses what would wait behind too many', async () => {
   for (const next of waiting) (await next)();
   (await lane.enter())();
 });
+
+it('goes on after a second with a request that is not finished', async () => {
+  const lane = createHeavyLane();
+  await lane.enter();
+  await expect(lane.enter()).resolves.toBeInstanceOf(Function);
+});

@@ -3,6 +3,8 @@ import { rateLimited } from '@tbt/service-kit';
 
 const WAITING_MAX = 64;
 const REST_MAX_MS = 200;
+/** A request that takes longer keeps the others no more: its sender may be slow on purpose. */
+const HELD_MAX_MS = 1_000;
 /** Rest after a request, in durations of it: the lane takes a third of the time at most. */
 const REST_SHARE = 2;
 
@@ -29,7 +31,12 @@ export function createHeavyLane(): {
       await before;
       waiting -= 1;
       since = performance.now();
-      return leave;
+      const held = setTimeout(leave, HELD_MAX_MS);
+      held.unref();
+      return () => {
+        clearTimeout(held);
+        leave();
+      };
     },
   };
 }
