@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { objectOf, post } from './api';
+import { baseUrl, objectOf, post } from './api';
 import type { Json } from './api';
 import type { Person } from './people';
 
@@ -13,10 +13,10 @@ const DAYS = 380;
 const WORKERS = 2;
 
 const worker = Number(process.env.JEST_WORKER_ID ?? 0) % WORKERS;
-// Each file of a worker goes on where the one before it stopped.
-const usedDays = join(tmpdir(), `tbt-contract-days-${process.ppid}-${worker}`);
+// Each file, and each suite on the same stack, goes on where the one before it stopped.
+const stack = new URL(baseUrl()).port;
+const usedDays = join(tmpdir(), `tbt-contract-days-${stack}-${worker}`);
 
-// Runs against the same stack start at different seconds.
 const FIRST_USED = Math.floor(Date.now() / 1000) % DAYS;
 
 /** A day that no other shift of this run uses. */
