@@ -141,6 +141,20 @@ describe('answering', () => {
     expect(application?.status).toBe('declined');
   });
 
+  it('offers its answers to members who may give them, and to no viewer', async () => {
+    const { clinic, temp, job } = await cast();
+    await world.apply(temp, job);
+    const offered = async (clinicRole: 'scheduler' | 'viewer') => {
+      const member = world.as(await world.person({ role: null }));
+      Object.assign(member.viewer ?? {}, { actingClinicId: clinic.id, clinicRole });
+      const query = `{ job(id: ${job.id}) { applications { edges { node { actions } } } } }`;
+      const { data } = await world.graph(query, {}, member);
+      return JSON.stringify(data);
+    };
+    expect(await offered('scheduler')).toContain('"accept"');
+    expect(await offered('viewer')).toContain('"actions":[]');
+  });
+
   it('finds no application that is missing, and asks for an id', async () => {
     const clinic = await world.clinic();
     for (const applicationId of ['2147483647', '2147483648', '9999999999']) {

@@ -181,3 +181,13 @@ export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) 
 export const ForProfessionals: Story = {
   parameters: inPage({ ...page, viewer: fakeViewer('hygienist') }),
 };
+
+export const ForAMemberWhoReads: Story = {
+  parameters: inPage({
+    at: '/post-job',
+    viewer: fakeViewer('clinic', {
+      clinics: [{ clinicId: 1, name: 'Maple Dental', role: 'viewer', isActing: true }],
+    }),
+    graph: postJobPage(),
+  }),
+};

@@ -9,7 +9,14 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useQuery, useSeesPlanOffers } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  mayInClinic,
+  RequireSession,
+  useQuery,
+  useSeesPlanOffers,
+} from '@tbt/web-kit';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
 import { PlanUse } from '../features/post-job/plan-use';
@@ -109,7 +116,17 @@ export function PostJobPage() {
             />
           }
         >
-          {({ id }) => <Posting viewerId={id} />}
+          {(viewer) =>
+            mayInClinic(viewer, 'staffing') ? (
+              <Posting viewerId={viewer.id} />
+            ) : (
+              <EmptyState
+                icon="eye"
+                title={t('jobs.post.readsOnly')}
+                description={t('jobs.post.readsOnlyHint')}
+              />
+            )
+          }
         </RequireSession>
       </Stack>
     </Page>

@@ -50,6 +50,12 @@ export function clinicRoleOf(viewer: Viewer | null): ClinicRole | null {
   return viewer.clinicRole ?? (clinicId === viewer.userId ? 'owner' : 'viewer');
 }
 
+/** False for a member who only reads for the clinic: offers no steps that would be refused. */
+export function mayTakeSteps(viewer: Viewer | null): boolean {
+  const role = clinicRoleOf(viewer);
+  return role === null || hasClinicPermission(role, 'staffing');
+}
+
 export const needsClinicRole = (roles: readonly ClinicRole[]) =>
   forbidden('access.clinicRole', { values: { roles: roles.join(', ') } });
 

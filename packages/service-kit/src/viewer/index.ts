@@ -9,6 +9,7 @@ export {
   actingSideOf,
   actingUserId,
   clinicRoleOf,
+  mayTakeSteps,
   hasRole,
   idOfSide,
   needsClinicRole,

@@ -5,7 +5,7 @@ import {
   parseId,
   type BookingStatus,
 } from '@tbt/contracts';
-import { outcome } from '@tbt/service-kit';
+import { mayTakeSteps, outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
@@ -24,7 +24,8 @@ const memberSide = (
   { loaders, clock }: GraphContext,
 ) => (LIVE.includes(status) && endsAt > clock.now() ? { id } : memberOf(loaders, id));
 
-const actionsOf = (booking: Booking, context: GraphContext): Promise<string[]> => {
+const actionsOf = async (booking: Booking, context: GraphContext): Promise<string[]> => {
+  if (!mayTakeSteps(context.info.viewer)) return [];
   const side = viewerSideOf(context.info.viewer, booking);
   return openActions(context.services.bookingGuards, { booking, side, context });
 };

@@ -1,5 +1,5 @@
 import { isProfessionalRole, messageText, parseId } from '@tbt/contracts';
-import { outcome } from '@tbt/service-kit';
+import { mayTakeSteps, outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../../generated/resolvers';
 import { newestConnection, newestPage } from '../../../newest-first';
 import { ownsJob } from '../../jobs';
@@ -94,7 +94,8 @@ export const offersResolvers: Resolvers = {
     rounds: ({ id }, _args, { loaders }) => loaders.roundsOfApplication.load(id),
     actions: (application, _args, { info, clock }) => {
       const side = sideOf(info.viewer, applicationParties(application));
-      return side === null ? [] : applicationActions(application, side, clock.now());
+      if (side === null || !mayTakeSteps(info.viewer)) return [];
+      return applicationActions(application, side, clock.now());
     },
     bookingObstacles: async (application, _args, { clock, loaders }) =>
       isWaiting(applicationStatus(application, clock.now()))
@@ -108,7 +109,8 @@ export const offersResolvers: Resolvers = {
     status: (invitation, _args, { clock }) => invitationStatus(invitation, clock.now()),
     actions: (invitation, _args, { info, clock }) => {
       const side = sideOf(info.viewer, invitation);
-      return side === null ? [] : invitationActions(invitation, side, clock.now());
+      if (side === null || !mayTakeSteps(info.viewer)) return [];
+      return invitationActions(invitation, side, clock.now());
     },
   },
 };
