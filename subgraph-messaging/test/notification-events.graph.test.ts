@@ -89,6 +89,40 @@ describe('one event', () => {
   });
 });
 
+describe('the list', () => {
+  const LIST = `query List($first: Int, $after: String, $category: NoticeCategory, $unreadOnly: Boolean) {
+    notifications(first: $first, after: $after, category: $category, unreadOnly: $unreadOnly) {
+      edges { cursor node { id category isRead } } } }`;
+  type List = {
+    notifications: {
+      edges: { cursor: string; node: { id: string; category: string; isRead: boolean } }[];
+    };
+  };
+  const list = async (variables: object) =>
+    (await world.run<List>(clinic, LIST, { first: 10, ...variables })).data.notifications.edges;
+
+  it('shows one category, or unread ones alone, page by page', async () => {
+    for (let number = 0; number < 3; number += 1) {
+      const { name, payload } = application();
+      await world.publish(name, { ...payload, applicationId: 10 + number }, randomUUID());
+    }
+    const all = await list({});
+    expect(all).toHaveLength(3);
+    expect(await list({ category: 'bookings' })).toEqual([]);
+    expect(await list({ category: 'applications' })).toEqual(
+      all.map((edge) => ({ ...edge, cursor: expect.any(String) as string })),
+    );
+    const newest = all[0]?.node.id;
+    const read = `mutation ($input: MarkNotificationsReadInput!) { markNotificationsRead(input: $input) { unreadCount } }`;
+    await world.run(clinic, read, { input: { ids: [newest] } });
+    const unread = await list({ unreadOnly: true });
+    expect(unread.map(({ node }) => node.id)).toEqual(all.slice(1).map(({ node }) => node.id));
+    const [first] = await list({ unreadOnly: true, first: 1 });
+    const rest = await list({ unreadOnly: true, first: 1, after: first?.cursor });
+    expect(rest.map(({ node }) => node.id)).toEqual([all[2]?.node.id]);
+  });
+});
+
 const SET = `mutation Set($input: SetNotificationPreferenceInput!) {
   setNotificationPreference(input: $input) { preferences { id isOn } errors { message path } } }`;
 

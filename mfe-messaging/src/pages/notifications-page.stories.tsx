@@ -66,3 +66,16 @@ export const Preferences: Story = {
 };
 
 export const SignedOut: Story = { parameters: inPage({ ...page, viewer: null }) };
+
+export const NothingOfASubject: Story = {
+  parameters: inPage({
+    at: '/notifications?category=bookings&unread=yes',
+    viewer: fakeViewer('clinic'),
+    graph: notificationList([]),
+  }),
+};
+
+export const NothingOfASubjectInFrench: Story = {
+  ...NothingOfASubject,
+  globals: { locale: 'fr-CA', viewport: { value: 'phone' } },
+};

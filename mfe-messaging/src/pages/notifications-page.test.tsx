@@ -82,6 +82,24 @@ describe('/notifications', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
+  it('filters by subject and unread ones, in the address', async () => {
+    const asked: unknown[] = [];
+    const { graph } = server();
+    const page = await show({
+      ...graph,
+      NotificationsPage: ({ category, unreadOnly }) => {
+        asked.push({ category, unreadOnly });
+        const rows = category === null ? notifications() : [];
+        return answerOf(notificationList(rows), 'NotificationsPage');
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Unread only' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Bookings');
+    expect(await screen.findByText('Nothing here')).toBeVisible();
+    expect(page.address()).toBe('/notifications?category=bookings&unread=yes');
+    expect(asked.at(-1)).toEqual({ category: 'bookings', unreadOnly: true });
+  });
+
   it('shows an error when marking fails, and leaves them unread', async () => {
     const { graph } = server();
     const failing = () => {

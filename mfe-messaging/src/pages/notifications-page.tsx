@@ -1,5 +1,7 @@
-import { Page, Tabs } from '@tbt/design-system';
+import { Page, Stack, Tabs } from '@tbt/design-system';
 import { RequireSession, useConnection, useSearchParams } from '@tbt/web-kit';
+import { NotificationFilters } from '../features/notification-list/notification-filters';
+import { useNotificationFilter } from '../features/notification-list/use-notification-filter';
 import { NotificationList } from '../features/notification-list/notification-list';
 import { NotificationPreferences } from '../features/notification-preferences/notification-preferences';
 import { NotificationsPageDocument } from '../generated/graphql';
@@ -9,13 +11,19 @@ const PAGE_SIZE = 20;
 const PREFERENCES = 'preferences';
 
 function Everything() {
+  const { filter, choose } = useNotificationFilter();
   const list = useConnection(
     NotificationsPageDocument,
-    { first: PAGE_SIZE },
+    { first: PAGE_SIZE, ...filter },
     (data) => data.notifications,
     { fetchPolicy: 'cache-and-network' },
   );
-  return <NotificationList list={list} />;
+  return (
+    <Stack gap="5">
+      <NotificationFilters filter={filter} onChange={choose} />
+      <NotificationList list={list} isFiltered={filter.unreadOnly || filter.category !== null} />
+    </Stack>
+  );
 }
 
 function Parts() {

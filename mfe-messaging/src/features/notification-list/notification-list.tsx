@@ -93,7 +93,13 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
 }
 
 /** All notifications, newest first, with live updates. */
-export function NotificationList({ list }: { list: ConnectionList<Row> }) {
+export function NotificationList({
+  list,
+  isFiltered = false,
+}: {
+  list: ConnectionList<Row>;
+  isFiltered?: boolean;
+}) {
   const t = useText();
   useNotificationSignals(list.retry);
   if (list.state === 'loading')
@@ -115,8 +121,8 @@ export function NotificationList({ list }: { list: ConnectionList<Row> }) {
     return (
       <EmptyState
         icon="bell"
-        title={t('notifications.none')}
-        description={t('notifications.noneHint')}
+        title={t(isFiltered ? 'notifications.noneFound' : 'notifications.none')}
+        description={t(isFiltered ? 'notifications.noneFoundHint' : 'notifications.noneHint')}
       />
     );
   return <FullList list={list} />;

@@ -135,7 +135,10 @@ export const appCases: OperationCases = {
     }),
   ),
   // The latest of the hygienist name no person, the older ones do.
-  'mfe-messaging/NotificationsPage': sentBy('clinic', (_world, first) => ({ first })),
+  'mfe-messaging/NotificationsPage': sentBy('clinic', (_world, first) => ({
+    first,
+    unreadOnly: false,
+  })),
   'mfe-messaging/NotificationBell': sentBy('clinic', (_world, first) => ({ first })),
   'mfe-messaging/MarkNotificationsRead': sentBy('clinic', () => input({ ids: ['1'] })),
   'mfe-messaging/MarkAllNotificationsRead': sentBy('clinic', () => input({ upToId: '1' })),

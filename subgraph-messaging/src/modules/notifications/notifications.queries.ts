@@ -51,16 +51,28 @@ export function addNotifications(
     RETURNING id, recipient_id AS "recipientId"`;
 }
 
+export type NotificationFilter = {
+  /** Null is all. */
+  workflows: readonly string[] | null;
+  isUnread: boolean;
+};
+
 /** Newest first. */
-export const notificationPage = (
+export function notificationPage(
   db: Reading,
   recipientId: number,
-  { rows, beforeId }: { rows: number; beforeId: number | null },
-): Promise<Notification[]> =>
-  readerIn(db).$queryRaw`
-    SELECT ${COLUMNS} FROM notifications
-    WHERE recipient_id = ${recipientId} AND id < ${beforeId ?? 2_147_483_647}::int
+  { rows, beforeId, filter }: { rows: number; beforeId: number | null; filter: NotificationFilter },
+): Promise<Notification[]> {
+  const { workflows, isUnread } = filter;
+  const wanted = [
+    Prisma.sql`recipient_id = ${recipientId} AND id < ${beforeId ?? 2_147_483_647}::int`,
+    ...(workflows ? [Prisma.sql`workflow = ANY(${[...workflows]}::text[])`] : []),
+    ...(isUnread ? [Prisma.sql`read_at IS NULL`] : []),
+  ];
+  return readerIn(db).$queryRaw`
+    SELECT ${COLUMNS} FROM notifications WHERE ${Prisma.join(wanted, ' AND ')}
     ORDER BY id DESC LIMIT ${rows}`;
+}
 
 export const notificationsByIds = (db: Reading, ids: number[]): Promise<Notification[]> =>
   readerIn(db).$queryRaw`SELECT ${COLUMNS} FROM notifications WHERE id = ANY(${ids}::int[])`;

@@ -4,7 +4,6 @@ import type { Resolvers } from '../../generated/resolvers';
 import { isWorkflowKey, workflowOf } from '../workflows';
 import { isOwn } from './notifications.policy';
 import type { Notification } from './notifications.queries';
-import { notificationList } from './notifications.service';
 import { notificationText } from './notification-text';
 
 const NO_ROW = 0;
@@ -16,9 +15,9 @@ const cursorIn =
 
 export const notificationResolvers: Resolvers = {
   Query: {
-    notifications: async (_, args, { info, userId, services }) => {
-      const { rows, limit, isContinued } = await services.notifications.page(info, args);
-      return toConnection(rows, limit, cursorIn(notificationList(userId)), isContinued);
+    notifications: async (_, args, { info, services }) => {
+      const { rows, limit, list, isContinued } = await services.notifications.page(info, args);
+      return toConnection(rows, limit, cursorIn(list), isContinued);
     },
     notification: (_, { id }, { info, services }) => services.notifications.byId(info, id),
     unreadNotificationCount: (_, _args, { info, services }) => services.notifications.unread(info),

@@ -13,7 +13,8 @@ import {
 } from '@tbt/service-kit';
 import type { MessagingDatabase, MessagingTx } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
-import { markAllReadInput, markReadInput } from './notifications.inputs';
+import { markAllReadInput, markReadInput, notificationFilter } from './notifications.inputs';
+import { workflowsOf } from '../workflows';
 import { isOwn } from './notifications.policy';
 import {
   markRead,
@@ -34,10 +35,20 @@ type Dependencies = {
   rateLimits: MessagingRateLimits;
 };
 
-export type NotificationPage = { rows: Notification[]; limit: number; isContinued: boolean };
+export type NotificationPage = {
+  rows: Notification[];
+  limit: number;
+  /** Its name in cursors. */
+  list: string;
+  isContinued: boolean;
+};
 
-/** The list's name in cursors. */
-export const notificationList = (userId: number): string => listName('notifications', userId);
+type NotificationPageArgs = {
+  first?: number | null;
+  after?: string | null;
+  category?: unknown;
+  unreadOnly?: unknown;
+};
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
@@ -62,16 +73,22 @@ export function createNotificationsService({ database, bus, clock, rateLimits }:
   }
 
   return {
-    /** Newest first. */
+    /** Newest first. @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED. */
     async page(
       info: RequestInfo,
-      args: { first?: number | null; after?: string | null },
+      { first, after: cursor, ...given }: NotificationPageArgs,
     ): Promise<NotificationPage> {
       const userId = owner(info);
-      const { limit, after } = pageArgs(args, notificationList(userId), ['id']);
-      const page = { rows: limit + 1, beforeId: after?.[0] ?? null };
+      const { category, unreadOnly } = parseInput(notificationFilter, given);
+      const filter = {
+        workflows: category ? workflowsOf(category) : null,
+        isUnread: unreadOnly ?? false,
+      };
+      const list = listName('notifications', [userId, category ?? null, filter.isUnread]);
+      const { limit, after } = pageArgs({ first, after: cursor }, list, ['id']);
+      const page = { rows: limit + 1, beforeId: after?.[0] ?? null, filter };
       const rows = await notificationPage(database.reader, userId, page);
-      return { rows, limit, isContinued: after !== null };
+      return { rows, limit, list, isContinued: after !== null };
     },
 
     /** Null when missing or not visible. */

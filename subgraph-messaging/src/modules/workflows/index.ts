@@ -11,11 +11,13 @@ export {
   WORKFLOW_KEYS,
   isWorkflowKey,
   workflowOf,
+  workflowsOf,
   type Workflow,
   type WorkflowKey,
 } from './workflows';
 export {
   CHOSEN_CATEGORIES,
+  NOTIFICATION_CATEGORIES,
   NOTIFICATION_CHANNELS,
   type ChosenCategory,
   type NotificationCategory,

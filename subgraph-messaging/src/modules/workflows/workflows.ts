@@ -178,4 +178,7 @@ export const WORKFLOW_KEYS = Object.keys(WORKFLOWS) as WorkflowKey[];
 
 export const isWorkflowKey = (key: string): key is WorkflowKey => Object.hasOwn(WORKFLOWS, key);
 
+export const workflowsOf = (category: NotificationCategory): WorkflowKey[] =>
+  WORKFLOW_KEYS.filter((key) => workflowOf(key).category === category);
+
 export const workflowOf = (key: WorkflowKey): Workflow => WORKFLOWS[key];

@@ -1,0 +1,38 @@
+import { Checkbox, Cluster, FormField, Select } from '@tbt/design-system';
+import { useText } from '../../texts';
+import { CATEGORIES, type NotificationFilter } from './use-notification-filter';
+
+/** Category and unread ones alone. */
+export function NotificationFilters({
+  filter,
+  onChange,
+}: {
+  filter: NotificationFilter;
+  onChange: (filter: NotificationFilter) => void;
+}) {
+  const t = useText();
+  return (
+    <Cluster gap="5" align="end">
+      <FormField label={t('notifications.about')}>
+        <Select
+          value={filter.category ?? ''}
+          options={[
+            { value: '', label: t('notifications.everything') },
+            ...CATEGORIES.map((value) => ({ value, label: t(`notifications.category.${value}`) })),
+          ]}
+          onChange={({ target }) =>
+            onChange({
+              ...filter,
+              category: CATEGORIES.find((known) => known === target.value) ?? null,
+            })
+          }
+        />
+      </FormField>
+      <Checkbox
+        label={t('notifications.unreadOnly')}
+        checked={filter.unreadOnly}
+        onChange={({ target }) => onChange({ ...filter, unreadOnly: target.checked })}
+      />
+    </Cluster>
+  );
+}
