@@ -19,6 +19,7 @@ const job: JobNode = {
     reliability: null,
   },
   role: 'hygienist',
+  location: null,
   description: 'Tracker, eight patients.',
   province: 'Ontario',
   city: 'Toronto',
