@@ -78,6 +78,17 @@ it('adds days to a given plan that runs, and keeps a higher one', async () => {
   });
 });
 
+it('gives nothing between offices at one address, told before or after', async () => {
+  const referrer = await world.person('clinic');
+  const joined = await signedUp((await mineOf(referrer)).code);
+  const data = { streetAddress: '12 Bay Street', postalCode: 'M5V 2K1' };
+  for (const { id } of [referrer, joined])
+    await world.database.prisma.user.update({ where: { id }, data });
+  await worked(joined.id);
+  for (const { id } of [referrer, joined])
+    expect(await stored(id)).toMatchObject({ givenTier: null });
+});
+
 it('rewards a referring clinic six times a year', async () => {
   const referrer = await world.person('clinic');
   const { code } = await mineOf(referrer);

@@ -11,6 +11,7 @@ import {
   StatGroup,
   Text,
   TextField,
+  toast,
 } from '@tbt/design-system';
 import { useFormats, type SessionViewer } from '@tbt/web-kit';
 import type { ReferralPageQuery } from '../../generated/graphql';
@@ -28,7 +29,12 @@ export function ReferralCard({ referral, viewer }: { referral: Referral; viewer:
   const url = `${window.location.origin}${paths.auth()}?ref=${referral.code}`;
   const isClinic = viewer.role === 'clinic';
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      toast({ variant: 'warning', title: t('profile.refer.copyFailed') });
+      return;
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };

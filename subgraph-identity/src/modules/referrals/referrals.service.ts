@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_TERMS, SUBSCRIPTION_TIERS, type SubscriptionTier } from '@tbt/contracts';
+import { REFERRAL_TERMS } from '@tbt/contracts';
 import { actingUserId, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
 import { announceGivenPlan } from '../subscriptions';
@@ -26,18 +26,15 @@ const isSameOffice = (one: User, other: User): boolean =>
   one.streetAddress === other.streetAddress &&
   one.postalCode === other.postalCode;
 
-const rankOf = (tier: SubscriptionTier): number => SUBSCRIPTION_TIERS.indexOf(tier);
-
 export function createReferralsService({ referrals, users, clock }: Parts) {
-  /** Adds the days to a given plan that runs; never shortens or lowers one. */
+  /** Adds the days to a given plan that runs, whatever it is. */
   async function give(tx: IdentityTx, clinicId: number): Promise<boolean> {
     const clinic = await users.lock(tx, clinicId);
     if (clinic?.role !== 'clinic' || !clinic.isActive) return false;
     const at = clock.now();
     const { givenTier, givenUntil } = clinic;
     const running = givenTier && givenUntil && givenUntil > at ? { givenTier, givenUntil } : null;
-    const isHigher = running && rankOf(running.givenTier) > rankOf(REFERRAL_TERMS.tier);
-    const tier = isHigher ? running.givenTier : REFERRAL_TERMS.tier;
+    const tier = running?.givenTier ?? REFERRAL_TERMS.tier;
     const from = running?.givenUntil ?? at;
     const until = new Date(from.getTime() + REFERRAL_TERMS.days * DAY_MS);
     const after = await users.update(tx, clinic, { givenTier: tier, givenUntil: until });
@@ -47,6 +44,9 @@ export function createReferralsService({ referrals, users, clock }: Parts) {
 
   async function reward(tx: IdentityTx, userId: number, referredBy: number): Promise<void> {
     const at = clock.now();
+    const [one, other] = await users.byIds([userId, referredBy]);
+    // The address may have come after the account.
+    if (one && other && isSameOffice(one, other)) return;
     if (!(await give(tx, userId))) return;
     const since = new Date(at.getTime() - YEAR_MS);
     const referrer = await users.lock(tx, referredBy);
