@@ -236,6 +236,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
         ...deps,
         ...booked,
         refill: booked.services.refill,
+        officeOf: locations.officeOf,
         requirePosting: invoiced.postingBlocks.requirePosting,
       }),
       bookingCalendarFile: createBookingCalendarFile(deps),

@@ -239,6 +239,24 @@ describe('a shift without a check-in', () => {
     });
   });
 
+  it('is posted again at the location where it was', async () => {
+    const made = await booked(62);
+    const office = await world.services.locations.add(world.as(made.clinic), {
+      ...{ name: 'Second office', streetAddress: '12 Queen Street East', postalCode: 'M4M 1K8' },
+      ...{ city: made.job.city, province: made.job.province },
+    });
+    await world.rows('UPDATE jobs SET location_id = $1 WHERE id = $2', [office.id, made.job.id]);
+    const input = { bookingId: made.booking.id };
+    await run('reportNoShow', input, made.clinic);
+    expect(refusal(await run('refillShift', input, made.clinic))).toBeNull();
+    const jobId = (await see(made.booking.id, made.clinic))?.refillJobId;
+    const [job] = await world.rows(
+      'SELECT location_id AS location, postal_area AS area FROM jobs WHERE id = $1',
+      [Number(jobId)],
+    );
+    expect(job).toEqual({ location: office.id, area: 'M4M' });
+  });
+
   it('is not posted again with less than an hour left', async () => {
     const made = await booked(62);
     const input = { bookingId: made.booking.id };

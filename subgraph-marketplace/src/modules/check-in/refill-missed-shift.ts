@@ -14,9 +14,9 @@ import {
   valuesOf,
   type Job,
   type JobsQueries,
+  type OfficeOfShift,
   type RequirePosting,
 } from '../jobs';
-import type { PeopleQueries } from '../people';
 import { utcOffsetOf, wallTimeAt } from '../places';
 import { nextQuarter, requireRefill } from './check-in.policy';
 
@@ -25,7 +25,7 @@ type Deps = {
   bookings: BookingsQueries;
   bookingLock: BookingLock;
   jobs: JobsQueries;
-  people: PeopleQueries;
+  officeOf: OfficeOfShift;
   refill: Refill;
   requirePosting: RequirePosting;
   clock: Clock;
@@ -43,20 +43,20 @@ export type RefillMissedShift = ReturnType<typeof createRefillMissedShift>;
 
 /** Posts a shift of its own, so that the missed one and a dispute over it stay as they are. */
 export function createRefillMissedShift(deps: Deps) {
-  const { commands, bookings, bookingLock, jobs, people, refill, requirePosting, clock } = deps;
+  const { commands, bookings, bookingLock, jobs, officeOf, refill, requirePosting, clock } = deps;
 
   /** @throws DomainError CONFLICT `illegal_step`, `refilled`, `shift_over`. */
   return async (info: RequestInfo, input: object): Promise<Booking> => {
     await commands.consumeWriteQuota(info);
     const clinicId = requireClinic(info);
     const { bookingId } = parseInput(bookingRule, input);
-    const [office = null] = await people.placesOf([clinicId]);
     return commands.run(info, { operation: 'refillShift', input }, async (tx) => {
       const { booking, job, side } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
       const now = clock.now();
       if (side !== 'clinic') throw forbidden('booking.notYours');
       requireRefill(booking, now);
       await requirePosting(tx, clinicId);
+      const office = await officeOf(tx, clinicId, job);
       const owner = { clinicId, seriesId: null, createdAt: now, office };
       const posted = await jobs.insertAll(tx, [newJob(restOf(job, booking, now), owner, now)]);
       await announcePosted(tx, posted, now);
