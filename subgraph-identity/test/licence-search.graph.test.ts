@@ -70,4 +70,22 @@ describe('a licence is found by its number', () => {
     await setOffice({ province: 'Ontario', subscriptionTier: null, subscriptionStatus: 'free' });
     expect(await found(office, 'CDHO-815')).toEqual([]);
   });
+
+  it('a limited number of times in an hour, beyond the own candidates', async () => {
+    const office = await world.person('clinic');
+    const setTier = (subscriptionTier: 'pro' | null) =>
+      world.database.prisma.user.update({
+        where: { id: office.id },
+        data: { subscriptionTier, subscriptionStatus: subscriptionTier ? 'active' : 'free' },
+      });
+    await setTier('pro');
+    const asked = { query: FIND, viewer: viewerOf(office) };
+    const codeOf = async (number: string) =>
+      (await world.ask({ ...asked, variables: { number } })).errors?.[0]?.extensions.code;
+    for (let number = 0; number < 60; number += 1)
+      expect(await codeOf(`TRY-${number}`)).toBeUndefined();
+    expect(await codeOf('TRY-60')).toBe('RATE_LIMITED');
+    await setTier(null);
+    expect(await codeOf('TRY-61')).toBeUndefined();
+  });
 });

@@ -1,10 +1,12 @@
 import { currentDateIn, effectiveTier, LIMITS, PLANS } from '@tbt/contracts';
 import { actingClinicOf, type Clock, type RequestInfo } from '@tbt/service-kit';
+import type { IdentityLimits } from '../../limits';
 import type { EntitlementsService } from '../entitlements';
 import { planStateOf, type UsersQueries } from '../users';
 import type { LicenceSearchQueries } from './licence-search.queries';
 
 type Parts = {
+  limits: Pick<IdentityLimits, 'countLicenceSearch'>;
   licenceSearch: LicenceSearchQueries;
   entitlements: Pick<EntitlementsService, 'professionalsOpenTo'>;
   users: Pick<UsersQueries, 'byIds'>;
@@ -13,7 +15,7 @@ type Parts = {
 
 /** Finds professionals whose number the clinic may read anyway and, by its plan, verified ones of its province. */
 export function createLicenceSearchService(parts: Parts) {
-  const { licenceSearch, entitlements, users, clock } = parts;
+  const { licenceSearch, entitlements, users, limits, clock } = parts;
 
   /** Null where the plan has no search by number. */
   const provinceSearched = async (clinicId: number): Promise<string | null> => {
@@ -23,11 +25,14 @@ export function createLicenceSearchService(parts: Parts) {
   };
 
   return {
+    /** @throws DomainError RATE_LIMITED for a clinic that searches its province too often. */
     holderIds: async ({ viewer }: RequestInfo, number: string): Promise<number[]> => {
       const clinicId = actingClinicOf(viewer);
       const asked = number.trim();
       if (clinicId === null || asked === '' || asked.length > LIMITS.licenceNumberMax) return [];
       const province = await provinceSearched(clinicId);
+      // Numbers are short: without a limit all of a province could be tried.
+      if (province !== null) await limits.countLicenceSearch(clinicId);
       const today = currentDateIn(province, clock.now());
       const holders = await licenceSearch.holders(asked, today);
       const ids = holders.map(({ id }) => id);
