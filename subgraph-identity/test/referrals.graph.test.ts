@@ -106,7 +106,7 @@ it('gives a professional who refers the count alone', async () => {
 });
 
 it.each(['nothing-like-it', ' ', null])(
-  'signs up with the code %j, which counts for nobody',
+  'signs up with the code %j, which is ignored',
   async (code) => {
     const user = await signedUp(code);
     await worked(user.id);

@@ -5,7 +5,7 @@ const WAITING_MAX = 64;
 const REST_MAX_MS = 200;
 /** A request that takes longer keeps the others no more: its sender may be slow on purpose. */
 const HELD_MAX_MS = 1_000;
-/** Rest after a request, in durations of it: the lane takes a third of the time at most. */
+/** Rest after a request, in durations of it: requests of up to 100 ms leave two thirds of the time to others. */
 const REST_SHARE = 2;
 
 /** Lets requests through one at a time with rests between them, in the order of their arrival. */

@@ -125,7 +125,7 @@ describe('/auth, sign up', () => {
       },
     });
     const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup&ref=kx7', path: '/auth' });
-    expect(screen.getByText(/recommended you this site/)).toBeVisible();
+    expect(screen.getByText(/recommended this site to you/)).toBeVisible();
     await fillSignUp('long enough');
     expect(await screen.findByText('Welcome, Ana!')).toBeVisible();
     expect(page.address()).toBe('/profile?tab=verification');

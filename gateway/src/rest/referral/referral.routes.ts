@@ -4,7 +4,7 @@ import { defineRoute } from '../define-route';
 
 const count = z.int().check(z.nonnegative());
 
-/** Nobody who joined is named. */
+/** Numbers alone, no names. */
 export const referralSchema = z.object({
   code: z.string(),
   joined: count,

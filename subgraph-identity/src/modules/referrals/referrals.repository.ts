@@ -13,14 +13,10 @@ export const createReferralsRepository = ({ prisma }: IdentityDatabase) => ({
 
   /** Keeps an existing row. */
   add: async (
-    tx: Pick<IdentityTx, 'referral'>,
     row: Pick<Referral, 'userId' | 'code' | 'referredBy' | 'createdAt'>,
+    tx: Pick<IdentityTx, 'referral'> = prisma,
   ): Promise<void> => {
     await tx.referral.createMany({ data: [row], skipDuplicates: true });
-  },
-
-  addAlone: async (row: Pick<Referral, 'userId' | 'code' | 'referredBy' | 'createdAt'>) => {
-    await prisma.referral.createMany({ data: [row], skipDuplicates: true });
   },
 
   /** Those of the users who were referred and had no completed shift yet; marks them. */

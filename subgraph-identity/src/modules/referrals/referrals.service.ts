@@ -62,7 +62,7 @@ export function createReferralsService({ referrals, users, clock }: Parts) {
       const userId = actingUserId(requireViewer(info));
       const known = await referrals.byUser(userId);
       if (!known)
-        await referrals.addAlone({
+        await referrals.add({
           ...{ userId, code: newCode(), referredBy: null, createdAt: clock.now() },
         });
       const code = (known ?? (await referrals.byUser(userId)))?.code ?? '';
@@ -70,16 +70,15 @@ export function createReferralsService({ referrals, users, clock }: Parts) {
       return { code, joined, completed, daysGiven: rewarded * REFERRAL_TERMS.days };
     },
 
-    /** Of a new account. A code that is unknown, or that of the same office, counts for nobody. */
+    /** Of a new account. A code that is unknown, or that of the same office, is ignored. */
     join: async (tx: IdentityTx, user: User, code: string | null | undefined): Promise<void> => {
       const asked = code?.trim().toLowerCase();
       if (!asked) return;
       const link = await referrals.byCode(tx, asked);
       const [referrer] = link ? await users.byIds([link.userId]) : [];
       if (!referrer?.isActive || isSameOffice(referrer, user)) return;
-      await referrals.add(tx, {
-        ...{ userId: user.id, code: newCode(), referredBy: referrer.id, createdAt: user.createdAt },
-      });
+      const { id: userId, createdAt } = user;
+      await referrals.add({ userId, code: newCode(), referredBy: referrer.id, createdAt }, tx);
     },
 
     /** After a completed shift of both: once for each account that was referred. */
