@@ -12,8 +12,6 @@ export type LimitPoints = {
   failedLogInsPerAccount: number;
   /** In 15 minutes. */
   failedLogInsPerAddress: number;
-  /** Of licence numbers beyond the clinic's own candidates, per hour. */
-  licenceSearchesPerClinic: number;
   /** Per hour. */
   uploadsPerUser: number;
   /** Per minute and user. */
@@ -32,7 +30,6 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   failedLogInsPerAccount: 10,
   failedLogInsPerAddress: 30,
   accountsPerAddress: 60,
-  licenceSearchesPerClinic: 60,
   uploadsPerUser: 60,
   waitlistPerAddress: 60,
   writes: 120,
@@ -53,7 +50,6 @@ type LimitName =
   | 'account-address'
   | 'taken-address'
   | 'waitlist-address'
-  | 'licence-search'
   | 'upload-user'
   | 'writes'
   | 'link-account'
@@ -87,10 +83,6 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       },
       'account-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
       'taken-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
-      'licence-search': {
-        points: points.licenceSearchesPerClinic,
-        durationSeconds: HOUR_SECONDS,
-      },
       'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
       'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
       writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
@@ -121,10 +113,6 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       if (address !== null) await counters.refund('log-in-address', address);
       await counters.reset(...counterOf(attempt));
     },
-
-    /** @throws DomainError RATE_LIMITED. */
-    countLicenceSearch: (clinicId: number): Promise<void> =>
-      counters.consume('licence-search', String(clinicId)),
 
     /** @throws DomainError RATE_LIMITED. */
     countUpload: (userId: number): Promise<void> => counters.consume('upload-user', String(userId)),

@@ -1,12 +1,18 @@
 import { currentDateIn, effectiveTier, LIMITS, PLANS } from '@tbt/contracts';
-import { actingClinicOf, type Clock, type RequestInfo } from '@tbt/service-kit';
-import type { IdentityLimits } from '../../limits';
+import {
+  actingClinicOf,
+  createLocalRateLimits,
+  type Clock,
+  type RequestInfo,
+} from '@tbt/service-kit';
 import type { EntitlementsService } from '../entitlements';
 import { planStateOf, type UsersQueries } from '../users';
 import type { LicenceSearchQueries } from './licence-search.queries';
 
+/** Of a clinic beyond its own candidates, in each replica. */
+const SEARCHES = { points: 60, durationSeconds: 60 * 60 };
+
 type Parts = {
-  limits: Pick<IdentityLimits, 'countLicenceSearch'>;
   licenceSearch: LicenceSearchQueries;
   entitlements: Pick<EntitlementsService, 'professionalsOpenTo'>;
   users: Pick<UsersQueries, 'byIds'>;
@@ -15,7 +21,8 @@ type Parts = {
 
 /** Finds professionals whose number the clinic may read anyway and, by its plan, verified ones of its province. */
 export function createLicenceSearchService(parts: Parts) {
-  const { licenceSearch, entitlements, users, limits, clock } = parts;
+  const { licenceSearch, entitlements, users, clock } = parts;
+  const limits = createLocalRateLimits({ search: SEARCHES });
 
   /** Null where the plan has no search by number. */
   const provinceSearched = async (clinicId: number): Promise<string | null> => {
@@ -32,7 +39,7 @@ export function createLicenceSearchService(parts: Parts) {
       if (clinicId === null || asked === '' || asked.length > LIMITS.licenceNumberMax) return [];
       const province = await provinceSearched(clinicId);
       // Numbers are short: without a limit all of a province could be tried.
-      if (province !== null) await limits.countLicenceSearch(clinicId);
+      if (province !== null) await limits.consume('search', clinicId);
       const today = currentDateIn(province, clock.now());
       const holders = await licenceSearch.holders(asked, today);
       const ids = holders.map(({ id }) => id);
