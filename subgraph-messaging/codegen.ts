@@ -15,6 +15,7 @@ export default subgraphCodegen({
     RoadmapItem: '../modules/feedback#RoadmapItem as RoadmapItemRow',
     MailboxMail: '../modules/mail#MailboxMail as MailboxMailRow',
     Message: '../modules/messages#Message as MessageRow',
+    MessageAttachment: '../modules/messages#MessageAttachment as MessageAttachmentRow',
     Notification: '../modules/notifications#Notification as NotificationRow',
     NotificationPreference: '../modules/preferences#Preference as PreferenceRow',
   },

@@ -24,6 +24,7 @@ export * from './components/disclosure';
 export * from './components/empty-state';
 export * from './components/error-state';
 export * from './components/error-summary';
+export * from './components/file-button';
 export * from './components/file-drop';
 export * from './components/form-field';
 export * from './components/heading';

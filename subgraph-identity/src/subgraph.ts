@@ -103,7 +103,8 @@ export async function createIdentitySubgraph(options: IdentityOptions): Promise<
       await bus.subscribe('identity', 'booking.changed', entitlements.bookingChanged);
       await bus.subscribe('identity', 'block.changed', blocks.blockChanged);
       await bus.subscribe('identity', 'administrator.acted', audit.onActed);
-      await bus.subscribe('identity', 'evidence.attached', uploads.onEvidenceAttached);
+      await bus.subscribe('identity', 'evidence.attached', uploads.onAttached);
+      await bus.subscribe('identity', 'message.attached', uploads.onAttached);
       await bus.subscribe('identity', 'evidence.released', uploads.onEvidenceReleased);
       await servePrivacy({
         ...{ service: 'identity', database, bus, tables: IDENTITY_TABLES },

@@ -19,6 +19,7 @@ import type { FeedbackService } from './modules/feedback';
 import type { MailService } from './modules/mail';
 import {
   createMessageLoaders,
+  type MessageAttachments,
   type MessageLoaders,
   type MessageSearchService,
   type MessagesService,
@@ -33,6 +34,7 @@ import { createReportLoaders, type ReportLoaders, type ReportsService } from './
 import { createSupportLoaders, type SupportLoaders } from './modules/support';
 
 export type Services = {
+  attachments: MessageAttachments;
   blocks: BlocksService;
   contactDesk: ContactDeskService;
   contactMessages: ContactMessagesService;

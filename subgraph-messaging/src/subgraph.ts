@@ -45,7 +45,11 @@ import {
   type MailTransport,
 } from './modules/mail';
 import { createJobsService } from './modules/jobs';
-import { createMessageSearchService, createMessagesService } from './modules/messages';
+import {
+  createMessageAttachments,
+  createMessageSearchService,
+  createMessagesService,
+} from './modules/messages';
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
 import { createReportsService } from './modules/reports';
@@ -99,7 +103,9 @@ export async function createMessagingSubgraph(
   const contacts = createContactsService({ database, clock });
   const jobs = createJobsService(database);
   const mail = createMailService({ database, clock, deployment, settings: mailSettings });
+  const attachments = createMessageAttachments({ database, deployment });
   const services: Services = {
+    attachments,
     blocks: createBlocksService({ database, clock, rateLimits, contacts }),
     contacts,
     conversations: createConversationsService({
@@ -115,7 +121,7 @@ export async function createMessagingSubgraph(
     mail,
     messageSearch: createMessageSearchService({ database }),
     messages: createMessagesService({
-      ...{ database, bus, clock, rateLimits, contacts, jobs },
+      ...{ database, bus, clock, rateLimits, contacts, jobs, attachments },
       sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
     }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),

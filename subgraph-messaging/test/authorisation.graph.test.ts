@@ -3,12 +3,19 @@ import { createWorld, type SentMessage, type World } from './factories';
 
 let world: World;
 let message: SentMessage;
+let attachmentId: number;
 const viewers: Record<string, Viewer | null> = { unauthenticated: null };
 
 beforeAll(async () => {
   world = await createWorld();
   const [writer, reader] = [await world.person(), await world.clinic()];
   message = await world.sent(writer, reader);
+  ({ id: attachmentId } = await world.subgraph.database.prisma.messageAttachment.create({
+    data: {
+      ...{ messageId: Number(message.id), senderId: writer.userId, key: 'documents/0' },
+      ...{ mediaType: 'application/pdf', size: 1 },
+    },
+  }));
   Object.assign(viewers, {
     writer,
     reader,
@@ -24,6 +31,10 @@ const ACTIONS: Record<string, { query: string; variables: () => Record<string, u
   message: {
     query: 'query M($id: ID!) { found: message(id: $id) { id } }',
     variables: () => ({ id: message.id }),
+  },
+  'message attachment': {
+    query: 'query A($id: ID!) { found: messageAttachment(id: $id) { temporaryUrl } }',
+    variables: () => ({ id: String(attachmentId) }),
   },
   'message entity': {
     query: 'query E($of: [_Any!]!) { found: _entities(representations: $of) { __typename } }',

@@ -2,5 +2,5 @@ export { receiveFile } from './receive-file';
 export { serveFiles } from './serve-files';
 export { createUploadStore } from './store-upload';
 export type { UploadStore } from './store-upload';
-export { DOCUMENT_UPLOAD, EVIDENCE_UPLOAD, PHOTO_UPLOAD } from './upload-rules';
+export { ATTACHMENT_UPLOAD, DOCUMENT_UPLOAD, EVIDENCE_UPLOAD, PHOTO_UPLOAD } from './upload-rules';
 export type { UploadRule } from './upload-rules';

@@ -23,3 +23,5 @@ export const DOCUMENT_UPLOAD: UploadRule = {
 };
 
 export const EVIDENCE_UPLOAD: UploadRule = { ...DOCUMENT_UPLOAD, field: 'evidence' };
+
+export const ATTACHMENT_UPLOAD: UploadRule = { ...DOCUMENT_UPLOAD, field: 'attachment' };

@@ -6,7 +6,7 @@ import {
 import { pdf, picture } from '../support/sample-files';
 import { call, get, listOf, objectOf, post, problemOf, unique } from './support/api';
 import type { Answer, Json } from './support/api';
-import { DOCUMENT, EVIDENCE, PHOTO, sendFiles, uploaded } from './support/files';
+import { ATTACHMENT, DOCUMENT, EVIDENCE, PHOTO, sendFiles, uploaded } from './support/files';
 import { deliverEvent, paymentEvent, payPlan, signEvent } from './support/payments';
 import { accountOf, clinicOf, demoPerson, logIn, newPerson, PASSWORD } from './support/people';
 import type { Person } from './support/people';
@@ -121,6 +121,8 @@ const CALLS: Record<string, (viewer: Person | null, cast: Cast) => Promise<Answe
     sendFiles(DOCUMENT, [pdf], { token: viewer?.token }),
   'POST /api/upload/dispute-evidence': (viewer) =>
     sendFiles(EVIDENCE, [pdf], { token: viewer?.token }),
+  'POST /api/upload/message-attachment': (viewer) =>
+    sendFiles(ATTACHMENT, [pdf], { token: viewer?.token }),
   'PUT /api/users/{id}/profile-picture': async (viewer, { self }) => {
     const url = viewer && (await uploaded(PHOTO, await picture().png().toBuffer(), viewer.token));
     const body = { profilePicture: url };

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { get, listOf, objectOf, post, problemOf, problemPaths, unique } from './support/api';
+import { pdf } from '../support/sample-files';
+import {
+  baseUrl,
+  get,
+  listOf,
+  objectOf,
+  post,
+  problemOf,
+  problemPaths,
+  unique,
+  type Answer,
+} from './support/api';
+import { ATTACHMENT, sendFiles } from './support/files';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 import { postShift } from './support/shifts';
@@ -46,6 +58,7 @@ describe('messages', () => {
       conversationId: expect.any(Number),
       seq: 1,
       clientMessageId: null,
+      attachments: [],
       senderId: temp.id,
       recipientId: clinic.id,
       jobId: null,
@@ -137,5 +150,40 @@ describe('messages', () => {
     const refused = problemOf(await send(poorClinic, temp, 'Hello'), 403, 'FORBIDDEN');
     expect(refused.reasons).toEqual(['plan_limit']);
     problemOf(await post('/api/messages', {}), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('files of messages', () => {
+  const files = (answer: Answer) =>
+    objectOf(answer).attachments as { id: number; url: string; fileName: string }[];
+
+  it('are sent with a proof, and open for the two alone', async () => {
+    const uploaded = await sendFiles(ATTACHMENT, [pdf], { token: temp.token });
+    expect(uploaded.status).toBe(201);
+    const { proof } = objectOf(uploaded);
+    const sent = await send(temp, clinic, '', { attachments: [{ proof, fileName: 'way.pdf' }] });
+    expect(sent.status).toBe(201);
+    const [file] = files(sent);
+    expect(file).toMatchObject({ fileName: 'way.pdf', url: expect.any(String) as string });
+    for (const { token } of [temp, clinic]) {
+      const opened = await fetch(baseUrl() + file!.url, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(opened.status).toBe(200);
+      expect(opened.headers.get('content-type')).toBe('application/pdf');
+    }
+    problemOf(await get(file!.url, { token: stranger.token }), 404, 'NOT_FOUND');
+    problemOf(await get(file!.url), 401, 'UNAUTHENTICATED');
+  });
+
+  it('are refused of another person and of no document', async () => {
+    const uploaded = await sendFiles(ATTACHMENT, [pdf], { token: stranger.token });
+    const { proof } = objectOf(uploaded);
+    const refused = await send(temp, clinic, 'Look', { attachments: [{ proof }] });
+    expect(problemPaths(problemOf(refused, 400, 'VALIDATION_FAILED'))).toEqual([
+      'attachments.0.proof',
+    ]);
+    const html = await sendFiles(ATTACHMENT, [Buffer.from('<p>')], { token: temp.token });
+    expect(problemPaths(problemOf(html, 400, 'VALIDATION_FAILED'))).toEqual(['attachment']);
   });
 });

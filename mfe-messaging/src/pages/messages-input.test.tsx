@@ -1,10 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  answerRequests,
+  FakeSocket,
+  fakeViewer,
+  renderPage,
+  type GraphAnswers,
+} from '@tbt/web-kit/testing';
 import { message, server, type StoredMessage } from '../testing/chat-server';
 import { MessagesPage } from './messages-page';
 
 const viewer = fakeViewer('clinic');
+
+let restore = () => undefined as void;
+afterEach(() => restore());
 
 describe('the input of /messages', () => {
   beforeEach(() => {
@@ -22,6 +31,48 @@ describe('the input of /messages', () => {
     expect(await screen.findByText(/characters that change the direction/)).toBeVisible();
     expect(stored).toHaveLength(0);
     await userEvent.clear(field);
+  });
+
+  it('sends chosen files once they are stored, without words', async () => {
+    const stored: StoredMessage[] = [];
+    const graph = server(stored);
+    const sent: Record<string, unknown>[] = [];
+    const { SendMessage } = graph as { SendMessage: (variables: { input: object }) => object };
+    restore = answerRequests({
+      'POST /api/upload/message-attachment': {
+        status: 201,
+        body: { url: '/uploads/documents/1', proof: 'sealed' },
+      },
+    });
+    await renderPage(<MessagesPage />, {
+      at: '/messages?userId=2',
+      graph: {
+        ...graph,
+        SendMessage: (variables) => {
+          sent.push(variables.input as Record<string, unknown>);
+          return SendMessage(variables as { input: object }) as never;
+        },
+      },
+      viewer,
+    });
+    await screen.findByPlaceholderText('Type a message...');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const input = screen.getByLabelText<HTMLInputElement>('Attach files', { selector: 'input' });
+    const way = new File(['%PDF-'], 'way.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input, way);
+    const list = within(await screen.findByRole('list', { name: 'Files to send' }));
+    expect(list.getAllByText('way.pdf')[0]).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Files to send' })).not.toBeInTheDocument(),
+    );
+    expect(sent).toEqual([
+      expect.objectContaining({
+        content: '',
+        attachments: [{ proof: 'sealed', fileName: 'way.pdf' }],
+      }),
+    ]);
   });
 
   it('puts a quick reply of the role into the input', async () => {

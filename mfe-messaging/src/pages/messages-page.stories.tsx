@@ -114,6 +114,27 @@ export const DaysAndLinks: Story = {
   ),
 };
 
+const sentFile = (id: string, fileName: string, mediaType: string, url: string) => ({
+  ...{ __typename: 'MessageAttachment' as const, id, fileName, mediaType, size: 120_000, url },
+});
+const map =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="160"%3E%3Cpath fill="%23cfe8e4" d="M0 0h240v160H0z"/%3E%3Cpath stroke="%23fff" stroke-width="14" d="M0 110h240M150 0v160"/%3E%3Ccircle cx="150" cy="110" r="12" fill="%230b7a75"/%3E%3C/svg%3E';
+
+export const Files: Story = {
+  parameters: inChat(
+    chatWith([
+      {
+        ...messageNode(1, '2', 'Park here, the door is on the left.'),
+        attachments: [sentFile('1', 'parking.png', 'image/png', map)],
+      },
+      {
+        ...messageNode(2, '1', ''),
+        attachments: [sentFile('2', 'certificate-cpr-2026.pdf', 'application/pdf', '/files/2')],
+      },
+    ]),
+  ),
+};
+
 export const HiddenDetails: Story = {
   parameters: inChat(
     chatWith([

@@ -15,6 +15,14 @@ export const message = (seq: number, senderId: string, content: string) => ({
   seq,
   senderId,
   content,
+  attachments: [] as {
+    __typename: 'MessageAttachment';
+    id: string;
+    fileName: string | null;
+    mediaType: string;
+    size: number;
+    url: string;
+  }[],
   createdAt: new Date(Date.now() - 180_000).toISOString(),
   isMasked: false,
   isRead: true,

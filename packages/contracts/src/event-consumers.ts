@@ -38,6 +38,7 @@ export const EVENT_CONSUMERS = {
   'job.published': ['messaging'],
   'contact.changed': ['messaging'],
   'block.changed': ['identity', 'marketplace'],
+  'message.attached': ['identity'],
   'message.answered': ['marketplace'],
   'hiring-interest.changed': ['messaging'],
   'feedback.answered': ['messaging'],

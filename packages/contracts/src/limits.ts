@@ -31,6 +31,7 @@ export const LIMITS = {
   shiftCalendarDaysMax: 62,
   humanReviewMax: 1000,
   messageMax: 4000,
+  messageAttachmentsMax: 5,
   emailMax: 254,
   streetAddressMax: 200,
   postalCodeMax: 10,

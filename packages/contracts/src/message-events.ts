@@ -6,6 +6,12 @@ export type MessageEvents = {
     revision: number;
     at: string;
   };
+  /** Files sent with a message; identity keeps them. */
+  'message.attached': {
+    messageId: number;
+    files: { key: string; ownerId: number }[];
+    at: string;
+  };
   /** The first message of a conversation's second side; twice when its first two cross. */
   'message.answered': {
     conversationId: number;

@@ -24,6 +24,9 @@ export const PRIVATE_FILE_PURPOSE = 'private-file';
 /** Sealed by identity: proof for other subgraphs of who owns a stored file. */
 export const UPLOAD_PROOF_PURPOSE = 'upload-proof';
 
+/** Asks for a session of one of the two and leads to the file; the address stays the same. */
+export const attachmentAddress = (id: number | string): string => `/api/messages/attachments/${id}`;
+
 const PHOTO_URL = /^\/uploads\/photos\/[0-9a-f]{32}-(?:96|256|512)\.webp$/;
 const SIZE_SUFFIX = /-\d+\.webp$/;
 

@@ -9,3 +9,4 @@ export * from './remote';
 export * from './request';
 export * from './router';
 export * from './session';
+export * from './uploads';

@@ -146,6 +146,13 @@ export const CALLS: readonly CallRow[] = [
     path: (cast) => `${thread(cast)}/read`,
   },
   {
+    route: 'GET /api/messages/attachments/{id}',
+    needs: ['messaging'],
+    fine: [404],
+    as: 'hygienist',
+    path: () => '/api/messages/attachments/999999999',
+  },
+  {
     route: 'POST /api/messages',
     needs: ['messaging'],
     fine: [200, 201],
@@ -200,6 +207,13 @@ export const CALLS: readonly CallRow[] = [
     fine: [201],
     as: 'hygienist',
     body: fileIn('evidence'),
+  },
+  {
+    route: 'POST /api/upload/message-attachment',
+    needs: ['identity'],
+    fine: [201],
+    as: 'hygienist',
+    body: fileIn('attachment'),
   },
   {
     route: 'PUT /api/users/{id}/profile-picture',

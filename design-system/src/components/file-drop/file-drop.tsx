@@ -2,21 +2,16 @@ import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { Icon } from '../icon';
 import { describedByOf, FieldNote } from '../form-field/field-note';
 import { sortFiles, type FileLimits, type RefusedFile } from './file-limits';
-import { FileRow, type FileDropItem } from './file-row';
+import { FileList, type FileListTexts } from './file-list';
+import type { FileDropItem } from './file-row';
 import { useDropZone } from './use-drop-zone';
 import styles from './file-drop.module.css';
 
-export interface FileDropTexts {
+export interface FileDropTexts extends FileListTexts {
   /** Text of the button that opens the file picker. */
   browse: string;
   /** Hint to drop files; shown to mouse users only. */
   drop: string;
-  /** Accessible name of the file list. */
-  list: string;
-  /** Accessible name of a file's remove button. */
-  remove: (name: string) => string;
-  /** Accessible name of a file's retry button. Required with `onRetry`. */
-  retry?: (name: string) => string;
 }
 
 export interface FileDropProps extends FileLimits {
@@ -129,21 +124,13 @@ export function FileDrop({
         <span className={styles.drop}>{texts.drop}</span>
       </label>
       <FieldNote id={inputId} hint={hint} error={error} />
-      {items.length > 0 && (
-        <ul className={styles.list} aria-label={texts.list}>
-          {items.map((item) => (
-            <FileRow
-              key={item.id}
-              item={item}
-              removeLabel={texts.remove(item.name)}
-              retryLabel={texts.retry?.(item.name)}
-              isLocked={disabled}
-              onRemove={onRemove && (() => remove(item.id))}
-              onRetry={onRetry && (() => onRetry(item.id))}
-            />
-          ))}
-        </ul>
-      )}
+      <FileList
+        items={items}
+        texts={texts}
+        disabled={disabled}
+        onRemove={onRemove && remove}
+        onRetry={onRetry}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Viewer } from '@tbt/service-kit';
 import {
   RestConversationDocument,
   RestMarkConversationReadDocument,
+  RestMessageAttachmentDocument,
   RestSendMessageDocument,
 } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
@@ -81,4 +82,18 @@ const sendMessage = defineRoute({
   },
 });
 
-export const messagesRoutes = [getConversation, markRead, sendMessage];
+const openAttachment = defineRoute({
+  method: 'GET',
+  path: '/api/messages/attachments/{id}',
+  summary: 'Leads to a file of a message between the caller and another; 404 for everyone else.',
+  access: 'session',
+  document: RestMessageAttachmentDocument,
+  variables: ({ params }) => ({ id: String(params.id) }),
+  answer({ messageAttachment }) {
+    if (!messageAttachment) throw notFound();
+    return { status: 302, headers: { location: messageAttachment.temporaryUrl } };
+  },
+  answers: { 302: { description: 'The file’s address for ten minutes.' } },
+});
+
+export const messagesRoutes = [getConversation, markRead, sendMessage, openAttachment];

@@ -5,6 +5,14 @@ import { idField, instantField, maybeNumberOf, maybeText, numberOf } from '../en
 import { seqFields } from '../query-fields';
 import { graphId, maybeGraphId } from '../graph-id';
 
+const attachmentSchema = z.object({
+  id: idField,
+  fileName: maybeText,
+  mediaType: z.string(),
+  size: z.number().check(z.int()),
+  url: z.string(),
+});
+
 export const messageSchema = z.object({
   id: idField,
   conversationId: idField,
@@ -14,6 +22,7 @@ export const messageSchema = z.object({
   recipientId: idField,
   jobId: z.nullable(idField),
   content: z.string(),
+  attachments: z.array(attachmentSchema),
   isRead: z.boolean(),
   createdAt: instantField,
 });
@@ -37,6 +46,13 @@ export const toMessage = (message: RestMessageFieldsFragment): MessageEntity => 
   recipientId: numberOf(message.recipientId),
   jobId: maybeNumberOf(message.jobId),
   content: message.content,
+  attachments: message.attachments.map(({ id: attachmentId, fileName, ...file }) => ({
+    id: numberOf(attachmentId),
+    fileName: fileName ?? null,
+    mediaType: file.mediaType,
+    size: file.size,
+    url: file.url,
+  })),
   isRead: message.isRead,
   createdAt: message.createdAt,
 });
@@ -46,11 +62,13 @@ export const toSendInput = ({
   senderId,
   jobId,
   content,
+  attachments,
   clientMessageId,
 }: z.output<typeof sendMessageBody>) => ({
   recipientId: graphId(recipientId),
   senderId: maybeGraphId(senderId),
   jobId: maybeGraphId(jobId),
   content,
+  attachments,
   clientMessageId: clientMessageId ?? null,
 });

@@ -5,7 +5,7 @@ import {
   RestRegisterUploadDocument,
   type RestRegisterUploadMutation,
 } from '../../generated/graphql';
-import { DOCUMENT_UPLOAD, EVIDENCE_UPLOAD, PHOTO_UPLOAD } from '../../uploads';
+import { ATTACHMENT_UPLOAD, DOCUMENT_UPLOAD, EVIDENCE_UPLOAD, PHOTO_UPLOAD } from '../../uploads';
 import { defineRoute, type Answer } from '../define-route';
 import { toUser } from '../users/user-entity';
 import { receiptBody } from './uploads.schemas';
@@ -13,6 +13,11 @@ import { receiptBody } from './uploads.schemas';
 function uploaded({ registerUpload: { upload } }: RestRegisterUploadMutation): Answer {
   if (!upload) throw notFound();
   return { status: 201, body: { url: upload.url } };
+}
+
+function proved({ registerUpload: { upload } }: RestRegisterUploadMutation): Answer {
+  if (!upload) throw notFound();
+  return { status: 201, body: { url: upload.url, proof: upload.proof } };
 }
 
 const uploadPicture = defineRoute({
@@ -57,13 +62,28 @@ const uploadEvidence = defineRoute({
   body: receiptBody,
   document: RestRegisterUploadDocument,
   variables: ({ body }) => ({ input: body }),
-  answer({ registerUpload: { upload } }) {
-    if (!upload) throw notFound();
-    return { status: 201, body: { url: upload.url, proof: upload.proof } };
-  },
+  answer: proved,
   answers: {
     201: {
       description: 'The `proof` to send with the statement; it expires within a day.',
+      entity: 'UploadedEvidence',
+    },
+  },
+});
+
+const uploadAttachment = defineRoute({
+  method: 'POST',
+  path: '/api/upload/message-attachment',
+  summary: 'Stores a private file for a message: PDF, JPEG, PNG or WebP, at most 10,485,760 bytes.',
+  access: 'session',
+  upload: ATTACHMENT_UPLOAD,
+  body: receiptBody,
+  document: RestRegisterUploadDocument,
+  variables: ({ body }) => ({ input: body }),
+  answer: proved,
+  answers: {
+    201: {
+      description: 'The `proof` to send with the message; it expires within a day.',
       entity: 'UploadedEvidence',
     },
   },
@@ -87,4 +107,10 @@ const changePicture = defineRoute({
   answers: { 200: { description: 'The account.', entity: 'User' } },
 });
 
-export const uploadsRoutes = [uploadPicture, uploadDocument, uploadEvidence, changePicture];
+export const uploadsRoutes = [
+  uploadPicture,
+  uploadDocument,
+  uploadEvidence,
+  uploadAttachment,
+  changePicture,
+];

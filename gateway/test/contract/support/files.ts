@@ -2,6 +2,7 @@ import { baseUrl, type Answer } from './api';
 
 export const PHOTO = { path: '/api/upload/profile-picture', field: 'profilePicture' };
 export const EVIDENCE = { path: '/api/upload/dispute-evidence', field: 'evidence' };
+export const ATTACHMENT = { path: '/api/upload/message-attachment', field: 'attachment' };
 export const DOCUMENT = { path: '/api/upload/verification-document', field: 'document' };
 
 type Place = typeof PHOTO;

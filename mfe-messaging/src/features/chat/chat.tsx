@@ -10,8 +10,9 @@ import { Composer } from './composer';
 import { ConversationChoices } from './conversation-choices';
 import { MessageList } from './message-list';
 import { PlanNotice } from './plan-notice';
+import { useAttachments } from './use-attachments';
 import { useChat } from './use-chat';
-import { useSendMessage } from './use-send-message';
+import { useSendMessage, type NewMessage } from './use-send-message';
 import { useTyping } from './use-typing';
 
 type Person = { id: string; role?: Role | null };
@@ -41,9 +42,11 @@ export function Chat({
   const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
   const { onSend, isSending, pending } = useSendMessage(otherUserId, jobId, chat.refetch);
   const [text, setText] = useTextDraft(`message:${viewer.id}:${otherUserId}`);
-  const send = async (content: string) => {
-    const isSent = await onSend(content);
-    if (isSent) setText((current) => (current.trim() === content.trim() ? '' : current));
+  const files = useAttachments();
+  const send = async (message: NewMessage) => {
+    if (!(await onSend(message))) return;
+    setText((current) => (current.trim() === message.content.trim() ? '' : current));
+    files.clear();
   };
 
   if (chat.isLoading) return <Spinner label={t('messaging.loading')} layout="page" />;
@@ -99,7 +102,7 @@ export function Chat({
           otherName={name}
           otherReadSeq={chat.otherReadSeq}
           pending={pending}
-          onRetry={() => void send(pending?.content ?? '')}
+          onRetry={() => pending && void send(pending)}
           soughtSeq={soughtSeq}
           hasEarlier={chat.hasEarlier}
           onLoadEarlier={chat.loadEarlier}
@@ -117,7 +120,8 @@ export function Chat({
           <Composer
             text={text}
             onChange={setText}
-            onSend={() => void send(text)}
+            files={files}
+            onSend={() => void send({ content: text, attachments: files.sent })}
             isSending={isSending}
             role={viewer.role ?? null}
             onTyping={onTyping}

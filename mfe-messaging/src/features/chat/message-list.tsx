@@ -6,6 +6,7 @@ import { useText } from '../../texts';
 import styles from './chat.module.css';
 import { dayOf, messageDays } from './message-days';
 import { MessageText } from './message-text';
+import { SentFiles } from './sent-files';
 import { useSoughtMessage } from './use-sought-message';
 import { useStayAtEnd } from './use-stay-at-end';
 import type { PendingMessage } from './use-send-message';
@@ -83,7 +84,12 @@ export function MessageList(props: MessageListProps) {
                 author={isOwn ? t('messaging.me') : otherName}
                 meta={message.seq === lastMasked ? `${read} · ${t('messaging.masked')}` : read}
               >
-                {message.content ? <MessageText text={message.content} /> : t('messaging.removed')}
+                <SentFiles files={message.attachments} />
+                {message.content ? (
+                  <MessageText text={message.content} />
+                ) : (
+                  message.attachments.length === 0 && t('messaging.removed')
+                )}
               </ChatBubble>
             );
           }),
@@ -103,7 +109,9 @@ export function MessageList(props: MessageListProps) {
               )
             }
           >
-            {pending.content}
+            {[...pending.attachments.map(({ fileName }) => fileName), pending.content]
+              .filter(Boolean)
+              .join('\n')}
           </ChatBubble>
         )}
       </ol>

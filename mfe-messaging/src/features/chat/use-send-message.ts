@@ -5,7 +5,14 @@ import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
 import { SendMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-export type PendingMessage = { id: string; content: string; hasFailed: boolean };
+type SentFile = { proof: string; fileName: string };
+export type NewMessage = { content: string; attachments: readonly SentFile[] };
+export type PendingMessage = NewMessage & { id: string; hasFailed: boolean };
+
+const isSame = (one: NewMessage, other: NewMessage) =>
+  one.content === other.content &&
+  one.attachments.map(({ proof }) => proof).join() ===
+    other.attachments.map(({ proof }) => proof).join();
 
 /** Sends one message at a time; a retry has the same id, so that it is stored once. */
 export function useSendMessage(recipientId: number, jobId: number | null, onSent: () => void) {
@@ -16,30 +23,31 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('messaging.sendFailed'), description });
 
-  /** Resolves to whether it was stored. Blank text is not sent. */
-  const onSend = async (text: string): Promise<boolean> => {
-    const content = text.trim();
-    if (content === '' || loading) return false;
-    const checked = checkRule(sendMessageRule, { recipientId, content });
+  /** Resolves to whether it was stored. A message without text and files is not sent. */
+  const onSend = async (written: NewMessage): Promise<boolean> => {
+    const message = { ...written, content: written.content.trim() };
+    if ((message.content === '' && message.attachments.length === 0) || loading) return false;
+    const checked = checkRule(sendMessageRule, { recipientId, ...message });
     if (!checked.ok) {
       const [issue] = checked.issues;
       failed(issue ? messageText(locale, issue.key, issue.values) : t('messaging.tryAgain'));
       return false;
     }
-    const id = pending?.content === content ? pending.id : crypto.randomUUID();
+    const id = pending && isSame(pending, message) ? pending.id : crypto.randomUUID();
     const refuse = (reason: string) => {
-      setPending({ id, content, hasFailed: true });
+      setPending({ id, ...message, hasFailed: true });
       failed(reason);
       return false;
     };
-    setPending({ id, content, hasFailed: false });
+    setPending({ id, ...message, hasFailed: false });
     try {
       const { data } = await send({
         variables: {
           input: {
             recipientId: String(recipientId),
             jobId: jobId === null ? null : String(jobId),
-            content,
+            content: message.content,
+            attachments: [...message.attachments],
             clientMessageId: id,
           },
         },

@@ -21,7 +21,9 @@ export function ConversationRow({
   const other = conversation.otherUser;
   const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
   const last = conversation.lastMessage;
-  const text = last?.content || t('messaging.removed');
+  const files = last?.attachments.length ?? 0;
+  const text =
+    last?.content || (files ? t('messaging.attach.count', { files }) : t('messaging.removed'));
   const isOwn = last !== null && last?.senderId !== conversation.otherUserId;
   return (
     <Link

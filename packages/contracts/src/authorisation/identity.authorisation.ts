@@ -242,6 +242,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'POST /api/upload/profile-picture': signedInOnly,
     'POST /api/upload/verification-document': signedInOnly,
     'POST /api/upload/dispute-evidence': signedInOnly,
+    'POST /api/upload/message-attachment': signedInOnly,
     'PUT /api/users/{id}/profile-picture': selfOnly,
     'GET /api/verification-documents/{userId}': ownPapers,
     'POST /api/verification-documents': { ...selfOnly, note: 'with `userId`' },

@@ -55,6 +55,8 @@ export const validationEnCA = {
   'validation.cursor': 'This cursor is not one of ours. Start again without it.',
   'validation.repeated': 'Give this parameter once.',
   'validation.messageBlank': 'Write a message first.',
+  'message.attachmentNotYours': 'Attach a file that you have just uploaded.',
+  'message.attachmentTwice': 'Attach each file once.',
   'validation.messageLong': 'Messages can have up to 4,000 characters.',
   'validation.recipient': 'No recipient selected',
   'validation.direction': 'Remove the invisible characters that change the direction of the text.',

@@ -60,6 +60,8 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.cursor': 'Ce curseur n’est pas l’un des nôtres. Recommencez sans lui.',
   'validation.repeated': 'Donnez ce paramètre une seule fois.',
   'validation.messageBlank': 'Écrivez d’abord un message.',
+  'message.attachmentNotYours': 'Joignez un fichier que vous venez de téléverser.',
+  'message.attachmentTwice': 'Joignez chaque fichier une seule fois.',
   'validation.messageLong': 'Un message compte au plus 4 000 caractères.',
   'validation.recipient': 'Aucun destinataire choisi',
   'validation.direction': 'Retirez les caractères invisibles qui changent le sens du texte.',

@@ -20,8 +20,8 @@ export const createUploadLinks = ({ sealer }: Pick<Deployment, 'sealer'>) => ({
   },
 
   /** For subgraphs that refer to the file. */
-  proofOf: ({ ownerId, kind, key, mediaType }: Upload): Promise<string> =>
-    sealer.seal(UPLOAD_PROOF_PURPOSE, { ownerId, kind, key, mediaType }, PROOF_SECONDS),
+  proofOf: ({ ownerId, kind, key, mediaType, size }: Upload): Promise<string> =>
+    sealer.seal(UPLOAD_PROOF_PURPOSE, { ownerId, kind, key, mediaType, size }, PROOF_SECONDS),
 });
 
 export type UploadLinks = ReturnType<typeof createUploadLinks>;

@@ -121,7 +121,10 @@ export function createUploadsService(parts: Parts) {
     },
 
     /** A file that is gone with its owner's account is skipped. */
-    onEvidenceAttached: ({ id, payload }: OutboxEvent<'evidence.attached'>): Promise<void> =>
+    onAttached: ({
+      id,
+      payload,
+    }: OutboxEvent<'evidence.attached' | 'message.attached'>): Promise<void> =>
       database.transaction(async (tx) => {
         if (!(await consumeOnce(tx, id))) return;
         for (const file of payload.files) {

@@ -1,31 +1,23 @@
 import {
   DISPUTE_TERMS,
   DOCUMENT_PATH,
-  UPLOAD_PROOF_PURPOSE,
   type DisputeEvidenceValues,
   type ShiftSide,
 } from '@tbt/contracts';
 import {
   appendOutbox,
   linkToFile,
+  openUploadProof,
   validationFailed,
   type Clock,
   type Deployment,
+  type ProvedUpload,
 } from '@tbt/service-kit';
-import * as z from 'zod/mini';
 import type { MarketplaceTx } from '../../database';
 import type { DisputesRepository } from './disputes.repository';
 import type { Dispute, DisputeEvidence } from './disputes.types';
 
-/** What identity sealed about an upload. */
-const proofRule = z.object({
-  ownerId: z.int(),
-  kind: z.literal('document'),
-  key: z.string().check(z.regex(/^documents\/[0-9a-f]{32}$/)),
-  mediaType: z.string(),
-});
-
-export type UploadedFile = z.output<typeof proofRule> & { fileName: string | null };
+export type UploadedFile = ProvedUpload & { fileName: string | null };
 
 type Deps = {
   disputes: DisputesRepository;
@@ -44,8 +36,8 @@ export function createEvidence({ disputes, deployment: { sealer }, clock }: Deps
     position: number,
     ownerId: number,
   ): Promise<UploadedFile> => {
-    const facts = proofRule.safeParse(await sealer.open(UPLOAD_PROOF_PURPOSE, proof));
-    if (facts.success && facts.data.ownerId === ownerId) return { ...facts.data, fileName };
+    const upload = await openUploadProof(sealer, proof, ownerId);
+    if (upload) return { ...upload, fileName };
     const path = ['evidence', String(position), 'proof'];
     throw validationFailed([{ path, key: 'dispute.evidenceNotYours', values: {} }]);
   };

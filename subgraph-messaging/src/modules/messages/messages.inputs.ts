@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 import type { MessageRange } from './messages.queries';
 
 /** The shared rule plus the claimed sender. */
-export const sendMessageInput = z.extend(sendMessageRule, { senderId: z.nullish(id) });
+export const sendMessageInput = z.intersection(
+  sendMessageRule,
+  z.object({ senderId: z.nullish(id) }),
+);
 
 const rangeInput = z.object({
   limit: z.nullish(

@@ -1,5 +1,6 @@
 import { createListLoader, createLoader, encodeCursor, type Loader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
+import { attachmentsOfMessages } from './attachments.queries';
 import { parseRange } from './messages.inputs';
 import {
   messagesByIds,
@@ -16,6 +17,10 @@ export function createMessageLoaders(db: Reading) {
     messageById: createLoader(
       (ids: readonly number[]) => messagesByIds(db, [...ids]),
       (message) => message.id,
+    ),
+    attachmentsOfMessage: createListLoader(
+      (messageIds: readonly number[]) => attachmentsOfMessages(db, [...messageIds]),
+      (attachment) => attachment.messageId,
     ),
     conversationSubject: createLoader(
       (conversationIds: readonly number[]) => subjectsOf(db, [...conversationIds]),

@@ -1,4 +1,4 @@
-import { parseId } from '@tbt/contracts';
+import { attachmentAddress, parseId } from '@tbt/contracts';
 import { encodeCursor, outcome, toConnection, unavailable } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
@@ -24,6 +24,7 @@ async function shownContent(
 export const messageResolvers: Resolvers = {
   Query: {
     message: (_, { id }, { info, services }) => services.messages.byId(info, id),
+    messageAttachment: (_, { id }, { info, services }) => services.attachments.byId(info, id),
     messageSearch: async (_, args, { info, userId, services }) => {
       const { rows, limit, isContinued } = await services.messageSearch.page(info, args);
       const list = messageSearchList(userId, args.text);
@@ -52,11 +53,17 @@ export const messageResolvers: Resolvers = {
     jobId: ({ jobId }) => (jobId === null ? null : String(jobId)),
     job: ({ jobId }) => (jobId === null ? null : { id: String(jobId) }),
     content: (message, _, context) => shownContent(message, context),
+    attachments: ({ id }, _, { loaders }) => loaders.attachmentsOfMessage.load(id),
     isMasked: async (message, _, context) =>
       (await shownContent(message, context)) !== message.content,
     isRead: async (message, _, { loaders }) =>
       message.seq <= (await readSeqOf(loaders, message.conversationId, message.recipientId)),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
+  },
+  MessageAttachment: {
+    id: ({ id }) => String(id),
+    url: ({ id }) => attachmentAddress(id),
+    temporaryUrl: (attachment, _, { services }) => services.attachments.linkTo(attachment),
   },
   Conversation: {
     lastMessage: ({ lastMessageId }, _, { loaders }) =>

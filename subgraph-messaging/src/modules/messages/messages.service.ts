@@ -20,6 +20,7 @@ import { conversationOf, readPairFacts, openConversation, type PairFacts } from 
 import { jobUnknown, type JobsService } from '../jobs';
 import { sendMessageInput } from './messages.inputs';
 import { announceAnswer } from './messages.events';
+import type { AttachedFile, MessageAttachments } from './message-attachments';
 import { isBetween, mayAnswer } from './messages.policy';
 import {
   ONE_PER_CLIENT_ID,
@@ -40,6 +41,7 @@ type Dependencies = {
   sameTextMax: number;
   contacts: ContactsService;
   jobs: JobsService;
+  attachments: MessageAttachments;
 };
 
 /** `isDuplicate`: this `clientMessageId` was already stored. */
@@ -60,7 +62,7 @@ const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUn
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
 export function createMessagesService(deps: Dependencies) {
-  const { database, bus, clock, rateLimits, sameTextMax, contacts, jobs } = deps;
+  const { database, bus, clock, rateLimits, sameTextMax, contacts, jobs, attachments } = deps;
 
   /** Returns the facts about the pair. @throws when the sender may not write. */
   async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<PairFacts> {
@@ -80,12 +82,13 @@ export function createMessagesService(deps: Dependencies) {
     tx: MessagingTx,
     sender: Sender,
     values: SendMessageValues,
+    files: readonly AttachedFile[],
   ): Promise<Message> {
     const { recipientId, content } = values;
     const createdAt = clock.now();
     const meeting = await authorize(tx, sender, recipientId);
     if (values.jobId) await jobs.authorize(tx, values.jobId, sender.id);
-    const unansweredText = meeting.hasAnswered ? null : textDigest(content);
+    const unansweredText = meeting.hasAnswered || content === '' ? null : textDigest(content);
     if (unansweredText) {
       const text = { senderId: sender.id, recipientId, digest: unansweredText };
       await assertFewRecipients(tx, text, { limit: sameTextMax, now: createdAt });
@@ -107,6 +110,7 @@ export function createMessagesService(deps: Dependencies) {
       ...messageSearch(content),
       createdAt,
     });
+    await attachments.attach(tx, message, files);
     if (askedAt) await announceAnswer(tx, message, askedAt);
     return message;
   }
@@ -149,11 +153,12 @@ export function createMessagesService(deps: Dependencies) {
       if (recipientId === sender.id) throw recipientUnknown();
       await contacts.waitFor(recipientId);
       if (values.jobId) await jobs.waitFor(values.jobId, sender.id);
+      const files = await attachments.open(values.attachments, viewer.userId);
       let isNew = false;
       const storeOnce = () =>
         database.transaction((tx) =>
           idempotent(info, tx, { operation: 'sendMessage', input }, async () => {
-            const message = await store(tx, sender, values);
+            const message = await store(tx, sender, values, files);
             isNew = true;
             return { message, isDuplicate: false };
           }),

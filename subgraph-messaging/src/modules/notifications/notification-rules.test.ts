@@ -91,7 +91,12 @@ const DAY_STEPS = ['on_my_way', 'run_late', 'arrive', 'check_in', 'miss'] as con
 /** A payload for each workflow of each event. */
 const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...{ 'user.changed': [], 'contact.changed': [], 'job.posted': [], 'account.erased': [] },
-  ...{ 'block.changed': [], 'message.answered': [], 'export.requested': [] },
+  ...{
+    'block.changed': [],
+    'message.attached': [],
+    'message.answered': [],
+    'export.requested': [],
+  },
   ...{ 'export.part-stored': [], 'erasure.part-done': [] },
   ...{ 'export.part-stored': [], 'erasure.part-done': [], 'account.erased': [] },
   'application.changed': [

@@ -67,6 +67,7 @@ export const NOTIFICATION_RULES: {
   'contact.changed': { silent: 'a read model' },
   'job.posted': { silent: 'a read model; the clinic posted it itself' },
   'block.changed': { silent: 'users never learn who blocked them' },
+  'message.attached': { silent: 'one service’s work for another' },
   'message.answered': { silent: 'for response times; the message itself is announced live' },
   'export.requested': { silent: 'the person asked for it a moment ago' },
   'export.part-stored': { silent: 'one service’s work for another' },

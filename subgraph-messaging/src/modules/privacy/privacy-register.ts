@@ -3,6 +3,7 @@ import {
   BlockTable,
   ContactMessageTable,
   ConversationTable,
+  MessageAttachmentTable,
   MessageTable,
   NotificationPreferenceTable,
   NotificationTable,
@@ -63,6 +64,15 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
         unanswered_text = NULL, removed_at = now()
         WHERE sender_id = $1`,
     ],
+  },
+  {
+    table: 'message_attachments',
+    exports: exportRows(
+      MessageAttachmentTable,
+      ['id', 'senderId', 'key'],
+      'WHERE sender_id = $1 ORDER BY id',
+    ),
+    erases: ['DELETE FROM message_attachments WHERE sender_id = $1'],
   },
   {
     table: 'blocks',

@@ -1,0 +1,26 @@
+import { LIMITS } from '@tbt/contracts';
+import { toast, type RefusedFile } from '@tbt/design-system';
+import { useUploads } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+/** Files of the message being written, uploaded as soon as they are chosen. */
+export function useAttachments() {
+  const t = useText();
+  const uploads = useUploads({
+    ...{ path: '/api/upload/message-attachment', field: 'attachment' },
+    sizeText: (size) => t('messaging.attach.megabytes', { size }),
+  });
+  return {
+    ...uploads,
+    refuse: ([refused]: readonly RefusedFile[]) => {
+      if (!refused) return;
+      const facts = { file: refused.file.name, max: LIMITS.messageAttachmentsMax };
+      toast({
+        variant: 'destructive',
+        title: t(`messaging.attach.refused.${refused.problem}`, facts),
+      });
+    },
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,0 +1,1 @@
+export { useUploads, type UploadItem, type Uploads } from './use-uploads';

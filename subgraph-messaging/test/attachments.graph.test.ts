@@ -1,0 +1,91 @@
+import { DOCUMENT_PATH, UPLOAD_PROOF_PURPOSE } from '@tbt/contracts';
+import type { Viewer } from '@tbt/service-kit';
+import { randomBytes } from 'node:crypto';
+import { createWorld, type World } from './factories';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+const SEND = `mutation S($input: SendMessageInput!) { sendMessage(input: $input) {
+  message { id content attachments { id fileName mediaType size url temporaryUrl } }
+  errors { code path message } } }`;
+
+const proofOf = (ownerId: number, key = `documents/${randomBytes(16).toString('hex')}`) => {
+  const facts = { ownerId, kind: 'document', key, mediaType: 'application/pdf', size: 1200 };
+  return world.deployment.sealer.seal(UPLOAD_PROOF_PURPOSE, facts, 60);
+};
+
+async function send(from: Viewer, to: Viewer, input: object) {
+  const { data, errors } = await world.run(from, SEND, {
+    input: { recipientId: String(to.userId), content: '', ...input },
+  });
+  if (!data) throw new Error(JSON.stringify(errors));
+  return (data as { sendMessage: Sent }).sendMessage;
+}
+
+type Attachment = { id: string; fileName: string | null; url: string; temporaryUrl: string };
+type Sent = {
+  message: { id: string; content: string; attachments: Attachment[] } | null;
+  errors: { code: string; path: string[]; message: string }[];
+};
+
+const attachedEvents = () =>
+  world.subgraph.database.prisma.outboxEvent.findMany({ where: { name: 'message.attached' } });
+
+describe('files of a message', () => {
+  it('are sent without words, and kept by identity', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const key = `documents/${randomBytes(16).toString('hex')}`;
+    const { message, errors } = await send(robin, sam, {
+      attachments: [{ proof: await proofOf(robin.userId, key), fileName: 'way.pdf' }],
+    });
+    expect(errors).toEqual([]);
+    expect(message?.content).toBe('');
+    const [file] = message?.attachments ?? [];
+    expect(file).toMatchObject({ fileName: 'way.pdf', mediaType: 'application/pdf', size: 1200 });
+    expect(file?.url).toBe(`/api/messages/attachments/${file?.id}`);
+    expect(file?.temporaryUrl).toMatch(/^\/files\//);
+    expect(file?.temporaryUrl).not.toContain(key.slice(DOCUMENT_PATH.length));
+    const events = await attachedEvents();
+    expect(events.at(-1)?.payload).toMatchObject({
+      messageId: Number(message?.id),
+      files: [{ key, ownerId: robin.userId }],
+    });
+  });
+
+  it('need words or a file', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const { errors } = await send(robin, sam, { content: ' ', attachments: [] });
+    expect(errors).toEqual([
+      { code: 'VALIDATION_FAILED', path: ['content'], message: 'Write a message first.' },
+    ]);
+  });
+
+  it('are own uploads, each once, five at most, and nothing is sent otherwise', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const own = { proof: await proofOf(robin.userId) };
+    const foreign = { proof: await proofOf(sam.userId) };
+    const problemOf = async (attachments: object[]) =>
+      (await send(robin, sam, { content: 'Look', attachments })).errors[0]?.path;
+    expect(await problemOf([own, foreign])).toEqual(['attachments', '1', 'proof']);
+    expect(await problemOf([{ proof: 'forged' }])).toEqual(['attachments', '0', 'proof']);
+    expect(await problemOf([own, own])).toEqual(['attachments']);
+    expect(await problemOf(Array.from({ length: 6 }, () => own))).toEqual(['attachments']);
+    const count = await world.subgraph.database.prisma.message.count({ where: { senderId: robin.userId } });
+    expect(count).toBe(0);
+  });
+
+  it('are sent once when the message is repeated', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const clientMessageId = '7f0c4a64-6a57-4a4e-9f6e-0d7a3c1f1a10';
+    const input = { clientMessageId, attachments: [{ proof: await proofOf(robin.userId) }] };
+    const first = await send(robin, sam, input);
+    const again = await send(robin, sam, input);
+    expect(again.message?.attachments.map(({ id }) => id)).toEqual(
+      first.message?.attachments.map(({ id }) => id),
+    );
+  });
+});
