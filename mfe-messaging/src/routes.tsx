@@ -15,6 +15,36 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/contact-page')).ContactPage,
   },
   {
+    path: '/privacy',
+    title: 'messaging.legal.privacy',
+    description: 'messaging.legal.privacy.lead',
+    load: async () => (await import('./pages/legal-page')).PrivacyPolicyPage,
+  },
+  {
+    path: '/terms',
+    title: 'messaging.legal.terms',
+    description: 'messaging.legal.terms.lead',
+    load: async () => (await import('./pages/legal-page')).TermsPage,
+  },
+  {
+    path: '/cookies',
+    title: 'messaging.legal.cookies',
+    description: 'messaging.legal.cookies.lead',
+    load: async () => (await import('./pages/legal-page')).CookiesPage,
+  },
+  {
+    path: '/accessibility',
+    title: 'messaging.legal.accessibility',
+    description: 'messaging.legal.accessibility.lead',
+    load: async () => (await import('./pages/legal-page')).AccessibilityPage,
+  },
+  {
+    path: '/credits',
+    title: 'messaging.legal.credits',
+    description: 'messaging.legal.credits.lead',
+    load: async () => (await import('./pages/legal-page')).CreditsPage,
+  },
+  {
     path: '/feedback',
     title: 'feedback.title',
     description: 'feedback.lead',

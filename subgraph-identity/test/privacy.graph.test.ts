@@ -163,10 +163,15 @@ describe('closing an account', () => {
 });
 
 describe('consents', () => {
-  const set = (user: Parameters<typeof viewerOf>[0], purpose: string, isGiven: boolean) =>
+  const set = (
+    user: Parameters<typeof viewerOf>[0],
+    purpose: string,
+    isGiven: boolean,
+    textVersion?: string,
+  ) =>
     world.ask({
       query: SET_CONSENT,
-      variables: { input: { purpose, isGiven } },
+      variables: { input: { purpose, isGiven, textVersion } },
       ...asViewer(viewerOf(user)),
     });
 
@@ -225,5 +230,27 @@ describe('consents', () => {
   it('refuses to take back what the account rests on', async () => {
     const { data } = await set(await world.person('clinic'), 'terms', false);
     expect(data?.setConsent).toMatchObject({ errors: [{ code: 'CONFLICT', path: ['purpose'] }] });
+  });
+
+  it('records the version that was read, and refuses another one', async () => {
+    const user = await world.person('hygienist');
+    const { version } = CONSENT_TEXTS.terms;
+    for (const other of ['2026-11-24', '2999-01-01']) {
+      const { data } = await set(user, 'terms', true, other);
+      expect(data?.setConsent).toEqual({
+        consent: null,
+        errors: [{ code: 'CONFLICT', path: ['textVersion'] }],
+      });
+    }
+    const { data } = await set(user, 'terms', true, version);
+    expect(data?.setConsent).toEqual({
+      consent: { purpose: 'terms', isGiven: true, textVersion: version },
+      errors: [],
+    });
+    const { rows } = await world.database.pool.query(
+      'SELECT text_version FROM consents WHERE user_id = $1',
+      [user.id],
+    );
+    expect(rows).toEqual([{ text_version: version }]);
   });
 });

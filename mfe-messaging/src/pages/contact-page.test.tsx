@@ -105,6 +105,16 @@ describe('/contact', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('links to the full texts', async () => {
+    await renderPage(<ContactPage />, { at: '/contact' });
+    for (const [name, path] of [
+      ['Read the whole privacy policy', '/privacy'],
+      ['Read the whole terms of service', '/terms'],
+      ['Read the whole cookie policy', '/cookies'],
+    ])
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
   it('has its texts in French', async () => {
     await renderPage(<ContactPage />, { at: '/contact', locale: 'fr-CA' });
     expect(

@@ -14,5 +14,5 @@ it.each([
   for (const purpose of ['terms', 'privacy'] as const)
     expect(
       screen.getByRole('link', { name: CONSENT_TEXTS[purpose].text['en-CA'] }),
-    ).toHaveAttribute('href', `/contact#${purpose}`);
+    ).toHaveAttribute('href', `/${purpose}`);
 });

@@ -30,6 +30,7 @@ export * from './invoice-taxes';
 export * from './invoice-terms';
 export * from './job-alert-events';
 export * from './labels';
+export * from './legal-versions';
 export * from './limits';
 export * from './live-events';
 export * from './matching-terms';

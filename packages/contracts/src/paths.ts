@@ -1,3 +1,4 @@
+import type { LegalDocument } from './legal-versions';
 import type { Role } from './option-sets';
 
 /** Every address of the site, so that links across micro-frontends are typed. */
@@ -92,6 +93,8 @@ export const paths = {
   blog: () => '/blog',
   contact: (section?: 'privacy' | 'terms' | 'cookies' | 'support') =>
     section ? `/contact#${section}` : '/contact',
+  legal: (document: LegalDocument, section?: string) =>
+    section ? `/${document}#${section}` : `/${document}`,
 } as const;
 
 /** Browsers drop control characters from addresses: `/<tab>/elsewhere` would become `//elsewhere`. */

@@ -162,9 +162,11 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
     title: 'shell.footer.legal',
     links: [
-      { to: paths.contact('privacy'), label: 'shell.footer.privacy' },
-      { to: paths.contact('terms'), label: 'shell.footer.terms' },
-      { to: paths.contact('cookies'), label: 'shell.footer.cookies' },
+      { to: paths.legal('privacy'), label: 'shell.footer.privacy' },
+      { to: paths.legal('terms'), label: 'shell.footer.terms' },
+      { to: paths.legal('cookies'), label: 'shell.footer.cookies' },
+      { to: paths.legal('accessibility'), label: 'shell.footer.accessibility' },
+      { to: paths.legal('credits'), label: 'shell.footer.credits' },
       { to: paths.contact('support'), label: 'shell.nav.support' },
     ],
   },

@@ -171,6 +171,16 @@ it('credits the source of its place data', async () => {
   );
 });
 
+it('links to the legal pages in the footer', async () => {
+  await renderPage(chrome);
+  const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
+  const links = legal.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    ...['/privacy', '/terms', '/cookies', '/accessibility', '/credits'],
+    '/contact#support',
+  ]);
+});
+
 it('switches the language in place', async () => {
   await renderPage(chrome);
   await userEvent.click(screen.getByRole('button', { name: /passer au français/i }));

@@ -52,6 +52,11 @@ export type RouteKey =
   | 'roadmap'
   | 'blog'
   | 'contact'
+  | 'legalPrivacy'
+  | 'legalTerms'
+  | 'legalCookies'
+  | 'legalAccessibility'
+  | 'legalCredits'
   | 'facebookSetup'
   | 'facebookConnected'
   | 'linkedinConnected'
@@ -168,6 +173,11 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'roadmap', path: paths.roadmap(), owner: 'mfe-messaging' },
   { key: 'blog', path: paths.blog(), owner: 'shell', seeAlso: ['jobs', 'browseProfessionals'] },
   { key: 'contact', path: paths.contact(), owner: 'mfe-messaging' },
+  { key: 'legalPrivacy', path: paths.legal('privacy'), owner: 'mfe-messaging' },
+  { key: 'legalTerms', path: paths.legal('terms'), owner: 'mfe-messaging' },
+  { key: 'legalCookies', path: paths.legal('cookies'), owner: 'mfe-messaging' },
+  { key: 'legalAccessibility', path: paths.legal('accessibility'), owner: 'mfe-messaging' },
+  { key: 'legalCredits', path: paths.legal('credits'), owner: 'mfe-messaging' },
   {
     key: 'facebookSetup',
     path: paths.facebookSetup(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '@tbt/design-system';
 import styles from './legal-section.module.css';
 
@@ -6,17 +7,19 @@ export interface LegalSectionProps {
   id: string;
   title: string;
   /** Paragraphs with headings. */
-  parts: readonly { title: string; text: string }[];
+  parts?: readonly { title: string; text: string }[];
+  children?: ReactNode;
 }
 
 /** A legal text with its anchor. */
-export function LegalSection({ id, title, parts }: LegalSectionProps) {
+export function LegalSection({ id, title, parts = [], children }: LegalSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading id={id} tabIndex={-1}>
         {title}
       </Heading>
       <Stack gap="5">
+        {children}
         {parts.map((part) => (
           <div key={part.title}>
             <Heading as="h3" size="h4">

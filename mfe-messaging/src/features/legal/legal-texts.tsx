@@ -1,38 +1,37 @@
-import { CONTACT_EMAIL, PRIVACY_EMAIL } from '@tbt/contracts';
-import { Stack } from '@tbt/design-system';
+import { CONTACT_EMAIL, paths } from '@tbt/contracts';
+import { Stack, Text, TextLink } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { LegalSection } from './legal-section';
 import { useAnchor } from './use-anchor';
 
-const SECTIONS = {
-  privacy: ['who', 'what', 'why', 'shared', 'long', 'rights', 'complaint'],
-  terms: ['service', 'accounts', 'work', 'payment', 'conduct', 'end'],
-  cookies: ['which', 'storage', 'none'],
-  support: ['reach', 'hours', 'urgent'],
-} as const;
+const DOCUMENTS = ['privacy', 'terms', 'cookies'] as const;
+const SUPPORT_PARTS = ['reach', 'hours', 'urgent'] as const;
 
-type Section = keyof typeof SECTIONS;
-const ORDER = Object.keys(SECTIONS) as Section[];
-
-/** Privacy, terms, cookies and support; an anchor opens its text. */
+/** Privacy, terms and cookies in short with the way to their pages, and support; an anchor opens its text. */
 export function LegalTexts() {
   const t = useText();
-  useAnchor(ORDER);
-  const emails = { email: CONTACT_EMAIL, privacyEmail: PRIVACY_EMAIL };
-  const textOf = (key: string) => t(`messaging.legal.${key}` as 'messaging.legal.privacy', emails);
+  useAnchor([...DOCUMENTS, 'support'].join(' '));
   return (
     <Stack gap="10">
-      {ORDER.map((section) => (
-        <LegalSection
-          key={section}
-          id={section}
-          title={textOf(section)}
-          parts={SECTIONS[section].map((part) => ({
-            title: textOf(`${section}.${part}`),
-            text: textOf(`${section}.${part}Text`),
-          }))}
-        />
+      {DOCUMENTS.map((document) => (
+        <LegalSection key={document} id={document} title={t(`messaging.legal.${document}`)}>
+          <Text tone="muted">{t(`messaging.legal.${document}.short`)}</Text>
+          <Text>
+            <TextLink asChild>
+              <Link to={paths.legal(document)}>{t(`messaging.legal.${document}.open`)}</Link>
+            </TextLink>
+          </Text>
+        </LegalSection>
       ))}
+      <LegalSection
+        id="support"
+        title={t('messaging.legal.support')}
+        parts={SUPPORT_PARTS.map((part) => ({
+          title: t(`messaging.legal.support.${part}`),
+          text: t(`messaging.legal.support.${part}Text`, { email: CONTACT_EMAIL }),
+        }))}
+      />
     </Stack>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from '@tbt/web-kit';
 
-/** Scrolls to and focuses the address's anchor: the browser tried before the page was loaded. */
-export function useAnchor(known: readonly string[]): void {
+/**
+ * Scrolls to and focuses the address's anchor: the browser tried before the page was loaded.
+ * @param known ids, with blanks between them
+ */
+export function useAnchor(known: string): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const id = hash.slice(1);
-    if (!known.includes(id)) return undefined;
+    if (!known.split(' ').includes(id)) return undefined;
     // After the shell has scrolled the new page to its top.
     const frame = requestAnimationFrame(() => {
       const target = document.getElementById(id);

@@ -6,6 +6,7 @@ import { disputesEnCA } from './disputes.en-CA';
 import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
+import { privacyEnCA } from './privacy.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { supportEnCA } from './support.en-CA';
 import { subscriptionsEnCA } from './subscriptions.en-CA';
@@ -20,6 +21,7 @@ export const enCA = {
   ...emergenciesEnCA,
   ...hoursEnCA,
   ...invoicesEnCA,
+  ...privacyEnCA,
   ...reviewsEnCA,
   ...supportEnCA,
   ...subscriptionsEnCA,
@@ -129,13 +131,6 @@ export const enCA = {
     'All spots in this promotion are taken. Leave the field empty to continue without it.',
   'promotion.clinicsOnly': 'Promotional codes are for dental offices. Leave the field empty.',
   'promotion.alreadyClaimed': 'Your clinic has already claimed this promotion.',
-  'privacy.adminStays':
-    'An administrator’s account cannot be closed here. Another administrator must remove those rights first.',
-  'privacy.comingBookings':
-    'You still have booked shifts ahead. Cancel them first, then close your account.',
-  'privacy.wrongPassword': 'This is not your password.',
-  'privacy.exportRunning': 'Your data is already being collected.',
-  'privacy.consentNeeded': 'Your account needs this agreement. To withdraw it, close the account.',
   'account.wrongPassword': 'This is not your current password.',
   'account.linkInvalid': 'This link has expired or was used before. Ask for a new one.',
   'account.emailConfirmed': 'This email is already confirmed.',

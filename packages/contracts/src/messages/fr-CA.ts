@@ -7,6 +7,7 @@ import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
 import { hoursFrCA } from './hours.fr-CA';
+import { privacyFrCA } from './privacy.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
 import { supportFrCA } from './support.fr-CA';
 import { subscriptionsFrCA } from './subscriptions.fr-CA';
@@ -21,6 +22,7 @@ export const frCA: Record<MessageKey, string> = {
   ...emergenciesFrCA,
   ...hoursFrCA,
   ...invoicesFrCA,
+  ...privacyFrCA,
   ...reviewsFrCA,
   ...supportFrCA,
   ...subscriptionsFrCA,
@@ -135,14 +137,6 @@ export const frCA: Record<MessageKey, string> = {
   'promotion.clinicsOnly':
     'Les codes promotionnels sont réservés aux cabinets dentaires. Laissez le champ vide.',
   'promotion.alreadyClaimed': 'Votre cabinet a déjà obtenu cette promotion.',
-  'privacy.adminStays':
-    'Le compte d’une administratrice ou d’un administrateur ne peut pas être fermé ici. Une autre personne de l’administration doit d’abord retirer ce droit.',
-  'privacy.comingBookings':
-    'Vous avez encore des quarts réservés. Annulez-les d’abord, puis fermez votre compte.',
-  'privacy.wrongPassword': 'Ce n’est pas votre mot de passe.',
-  'privacy.exportRunning': 'Vos données sont déjà en cours de collecte.',
-  'privacy.consentNeeded':
-    'Votre compte a besoin de cet accord. Pour le retirer, fermez le compte.',
   'account.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
   'account.linkInvalid': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   'account.emailConfirmed': 'Cette adresse courriel est déjà confirmée.',

@@ -35,9 +35,20 @@ export function createConsentsService({ privacy, limits, database, clock }: Part
       );
     },
 
-    /** @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for withdrawing a consent the account requires. */
-    set: async (info: RequestInfo, purpose: ConsentPurpose, isGiven: boolean): Promise<Consent> => {
+    /**
+     * @param versionRead the current one when left out.
+     * @throws DomainError UNAUTHENTICATED, RATE_LIMITED, CONFLICT for withdrawing a consent the account requires or another version than the current one.
+     */
+    set: async (
+      info: RequestInfo,
+      purpose: ConsentPurpose,
+      isGiven: boolean,
+      versionRead?: string | null,
+    ): Promise<Consent> => {
       const { userId } = requireViewer(info);
+      if (versionRead && versionRead !== CONSENT_TEXTS[purpose].version) {
+        throw conflict('privacy.versionChanged', { path: ['textVersion'] });
+      }
       if (!isGiven && !isFreeConsent(purpose)) {
         throw conflict('privacy.consentNeeded', { path: ['purpose'] });
       }

@@ -23,7 +23,7 @@ export const privacyResolvers: Resolvers = {
       outcome(info, async () => ({ dataExport: await services.exports.request(info) })),
     setConsent: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({
-        consent: await services.consents.set(info, input.purpose, input.isGiven),
+        consent: await services.consents.set(info, input.purpose, input.isGiven, input.textVersion),
       })),
     closeAccount: async (_root, { input }, { info, services }) => ({
       isClosed: false,

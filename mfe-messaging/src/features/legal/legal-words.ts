@@ -1,0 +1,23 @@
+import type { Locale } from '@tbt/contracts';
+
+/** Words around a text, in the language of the text, which can differ from that of the page. */
+export const LEGAL_WORDS = {
+  'en-CA': {
+    contents: 'Contents',
+    version: 'Version',
+    since: 'In force since',
+    history: 'What changed',
+    prevails: 'In Quebec, the French version of this page prevails.',
+    other: 'Lire en français',
+  },
+  'fr-CA': {
+    contents: 'Sommaire',
+    version: 'Version',
+    since: 'En vigueur depuis le',
+    history: 'Ce qui a changé',
+    prevails: 'Au Québec, la version française de cette page prévaut.',
+    other: 'Read in English',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+export const otherLanguage = (locale: Locale): Locale => (locale === 'fr-CA' ? 'en-CA' : 'fr-CA');

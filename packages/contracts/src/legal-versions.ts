@@ -1,0 +1,120 @@
+import type { Locale } from './option-sets';
+
+export const LEGAL_DOCUMENTS = ['privacy', 'terms', 'cookies', 'accessibility', 'credits'] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+
+export interface LegalVersion {
+  /** Day of publication, `2026-11-26`; a second one of a day is `2026-11-26.2`. Ordered as text. */
+  id: string;
+  /** First day on which it applies, not before its publication. */
+  effectiveOn: string;
+  /** Members who accepted an older version are asked again. */
+  requiresConsent: boolean;
+  /** What changed, for readers. */
+  changes: Readonly<Record<Locale, string>>;
+  /** SHA-256 of the page’s text, which a test compares; absent for sections of the contact page. */
+  digest?: Readonly<Record<Locale, string>>;
+}
+
+const onContactPage = (changes: LegalVersion['changes']): LegalVersion => ({
+  id: '2026-11-24',
+  effectiveOn: '2026-11-24',
+  requiresConsent: false,
+  changes,
+});
+
+/** Every version, newest first. A changed text is a new version here, in the same commit. */
+export const LEGAL_VERSIONS: Readonly<
+  Record<LegalDocument, readonly [LegalVersion, ...LegalVersion[]]>
+> = {
+  privacy: [
+    {
+      id: '2026-11-26',
+      effectiveOn: '2026-11-26',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'A page of its own with everything in full: who sees what, how long each kind of information is kept, service providers, automated matching. What we collect and do with it has not changed.',
+        'fr-CA':
+          'Une page distincte où tout est dit au complet : qui voit quoi, combien de temps chaque renseignement est conservé, les fournisseurs de services, le jumelage automatisé. Ce que nous recueillons et l’usage que nous en faisons n’ont pas changé.',
+      },
+      digest: {
+        'en-CA': 'kLzUmFR8E2UT34owSV9RKSMID_pW1-Hp5CrgmuAZJBo',
+        'fr-CA': 'IezW9LMOSVzLXv9LpVWLRwjvKbO9V0DFgusvXjioj7Y',
+      },
+    },
+    onContactPage({
+      'en-CA': 'First version, as a section of the contact page.',
+      'fr-CA': 'Première version, dans une section de la page Nous joindre.',
+    }),
+  ],
+  terms: [
+    {
+      id: '2026-11-26',
+      effectiveOn: '2026-11-26',
+      requiresConsent: true,
+      changes: {
+        'en-CA':
+          'The rules of the site are now part of the terms: what a cancellation costs, how the reliability score works, when an offer ends, who checks licences, how disputes and reviews are decided, plans and refunds.',
+        'fr-CA':
+          'Les règles du site font maintenant partie des conditions : ce que coûte une annulation, le calcul de la fiabilité, la fin d’une offre, la vérification des permis, le règlement des différends et les évaluations, les forfaits et les remboursements.',
+      },
+      digest: {
+        'en-CA': '67mx4LSI82akypELIJk8QHCGYqlfdNLrwbB3qQNFl4s',
+        'fr-CA': 'gOZKFHbJ9RJBrYG5dGVfUw7WyE1k9kswcDbpNsEstkc',
+      },
+    },
+    onContactPage({
+      'en-CA': 'First version, as a section of the contact page.',
+      'fr-CA': 'Première version, dans une section de la page Nous joindre.',
+    }),
+  ],
+  cookies: [
+    {
+      id: '2026-11-26',
+      effectiveOn: '2026-11-26',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'A page of its own that names every cookie and every item of browser storage, with its purpose and how long it lasts. New since the first version: a note of the terms that you accepted.',
+        'fr-CA':
+          'Une page distincte qui nomme chaque témoin et chaque élément conservé par le navigateur, avec son utilité et sa durée. Nouveau depuis la première version : un repère des conditions que vous avez acceptées.',
+      },
+      digest: {
+        'en-CA': 'zuNOr3CTl5o2JP7uDgN_DaTatgLHme5y1DFDqnWnT9o',
+        'fr-CA': 'JyTHDHyqBTviU3DRY5NK6U_4grXfs-22dUJBq8tQUio',
+      },
+    },
+    onContactPage({
+      'en-CA': 'First version, as a section of the contact page.',
+      'fr-CA': 'Première version, dans une section de la page Nous joindre.',
+    }),
+  ],
+  accessibility: [
+    {
+      id: '2026-11-26',
+      effectiveOn: '2026-11-26',
+      requiresConsent: false,
+      changes: { 'en-CA': 'First version.', 'fr-CA': 'Première version.' },
+      digest: {
+        'en-CA': 'tShK7YvDPkJ6Ab1S5xotx0Q8z9ov7TQAWcjuKVB-Bx8',
+        'fr-CA': 'RA6MqwHf9rzc5XUNP9FkFZisi1Povj-Cwof7-1znOmA',
+      },
+    },
+  ],
+  credits: [
+    {
+      id: '2026-11-26',
+      effectiveOn: '2026-11-26',
+      requiresConsent: false,
+      changes: { 'en-CA': 'First version.', 'fr-CA': 'Première version.' },
+      digest: {
+        'en-CA': 'XPHeHMsvpdG2YETq9-VAkBrgWFVtJOx9F_V-Sb3ws9k',
+        'fr-CA': 'MGSYZk6q3D7S1niQ1nZIyoH-Lf9tvOjXmNz6LZEO1Ng',
+      },
+    },
+  ],
+};
+
+export const currentLegalVersion = (document: LegalDocument): LegalVersion =>
+  LEGAL_VERSIONS[document][0];
