@@ -193,8 +193,7 @@ export function createServices(parts: ServiceParts) {
     ...{ ...parts, users },
     port: stripePayments ?? testPayments.port,
     test: stripePayments ? null : testPayments,
-    // The test driver answers at once, and delivers its events in the turn of what caused them.
-    turns: stripePayments ? createTurns() : <T>(work: () => Promise<T>) => work(),
+    turns: createTurns(),
     subscriptions: createSubscriptionsRepository(database),
     // Plans are for nothing where the test driver takes the place of a provider.
     canPay: stripePayments !== null || isOwnMachineName(new URL(publicUrl).hostname),

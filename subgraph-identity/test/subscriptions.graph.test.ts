@@ -25,6 +25,18 @@ describe('a clinic’s plan', () => {
     const { status, tier, plan } = await calls.mine();
     return [status, tier, plan];
   };
+  it('leaves the database to others while one clinic asks for many checkouts', async () => {
+    const asked = Array.from({ length: 20 }, () => calls.checkout({ tier: 'basic' }));
+    const others = await Promise.all(Array.from({ length: 5 }, () => calls.mine()));
+    expect(others.map(({ plan }) => plan)).toEqual(Array.from({ length: 5 }, () => 'none'));
+    const answers = await Promise.all(asked);
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(new Set(answers.map(({ sessionId }) => sessionId)).size).toBe(20);
+    await calls.buy('basic', false);
+    const cancelled = await Promise.all(Array.from({ length: 20 }, () => calls.cancel()));
+    expect(cancelled.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
   it('starts with seven free days, once', async () => {
     expect(await calls.mine()).toMatchObject({ status: 'free', plan: 'none', canTry: true });
     const { url, sessionId, errors } = await calls.checkout({ tier: 'pro' });

@@ -74,7 +74,9 @@ describe('files of a message', () => {
     expect(await problemOf([{ proof: 'forged' }])).toEqual(['attachments', '0', 'proof']);
     expect(await problemOf([own, own])).toEqual(['attachments']);
     expect(await problemOf(Array.from({ length: 6 }, () => own))).toEqual(['attachments']);
-    const count = await world.subgraph.database.prisma.message.count({ where: { senderId: robin.userId } });
+    const count = await world.subgraph.database.prisma.message.count({
+      where: { senderId: robin.userId },
+    });
     expect(count).toBe(0);
   });
 

@@ -31,3 +31,9 @@ it('gives the turn of what failed to the next', async () => {
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
+
+it('runs work of a turn in it, also when all are taken', async () => {
+  const turns = createTurns(1, 0);
+  expect(await turns(() => turns(() => Promise.resolve('done')))).toBe('done');
+  expect(await turns(() => Promise.resolve('next'))).toBe('next');
+});
