@@ -17,10 +17,11 @@ const SPOKEN_DIGIT =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|z[ée]ro|un|deux|trois|quatre|cinq|sept|huit|neuf';
 const SPOKEN_PHONE = `(?<!\\p{L})(?:(?:${SPOKEN_DIGIT}|${DIGIT})[\\s,.\\-]{1,2}){6,}(?:${SPOKEN_DIGIT}|${DIGIT})(?!\\p{L})`;
 
-const AT = `(?:@|\\s?[([{]\\s?(?:at|arobas|à)\\s?[)\\]}]\\s?|\\s(?:at|arobas|arobase)\\s)`;
-const DOT = `(?:\\.|\\s?[([{]\\s?(?:dot|point)\\s?[)\\]}]\\s?|\\s(?:dot|point)\\s)`;
-const LABEL = '[\\p{L}\\p{Nd}](?:[\\p{L}\\p{Nd}\\-]{0,62})';
-const EMAIL = `[\\p{L}\\p{Nd}._%+\\-]{1,64}${AT}${LABEL}(?:${DOT}${LABEL}){1,4}`;
+const AT = `(?:[\\s${UNSEEN}]{0,3}[@＠﹫][\\s${UNSEEN}]{0,3}|\\s?[([{]\\s?(?:at|arobas|à)\\s?[)\\]}]\\s?|\\s(?:at|arobas|arobase)\\s)`;
+const DOT = `(?:[${UNSEEN}]{0,3}[.．。｡][${UNSEEN}]{0,3}|\\s[.．。｡]\\s?|\\s?[([{]\\s?(?:dot|point)\\s?[)\\]}]\\s?|\\s(?:dot|point)\\s)`;
+const LABEL = `[\\p{L}\\p{Nd}](?:[\\p{L}\\p{Nd}${UNSEEN}\\-]{0,62})`;
+/** Ends with letters, unlike a time after “@”. */
+const EMAIL = `[\\p{L}\\p{Nd}._%+\\-]{1,64}${AT}(?:${LABEL}${DOT}){1,4}\\p{L}[\\p{L}\\-]{1,62}`;
 
 const STREET_WORD = "\\p{L}[\\p{L}'’.\\-]{0,30}";
 /** Types that no sentence about work contains after a number. */
@@ -49,7 +50,7 @@ const DETAILS = [
 ];
 
 /** Without a number or "@" of any kind there is nothing to hide; most messages end here. */
-const MAY_HOLD = new RegExp(`\\p{Nd}|@|\\b(?:at|arobase?)\\b|${SPOKEN_DIGIT}`, 'iu');
+const MAY_HOLD = new RegExp(`\\p{Nd}|[@＠﹫]|\\b(?:at|arobase?)\\b|${SPOKEN_DIGIT}`, 'iu');
 
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH_AND_DAY = '(?:0?[1-9]|[12]\\d|3[01])[-./](?:0?[1-9]|[12]\\d|3[01])';
