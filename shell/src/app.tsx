@@ -8,6 +8,7 @@ import {
   startCacheSweep,
   type ApolloClient,
 } from '@tbt/web-kit';
+import { AgreementPrompt } from './agreement/agreement-prompt';
 import { PageChrome } from './layout/page-chrome';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
@@ -33,6 +34,7 @@ export function App({ client, remotes, initialViewer }: AppProps) {
             <LiveMessages>
               <RemotesContext value={remotes}>
                 <PageChrome>
+                  <AgreementPrompt />
                   <ErrorBoundary name="page">
                     <SitePage />
                   </ErrorBoundary>

@@ -24,7 +24,7 @@ function Versions({ document, locale }: { document: LegalDocument; locale: Local
               {words.version} {id}
             </Text>
             <Text size="small" tone="muted">
-              {words.since} {date(effectiveOn)}
+              {words.from} {date(effectiveOn)}
             </Text>
             <Text>{changes[locale]}</Text>
           </li>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_TEXTS } from '@tbt/contracts';
 import { input, partnerOf, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
 import type { BenchWorld, Person } from './bench-world';
 
@@ -72,6 +73,10 @@ export const appCases: OperationCases = {
     world.wait(MARKET_SIZE_AGE);
     return {};
   }),
+  'shell/Agreements': sentBy(['hygienist', 'clinic'], () => ({})),
+  'shell/AcceptAgreement': sentByNewcomer(() =>
+    input({ purpose: 'terms', isGiven: true, textVersion: CONSENT_TEXTS.terms.version }),
+  ),
   'shell/RememberLanguage': sentBy('hygienist', async (world) => {
     await world.inEnglish(world.hygienist);
     return input({ locale: 'fr-CA' });
