@@ -71,10 +71,20 @@ it.each([
   [{ postalCode: '12345' }, 'postalCode'],
   [{ province: 'Texas' }, 'province'],
   [{ name: ' ' }, 'name'],
+  [{ phone: 'abc' }, 'phone'],
+  [{ phone: '<b>416 555 0142</b>' }, 'phone'],
   [{ streetAddress: 'x'.repeat(201) }, 'streetAddress'],
 ])('refuses %j', async (changes, field) => {
   const { errors } = await act(ADD, { ...EAST, ...changes });
   expect(errors[0]).toMatchObject({ code: 'VALIDATION_FAILED', path: [field] });
+});
+
+it('refuses a postal code of another province for an edit', async () => {
+  const { id } = await added({ name: 'Fixed' });
+  const { name, streetAddress } = EAST;
+  const edit = { locationId: id, name, streetAddress };
+  const moved = await act(EDIT, { ...edit, postalCode: 'V6B 1A1' });
+  expect(moved.errors[0]).toMatchObject({ code: 'VALIDATION_FAILED', path: ['postalCode'] });
 });
 
 it('keeps names unique among open ones', async () => {

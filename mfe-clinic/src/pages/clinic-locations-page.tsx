@@ -14,7 +14,7 @@ function Locations({ viewer }: { viewer: SessionViewer }) {
     return (
       <LocationList
         locations={data.clinicLocations}
-        canEdit={mayInClinic(viewer, 'office')}
+        canEdit={mayInClinic(viewer, 'editLocations')}
         onChanged={reload}
       />
     );

@@ -13,8 +13,9 @@ export const CLINIC_PERMISSIONS = {
   staffing: ['owner', 'manager', 'scheduler'],
   /** Mark invoices as paid, answer disputes, ask for waivers, billing details. */
   payments: ['owner', 'manager'],
-  /** Locations, the office pack and the weights of matching. */
+  /** The office pack and the weights of matching. */
   office: ['owner', 'manager'],
+  editLocations: ['owner'],
   readPlan: ['owner', 'manager'],
   editPlan: ['owner'],
   readTeam: ['owner', 'manager'],
@@ -95,10 +96,10 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   requestWaiver: 'payments',
   setBillingDetails: 'payments',
 
-  addClinicLocation: 'office',
-  closeClinicLocation: 'office',
-  editClinicLocation: 'office',
-  reopenClinicLocation: 'office',
+  addClinicLocation: 'editLocations',
+  closeClinicLocation: 'editLocations',
+  editClinicLocation: 'editLocations',
+  reopenClinicLocation: 'editLocations',
   setMatchingWeights: 'office',
   updateOfficePack: 'office',
 

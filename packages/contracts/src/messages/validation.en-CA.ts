@@ -57,6 +57,7 @@ export const validationEnCA = {
   'validation.messageBlank': 'Write a message first.',
   'message.attachmentNotYours': 'Attach a file that you have just uploaded.',
   'message.attachmentTwice': 'Attach each file once.',
+  'validation.phone': 'Enter a phone number such as 416-555-0134.',
   'validation.messageLong': 'Messages can have up to 4,000 characters.',
   'validation.recipient': 'No recipient selected',
   'validation.direction': 'Remove the invisible characters that change the direction of the text.',

@@ -62,6 +62,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.messageBlank': 'Écrivez d’abord un message.',
   'message.attachmentNotYours': 'Joignez un fichier que vous venez de téléverser.',
   'message.attachmentTwice': 'Joignez chaque fichier une seule fois.',
+  'validation.phone': 'Entrez un numéro de téléphone, par exemple 514-555-0134.',
   'validation.messageLong': 'Un message compte au plus 4 000 caractères.',
   'validation.recipient': 'Aucun destinataire choisi',
   'validation.direction': 'Retirez les caractères invisibles qui changent le sens du texte.',

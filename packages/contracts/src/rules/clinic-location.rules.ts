@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { id, optionalSingleLineText, optionalText, province, singleLineText } from './fields';
+import { id, optionalPhone, optionalText, province, singleLineText } from './fields';
 import { officePostalCode, postalCodeInProvince } from './clinic-registration.rules';
 import { ruleError } from './issue';
 
@@ -13,7 +13,7 @@ const details = {
   name: singleLineText(LIMITS.locationNameMax),
   streetAddress: singleLineText(LIMITS.streetAddressMax),
   postalCode: officePostalCode,
-  phone: optionalSingleLineText(LIMITS.phoneMax),
+  phone: optionalPhone(LIMITS.phoneMax),
   parking: optionalText(LIMITS.locationParkingMax),
 };
 

@@ -90,6 +90,16 @@ export const optionalSingleLineText = (max: number) =>
     z.transform((value) => (value && isSeen(value) ? value : null)),
   );
 
+const PHONE = /^[+(]?\d[\d\s().\-/]{5,}\d(?:\s*(?:x|ext\.?|poste)\s*\d{1,6})?$/iu;
+
+/** Absent, or a number with at least seven digits; written as people write it. */
+export const optionalPhone = (max: number) =>
+  optionalSingleLineText(max).check(
+    z.refine((value) => value === null || PHONE.test(value), {
+      error: ruleError('validation.phone'),
+    }),
+  );
+
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
     error: (issue) =>

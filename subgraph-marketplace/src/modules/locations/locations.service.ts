@@ -2,6 +2,8 @@ import {
   addClinicLocationRule,
   clinicLocationRule,
   editClinicLocationRule,
+  isPostalCodeIn,
+  isProvince,
   LIMITS,
   parseId,
   type RuleIssue,
@@ -34,7 +36,7 @@ const officeAt = ({ province, city, postalCode }: ClinicLocation): Office => ({
 
 /** The acting clinic, which a named one must be. */
 function officeManager(info: RequestInfo, named: number | null | undefined): number {
-  const clinicId = requireClinicPermission(info, 'office');
+  const clinicId = requireClinicPermission(info, 'editLocations');
   if (typeof named === 'number' && named !== clinicId) throw notFound();
   return clinicId;
 }
@@ -101,6 +103,11 @@ export function createLocationsService(deps: Deps) {
       const { clinicId, locationId, ...details } = parseInput(editClinicLocationRule, input);
       const call = { ...input, clinicId, locationId };
       return change(info, 'editClinicLocation', call, async (tx, before) => {
+        const { province } = before;
+        if (isProvince(province) && !isPostalCodeIn(province, details.postalCode)) {
+          const issue = { key: 'validation.postalCodeProvince', values: { province } } as const;
+          throw validationFailed([{ path: ['postalCode'], ...issue }]);
+        }
         const after = await locations.update(tx, before.id, details);
         if (after.postalCode !== before.postalCode) await onMoved(tx, after.id, officeAt(after));
         return after;
