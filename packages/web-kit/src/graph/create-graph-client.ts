@@ -6,6 +6,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { HttpLink } from '@apollo/client/link/http';
 import { currentLocale } from '../i18n/locale-store';
 import { createDocumentIdLink } from './document-id-link';
+import { createDoneMutationLink } from './done-mutation-link';
 import { createFreshnessLink } from './freshness-link';
 import { createLazyLink } from './lazy-link';
 import { operationOf } from './operation-key';
@@ -56,7 +57,12 @@ export function createGraphClient({
   link = createNetworkLink(path),
 }: GraphClientOptions = {}): ApolloClient {
   const client = new ApolloClient({
-    link: ApolloLink.from([createFreshnessLink(queryRecords), createRefusalLink(), link]),
+    link: ApolloLink.from([
+      createFreshnessLink(queryRecords),
+      createRefusalLink(),
+      createDoneMutationLink(),
+      link,
+    ]),
     cache: createGraphCache(),
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },

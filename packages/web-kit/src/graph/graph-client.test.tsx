@@ -6,6 +6,7 @@ import { ApolloProvider, createGraphClient, useQuery, type TypedDocumentNode } f
 import { createQueryRecords } from './query-records';
 import { createRepeatKeyLink } from './repeat-key-link';
 import { createRetryLink } from './retry-link';
+import { detailOf } from '../request';
 import { createGraphCache } from './create-graph-client';
 
 const JOBS: TypedDocumentNode<{ jobs: { edges: unknown[] } }, { first?: number; after?: string }> =
@@ -51,6 +52,26 @@ it('retries a query that failed completely, not a partial one', async () => {
   await expect(run(link)).resolves.toEqual({ data: page(1) });
   await run(link);
   expect(network).toHaveBeenCalledTimes(3);
+});
+
+it('takes a mutation that was done as done when a part of its answer cannot be read', async () => {
+  const away = [
+    { message: 'away', path: ['postJob', 'job', 'clinic'] },
+    { message: 'away', path: ['postJob', 'job', 'location'] },
+  ];
+  const job = { __typename: 'Job', id: '1', clinic: null };
+  const answer = (payload: object) => {
+    const link = new ApolloLink(() => of({ data: { postJob: payload }, errors: away }));
+    const query = parse('mutation Post { postJob { job { id clinic } errors { code } } }');
+    return createGraphClient({ link }).mutate({ mutation: query });
+  };
+  const done = await answer({ __typename: 'P', job, errors: [] });
+  expect(done).toMatchObject({ data: { postJob: { job: { id: '1' } } } });
+  expect(done.error).toBeUndefined();
+  await expect(answer({ __typename: 'P', job: null, errors: [] })).rejects.toThrow('away');
+  await expect(answer({ __typename: 'P', job: null, errors: [] }).catch(detailOf)).resolves.toBe(
+    'away',
+  );
 });
 
 it('sends a mutation again under its key while its outcome is not known, else under a new one', async () => {

@@ -41,7 +41,8 @@ export function detailOf(error: unknown): string {
     const reason = errors?.[0]?.message ?? detail;
     if (reason) return reason;
   }
-  if (CombinedGraphQLErrors.is(error)) return error.message;
+  // Parts of one answer often fail for one reason.
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
   const refusal = ServerError.is(error) ? refusalOf(error.bodyText) : undefined;
   if (refusal) return refusal;
   const key = navigator.onLine ? 'problem.unavailable' : 'problem.offline';
