@@ -97,7 +97,7 @@ export const LEGAL_VERSIONS: Readonly<
       requiresConsent: false,
       changes: { 'en-CA': 'First version.', 'fr-CA': 'Première version.' },
       digest: {
-        'en-CA': 'tShK7YvDPkJ6Ab1S5xotx0Q8z9ov7TQAWcjuKVB-Bx8',
+        'en-CA': 'pqb04GSHPHVZdevxBjjm6Y7d9D85k1yiPu2UGYR31lM',
         'fr-CA': 'RA6MqwHf9rzc5XUNP9FkFZisi1Povj-Cwof7-1znOmA',
       },
     },

@@ -52,7 +52,9 @@ it('asks for the changed document alone, says what changed and keeps what is typ
     'href',
     '/terms',
   );
-  expect(region).toHaveTextContent('Since November 26, 2026: The rules of the site are now part');
+  expect(region).toHaveTextContent(
+    'In force since November 26, 2026. The rules of the site are now part',
+  );
   await accept();
   await waitFor(() => expect(prompt()).not.toBeInTheDocument());
   expect(sent).toEqual([{ purpose: 'terms', isGiven: true, textVersion: version }]);

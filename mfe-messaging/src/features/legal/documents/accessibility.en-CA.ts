@@ -13,7 +13,7 @@ export const text: LegalText = {
           list: [
             'All of it works by keyboard, with a visible focus and a link that skips the navigation.',
             'Names, states and errors are readable by screen readers; new messages and results are announced.',
-            'Text can be enlarged to 200 %, and pages fit a width of 320 pixels.',
+            'Text can be enlarged to 200%, and pages fit a width of 320 pixels.',
             'Colours have enough contrast in the light and the dark scheme, and never carry a meaning alone.',
             'Movement is reduced when your device asks for it.',
             'What you typed is kept when a form has an error, when you are offline and when you are logged out. Nothing has to be solved or dragged to prove that you are a person.',
