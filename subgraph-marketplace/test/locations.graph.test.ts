@@ -166,8 +166,14 @@ it('hides the phone and the count from others, and what it is from strangers', a
     return (data?.job as { location: Location }).location;
   };
   for (const who of [null, await world.temp()])
-    expect(await seen(who)).toMatchObject({ phone: null, comingShifts: null, name: EAST.name });
-  expect(await seen(clinic)).toMatchObject({ phone: EAST.phone, comingShifts: 1 });
+    expect(await seen(who)).toMatchObject({
+      ...{ phone: null, parking: null, comingShifts: null, name: EAST.name },
+    });
+  expect(await seen(clinic)).toMatchObject({
+    phone: EAST.phone,
+    parking: EAST.parking,
+    comingShifts: 1,
+  });
   const other = await world.clinic();
   expect(await act(CLOSE, { locationId: id }, other)).toMatchObject({
     errors: [{ code: 'NOT_FOUND' }],

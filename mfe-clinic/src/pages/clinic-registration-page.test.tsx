@@ -51,7 +51,7 @@ async function typeOffice(postalCode = 'm5v2t6') {
 async function toPlan() {
   await typeAccount();
   await typeOffice();
-  await step('First location');
+  await step('Getting there');
   await proceed();
   await step('Vibe and guide');
   await proceed();
@@ -82,7 +82,7 @@ describe('a visitor', () => {
     const page = await show({ at: `${PATH}?code=FIRST5FREE&ref=kx7`, answers: registered(sent) });
     await typeAccount();
     await typeOffice();
-    await step('First location');
+    await step('Getting there');
     await userEvent.type(screen.getByLabelText(/^Parking/), 'Behind the house');
     await userEvent.type(screen.getByLabelText(/^On arrival/), 'Ring twice{enter}Ask for Robin');
     await proceed();
@@ -130,7 +130,7 @@ describe('a visitor', () => {
     await typeAccount();
     count();
     await typeOffice();
-    for (const name of ['First location', 'Vibe and guide', 'Plan']) {
+    for (const name of ['Getting there', 'Vibe and guide', 'Plan']) {
       await step(name);
       count();
       await proceed();
@@ -168,7 +168,7 @@ describe('a visitor', () => {
     expect(
       (await screen.findAllByText(/This postal code is not in Ontario/)).length,
     ).toBeGreaterThan(0);
-    expect(screen.queryByRole('heading', { name: 'First location' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Getting there' })).toBeNull();
   });
 
   it('goes back without loss, and the step’s heading gets the focus', async () => {
@@ -189,7 +189,7 @@ describe('a visitor', () => {
     const first = await show();
     await typeAccount();
     await typeOffice();
-    await step('First location');
+    await step('Getting there');
     first.unmount();
     stop();
     const page = await show({ at: `${PATH}?step=arrival` });

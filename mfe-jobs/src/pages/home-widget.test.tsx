@@ -9,7 +9,7 @@ const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist')) =>
 
 it('shows a professional open items and nearby shifts', async () => {
   await show(homePanel());
-  const waiting = await screen.findByRole('region', { name: 'Needs your answer' });
+  const waiting = await screen.findByRole('region', { name: 'To do' });
   expect(within(waiting).getAllByRole('link')).toHaveLength(1);
   expect(within(waiting).getByRole('link', { name: /^Invitation from / })).toHaveAttribute(
     'href',

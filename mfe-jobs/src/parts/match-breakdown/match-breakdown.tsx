@@ -52,7 +52,11 @@ export function MatchBreakdown({
         </Text>
       )}
       {match.advice && <Text size="small">{match.advice}</Text>}
-      <Disclosure summary={t('jobs.match.points', { points: total })}>
+      <Disclosure
+        summary={t('jobs.match.points', {
+          points: formats.number(Math.round(Number(match.score) * HUNDRED)),
+        })}
+      >
         <Stack gap="3">
           <Factors factors={match.factors} />
           <Text size="small" tone="muted">

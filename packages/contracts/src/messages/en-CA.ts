@@ -212,7 +212,7 @@ export const enCA = {
   'match.rate.asksMore': 'Asks for {asked}/h; {rate}/h is posted',
   'match.rate.unknown': 'The rate is {rate}/h',
   'match.preferences.shared': 'Working style: {shared} of {stated} in common',
-  'match.preferences.unstated': 'Neither side has added a working style',
+  'match.preferences.unstated': 'Working style isn’t listed by both sides',
   'match.languages.spoken': 'Languages in common: {languages|language}',
   'match.languages.none': 'None of these languages is spoken: {languages|language}',
   'match.languages.unstated': 'Languages aren’t listed by both sides',

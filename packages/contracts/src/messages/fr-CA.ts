@@ -222,7 +222,7 @@ export const frCA: Record<MessageKey, string> = {
   'match.rate.asksMore': 'Demande {asked} l’heure; taux affiché de {rate} l’heure',
   'match.rate.unknown': 'Le taux est de {rate} l’heure',
   'match.preferences.shared': 'Style de travail : {shared} sur {stated} en commun',
-  'match.preferences.unstated': 'Aucun style de travail n’est indiqué de part et d’autre',
+  'match.preferences.unstated': 'Le style de travail n’est pas indiqué des deux côtés',
   'match.languages.spoken': 'Langues en commun : {languages|language}',
   'match.languages.none': 'Aucune de ces langues n’est parlée : {languages|language}',
   'match.languages.unstated': 'Les langues ne sont pas indiquées des deux côtés',

@@ -38,8 +38,8 @@ it('writes amounts exactly and how long ago something was', () => {
   const now = new Date('2027-03-05T12:00:00Z');
   expect(english.relative('2027-03-05T11:55:00Z', now)).toBe('5 minutes ago');
   expect(english.relative('2027-03-04T12:00:00Z', now)).toBe('1 day ago');
-  expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('less than a minute ago');
-  expect(french.relative('2027-03-05T11:59:20Z', now)).toBe('il y a moins d’une minute');
+  expect(english.relative('2027-03-05T12:00:20Z', now)).toBe('just now');
+  expect(french.relative('2027-03-05T11:59:20Z', now)).toBe('à l’instant');
   expect(french.relative('2027-03-05T11:55:00Z', now)).toBe('il y a 5 minutes');
 });
 

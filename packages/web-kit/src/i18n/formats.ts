@@ -9,8 +9,8 @@ const RANGE: Record<Locale, (start: string, end: string) => string> = {
 };
 /** Missing in `Intl`. */
 const UNDER_A_MINUTE: Record<Locale, string> = {
-  'en-CA': 'less than a minute ago',
-  'fr-CA': 'il y a moins d’une minute',
+  'en-CA': 'just now',
+  'fr-CA': 'à l’instant',
 };
 const NARROW_SPACES = /[\u202f\u2009]/g;
 const SPACE: Record<Locale, string> = { 'en-CA': ' ', 'fr-CA': '\u00a0' };

@@ -1,5 +1,14 @@
 import { actingClinicOf, outcome } from '@tbt/service-kit';
+import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
+import type { ClinicLocation } from './locations.types';
+
+/** The clinic, or a professional with a booking there. */
+const isInside = async (
+  { id, clinicId }: ClinicLocation,
+  { info, loaders }: GraphContext,
+): Promise<boolean> =>
+  actingClinicOf(info.viewer) === clinicId || Boolean(await loaders.bookedLocation.load(id));
 
 export const locationsResolvers: Resolvers = {
   Query: {
@@ -22,10 +31,10 @@ export const locationsResolvers: Resolvers = {
   },
   ClinicLocation: {
     isClosed: ({ closedAt }) => closedAt !== null,
-    phone: async ({ id, clinicId, phone }, _args, { info, loaders }) =>
-      actingClinicOf(info.viewer) === clinicId || (await loaders.bookedLocation.load(id))
-        ? phone
-        : null,
+    phone: async (location, _args, context) =>
+      (await isInside(location, context)) ? location.phone : null,
+    parking: async (location, _args, context) =>
+      (await isInside(location, context)) ? location.parking : null,
     comingShifts: async ({ id, clinicId }, _args, { info, loaders }) =>
       actingClinicOf(info.viewer) === clinicId
         ? ((await loaders.comingShifts.load(id)) ?? 0)

@@ -150,7 +150,7 @@ export function createMessagesService(deps: Dependencies) {
       if (repeated) return { message: repeated, isDuplicate: true };
       await consumeWriteQuota(rateLimits, info);
       await rateLimits.consume('messages', sender.id);
-      if (recipientId === sender.id) throw recipientUnknown();
+      if (recipientId === sender.id || recipientId === viewer.userId) throw recipientUnknown();
       await contacts.waitFor(recipientId);
       if (values.jobId) await jobs.waitFor(values.jobId, sender.id);
       const files = await attachments.open(values.attachments, viewer.userId);
