@@ -30,6 +30,11 @@ import {
   type NotificationsService,
 } from './modules/notifications';
 import type { PreferencesService } from './modules/preferences';
+import {
+  createPresenceLoaders,
+  type PresenceLoaders,
+  type PresenceService,
+} from './modules/presence';
 import { createReportLoaders, type ReportLoaders, type ReportsService } from './modules/reports';
 import { createSupportLoaders, type SupportLoaders } from './modules/support';
 
@@ -47,6 +52,7 @@ export type Services = {
   messageSearch: MessageSearchService;
   notifications: NotificationsService;
   preferences: PreferencesService;
+  presence: PresenceService;
   reports: ReportsService;
 };
 
@@ -62,6 +68,7 @@ export type GraphContext = {
     ConversationLoaders &
     MessageLoaders &
     NotificationLoaders &
+    PresenceLoaders &
     PersonLoaders;
 };
 
@@ -78,6 +85,7 @@ export function createContext(
     ...createConversationLoaders(database.reader, userId),
     ...createMessageLoaders(database.reader),
     ...createPersonLoaders(database.reader),
+    ...createPresenceLoaders(database.reader, userId),
     ...createNotificationLoaders(database.reader, services.contacts),
   };
   return { info, userId, services, loaders };

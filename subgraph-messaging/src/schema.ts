@@ -8,6 +8,7 @@ import { mailResolvers } from './modules/mail';
 import { messageResolvers } from './modules/messages';
 import { notificationResolvers } from './modules/notifications';
 import { preferenceResolvers } from './modules/preferences';
+import { presenceResolvers } from './modules/presence';
 import { reportResolvers } from './modules/reports';
 import { supportResolvers } from './modules/support';
 
@@ -23,6 +24,7 @@ export const buildSchema = () =>
       messageResolvers,
       notificationResolvers,
       preferenceResolvers,
+      presenceResolvers,
       reportResolvers,
       supportResolvers,
     ],

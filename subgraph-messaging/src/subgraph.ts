@@ -52,6 +52,7 @@ import {
 } from './modules/messages';
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
+import { createPresenceService } from './modules/presence';
 import { createReportsService } from './modules/reports';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
@@ -125,6 +126,7 @@ export async function createMessagingSubgraph(
       sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
     }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),
+    presence: createPresenceService({ database, bus, clock, rateLimits, logger }),
     preferences: createPreferencesService({ database, clock, rateLimits }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
     contactDesk: createContactDeskService({ database, clock, rateLimits, mail }),
@@ -137,6 +139,7 @@ export async function createMessagingSubgraph(
     settings: mailSettings ?? DEFAULT_MAIL,
   });
   const delivery = createNotificationDelivery({ ...services, clock });
+  let stopPresence: () => void = () => undefined;
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });
   return {
     name: 'messaging',
@@ -170,10 +173,12 @@ export async function createMessagingSubgraph(
       await scheduleJob(bus, 'messaging.words', EVERY_MINUTE, () =>
         services.messageSearch.indexEarlier(),
       );
+      stopPresence = services.presence.start();
       outbox.start();
       mailSender.start();
     },
     stop: async () => {
+      stopPresence();
       await mailSender.stop();
       await outbox.stop();
       await database.close();

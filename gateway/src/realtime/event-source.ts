@@ -6,6 +6,7 @@ export type UserEvent =
   | { type: 'message'; message: LiveEvents['message.added'] }
   | { type: 'read'; read: LiveEvents['conversation.read'] }
   | { type: 'typing'; typing: LiveEvents['typing'] }
+  | { type: 'presence'; userId: number; isOnline: boolean }
   | { type: 'emergency'; emergencyRequestId: number }
   | { type: 'clinic_alert'; alertId: number }
   | { type: 'notification'; notification: LiveEvents['notification.added'] }
@@ -45,6 +46,9 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     ),
     bus.live.subscribe('typing', (typing) =>
       tell([typing.recipientId], { type: 'typing', typing }),
+    ),
+    bus.live.subscribe('presence.changed', ({ userId, isOnline, recipientIds }) =>
+      tell(recipientIds, { type: 'presence', userId, isOnline }),
     ),
     bus.live.subscribe('emergency.changed', ({ emergencyRequestId, userIds }) =>
       tell(userIds, { type: 'emergency', emergencyRequestId }),

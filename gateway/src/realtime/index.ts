@@ -11,6 +11,7 @@ import { createGraphqlSocket } from './graphql-socket';
 import { createJsonPush } from './json-push';
 import { createJsonSocket } from './json-socket';
 import { createLiveSockets } from './live-sockets';
+import { createPresence } from './presence';
 import { acceptUpgrades } from './upgrade';
 
 export type RealtimeOptions = {
@@ -33,7 +34,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const events = createEventSource(bus, logger);
   const live = createLiveSockets({ bus, logger });
   const push = createJsonPush({ events, executor, logger });
-  const json = createJsonSocket({ executor, readCaller, push, live, logger });
+  const presence = createPresence(bus, logger);
+  const json = createJsonSocket({ executor, readCaller, push, presence, live, logger });
   const graphql = createGraphqlSocket({
     executor,
     documents,
@@ -52,6 +54,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   return {
     async close() {
       refuseUpgrades();
+      presence.close();
       live.close();
       events.close();
       await graphql.close();

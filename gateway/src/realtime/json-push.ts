@@ -33,6 +33,8 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' | 'emergency' }>): 
         senderId: event.typing.senderId,
         isTyping: event.typing.isTyping,
       };
+    case 'presence':
+      return { type: 'presence', userId: event.userId, isOnline: event.isOnline };
     // Keys only; the client reads through the graph.
     case 'clinic_alert':
       return { type: 'clinic_alert', alertId: event.alertId };

@@ -16,6 +16,7 @@ import { readFrame } from './json-frames';
 import type { ClientFrame } from './json-frames';
 import type { JsonPush } from './json-push';
 import type { LiveSockets } from './live-sockets';
+import type { Presence } from './presence';
 import { isActingAs, socketCaller } from './socket-caller';
 import type { SocketCaller } from './socket-caller';
 
@@ -23,6 +24,7 @@ export type JsonSocketOptions = {
   executor: Pick<GraphExecutor, 'execute'>;
   readCaller: CallerReader;
   push: JsonPush;
+  presence: Presence;
   live: LiveSockets;
   logger: Logger;
 };
@@ -46,7 +48,7 @@ export function createJsonSocket(options: JsonSocketOptions): WebSocketServer {
 type Serving = JsonSocketOptions & { budget: FrameBudget };
 
 async function serve(socket: WebSocket, request: IncomingMessage, options: Serving) {
-  const { readCaller, push, live } = options;
+  const { readCaller, push, presence, live } = options;
   const caller = socketCaller(readCaller, request);
   // Backpressure until the socket is authenticated.
   socket.pause();
@@ -62,6 +64,7 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: Servi
   const entry = { socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen };
   if (!live.add(entry)) return;
   push.add({ socket, userId: actorId, caller });
+  presence.add({ socket, userId: actorId });
   answerFrames(socket, request, { ...options, caller, userId: actorId });
 }
 

@@ -27,7 +27,7 @@ import {
   jobAlertSchema,
 } from './job-alerts/job-alerts.schemas';
 import { jobSchema } from './jobs/jobs.schemas';
-import { messageSchema } from './messages/messages.schemas';
+import { conversationSchema, messageSchema } from './messages/messages.schemas';
 import { planSchema } from './plans/plans.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
@@ -81,6 +81,7 @@ export const ENTITIES = {
   RegisteredClinic: registeredClinicSchema,
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
+  Conversation: conversationSchema,
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
   ClinicMember: memberSchema,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pdf } from '../support/sample-files';
 import {
   baseUrl,
@@ -15,6 +16,7 @@ import { ATTACHMENT, sendFiles } from './support/files';
 import { demoPerson, newPerson } from './support/people';
 import type { Person } from './support/people';
 import { postShift } from './support/shifts';
+import { openSocket } from './support/socket';
 
 let temp: Person;
 let clinic: Person;
@@ -185,5 +187,39 @@ describe('files of messages', () => {
     ]);
     const html = await sendFiles(ATTACHMENT, [Buffer.from('<p>')], { token: temp.token });
     expect(problemPaths(problemOf(html, 400, 'VALIDATION_FAILED'))).toEqual(['attachment']);
+  });
+});
+
+describe('conversations', () => {
+  it('are listed with the other side and its presence', async () => {
+    await send(temp, clinic, 'Are you there?');
+    const mine = async () => {
+      const answer = await get('/api/conversations', { token: clinic.token });
+      return listOf(answer).find(({ otherUserId }) => otherUserId === temp.id);
+    };
+    const before = await mine();
+    expect(before).toMatchObject({
+      otherUser: { id: temp.id, role: 'hygienist' },
+      lastMessage: { content: 'Are you there?' },
+    });
+    expect(before).not.toHaveProperty('isOnline');
+    const reader = await openSocket({ token: clinic.token });
+    const writer = await openSocket({ token: temp.token });
+    await reader.expect(
+      'presence',
+      ({ userId, isOnline }) => userId === temp.id && isOnline === true,
+    );
+    expect(await mine()).toMatchObject({ isOnline: true });
+    await writer.close();
+    await pause(6_000);
+    await reader.expect(
+      'presence',
+      ({ userId, isOnline }) => userId === temp.id && isOnline === false,
+    );
+    expect(await mine()).not.toHaveProperty('isOnline');
+  });
+
+  it('are refused without a session', async () => {
+    problemOf(await get('/api/conversations'), 401, 'UNAUTHENTICATED');
   });
 });

@@ -55,6 +55,7 @@ it('says that nothing was found', async () => {
 it('shows those with unread messages alone', async () => {
   const [read, unread] = conversations();
   const graph = answer(MessagesPageDocument, ({ unreadOnly }) => ({
+    showsPresence: true,
     pinnedConversations: [],
     conversations: {
       __typename: 'ConversationConnection',

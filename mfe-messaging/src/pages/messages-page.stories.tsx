@@ -204,6 +204,16 @@ export const UnknownPerson: Story = {
 
 export const PersonLeft: Story = { parameters: inChat(chatWith(undefined, { person: null })) };
 
+export const Online: Story = {
+  parameters: inPage({
+    ...chat,
+    graph: {
+      ...inbox(conversations().map((row, at) => ({ ...row, isOtherOnline: at === 0 }))),
+      ...chatWith(undefined, { isOnline: true }),
+    },
+  }),
+};
+
 export const Typing: Story = {
   parameters: inPage({ ...chat, frames: [{ type: 'typing', senderId: 2, isTyping: true }] }),
 };

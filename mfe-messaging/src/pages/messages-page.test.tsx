@@ -104,6 +104,38 @@ describe('/messages', () => {
     expect(screen.getByText('Offline')).toBeVisible();
   });
 
+  it('shows who is online, and lets the viewer keep it to themselves', async () => {
+    const graph = server([message(1, '2', 'Hello')]);
+    let isOnline = false;
+    let showsPresence = true;
+    const { Chat, MessagesPage: Page } = graph as Record<string, () => { data: object }>;
+    await renderPage(<MessagesPage />, {
+      at: '/messages?userId=2',
+      graph: {
+        ...graph,
+        Chat: () => {
+          const { data } = Chat!() as { data: { conversationWith: object } };
+          const conversationWith = { ...data.conversationWith, isOtherOnline: isOnline };
+          return { data: { ...data, conversationWith } };
+        },
+        MessagesPage: () => ({ data: { ...Page!().data, showsPresence } }),
+        SetShowsPresence: ({ input }) => {
+          ({ showsPresence } = input as { showsPresence: boolean });
+          return { data: { setShowsPresence: { __typename: 'P', showsPresence, errors: [] } } };
+        },
+      },
+      viewer,
+    });
+    expect(await screen.findByText('Offline')).toBeVisible();
+    isOnline = true;
+    act(() => FakeSocket.latest().deliver({ type: 'presence', userId: 2, isOnline: true }));
+    expect(await screen.findByText('Online')).toBeVisible();
+    const choice = screen.getByRole('switch', { name: 'Show when I’m online' });
+    expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+  });
+
   it('shows a message that arrives while the one before is being read', async () => {
     const stored = [message(1, '2', 'Hi')];
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph: server(stored), viewer });

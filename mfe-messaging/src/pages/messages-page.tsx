@@ -12,6 +12,7 @@ import {
 import { Chat } from '../features/chat/chat';
 import { ConnectionBadge } from '../features/chat/connection-badge';
 import { ConversationList } from '../features/conversation-list/conversation-list';
+import { PresenceChoice } from '../features/conversation-list/presence-choice';
 import { MessageSearch } from '../features/message-search/message-search';
 import { useSearchText } from '../features/message-search/use-search-text';
 import { readFragment } from '../generated';
@@ -34,7 +35,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
     { fetchPolicy: 'cache-and-network' },
   );
   useRealtime((frame) => {
-    if (frame.type === 'new_message' || frame.type === 'message_sent') list.retry();
+    if (['new_message', 'message_sent', 'presence'].includes(frame.type)) list.retry();
   });
   const pinned = list.data?.pinnedConversations ?? [];
   const chosen = [...pinned, ...list.nodes].find(
@@ -60,7 +61,12 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
                 checked={unreadOnly}
                 onChange={({ target }) => setUnreadOnly(target.checked)}
               />
-              <ConversationList {...{ list, pinned, unreadOnly }} chosenId={chosen?.id} />
+              <ConversationList
+                {...{ list, pinned, unreadOnly }}
+                chosenId={chosen?.id}
+                isClinic={viewer.role === 'clinic'}
+              />
+              {list.data && <PresenceChoice isShown={list.data.showsPresence} />}
             </>
           ) : (
             <MessageSearch text={searched} viewerId={actorIdOf(viewer)} />

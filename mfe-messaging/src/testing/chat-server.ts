@@ -52,6 +52,7 @@ export function server(stored: StoredMessage[], onSend = () => {}): GraphAnswers
     otherUser: ana,
     isPinned: false,
     isMuted: false,
+    isOtherOnline: false,
     lastSeq: stored.length,
     otherReadSeq: 0,
     unreadCount: 0,
@@ -61,6 +62,7 @@ export function server(stored: StoredMessage[], onSend = () => {}): GraphAnswers
   return {
     MessagesPage: () => ({
       data: {
+        showsPresence: true,
         pinnedConversations: [],
         conversations: {
           __typename: 'ConversationConnection',

@@ -64,6 +64,7 @@ export const conversationNode = (
   unreadCount: 0,
   isPinned: false,
   isMuted: false,
+  isOtherOnline: false,
   updatedAt: minutesAgo(3),
   otherUser: ana,
   lastMessage: last && {
@@ -101,6 +102,7 @@ export const inbox = (
   pinned: ConversationNode[] = [],
 ): GraphAnswers =>
   answer(MessagesPageDocument, {
+    showsPresence: true,
     pinnedConversations: pinned,
     conversations: {
       __typename: 'ConversationConnection',
@@ -118,11 +120,13 @@ export const chatWith = (
     isBlocked = false,
     needsPlan = false,
     shift = null,
+    isOnline = false,
   }: {
     person?: typeof ana | null;
     hasEarlier?: boolean;
     isBlocked?: boolean;
     needsPlan?: boolean;
+    isOnline?: boolean;
     shift?: FragmentData<ChatShiftPartsFragment> | null;
   } = {},
 ): GraphAnswers => ({
@@ -137,6 +141,7 @@ export const chatWith = (
       otherUser: person && { ...person, isBlocked },
       isPinned: false,
       isMuted: false,
+      isOtherOnline: isOnline,
       lastSeq: messages.length,
       otherReadSeq: 3,
       unreadCount: 0,

@@ -62,6 +62,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   sendContactMessage: 'own',
   setConsent: 'own',
   setNotificationPreference: 'own',
+  setShowsPresence: 'own',
   signUp: 'own',
   submitVerificationDocument: 'own',
   unsubscribe: 'own',

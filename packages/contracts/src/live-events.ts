@@ -24,6 +24,10 @@ export type LiveEvents = {
     seq: number;
   };
   typing: { senderId: number; recipientId: number; isTyping: boolean };
+  /** Of one gateway, every half minute: who has an open page; `isOnline: false` at the last one's end. */
+  'presence.beat': { gatewayId: string; userIds: number[]; isOnline: boolean };
+  /** To people who have a conversation with the user and may know. */
+  'presence.changed': { userId: number; isOnline: boolean; recipientIds: number[] };
   /** The session goes on with other rights: what it may do is read again, its sockets reconnect. */
   'session.changed': { userId: number; sessionId: number | null };
   'session.revoked': { userId: number; sessionId: number | null };

@@ -146,6 +146,12 @@ export const CALLS: readonly CallRow[] = [
     path: (cast) => `${thread(cast)}/read`,
   },
   {
+    route: 'GET /api/conversations',
+    needs: ['messaging'],
+    fine: [200],
+    as: 'clinic',
+  },
+  {
     route: 'GET /api/messages/attachments/{id}',
     needs: ['messaging'],
     fine: [404],

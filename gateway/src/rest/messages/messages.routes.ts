@@ -2,13 +2,21 @@ import { notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
 import {
   RestConversationDocument,
+  RestConversationsDocument,
   RestMarkConversationReadDocument,
   RestMessageAttachmentDocument,
   RestSendMessageDocument,
 } from '../../generated/graphql';
 import { defineRoute } from '../define-route';
-import { linkNext } from '../list-answer';
-import { conversationQuery, sendMessageBody, toMessage, toSendInput } from './messages.schemas';
+import { pageQuery } from '../applications/applications.schemas';
+import { linkNext, listAnswer } from '../list-answer';
+import {
+  conversationQuery,
+  sendMessageBody,
+  toConversation,
+  toMessage,
+  toSendInput,
+} from './messages.schemas';
 
 type Pair = { a: number; b: number };
 
@@ -96,4 +104,24 @@ const openAttachment = defineRoute({
   answers: { 302: { description: 'The file’s address for ten minutes.' } },
 });
 
-export const messagesRoutes = [getConversation, markRead, sendMessage, openAttachment];
+const listConversations = defineRoute({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: 'The caller’s conversations, most recently updated first.',
+  access: 'session',
+  query: pageQuery,
+  document: RestConversationsDocument,
+  variables: ({ query: { limit, after } }) => ({ first: limit, after, unreadOnly: false }),
+  answer: ({ conversations }, { url }) => listAnswer(conversations, toConversation, url),
+  answers: {
+    200: { description: 'A page of conversations.', entity: 'Conversation', isList: true },
+  },
+});
+
+export const messagesRoutes = [
+  listConversations,
+  getConversation,
+  markRead,
+  sendMessage,
+  openAttachment,
+];

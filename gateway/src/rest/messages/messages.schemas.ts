@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, sendMessageRule } from '@tbt/contracts';
-import type { RestMessageFieldsFragment } from '../../generated/graphql';
+import type { RestConversationsQuery, RestMessageFieldsFragment } from '../../generated/graphql';
 import { idField, instantField, maybeNumberOf, maybeText, numberOf } from '../entity-fields';
 import { seqFields } from '../query-fields';
 import { graphId, maybeGraphId } from '../graph-id';
@@ -29,6 +29,28 @@ export const messageSchema = z.object({
 
 export type MessageEntity = z.output<typeof messageSchema>;
 
+const sideSchema = z.object({
+  id: idField,
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.nullable(z.string()),
+  profilePicture: maybeText,
+});
+
+export const conversationSchema = z.object({
+  id: idField,
+  otherUserId: idField,
+  /** Null once the account is closed. */
+  otherUser: z.nullable(sideSchema),
+  lastMessage: z.nullable(messageSchema),
+  unreadCount: z.number().check(z.int()),
+  isPinned: z.boolean(),
+  isMuted: z.boolean(),
+  /** Only when true, and the other side lets it be seen. */
+  isOnline: z.optional(z.literal(true)),
+  updatedAt: instantField,
+});
+
 export const conversationQuery = z.object(seqFields);
 
 /** The shared rule plus the specification's `senderId`. */
@@ -55,6 +77,28 @@ export const toMessage = (message: RestMessageFieldsFragment): MessageEntity => 
   })),
   isRead: message.isRead,
   createdAt: message.createdAt,
+});
+
+type ConversationNode = RestConversationsQuery['conversations']['edges'][number]['node'];
+
+export const toConversation = (node: ConversationNode): z.output<typeof conversationSchema> => ({
+  id: numberOf(node.id),
+  otherUserId: numberOf(node.otherUserId),
+  otherUser: node.otherUser
+    ? {
+        id: numberOf(node.otherUser.id),
+        firstName: node.otherUser.firstName,
+        lastName: node.otherUser.lastName,
+        role: node.otherUser.role ?? null,
+        profilePicture: node.otherUser.profilePicture ?? null,
+      }
+    : null,
+  lastMessage: node.lastMessage ? toMessage(node.lastMessage) : null,
+  unreadCount: node.unreadCount,
+  isPinned: node.isPinned,
+  isMuted: node.isMuted,
+  ...(node.isOtherOnline ? { isOnline: true as const } : {}),
+  updatedAt: node.updatedAt,
 });
 
 export const toSendInput = ({

@@ -11,6 +11,7 @@ export function ChatHeader({
   role,
   picture,
   page = null,
+  isOnline = false,
   isTyping = false,
   actions,
 }: {
@@ -19,7 +20,9 @@ export function ChatHeader({
   picture?: string | null;
   /** Address of the person's public page, while there is one. */
   page?: string | null;
-  /** Shown instead of offline. */
+  /** As far as the other side lets it be seen. */
+  isOnline?: boolean;
+  /** Shown instead of the presence. */
   isTyping?: boolean;
   /** Actions on the person. */
   actions?: ReactNode;
@@ -48,7 +51,7 @@ export function ChatHeader({
           {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}
           {!isTyping && (
             <Text as="span" size="small" tone="muted">
-              {t('messaging.offline')}
+              {t(isOnline ? 'messaging.online' : 'messaging.offline')}
             </Text>
           )}
         </Cluster>

@@ -74,6 +74,7 @@ export function Chat({
           role={chat.person?.role}
           picture={chat.person?.profilePicture}
           page={isBlocked ? null : pageOf(chat.person)}
+          isOnline={chat.isOnline}
           isTyping={isOtherTyping}
           actions={
             chat.person && (

@@ -29,7 +29,7 @@ export function useChat(otherUserId: number) {
     const isMine =
       (frame.type === 'new_message' && frame.message.senderId === otherUserId) ||
       (frame.type === 'message_sent' && frame.message.recipientId === otherUserId) ||
-      (frame.type === 'read' && frame.userId === otherUserId);
+      ((frame.type === 'read' || frame.type === 'presence') && frame.userId === otherUserId);
     if (isMine) void refetch().catch(() => undefined);
   });
 
@@ -70,6 +70,7 @@ export function useChat(otherUserId: number) {
     /** The clinic's plan allows replies only, and there is nothing to reply to. */
     needsPlan: data?.needsPlanToWriteTo === true,
     messages,
+    isOnline: conversation?.isOtherOnline ?? false,
     /** How the viewer keeps the conversation; undefined before its first message. */
     kept: conversation,
     lastSeq,

@@ -22,12 +22,15 @@ export function ConversationList({
   pinned,
   chosenId,
   unreadOnly,
+  isClinic,
 }: {
   list: ConnectionList<Row>;
   /** Kept on top. */
   pinned: readonly Row[];
   chosenId: string | undefined;
   unreadOnly: boolean;
+  /** Clinics begin with a person, professionals with a shift. */
+  isClinic: boolean;
 }) {
   const t = useText();
   if (list.state === 'loading')
@@ -59,10 +62,16 @@ export function ConversationList({
       <EmptyState
         icon="message"
         title={t('messaging.noConversations')}
-        description={t('messaging.noConversationsHint')}
+        description={t(
+          isClinic ? 'messaging.noConversationsHint' : 'messaging.noConversationsHintShifts',
+        )}
         action={
           <Button asChild variant="secondary" size="small">
-            <Link to={paths.browseProfessionals()}>{t('messaging.browse')}</Link>
+            {isClinic ? (
+              <Link to={paths.browseProfessionals()}>{t('messaging.browse')}</Link>
+            ) : (
+              <Link to={paths.jobs()}>{t('messaging.findShifts')}</Link>
+            )}
           </Button>
         }
       />

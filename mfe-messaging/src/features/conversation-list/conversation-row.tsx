@@ -31,7 +31,12 @@ export function ConversationRow({
       className={styles.row}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <Avatar name={name} src={photoUrl(other?.profilePicture, 96)} />
+      <span className={styles.face}>
+        <Avatar name={name} src={photoUrl(other?.profilePicture, 96)} />
+        {conversation.isOtherOnline && (
+          <span className={styles.online} role="img" aria-label={t('messaging.online')} />
+        )}
+      </span>
       <span className={styles.words}>
         <span className={styles.line}>
           <Text as="span" strong clamp={1}>

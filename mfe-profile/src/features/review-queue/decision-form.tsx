@@ -10,11 +10,17 @@ import {
   Stack,
   TextArea,
 } from '@tbt/design-system';
+import { now } from '@tbt/web-kit';
 import type { ReviewItemFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useDecision } from './use-decision';
 
 const PRESETS = ['unreadable', 'otherPerson', 'expired', 'notInRegister', 'wrongDocument'] as const;
+
+const SOON_MS = 45 * 86_400_000;
+
+const endsSoon = (date: string): boolean =>
+  date !== '' && Date.parse(date) - now().getTime() < SOON_MS;
 
 /** Approves with an expiry date, or rejects with a reason. */
 export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
@@ -35,7 +41,9 @@ export function DecisionForm({ item, about }: { item: ReviewItemFragment; about:
           <Grid column="small">
             <FormField
               label={t('profile.review.expiry')}
-              hint={t('profile.review.expiryHint')}
+              hint={t(
+                endsSoon(expiresOn) ? 'profile.review.expirySoon' : 'profile.review.expiryHint',
+              )}
               error={errors.expiresOn}
             >
               <DateField value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />

@@ -174,6 +174,9 @@ export const appCases: OperationCases = {
     jobId: String(world.wantedJobId),
     isNamed: false,
   })),
+  'mfe-messaging/SetShowsPresence': sentBy(['hygienist', 'clinic'], () =>
+    input({ showsPresence: true }),
+  ),
   'mfe-messaging/SendMessage': sentBy(['hygienist', 'clinic'], (world, _size, actor) =>
     input({
       recipientId: partnerOf(world, actor),

@@ -17,6 +17,7 @@ export type ServerFrame =
   | { type: 'new_message'; message: SocketMessage }
   | { type: 'message_sent'; message: SocketMessage; clientMessageId: string | null }
   | { type: 'typing'; senderId: number; isTyping: boolean }
+  | { type: 'presence'; userId: number; isOnline: boolean }
   | { type: 'read'; conversationId: number; userId: number; seq: number }
   | { type: 'resumed'; conversationId: number; messages: SocketMessage[]; upToSeq: number }
   | { type: 'gap'; conversationId: number }

@@ -5,9 +5,6 @@ import type { Resolvers } from '../../generated/resolvers';
 import { nextDeadline } from '../regulators';
 import type { VerificationRef } from './verification-reviews.queries';
 
-const DAY_MS = 86_400_000;
-const RENEWED_DAYS = 45;
-
 /** Only licences have a regulator. */
 async function regulatorOf({ kind, id, userId }: VerificationRef, { loaders }: GraphContext) {
   if (kind === 'document') return null;
@@ -20,10 +17,8 @@ async function regulatorOf({ kind, id, userId }: VerificationRef, { loaders }: G
 async function defaultExpiryOf(item: VerificationRef, context: GraphContext) {
   if (item.expiresOn || item.kind === 'document') return item.expiresOn;
   const regulator = await regulatorOf(item, context);
-  // A licence sent shortly before the deadline is usually the renewed one.
-  const soon = new Date(context.clock.now().getTime() + RENEWED_DAYS * DAY_MS);
-  const from = currentDateIn(regulator?.province ?? null, soon);
-  return nextDeadline(regulator?.deadline ?? null, from);
+  const today = currentDateIn(regulator?.province ?? null, context.clock.now());
+  return nextDeadline(regulator?.deadline ?? null, today);
 }
 
 export const verificationReviewsResolvers: Resolvers = {

@@ -17,3 +17,4 @@ export {
   createKeptConversationsService,
   type KeptConversationsService,
 } from './kept-conversations.service';
+export { otherSide } from './conversations.policy';

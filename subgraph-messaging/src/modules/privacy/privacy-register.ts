@@ -198,6 +198,11 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     erases: ['DELETE FROM quiet_hours WHERE user_id = $1'],
   },
   {
+    table: 'hidden_presences',
+    exports: 'SELECT true AS hides_presence FROM hidden_presences WHERE user_id = $1',
+    erases: ['DELETE FROM hidden_presences WHERE user_id = $1'],
+  },
+  {
     table: 'mail_days',
     erases: [`DELETE FROM mail_days WHERE ${IS_OWN_RECIPIENT}`],
     because: 'a count for the day; deleted after a month',

@@ -1,0 +1,5 @@
+CREATE TABLE "hidden_presences" (
+    "user_id" INTEGER NOT NULL,
+
+    CONSTRAINT "hidden_presences_pkey" PRIMARY KEY ("user_id")
+);

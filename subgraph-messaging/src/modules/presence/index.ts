@@ -1,0 +1,3 @@
+export { createPresenceLoaders, type PresenceLoaders } from './presence.loaders';
+export { presenceResolvers } from './presence.resolvers';
+export { createPresenceService, type PresenceService } from './presence.service';
