@@ -53,7 +53,7 @@ import {
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
 import { createPresenceService } from './modules/presence';
-import { createReportsService } from './modules/reports';
+import { createReportsService, createSameTextFlag } from './modules/reports';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
 
@@ -123,6 +123,7 @@ export async function createMessagingSubgraph(
     messageSearch: createMessageSearchService({ database }),
     messages: createMessagesService({
       ...{ database, bus, clock, rateLimits, contacts, jobs, attachments },
+      flagSameText: createSameTextFlag({ clock }),
       sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
     }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),

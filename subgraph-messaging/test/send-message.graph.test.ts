@@ -261,6 +261,24 @@ describe('the same text to many people', () => {
     expect((await world.send(robin, input)).errors).toEqual([]);
   });
 
+  it('comes before the administrators once ten people got it in a day', async () => {
+    const robin = await world.person();
+    const flags = () =>
+      world.subgraph.database.prisma.report.findMany({
+        where: { aboutUserId: robin.userId },
+        include: { messages: true },
+      });
+    for (const [at, other] of (await people(12)).entries()) {
+      if (at % 4 === 0) world.clock.advance(3_700_000);
+      await world.sent(robin, other, 'Join my agency');
+      expect(await flags()).toHaveLength(at < 9 ? 0 : 1);
+    }
+    expect((await flags())[0]).toMatchObject({
+      ...{ isAutomatic: true, reporterId: null, subject: 'user', reason: 'spam' },
+      messages: [{ senderId: robin.userId, content: 'Join my agency' }],
+    });
+  });
+
   it('leaves other texts, and the same to one person, alone', async () => {
     const robin = await world.person();
     const [sam, ...others] = await people(8);

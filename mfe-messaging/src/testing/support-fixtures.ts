@@ -68,6 +68,7 @@ export const reportNode = (overrides: Partial<ReportNode> = {}): ReportNode => (
   dueAt: minutesAgo(-8 * 60),
   version: 1,
   createdAt: minutesAgo(DAY),
+  isAutomatic: false,
   reporter: { ...ANA, role: 'hygienist' },
   aboutUser: { ...ADMIN, id: '30', role: 'clinic' },
   job: null,

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
-import { BlockMenu } from '@tbt/people-ui';
+import { BlockMenu, ReportDialog } from '@tbt/people-ui';
 import { actorIdOf, detailOf, Link, useTextDraft, type SessionViewer } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
@@ -42,6 +43,7 @@ export function Chat({
   const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
   const { onSend, isSending, pending } = useSendMessage(otherUserId, jobId, chat.refetch);
   const [text, setText] = useTextDraft(`message:${viewer.id}:${otherUserId}`);
+  const [isReporting, setReporting] = useState(false);
   const files = useAttachments();
   const send = async (message: NewMessage) => {
     if (!(await onSend(message))) return;
@@ -80,11 +82,25 @@ export function Chat({
             chat.person && (
               <BlockMenu
                 person={chat.person}
-                items={chat.kept && <ConversationChoices conversation={chat.kept} />}
+                items={
+                  chat.kept && (
+                    <ConversationChoices
+                      conversation={chat.kept}
+                      onReport={() => setReporting(true)}
+                    />
+                  )
+                }
               />
             )
           }
         />
+        {isReporting && chat.kept && (
+          <ReportDialog
+            subject="conversation"
+            id={chat.kept.id}
+            onClose={() => setReporting(false)}
+          />
+        )}
         <ChatShift otherUserId={otherUserId} jobId={jobId} />
       </div>
       {chat.error ? (

@@ -1,12 +1,18 @@
-import { MenuCheckboxItem, MenuSeparator, toast } from '@tbt/design-system';
+import { MenuCheckboxItem, MenuItem, MenuSeparator, toast } from '@tbt/design-system';
 import { detailOf, useMutation } from '@tbt/web-kit';
 import { KeepConversationDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 export type KeptConversation = { id: string; isPinned: boolean; isMuted: boolean };
 
-/** Entries of the conversation's menu: pin and mute. */
-export function ConversationChoices({ conversation }: { conversation: KeptConversation }) {
+/** Entries of the conversation's menu: pin, mute and report. */
+export function ConversationChoices({
+  conversation,
+  onReport,
+}: {
+  conversation: KeptConversation;
+  onReport: () => void;
+}) {
   const t = useText();
   const [keep] = useMutation(KeepConversationDocument, { refetchQueries: ['MessagesPage'] });
   const failed = (description: string) =>
@@ -36,6 +42,7 @@ export function ConversationChoices({ conversation }: { conversation: KeptConver
       >
         {t('messaging.mute')}
       </MenuCheckboxItem>
+      <MenuItem onSelect={onReport}>{t('messaging.reportConversation')}</MenuItem>
       <MenuSeparator />
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button, ChatBubble, Text } from '@tbt/design-system';
+import { ReportButton } from '@tbt/people-ui';
 import { now, useFormats } from '@tbt/web-kit';
 import type { MessagePartsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -82,6 +83,14 @@ export function MessageList(props: MessageListProps) {
                 as="li"
                 side={isOwn ? 'own' : 'other'}
                 author={isOwn ? t('messaging.me') : otherName}
+                action={
+                  !isOwn &&
+                  message.content && (
+                    <span className={styles.report}>
+                      <ReportButton subject="message" id={message.id} />
+                    </span>
+                  )
+                }
                 meta={message.seq === lastMasked ? `${read} · ${t('messaging.masked')}` : read}
               >
                 <SentFiles files={message.attachments} />

@@ -56,7 +56,11 @@ export function DeskReportCard({
             },
             {
               term: t('support.report.by'),
-              description: <ReportPerson person={report.reporter} />,
+              description: report.isAutomatic ? (
+                t('support.report.bySite')
+              ) : (
+                <ReportPerson person={report.reporter} />
+              ),
             },
             {
               term: t('support.report.reason'),

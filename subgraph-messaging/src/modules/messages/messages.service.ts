@@ -18,6 +18,7 @@ import type { MessagingRateLimits } from '../../limits';
 import { canBeWrittenTo, mayWriteFirst, type ContactsService } from '../contacts';
 import { conversationOf, readPairFacts, openConversation, type PairFacts } from '../conversations';
 import { jobUnknown, type JobsService } from '../jobs';
+import type { FlagSameText } from '../reports';
 import { sendMessageInput } from './messages.inputs';
 import { announceAnswer } from './messages.events';
 import type { AttachedFile, MessageAttachments } from './message-attachments';
@@ -29,7 +30,7 @@ import {
   messagesByIds,
   type Message,
 } from './messages.queries';
-import { assertFewRecipients, textDigest } from './same-text';
+import { checkRecipients, textDigest } from './same-text';
 import { messageSearch } from './search-words';
 
 type Dependencies = {
@@ -42,6 +43,7 @@ type Dependencies = {
   contacts: ContactsService;
   jobs: JobsService;
   attachments: MessageAttachments;
+  flagSameText: FlagSameText;
 };
 
 /** `isDuplicate`: this `clientMessageId` was already stored. */
@@ -62,7 +64,17 @@ const recipientUnknown = () => new DomainError('NOT_FOUND', 'message.recipientUn
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
 export function createMessagesService(deps: Dependencies) {
-  const { database, bus, clock, rateLimits, sameTextMax, contacts, jobs, attachments } = deps;
+  const {
+    database,
+    bus,
+    clock,
+    rateLimits,
+    sameTextMax,
+    contacts,
+    jobs,
+    attachments,
+    flagSameText,
+  } = deps;
 
   /** Returns the facts about the pair. @throws when the sender may not write. */
   async function authorize(db: Reading, sender: Sender, recipientId: number): Promise<PairFacts> {
@@ -89,10 +101,10 @@ export function createMessagesService(deps: Dependencies) {
     const meeting = await authorize(tx, sender, recipientId);
     if (values.jobId) await jobs.authorize(tx, values.jobId, sender.id);
     const unansweredText = meeting.hasAnswered || content === '' ? null : textDigest(content);
-    if (unansweredText) {
-      const text = { senderId: sender.id, recipientId, digest: unansweredText };
-      await assertFewRecipients(tx, text, { limit: sameTextMax, now: createdAt });
-    }
+    const text = unansweredText && { senderId: sender.id, recipientId, digest: unansweredText };
+    const { isSpread } = text
+      ? await checkRecipients(tx, text, { limit: sameTextMax, now: createdAt })
+      : { isSpread: false };
     let { conversation } = meeting;
     if (!conversation) {
       await openConversation(tx, sender.id, recipientId, createdAt);
@@ -111,6 +123,7 @@ export function createMessagesService(deps: Dependencies) {
       createdAt,
     });
     await attachments.attach(tx, message, files);
+    if (isSpread) await flagSameText(tx, message);
     if (askedAt) await announceAnswer(tx, message, askedAt);
     return message;
   }

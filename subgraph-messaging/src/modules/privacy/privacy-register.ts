@@ -111,7 +111,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'reports',
     exports: exportRows(
       ReportTable,
-      ['id', 'reporterId', 'aboutUserId', 'assignedTo', 'version', 'dueAt'],
+      ['id', 'reporterId', 'aboutUserId', 'assignedTo', 'version', 'dueAt', 'isAutomatic'],
       'WHERE reporter_id = $1 ORDER BY id',
     ),
     erases: [

@@ -10,7 +10,9 @@ export type ReportedSubject = {
 };
 
 export type NewReport = {
-  reporterId: number;
+  /** Null for the site itself. */
+  reporterId: number | null;
+  isAutomatic?: boolean;
   subject: ReportSubject;
   subjectId: number;
   aboutUserId: number | null;

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "is_automatic" BOOLEAN NOT NULL DEFAULT false;
