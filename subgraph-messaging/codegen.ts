@@ -18,5 +18,6 @@ export default subgraphCodegen({
     MessageAttachment: '../modules/messages#MessageAttachment as MessageAttachmentRow',
     Notification: '../modules/notifications#Notification as NotificationRow',
     NotificationPreference: '../modules/preferences#Preference as PreferenceRow',
+    PushDevice: '../modules/push#PushDevice as PushDeviceRow',
   },
 });

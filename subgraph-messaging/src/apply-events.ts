@@ -10,7 +10,7 @@ export type EventAppliers = {
 
 type Dependencies = Pick<
   Services,
-  'contacts' | 'keptConversations' | 'messageSearch' | 'reports'
+  'contacts' | 'keptConversations' | 'messageSearch' | 'push' | 'reports'
 > & {
   jobs: JobsService;
 };
@@ -20,10 +20,14 @@ export const eventAppliers = ({
   jobs,
   keptConversations,
   messageSearch,
+  push,
   reports,
 }: Dependencies): EventAppliers => ({
   'user.changed': contacts.personChanged,
-  'contact.changed': contacts.contactChanged,
+  'contact.changed': async (tx, event) => {
+    await contacts.contactChanged(tx, event);
+    await push.contactChanged(tx, event);
+  },
   'application.changed': async (tx, event) => {
     await contacts.applicationChanged(tx, event);
     await jobs.applicationChanged(tx, event);

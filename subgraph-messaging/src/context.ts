@@ -35,6 +35,7 @@ import {
   type PresenceLoaders,
   type PresenceService,
 } from './modules/presence';
+import type { PushService } from './modules/push';
 import { createReportLoaders, type ReportLoaders, type ReportsService } from './modules/reports';
 import { createSupportLoaders, type SupportLoaders } from './modules/support';
 
@@ -53,6 +54,7 @@ export type Services = {
   notifications: NotificationsService;
   preferences: PreferencesService;
   presence: PresenceService;
+  push: PushService;
   reports: ReportsService;
 };
 

@@ -24,15 +24,15 @@ type Dependencies = {
   database: MessagingDatabase;
   appliers: EventAppliers;
   delivery: NotificationDelivery;
-  sender: Pick<MailSender, 'kick'>;
+  senders: readonly Pick<MailSender, 'kick'>[];
 };
 
 /**
- * Each event updates the read model and writes notifications and mails in one deduplicated transaction;
- * live signals and mail delivery follow the commit.
+ * Each event updates the read model and writes notifications, mails and push messages in one deduplicated
+ * transaction; live signals and their delivery follow the commit.
  */
 export async function registerEventConsumers(dependencies: Dependencies): Promise<void> {
-  const { bus, database, appliers, delivery, sender } = dependencies;
+  const { bus, database, appliers, delivery, senders } = dependencies;
 
   const consume = <N extends DomainEventName>(name: N) =>
     bus.subscribe(SERVICE, name, async (event) => {
@@ -51,7 +51,7 @@ export async function registerEventConsumers(dependencies: Dependencies): Promis
       for (const recipientId of mutedIds) {
         await bus.live.publish('notification.muted', { recipientId });
       }
-      sender.kick();
+      for (const sender of senders) sender.kick();
     });
 
   for (const name of CONSUMED) await consume(name);

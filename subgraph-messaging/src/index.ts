@@ -5,4 +5,5 @@ export {
 } from './subgraph';
 export type { MessagingLimits } from './limits';
 export type { MailOrder, MailService, MailSettings, MailTransport } from './modules/mail';
-export { mailEnv, mailSettingsOf } from './env';
+export type { PushSettings } from './modules/push';
+export { mailEnv, mailSettingsOf, pushEnv, pushSettingsOf } from './env';

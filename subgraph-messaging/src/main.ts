@@ -1,6 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { createMessagingSubgraph } from './subgraph';
-import { mailSettingsOf, readEnv } from './env';
+import { mailSettingsOf, pushSettingsOf, readEnv } from './env';
 
 runSubgraph({
   service: 'messaging',
@@ -9,6 +9,7 @@ runSubgraph({
     createMessagingSubgraph({
       ...parts,
       mail: mailSettingsOf(env),
+      push: pushSettingsOf(env),
       limits: {
         messages: env.LIMIT_MESSAGES,
         sameText: env.LIMIT_SAME_TEXT,

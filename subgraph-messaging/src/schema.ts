@@ -9,6 +9,7 @@ import { messageResolvers } from './modules/messages';
 import { notificationResolvers } from './modules/notifications';
 import { preferenceResolvers } from './modules/preferences';
 import { presenceResolvers } from './modules/presence';
+import { pushResolvers } from './modules/push';
 import { reportResolvers } from './modules/reports';
 import { supportResolvers } from './modules/support';
 
@@ -25,6 +26,7 @@ export const buildSchema = () =>
       notificationResolvers,
       preferenceResolvers,
       presenceResolvers,
+      pushResolvers,
       reportResolvers,
       supportResolvers,
     ],

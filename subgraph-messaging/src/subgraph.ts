@@ -53,6 +53,14 @@ import {
 import { createNotificationDelivery, createNotificationsService } from './modules/notifications';
 import { createPreferencesService } from './modules/preferences';
 import { createPresenceService } from './modules/presence';
+import {
+  createPostPush,
+  createPushSender,
+  createPushService,
+  DEFAULT_PUSH,
+  type PushSender,
+  type PushSettings,
+} from './modules/push';
 import { createReportsService, createSameTextFlag } from './modules/reports';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
@@ -68,6 +76,8 @@ export type MessagingSubgraphOptions = {
   mail?: MailSettings | null;
   /** Replaces the configured transport, for tests. */
   mailTransport?: MailTransport;
+  /** Undefined: no push notifications. */
+  push?: PushSettings;
   /** Applies pending migrations first. */
   migrate?: boolean;
 };
@@ -77,6 +87,7 @@ export type MessagingSubgraph = Subgraph & {
   database: MessagingDatabase;
   outbox: OutboxRelay;
   mailSender: MailSender;
+  pushSender: PushSender;
 };
 
 const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
@@ -102,6 +113,8 @@ export async function createMessagingSubgraph(
   const rateLimits = openRateLimits(database, options.limits);
   const mailSettings = options.mail === undefined ? DEFAULT_MAIL : options.mail;
   const contacts = createContactsService({ database, clock });
+  const pushSettings = options.push ?? DEFAULT_PUSH;
+  const preferences = createPreferencesService({ database, clock, rateLimits });
   const jobs = createJobsService(database);
   const mail = createMailService({ database, clock, deployment, settings: mailSettings });
   const attachments = createMessageAttachments({ database, deployment });
@@ -128,16 +141,21 @@ export async function createMessagingSubgraph(
     }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),
     presence: createPresenceService({ database, bus, clock, rateLimits, logger }),
-    preferences: createPreferencesService({ database, clock, rateLimits }),
+    preferences,
+    push: createPushService({ database, clock, rateLimits, preferences, settings: pushSettings }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
     contactDesk: createContactDeskService({ database, clock, rateLimits, mail }),
     reports: createReportsService({ database, clock, rateLimits, contacts, jobs }),
   };
   const mailSender = createMailSender({
     ...{ database, clock, logger, deployment, contacts },
-    preferences: services.preferences,
+    preferences,
     transport: options.mailTransport ?? transportOf(mailSettings, database, clock),
     settings: mailSettings ?? DEFAULT_MAIL,
+  });
+  const pushSender = createPushSender({
+    ...{ database, clock, logger, contacts, preferences },
+    post: pushSettings.vapid && createPostPush(pushSettings.vapid, pushSettings.endpoints),
   });
   const delivery = createNotificationDelivery({ ...services, clock });
   let stopPresence: () => void = () => undefined;
@@ -150,6 +168,7 @@ export async function createMessagingSubgraph(
     database,
     outbox,
     mailSender,
+    pushSender,
     contextFor: (info) => createContext(info, { services, database }),
     ready: async () => {
       await checkDatabase(database.pool, 'messaging');
@@ -159,7 +178,7 @@ export async function createMessagingSubgraph(
       await registerEventConsumers({
         ...{ bus, database, delivery },
         appliers: eventAppliers({ ...services, jobs }),
-        sender: mailSender,
+        senders: [mailSender, pushSender],
       });
       await servePrivacy({
         ...{ service: 'messaging', database, bus, tables: MESSAGING_TABLES },
@@ -177,10 +196,11 @@ export async function createMessagingSubgraph(
       stopPresence = services.presence.start();
       outbox.start();
       mailSender.start();
+      pushSender.start();
     },
     stop: async () => {
       stopPresence();
-      await mailSender.stop();
+      await Promise.all([mailSender.stop(), pushSender.stop()]);
       await outbox.stop();
       await database.close();
     },

@@ -53,7 +53,9 @@ type Extra = Partial<Pick<ExecuteOptions, 'idempotencyKey' | 'locale'>>;
 /** A messaging subgraph on its own database, with users. */
 export async function createWorld(
   limits: Partial<MessagingLimits> = {},
-  options: Partial<Pick<MessagingSubgraphOptions, 'mail' | 'mailTransport' | 'logger'>> = {},
+  options: Partial<
+    Pick<MessagingSubgraphOptions, 'mail' | 'mailTransport' | 'push' | 'logger'>
+  > = {},
 ) {
   const storage = await testDatabase('messaging');
   const bus = memoryBus();

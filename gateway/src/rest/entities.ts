@@ -30,6 +30,7 @@ import { jobSchema } from './jobs/jobs.schemas';
 import { conversationSchema, messageSchema } from './messages/messages.schemas';
 import { planSchema } from './plans/plans.schemas';
 import { promoCheckSchema } from './promotions/promotions.schemas';
+import { pushSubscriptionSchema } from './push-subscriptions/push-subscriptions.schemas';
 import { rosterLineSchema } from './roster/roster.schemas';
 import { receivedReportSchema, reportSchema } from './reports/reports.schemas';
 import { reviewSchema } from './reviews/reviews.schemas';
@@ -82,6 +83,7 @@ export const ENTITIES = {
   VerificationDocument: verificationDocumentSchema,
   Message: messageSchema,
   Conversation: conversationSchema,
+  PushSubscription: pushSubscriptionSchema,
   ScheduleSlot: scheduleSlotSchema,
   OpenSession: loginSchema,
   ClinicMember: memberSchema,

@@ -34,6 +34,7 @@ type MutationPermission = ClinicPermission | 'own' | 'admin';
 
 const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   acceptClinicInvitation: 'own',
+  addPushSubscription: 'own',
   actForClinic: 'own',
   addLicence: 'own',
   changeLanguage: 'own',
@@ -53,6 +54,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   receivePaymentEvent: 'own',
   registerUpload: 'own',
   removeLicence: 'own',
+  removePushSubscription: 'own',
   requestDataExport: 'own',
   requestEmailChange: 'own',
   requestEmailConfirmation: 'own',
@@ -60,6 +62,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   resetPassword: 'own',
   revokeCalendarFeed: 'own',
   sendContactMessage: 'own',
+  sendTestPush: 'own',
   setConsent: 'own',
   setNotificationPreference: 'own',
   setShowsPresence: 'own',

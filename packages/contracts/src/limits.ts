@@ -32,6 +32,9 @@ export const LIMITS = {
   humanReviewMax: 1000,
   messageMax: 4000,
   messageAttachmentsMax: 5,
+  /** Of known push services: 300 characters at most. */
+  pushEndpointMax: 1000,
+  pushLabelMax: 80,
   emailMax: 254,
   streetAddressMax: 200,
   postalCodeMax: 10,

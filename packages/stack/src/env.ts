@@ -26,6 +26,8 @@ const schema = z.object({
   VIEWER_KEYS: envViewerKeys.optional(),
   VIEWER_KEY_ID: z.string().min(1).optional(),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  VAPID_PUBLIC_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional(),
   PUBLIC_URL: z.url().optional(),
   DEMO_CLOCK: envDemoClock,
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted']).default('any'),
@@ -69,6 +71,10 @@ export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv 
     viewerKeys: env.VIEWER_KEYS,
     viewerKeyId: env.VIEWER_KEY_ID,
     proxySecret: env.TRUSTED_PROXY_SECRET,
+    vapid:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+        ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+        : undefined,
     documents: env.GRAPHQL_DOCUMENTS,
     logLevel: env.LOG_LEVEL,
     devPort: env.DEV_PORT,

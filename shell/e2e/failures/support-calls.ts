@@ -1,9 +1,20 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { CallRow } from './call-row';
 
 /** Does not exist: the status shows whether the lookup was possible. */
 const MISSING = 999_999_999;
 
-/** Calls of feedback, contact and the desk. */
+/** As a browser's push subscription says. */
+function subscription() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    endpoint: `https://push.example.com/send/${randomUUID()}`,
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
+/** Calls of push subscriptions, feedback, contact and the desk. */
 export const SUPPORT_CALLS: readonly CallRow[] = [
   {
     route: 'POST /api/feedback',
@@ -32,6 +43,20 @@ export const SUPPORT_CALLS: readonly CallRow[] = [
     }),
   },
   { route: 'GET /api/admin/contact-messages', needs: ['messaging'], fine: [200], as: 'admin' },
+  {
+    route: 'POST /api/push-subscriptions',
+    needs: ['messaging'],
+    fine: [201],
+    as: 'hygienist',
+    body: subscription,
+  },
+  {
+    route: 'DELETE /api/push-subscriptions',
+    needs: ['messaging'],
+    fine: [204],
+    as: 'hygienist',
+    body: () => ({ endpoint: 'https://push.example.com/send/none' }),
+  },
   { route: 'GET /api/admin/reports', needs: ['messaging'], fine: [200], as: 'admin' },
   ...['contact-messages', 'reports'].map((list): CallRow => ({
     route: `PATCH /api/admin/${list}/{id}`,

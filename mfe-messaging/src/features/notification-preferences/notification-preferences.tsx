@@ -79,7 +79,7 @@ export function NotificationPreferences() {
               {t(`notifications.category.${category}`)}
             </Heading>
             {preferences
-              .filter((preference) => preference.category === category)
+              .filter((each) => each.category === category && each.channel !== 'push')
               .map((preference) => (
                 <PreferenceSwitch key={preference.id} preference={preference} />
               ))}

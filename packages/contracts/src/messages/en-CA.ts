@@ -7,6 +7,7 @@ import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { privacyEnCA } from './privacy.en-CA';
+import { pushEnCA } from './push.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { supportEnCA } from './support.en-CA';
 import { subscriptionsEnCA } from './subscriptions.en-CA';
@@ -22,6 +23,7 @@ export const enCA = {
   ...hoursEnCA,
   ...invoicesEnCA,
   ...privacyEnCA,
+  ...pushEnCA,
   ...reviewsEnCA,
   ...supportEnCA,
   ...subscriptionsEnCA,

@@ -8,6 +8,7 @@ import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { privacyFrCA } from './privacy.fr-CA';
+import { pushFrCA } from './push.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
 import { supportFrCA } from './support.fr-CA';
 import { subscriptionsFrCA } from './subscriptions.fr-CA';
@@ -23,6 +24,7 @@ export const frCA: Record<MessageKey, string> = {
   ...hoursFrCA,
   ...invoicesFrCA,
   ...privacyFrCA,
+  ...pushFrCA,
   ...reviewsFrCA,
   ...supportFrCA,
   ...subscriptionsFrCA,

@@ -24,6 +24,7 @@ export * from './message.rules';
 export * from './office-pack.rules';
 export * from './person-name';
 export * from './profile.rules';
+export * from './push.rules';
 export * from './relation.rules';
 export * from './review.rules';
 export * from './subscription.rules';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createECDH, createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DomainEvents } from '@tbt/contracts';
 import { createGateway } from '@tbt/gateway';
@@ -31,6 +31,17 @@ const MAIL = {
   from: 'Tooth Be Told <no-reply@bench.test>',
   postalAddress: 'Tooth Be Told, Toronto, Ontario, Canada',
   mailbox: 'on',
+} as const;
+
+const vapidPair = createECDH('prime256v1');
+vapidPair.generateKeys();
+const PUSH = {
+  vapid: {
+    publicKey: vapidPair.getPublicKey('base64url'),
+    privateKey: vapidPair.getPrivateKey('base64url'),
+    subject: 'mailto:no-reply@bench.test',
+  },
+  endpoints: 'public',
 } as const;
 
 /** Generous timeouts: a slow machine must not change the counts. */
@@ -86,6 +97,7 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
     ...shared,
     databaseUrl: messagingUrl.url,
     mail: MAIL,
+    push: PUSH,
     limits: { writes: UNLIMITED, messages: UNLIMITED },
   });
   const subgraphs = { identity, marketplace, messaging };

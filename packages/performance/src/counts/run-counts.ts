@@ -6,6 +6,7 @@ import { appCases } from './app-cases';
 import { planCases } from './plan-cases';
 import { officeCases } from './office-cases';
 import { teamCases } from './team-cases';
+import { pushCases } from './push-cases';
 import { supportCases } from './support-cases';
 import { openBenchStack } from './bench-stack';
 import { buildBenchWorld } from './bench-world';
@@ -26,6 +27,7 @@ const cases = {
   ...planCases,
   ...officeCases,
   ...teamCases,
+  ...pushCases,
   ...supportCases,
   ...shiftCases,
   ...bookingCases,

@@ -9,7 +9,7 @@ import {
   parseEnv,
 } from '@tbt/service-kit';
 import { paymentEnv } from '@tbt/subgraph-identity';
-import { mailEnv } from '@tbt/subgraph-messaging';
+import { mailEnv, pushEnv } from '@tbt/subgraph-messaging';
 import * as z from 'zod';
 
 const reads = envNumber(1, 1_000_000);
@@ -38,6 +38,7 @@ const schema = z.object({
   SUBGRAPH_DEADLINE_MS: milliseconds,
   REQUEST_DEADLINE_MS: milliseconds,
   ...mailEnv,
+  ...pushEnv,
   ...paymentEnv,
   LIMIT_FAILED_LOGINS_ACCOUNT: points,
   LIMIT_FAILED_LOGINS_ADDRESS: points,

@@ -9,7 +9,7 @@ import {
 } from '@tbt/service-kit';
 import { createIdentitySubgraph, stripeSettingsOf } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
-import { createMessagingSubgraph, mailSettingsOf } from '@tbt/subgraph-messaging';
+import { createMessagingSubgraph, mailSettingsOf, pushSettingsOf } from '@tbt/subgraph-messaging';
 import { readEnv } from './env';
 import { gatewaySettingsOf, limitsOf } from './settings';
 
@@ -43,6 +43,7 @@ async function main(): Promise<void> {
       ...shared,
       databaseUrl: env.DATABASE_URL_MESSAGING,
       mail: mailSettingsOf(env),
+      push: pushSettingsOf(env),
       limits: limits.messaging,
     }),
   ]);

@@ -6,7 +6,7 @@ import { isWorkflowKey, workflowOf } from '../workflows';
 import { retryAfterMs } from './mail-backoff';
 import { countAttempt } from './mail-metrics';
 import { senderDomain, type MailSettings } from './mail-settings';
-import { dayWaiting, quietWaiting, type Waiting } from './mail-times';
+import { dayWaiting, quietMail, type Waiting } from './mail-times';
 import { MailFailure, type MailTransport } from './mail-transport';
 import { claimDueMails, finishMail, postponeMail } from './mail.queries';
 import type { ClaimedMail, OutgoingMail, SealedFact } from './mail.types';
@@ -78,7 +78,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     const workflow = workflowOf(key);
     const wanting = await preferences.wanting(prisma, workflow, 'email', [recipient]);
     if (!wanting.has(recipient)) throw new MailSuppressed('switched off');
-    const quiet = await quietWaiting(prisma, mail, workflow, clock.now());
+    const quiet = await quietMail(prisma, mail, workflow, clock.now());
     if (quiet) throw new MailWaits(quiet);
     const ids = [userId, params.personId, params.clinicId].filter(
       (id): id is number => typeof id === 'number',

@@ -1,13 +1,6 @@
 import type { Statements } from '../../database';
-import {
-  DEFAULT_ZONE,
-  nextMinute,
-  quietHoursOf,
-  quietUntil,
-  wallClock,
-  type QuietHours,
-} from '../preferences';
-import type { NotificationParams, Workflow } from '../workflows';
+import { DEFAULT_ZONE, nextMinute, quietHoursOf, quietWaiting, wallClock } from '../preferences';
+import type { Workflow } from '../workflows';
 import { takePlace } from './mail-days.queries';
 import type { ClaimedMail } from './mail.types';
 
@@ -21,34 +14,16 @@ export type Waiting = { until: Date; reason: string };
 const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** On the recipient's clock, so an hour off where the shift's is another. */
-function startsWithinADay({ shiftDate, shiftStart }: NotificationParams, zone: string, now: Date) {
-  if (typeof shiftDate !== 'string' || typeof shiftStart !== 'string') return false;
-  const { date, time } = wallClock(zone, now.getTime());
-  const asUtc = (day: string, at: string) => Date.parse(`${day}T${at}:00Z`);
-  const ahead = asUtc(shiftDate, shiftStart) - asUtc(date, time);
-  return ahead > 0 && ahead <= DAY_MS;
-}
-
-/** What protects the account is never held; urgent shifts only where the recipient allows it. */
-function mayDisturb(workflow: Workflow, params: NotificationParams, hours: QuietHours, now: Date) {
-  const isUrgent =
-    workflow.category === 'emergency' ||
-    (workflow.category === 'bookings' && startsWithinADay(params, hours.timeZone, now));
-  return isUrgent ? hours.isUrgentHeard : workflow.critical;
-}
-
 /** The end of the recipient's quiet hours, when the mail has to wait for it. */
-export async function quietWaiting(
+export async function quietMail(
   db: Statements,
   { userId, params }: ClaimedMail,
   workflow: Workflow,
   now: Date,
 ): Promise<Waiting | null> {
   const hours = userId === null ? null : await quietHoursOf(db, userId);
-  const until = hours && quietUntil(hours, now);
-  if (!hours || !until || mayDisturb(workflow, params, hours, now)) return null;
-  return { until, reason: 'quiet hours' };
+  const until = quietWaiting(hours, { params, workflow }, now);
+  return until && { until, reason: 'quiet hours' };
 }
 
 /** The next morning, when the recipient got all mails of the day. Each mail counts once, however often it is tried. */

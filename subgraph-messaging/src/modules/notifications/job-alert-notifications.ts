@@ -5,7 +5,7 @@ import type { NotificationOrder } from './notification-rules';
 /** The bell has every shift; the method adds a channel. */
 const CHANNELS: Record<AlertMethod, readonly NotificationChannel[]> = {
   email: ['in_app', 'email'],
-  push: ['in_app'],
+  push: ['in_app', 'push'],
   in_app: ['in_app'],
 };
 

@@ -3,6 +3,7 @@ import type { Clock } from '@tbt/service-kit';
 import type { MessagingTx } from '../../database';
 import type { ContactsService } from '../contacts';
 import type { MailOrder, MailService } from '../mail';
+import type { PushOrder, PushService } from '../push';
 import { userRecipient, type PreferencesService } from '../preferences';
 import { workflowOf, type Workflow } from '../workflows';
 import { notificationOrders, type NotificationOrder } from './notification-rules';
@@ -12,6 +13,7 @@ type Dependencies = {
   contacts: ContactsService;
   preferences: PreferencesService;
   mail: MailService;
+  push: PushService;
   clock: Clock;
 };
 
@@ -19,7 +21,12 @@ export type AddedNotification = { id: number; recipientId: number };
 
 /** New notifications, and users whose state changed without a notification. */
 export type DeliveryResult = { added: AddedNotification[]; mutedIds: number[] };
-type Bells = { rows: NewNotification[]; mutedIds: number[] };
+type Bells = {
+  order: NotificationOrder;
+  ids: number[];
+  rows: NewNotification[];
+  mutedIds: number[];
+};
 
 export const NOTHING: DeliveryResult = { added: [], mutedIds: [] };
 
@@ -30,8 +37,10 @@ const narrowed = ({ workflow, channels }: NotificationOrder): Workflow => {
   return { ...rest, channels: channels ? all.filter((each) => channels.includes(each)) : all };
 };
 
-/** Writes an event's notifications and mails in the consumer's transaction. */
-export function createNotificationDelivery({ contacts, preferences, mail, clock }: Dependencies) {
+/** Writes an event's notifications, mails and push messages in the consumer's transaction. */
+export function createNotificationDelivery(dependencies: Dependencies) {
+  const { contacts, preferences, mail, push, clock } = dependencies;
+
   async function recipientIds(tx: MessagingTx, { to }: NotificationOrder): Promise<number[]> {
     if (to === 'admins') return contacts.adminIds(tx);
     return to.userId === undefined ? [] : [to.userId];
@@ -54,7 +63,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
       }));
     const isForBells = workflow.channels.includes('in_app');
     const isMuted = (id: number) => isForBells && !wanting.has(userRecipient(id));
-    return { rows, mutedIds: ids.filter(isMuted) };
+    return { order, ids, rows, mutedIds: ids.filter(isMuted) };
   }
 
   const orderOf = (eventId: string, { to, ...order }: NotificationOrder): MailOrder[] =>
@@ -73,6 +82,30 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
           },
         ];
 
+  /** A member who gets no bell, as an earlier event already rang it, gets no push either. */
+  function pushesOf(
+    eventId: string,
+    bells: readonly Bells[],
+    added: readonly { id: number; recipientId: number; workflow: string }[],
+  ): PushOrder[] {
+    const nameOf = (userId: number, workflow: string) => `${userId} ${workflow}`;
+    const rung = new Map(
+      added.map(({ id, recipientId, workflow }) => [nameOf(recipientId, workflow), id]),
+    );
+    return bells
+      .filter(({ order }) => narrowed(order).channels.includes('push'))
+      .flatMap(({ order, ids, rows }) => {
+        const { workflow, params, topic } = order;
+        const onBell = new Set(rows.map(({ recipientId }) => recipientId));
+        return ids.flatMap((userId): PushOrder[] => {
+          const notificationId = rung.get(nameOf(userId, workflow)) ?? null;
+          if (onBell.has(userId) && notificationId === null) return [];
+          const tag = topic?.key ?? `${eventId} ${workflow}`;
+          return [{ key: eventId, workflow, userId, notificationId, params, tag }];
+        });
+      });
+  }
+
   return {
     /** Deduplicated per event, recipient and workflow. Disabled mail is dropped when it is sent, so that the latest choice counts. */
     async deliver<N extends DomainEventName>(
@@ -88,6 +121,7 @@ export function createNotificationDelivery({ contacts, preferences, mail, clock 
         tx,
         bells.flatMap(({ rows }) => rows),
       );
+      await push.queue(tx, pushesOf(event.id, bells, added));
       const rung = new Set(added.map(({ recipientId }) => recipientId));
       const mutedIds = new Set(bells.flatMap((bell) => bell.mutedIds));
       return { added, mutedIds: [...mutedIds].filter((id) => !rung.has(id)) };

@@ -26,7 +26,7 @@ const COLUMNS = selectColumns(NotificationTable, {
 export function addNotifications(
   db: Statements,
   rows: readonly NewNotification[],
-): Promise<{ id: number; recipientId: number }[]> {
+): Promise<{ id: number; recipientId: number; workflow: string }[]> {
   if (rows.length === 0) return Promise.resolve([]);
   const values = rows.map(
     ({
@@ -48,7 +48,7 @@ export function addNotifications(
       SELECT FROM notifications n
       WHERE n.recipient_id = i.recipient_id AND n.topic = i.topic AND n.topic_at > i.topic_at)
     ON CONFLICT (event_id, recipient_id, workflow) DO NOTHING
-    RETURNING id, recipient_id AS "recipientId"`;
+    RETURNING id, recipient_id AS "recipientId", workflow`;
 }
 
 export type NotificationFilter = {

@@ -6,5 +6,6 @@ export {
 } from './preferences.service';
 export { addressRecipient, userRecipient, type Recipient } from './recipients';
 export { DEFAULT_ZONE, nextMinute, wallClock } from './local-clock';
-export { quietUntil, type QuietHours } from './quiet-hours';
-export { quietHoursOf } from './quiet-hours.repository';
+export type { QuietHours } from './quiet-hours';
+export { isUrgent, quietWaiting } from './quiet-waiting';
+export { quietHoursOf, quietHoursOfAll } from './quiet-hours.repository';

@@ -1,19 +1,24 @@
 import type { NotificationCategory, NotificationChannel } from '../workflows';
-import { WORKFLOWS, type Workflow } from '../workflows';
+import { isOnByDefault, NOTIFICATION_CHANNELS, WORKFLOWS, type Workflow } from '../workflows';
 
 /** A user's choice for one category and channel. */
 export type Choice = { category: string; channel: string; isOn: boolean };
 
-/** Critical notifications are always sent, others unless disabled. */
+/** Critical notifications are always sent, except to devices; others unless disabled. */
+export const isForced = ({ critical }: Workflow, channel: NotificationChannel): boolean =>
+  critical && channel !== 'push';
+
+/** Whether a recipient gets a notification by a channel. */
 export function isWanted(
-  { category, critical, channels }: Workflow,
+  workflow: Workflow,
   channel: NotificationChannel,
   choices: readonly Choice[],
 ): boolean {
+  const { category, channels } = workflow;
   if (!channels.includes(channel)) return false;
-  if (critical) return true;
+  if (isForced(workflow, channel)) return true;
   const own = choices.find((choice) => choice.category === category && choice.channel === channel);
-  return own?.isOn ?? true;
+  return own?.isOn ?? isOnByDefault(category, channel);
 }
 
 /** The category's channels that can be disabled. */
@@ -21,7 +26,7 @@ export const channelsOf = (category: NotificationCategory): NotificationChannel[
   const optional = Object.values<Workflow>(WORKFLOWS).filter(
     (workflow) => workflow.category === category && !workflow.critical,
   );
-  return (['in_app', 'email'] as const).filter((channel) =>
+  return NOTIFICATION_CHANNELS.filter((channel) =>
     optional.some(({ channels }) => channels.includes(channel)),
   );
 };

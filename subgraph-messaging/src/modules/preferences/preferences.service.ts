@@ -10,6 +10,7 @@ import {
 } from '@tbt/service-kit';
 import {
   CHOSEN_CATEGORIES,
+  isOnByDefault,
   type ChosenCategory,
   type NotificationCategory,
   type NotificationChannel,
@@ -18,7 +19,7 @@ import type { MessagingDatabase, Reading, Statements } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import type { Workflow } from '../workflows';
 import { quietHoursInput, setPreferenceInput, unsubscribeInput } from './preferences.inputs';
-import { channelsOf, isWanted, type Choice } from './preferences.policy';
+import { channelsOf, isForced, isWanted, type Choice } from './preferences.policy';
 import { choicesOf, saveChoice, saveToken, tokenByHash } from './preferences.queries';
 import type { QuietHours } from './quiet-hours';
 import { readQuietHours, removeQuietHours, saveQuietHours } from './quiet-hours.repository';
@@ -41,7 +42,7 @@ const preferencesFrom = (choices: readonly Choice[]): Preference[] =>
   SWITCHES.map((place) => {
     const { category, channel } = place;
     const own = choices.find((each) => each.category === category && each.channel === channel);
-    return { ...place, isOn: own?.isOn ?? true };
+    return { ...place, isOn: own?.isOn ?? isOnByDefault(category, channel) };
   });
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
@@ -109,11 +110,20 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       recipients: readonly Recipient[],
     ): Promise<Set<Recipient>> {
       if (!workflow.channels.includes(channel) || recipients.length === 0) return new Set();
-      if (workflow.critical) return new Set(recipients);
+      if (isForced(workflow, channel)) return new Set(recipients);
       const choices = await choicesOf(db, recipients);
       const isFor = (recipient: Recipient) =>
         choices.filter((choice) => choice.recipient === recipient);
       return new Set(recipients.filter((each) => isWanted(workflow, channel, isFor(each))));
+    },
+
+    /** Which of several notifications the recipients want; one statement for all. */
+    async choices(db: Reading, recipients: readonly Recipient[]) {
+      const chosen = new Map<Recipient, Choice[]>();
+      for (const choice of await choicesOf(db, recipients))
+        chosen.set(choice.recipient, [...(chosen.get(choice.recipient) ?? []), choice]);
+      return (recipient: Recipient, workflow: Workflow, channel: NotificationChannel): boolean =>
+        isWanted(workflow, channel, chosen.get(recipient) ?? []);
     },
 
     /** One token per mail; only its hash is stored, so links outlive key rotation. */

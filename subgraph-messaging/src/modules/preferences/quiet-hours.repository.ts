@@ -6,6 +6,18 @@ const FIELDS = { startsAt: true, endsAt: true, timeZone: true, isUrgentHeard: tr
 export const quietHoursOf = (db: Statements, userId: number): Promise<QuietHours | null> =>
   db.quietHours.findUnique({ where: { userId }, select: FIELDS });
 
+/** Of those who have some. */
+export async function quietHoursOfAll(
+  db: Statements,
+  userIds: readonly number[],
+): Promise<Map<number, QuietHours>> {
+  const rows = await db.quietHours.findMany({
+    where: { userId: { in: [...userIds] } },
+    select: { ...FIELDS, userId: true },
+  });
+  return new Map(rows.map(({ userId, ...hours }) => [userId, hours]));
+}
+
 export const readQuietHours = (
   { prisma }: MessagingDatabase,
   userId: number,

@@ -10,6 +10,7 @@ import {
   ParticipantTable,
   PlatformFeedbackTable,
   ReportTable,
+  PushSubscriptionTable,
   QuietHoursTable,
 } from '../../generated/tables';
 
@@ -201,6 +202,19 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'hidden_presences',
     exports: 'SELECT true AS hides_presence FROM hidden_presences WHERE user_id = $1',
     erases: ['DELETE FROM hidden_presences WHERE user_id = $1'],
+  },
+  {
+    table: 'push_subscriptions',
+    exports: exportRows(
+      PushSubscriptionTable,
+      ['id', 'userId', 'p256dh', 'auth'],
+      'WHERE user_id = $1 ORDER BY id',
+    ),
+    erases: ['DELETE FROM push_subscriptions WHERE user_id = $1'],
+  },
+  {
+    table: 'push_messages',
+    because: 'facts of notifications until they are sent; they go with the device',
   },
   {
     table: 'mail_days',

@@ -53,6 +53,20 @@ export const MESSAGING_RETENTION: readonly RetentionRule[] = [
     deletes: "DELETE FROM mail_days WHERE day < to_char($1::timestamptz, 'YYYY-MM-DD')",
   },
   {
+    table: 'push_subscriptions',
+    what: 'devices that show notifications and have got none for a year',
+    days: 365,
+    because: 'browsers that are no longer used do not say so',
+    deletes: 'DELETE FROM push_subscriptions WHERE coalesce(last_used_at, created_at) < $1',
+  },
+  {
+    table: 'push_messages',
+    what: 'notifications that wait to be shown on a device',
+    days: 3,
+    because: 'they expire within an hour, and after quiet hours',
+    deletes: 'DELETE FROM push_messages WHERE created_at < $1',
+  },
+  {
     table: 'mailbox_mails',
     what: 'mail of a deployment without a mail server',
     days: 30,

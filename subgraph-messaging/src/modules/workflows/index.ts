@@ -19,6 +19,7 @@ export {
   CHOSEN_CATEGORIES,
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CHANNELS,
+  isOnByDefault,
   type ChosenCategory,
   type NotificationCategory,
   type NotificationChannel,

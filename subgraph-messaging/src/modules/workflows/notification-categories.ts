@@ -15,7 +15,7 @@ export const NOTIFICATION_CATEGORIES = [
 ] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-export const NOTIFICATION_CHANNELS = ['in_app', 'email'] as const;
+export const NOTIFICATION_CHANNELS = ['in_app', 'email', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** Categories that members can switch off; the others are always sent. */
@@ -31,3 +31,17 @@ export const CHOSEN_CATEGORIES = [
   'account',
 ] as const;
 export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
+
+/** Pushed to devices unless switched off: what cannot wait until the site is opened. */
+const PUSHED_CATEGORIES: readonly NotificationCategory[] = [
+  'applications',
+  'bookings',
+  'job_alerts',
+  'emergency',
+];
+
+/** Where the member has chosen nothing. */
+export const isOnByDefault = (
+  category: NotificationCategory,
+  channel: NotificationChannel,
+): boolean => channel !== 'push' || PUSHED_CATEGORIES.includes(category);
