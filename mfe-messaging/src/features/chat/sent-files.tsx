@@ -13,23 +13,22 @@ export function SentFiles({ files }: { files: readonly SentFile[] }) {
     <ul className={styles.files} aria-label={t('messaging.attach.list')}>
       {files.map(({ id, url, fileName, mediaType }, index) => {
         const name = fileName ?? t('messaging.attach.unnamed', { number: index + 1 });
-        const isPicture = mediaType.startsWith('image/');
         return (
           <li key={id}>
-            <TextLink
-              href={url}
-              external
-              destinationLabel={t('messaging.linkNewTab')}
-              className={isPicture ? styles.picture : styles.file}
-            >
-              {isPicture ? (
-                <img src={url} alt={name} loading="lazy" />
-              ) : (
-                <>
-                  <Icon name="file" size="small" /> {name}
-                </>
-              )}
-            </TextLink>
+            {mediaType.startsWith('image/') ? (
+              <a href={url} target="_blank" rel="noreferrer" className={styles.picture}>
+                <img src={url} alt={t('messaging.attach.picture', { file: name })} loading="lazy" />
+              </a>
+            ) : (
+              <TextLink
+                href={url}
+                external
+                destinationLabel={t('messaging.linkNewTab')}
+                className={styles.file}
+              >
+                <Icon name="file" size="small" /> {name}
+              </TextLink>
+            )}
           </li>
         );
       })}
