@@ -31,6 +31,7 @@ export * from './invoice-terms';
 export * from './job-alert-events';
 export * from './labels';
 export * from './legal-versions';
+export * from './job-posting';
 export * from './limits';
 export * from './live-events';
 export * from './matching-terms';

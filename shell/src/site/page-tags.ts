@@ -10,7 +10,7 @@ export interface PageTags {
   structuredData: Record<string, unknown>;
 }
 
-const SITE_NAME = 'Tooth Be Told';
+export const SITE_NAME = 'Tooth Be Told';
 
 /** Default head tags of a page. */
 export function pageTags(

@@ -1,9 +1,8 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { jobPosting, optionLabel, paths } from '@tbt/contracts';
 import { PageHead, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobHeadFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { jobPosting } from './job-posting';
 
 /** Document head of a shift's page. */
 export function JobHead({ job: reference }: { job: FragmentType<typeof JobHeadFragmentDoc> }) {

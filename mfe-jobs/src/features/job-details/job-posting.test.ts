@@ -1,5 +1,5 @@
+import { jobPosting } from '@tbt/contracts';
 import { wholeJobNode } from '../../testing/job-fixtures';
-import { jobPosting } from './job-posting';
 
 it('has place, time and pay for search engines', () => {
   expect(jobPosting(wholeJobNode(), 'https://site.test/jobs/7')).toMatchObject({

@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 import type { RemoteRelease } from '@tbt/contracts';
-import { pageTags } from '../../site/page-tags';
+import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
 import type { SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
 import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { headTags } from './head-tags';
 import { escapeHtml, inlineJson, tag } from './markup';
+import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
 import { textOf } from './texts';
 
@@ -21,6 +22,7 @@ export interface EntryFiles {
 
 export interface PageRequest {
   route: SiteRoute | undefined;
+  subject: PageSubject;
   path: string;
   origin: string;
   preferences: Preferences;
@@ -61,17 +63,27 @@ function earlyLinks({ entry, route, registry }: PageRequest): string {
   ].join('');
 }
 
+/** The route's tags with what the page is about in particular. */
+function subjectTags(tags: PageTags, { title, description, structuredData }: PageSubject) {
+  return {
+    ...tags,
+    ...(title && { title: `${title} | ${SITE_NAME}` }),
+    ...(description && { description }),
+    ...(structuredData && { structuredData }),
+  };
+}
+
 export function htmlPage(page: PageRequest): string {
-  const { route, path, origin, preferences, registry, entry, nonce, demoClock } = page;
+  const { route, subject, path, origin, preferences, registry, entry, nonce, demoClock } = page;
   const { locale, theme, mayHaveSession } = preferences;
   const text = textOf(locale);
   const data: SiteData = { locale, registry, mayHaveSession };
   const head = headTags({
-    tags: pageTags(route, text, { origin, path, locale }),
+    tags: subjectTags(pageTags(route, text, { origin, path, locale }), subject),
     url: `${origin}${path}`,
     locale,
     siteName: text('shell.brand'),
-    isIndexed: route !== undefined && !route.isPrivate,
+    isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });
   const scripts = entry.scripts.map(
     (file) => `${tag('script', { defer: true, nonce, src: asset(file) })}</script>`,

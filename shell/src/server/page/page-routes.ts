@@ -6,7 +6,7 @@ import { routeOf } from '../../site/route-table';
 import type { RegistryReader } from '../files/registry-reader';
 import type { SiteServerOptions } from '../options';
 import { htmlPage, type EntryFiles } from './html-page';
-import { isMissingPage } from './missing-page';
+import { readPageSubject } from './page-subject';
 import { preferencesOf } from './preferences';
 import { documentHeaders } from './security-headers';
 
@@ -18,7 +18,7 @@ export async function readEntryFiles(siteDir: string): Promise<EntryFiles> {
   return JSON.parse(await readFile(path.join(siteDir, ENTRY_FILE), 'utf8')) as EntryFiles;
 }
 
-/** Renders the document: 200 for a route, 404 for an unknown address or a missing shift or account. */
+/** Renders the document: 200 for a route, 404 for an unknown address or a missing shift or account, 410 for a shift that is over. */
 export function addPages(
   app: FastifyInstance,
   options: SiteServerOptions,
@@ -34,25 +34,31 @@ export function addPages(
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = '/'] = request.url.split('?', 1);
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const [entry, releases, underDevelopment, isMissing] = await Promise.all([
+    const preferences = preferencesOf(request.headers);
+    const { locale, mayHaveSession } = preferences;
+    const now = Date.now() + (demoClock ?? 0);
+    const url = `${origin}${address}`;
+    const named = { address, url, locale, isVisitor: !mayHaveSession, now };
+    const [entry, releases, underDevelopment, subject] = await Promise.all([
       readEntryFiles(siteDir),
       registry.read(),
       registry.underDevelopment(),
-      isMissingPage(address, request, options),
+      readPageSubject(named, request, options),
     ]);
-    const route = isMissing ? undefined : routeOf(address);
+    const route = subject.state === 'missing' ? undefined : routeOf(address);
     const html = htmlPage({
       route,
+      subject,
       path: address,
       origin,
-      preferences: preferencesOf(request.headers),
+      preferences,
       registry: releases,
       entry,
       nonce,
       demoClock,
     });
     return reply
-      .code(route ? 200 : 404)
+      .code(!route ? 404 : subject.state === 'gone' ? 410 : 200)
       .headers(documentHeaders({ nonce, origin, registry: releases, underDevelopment }))
       .type('text/html; charset=utf-8')
       .send(html);

@@ -1,10 +1,33 @@
-import type { JobHeadFragment } from '../../generated/graphql';
+type Office = { streetAddress?: string | null; postalCode?: string | null };
+type Clinic = Office & {
+  firstName: string;
+  lastName: string;
+  city?: string | null;
+  province?: string | null;
+};
 
-const organisation = (clinic: JobHeadFragment['clinic']) =>
+/** What is public of a shift; rates in dollars an hour. */
+export type PostedShift = {
+  id: string | number;
+  title: string;
+  description?: string | null;
+  city: string;
+  province: string;
+  date: string;
+  startTime: string;
+  endTime: string;
+  startsAt: string;
+  createdAt: string;
+  hourlyRate: string;
+  location?: Office | null;
+  clinic?: Clinic | null;
+};
+
+const organisation = (clinic: Clinic | null | undefined) =>
   [clinic?.firstName, clinic?.lastName].filter(Boolean).join(' ');
 
 /** Structured data of an open shift: schema.org JobPosting. */
-export function jobPosting(job: JobHeadFragment, url: string): Record<string, unknown> {
+export function jobPosting(job: PostedShift, url: string): Record<string, unknown> {
   const { clinic } = job;
   const isAtClinic = clinic?.city === job.city && clinic.province === job.province;
   const office = job.location ?? (isAtClinic ? clinic : null);
@@ -14,7 +37,7 @@ export function jobPosting(job: JobHeadFragment, url: string): Record<string, un
     '@type': 'JobPosting',
     title: job.title,
     description: job.description ?? job.title,
-    identifier: { '@type': 'PropertyValue', name: 'job', value: job.id },
+    identifier: { '@type': 'PropertyValue', name: 'job', value: String(job.id) },
     url,
     datePosted: job.createdAt,
     // A shift that has begun takes no applications.

@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { jobPosting, optionLabel, parseId, type Locale, type Role } from '@tbt/contracts';
+import * as z from 'zod/mini';
+import { readGateway } from '../forwarding/read-gateway';
+import type { SiteServerOptions } from '../options';
+
+/** Milliseconds that a page waits for what it is about. */
+const PATIENCE_MS = 300;
+const ENTITY_PATH = /^\/(jobs|professionals|clinics)\/([^/]+)\/?$/;
+
+export interface PageCall {
+  id: string;
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string };
+}
+
+/** Of the shift or account that the address names. */
+export interface PageSubject {
+  /** `missing` is invisible to the viewer; `gone`, for visitors, a shift that takes no applications. */
+  state: 'here' | 'missing' | 'gone';
+  /** Without the site's name. */
+  title?: string;
+  description?: string;
+  structuredData?: Record<string, unknown>;
+}
+
+const jobRule = z.object({
+  id: z.number(),
+  clinicId: z.number(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  role: z.string(),
+  city: z.string(),
+  province: z.string(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  startsAt: z.string(),
+  createdAt: z.string(),
+  hourlyRate: z.string(),
+  status: z.string(),
+});
+
+const userRule = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.nullable(z.string()),
+  city: z.nullish(z.string()),
+  province: z.nullish(z.string()),
+});
+
+const HERE: PageSubject = { state: 'here' };
+
+const dayIn = (locale: Locale, date: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+const IN_TOWN: Record<Locale, string> = { 'en-CA': 'in', 'fr-CA': 'à' };
+
+type NamedPage = {
+  address: string;
+  /** Absolute. */
+  url: string;
+  locale: Locale;
+  isVisitor: boolean;
+  /** Milliseconds since 1970, on the clock of the services. */
+  now: number;
+};
+
+type Reader = (path: string) => Promise<{ status: number; body: unknown }>;
+
+async function readJob(id: number, page: NamedPage, read: Reader): Promise<PageSubject> {
+  const { status, body } = await read(`/api/jobs/${id}`);
+  const job = jobRule.safeParse(body);
+  if (status === 404) return { state: 'missing' };
+  if (!job.success) return HERE;
+  const { role, city, date, title, clinicId } = job.data;
+  const label = optionLabel(page.locale, 'role', role as Role);
+  const named = {
+    title: `${label} ${IN_TOWN[page.locale]} ${city}, ${dayIn(page.locale, date)}`,
+    description: title,
+  };
+  const isOpen = job.data.status === 'active' && Date.parse(job.data.startsAt) > page.now;
+  if (!isOpen) return { state: page.isVisitor ? 'gone' : 'here', ...named };
+  const clinic = userRule.safeParse((await read(`/api/users/${clinicId}`)).body);
+  const posted = { ...job.data, clinic: clinic.success ? clinic.data : null };
+  return { state: 'here', ...named, structuredData: jobPosting(posted, page.url) };
+}
+
+async function readAccount(id: number, isClinicPage: boolean, read: Reader): Promise<PageSubject> {
+  const { status, body } = await read(`/api/users/${id}`);
+  if (status === 404) return { state: 'missing' };
+  const user = userRule.safeParse(body);
+  if (!user.success) return HERE;
+  const { firstName, lastName, role } = user.data;
+  if ((role === 'clinic') !== isClinicPage) return { state: 'missing' };
+  return { state: 'here', title: `${firstName} ${lastName}`.trim() };
+}
+
+/** What the page is about, as the viewer may see it; without details when the gateway takes too long. */
+export async function readPageSubject(
+  page: NamedPage,
+  call: PageCall,
+  options: SiteServerOptions,
+): Promise<PageSubject> {
+  const [, kind, written] = ENTITY_PATH.exec(page.address) ?? [];
+  if (!kind) return HERE;
+  const id = parseId(written);
+  if (id === null) return { state: 'missing' };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const read: Reader = (path) => readGateway(path, { ...call, signal }, options);
+  try {
+    if (kind === 'jobs') return await readJob(id, page, read);
+    return await readAccount(id, kind === 'clinics', read);
+  } catch {
+    return HERE;
+  }
+}
