@@ -81,6 +81,7 @@ it('offers exactly these names', () => {
      "classNames",
      "createToastStore",
      "dismissToast",
+     "dismissToastsOfLeftPage",
      "gaps",
      "iconNames",
      "toast",

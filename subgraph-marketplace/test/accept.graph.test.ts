@@ -170,6 +170,17 @@ describe('accepting', () => {
     expect(await run(ACCEPT, { applicationId: application.id }, who)).toEqual(first);
   });
 
+  it('says of a second acceptance who is booked', async () => {
+    const { clinic, temp, job } = await cast();
+    const rival = await world.apply(await world.temp(), job);
+    const application = await world.apply(temp, job);
+    await world.accept(clinic, application);
+    const again = await run(ACCEPT, { applicationId: application.id }, clinic);
+    expect(again.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['already_booked'] }]);
+    const other = await run(ACCEPT, { applicationId: rival.id }, clinic);
+    expect(other.errors).toMatchObject([{ reasons: ['job_not_active'] }]);
+  });
+
   it('lists booking obstacles in advance', async () => {
     const clinic = await world.clinic();
     const date = '2027-02-05';

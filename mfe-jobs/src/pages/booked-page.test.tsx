@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { bookedPage } from '../testing/booked-scenes';
+import { payload, recorded } from '../testing/refusals';
 import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
 import { BookedPage } from './booked-page';
 
@@ -45,6 +46,30 @@ it('names no deadline that was over when the shift was booked', async () => {
   await show(bookedPage(bookingNode({ confirmUntil: null })));
   const steps = within(await screen.findByRole('region', { name: 'What happens next' }));
   expect(steps.getByText('Please confirm in your bookings that you’re coming.')).toBeVisible();
+});
+
+it('lets the professional confirm once it is time, and says so afterwards', async () => {
+  let status: 'booked' | 'confirmed' = 'booked';
+  const confirm = recorded('ConfirmBooking', () => {
+    status = 'confirmed';
+    return payload('confirmBooking', { booking: bookingNode({ status, actions: [] }) });
+  });
+  const node = () =>
+    bookingNode({
+      ...{ status, confirmFrom: '2020-01-01T00:00:00Z', confirmUntil: '2099-03-04T21:00:00Z' },
+      actions: status === 'booked' ? ['confirm', 'cancel'] : ['cancel'],
+    });
+  await show({
+    ...bookedPage(),
+    BookedPage: () => ({ data: { job: { __typename: 'Job', id: '7', booking: node() } } }),
+    ...confirm.graph,
+  });
+  expect(
+    await screen.findByText(/^Confirm by March 4, 2099, .+ that you’re coming\.$/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm I’m coming' }));
+  expect(await screen.findByText('You confirmed that you’re coming.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm I’m coming' })).toBeNull();
 });
 
 it.each([

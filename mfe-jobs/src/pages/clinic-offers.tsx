@@ -6,6 +6,7 @@ import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
 import { ShiftList } from '../parts/shift-list/shift-list';
+import { useKeptInView } from '../parts/shift-list/use-kept-in-view';
 import { useText } from '../texts';
 import { RankedCandidates } from './ranked-candidates';
 
@@ -26,13 +27,12 @@ export function useClinicOffers() {
     list,
     asked: list.nodes.filter((job) => waiting(job) > 0),
     others: list.nodes.filter((job) => waiting(job) === 0),
-    askedCount: list.nodes.reduce((sum, job) => sum + waiting(job), 0),
   };
 }
 
 /** The clinic's open shifts with applicants, and the ranking of one at a time. */
 export function ClinicOffers({
-  offers: { list, asked, others, askedCount },
+  offers: { list, asked, others },
   hasBookings,
   action,
 }: {
@@ -45,6 +45,7 @@ export function ClinicOffers({
   const [query] = useSearchParams();
   const askedFor = query.get('shift');
   const [ranked, setRanked] = useState(askedFor);
+  const listRef = useKeptInView(list.nodes.length);
   const card = (job: (typeof asked)[number]) => (
     <ClinicShiftCard
       key={job.id}
@@ -62,6 +63,7 @@ export function ClinicOffers({
   );
   return (
     <ShiftList
+      ref={listRef}
       lists={[list]}
       empty={
         <EmptyState
@@ -85,7 +87,7 @@ export function ClinicOffers({
         />
       }
     >
-      <ShiftGroup title={t('jobs.shifts.group.asked', { count: askedCount })} isWide>
+      <ShiftGroup title={t('jobs.shifts.group.asked', { count: asked.length })} isWide>
         {asked.map(card)}
       </ShiftGroup>
       <ShiftGroup title={t('jobs.shifts.group.open', { count: others.length })} isWide>

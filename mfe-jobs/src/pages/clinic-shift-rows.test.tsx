@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
-import { clinicShiftNode } from '../testing/shift-fixtures';
+import { candidateNode, clinicShiftNode } from '../testing/shift-fixtures';
 import { clinicShifts } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
@@ -25,6 +25,21 @@ it('opens the first row that needs an answer, and says of the others what is in 
   await userEvent.click(closed);
   expect(closed).toHaveAttribute('aria-expanded', 'true');
   expect(toggle('Details: Evening hygienist')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('counts the shifts that need an answer, not the applications', async () => {
+  const graph = clinicShifts([clinicShiftNode({ pendingApplicationCount: 4 })]);
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  expect(await screen.findByText('Needs your answer (1)')).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^Open shifts ?1$/ })).toBeVisible();
+});
+
+it('says of an accepted applicant that the booking was cancelled', async () => {
+  const accepted = candidateNode({ status: 'accepted', actions: [] });
+  const shift = { applications: connectionOf('Application', [accepted]), booking: null };
+  await renderPage(<ShiftsPage />, { graph: clinicShifts([clinicShiftNode(shift)]), viewer });
+  expect(await screen.findByText('Booking cancelled')).toBeVisible();
+  expect(screen.queryByText('Accepted')).toBeNull();
 });
 
 it('folds a section', async () => {

@@ -10,6 +10,7 @@ import { useText } from '../texts';
 import { ComingBookings, PastBookings, useBookings, type Bookings } from './booking-lists';
 import { ClinicOffers, useClinicOffers } from './clinic-offers';
 import { ShiftsFrame } from './shifts-frame';
+import { useFilledToast } from './use-filled-toast';
 
 const PAGE_SIZE = 20;
 const OVER: JobStatus[] = ['closed', 'expired'];
@@ -43,6 +44,7 @@ export function ClinicShifts() {
   const offers = useClinicOffers();
   const bookings = useBookings('coming');
   const past = useBookings('past');
+  useFilledToast(offers.list.nodes, bookings.list.nodes);
   const post = (
     <Button asChild>
       <Link to={paths.postJob()}>{t('jobs.shifts.post')}</Link>
@@ -57,7 +59,7 @@ export function ClinicShifts() {
         {
           value: 'offers',
           label: t('jobs.shifts.openShifts'),
-          badge: <TabCount count={offers.askedCount} />,
+          badge: <TabCount count={offers.asked.length} />,
           content: (
             <ClinicOffers
               offers={offers}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
-import { candidateNode, clinicShiftNode } from '../testing/shift-fixtures';
+import { bookingNode, candidateNode, clinicShiftNode } from '../testing/shift-fixtures';
 import { clinicShifts } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
@@ -51,6 +51,25 @@ it('updates on live events without a reload, once per batch', async () => {
   await deliver('notification', 'notification');
   expect(await screen.findByRole('article', { name: 'After' })).toBeVisible();
   expect(state.reads).toBe(before + 1);
+});
+
+it('says which shift was filled when an invited professional takes it', async () => {
+  let isTaken = false;
+  const page = (nodes: object[]) => ({ data: { myBookings: connectionOf('Booking', nodes) } });
+  const graph: GraphAnswers = {
+    ...clinicShifts(),
+    ClinicShifts: () => ({
+      data: { myJobs: connectionOf('Job', isTaken ? [] : [clinicShiftNode()]) },
+    }),
+    MyBookings: () => page(isTaken ? [bookingNode()] : []),
+  };
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await screen.findByRole('article', { name: 'Hygienist for a full day' });
+  await connect();
+  isTaken = true;
+  await deliver('notification');
+  expect(await screen.findByText('Filled: Hygienist for a full day')).toBeVisible();
+  expect(screen.getByText('Ana Reyes is booked for this shift.')).toBeVisible();
 });
 
 it('updates also with muted notifications', async () => {

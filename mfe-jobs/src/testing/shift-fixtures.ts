@@ -130,7 +130,8 @@ const offeredJob = {
   ...job,
   revision: 1,
   clinicId: '1',
-  clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+  clinic,
+  location: null,
 };
 
 /** An application of the professional. */

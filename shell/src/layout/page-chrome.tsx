@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import { Toaster } from '@tbt/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { dismissToastsOfLeftPage, Toaster } from '@tbt/design-system';
+import { useLocation } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { DemoClockRibbon } from './demo-clock-ribbon';
 import { OfflineIndicator } from './offline-indicator';
@@ -16,6 +17,8 @@ export function PageChrome({ children }: { children: ReactNode }) {
   const t = useText();
   const main = useRef<HTMLElement>(null);
   useScrollPlace(main);
+  const { pathname } = useLocation();
+  useEffect(() => dismissToastsOfLeftPage(), [pathname]);
   return (
     <>
       <a href={`#${CONTENT_ID}`} className={styles.skip}>

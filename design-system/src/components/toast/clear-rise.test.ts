@@ -13,5 +13,5 @@ it.each([
     ],
     128,
   ],
-  ['stays when every place covers a control', [{ top: 0, bottom: 800 }], 0],
+  ['finds no place when every one covers a control', [{ top: 0, bottom: 800 }], null],
 ])('%s', (_, controls, rise) => expect(clearRise(card, controls, 64)).toBe(rise));

@@ -6,8 +6,8 @@ export interface Band {
 /** Space in pixels between a toast and a control. */
 const GAP = 8;
 
-/** How far, in pixels, a card must rise to cover no control; 0 when there is no such place below `ceiling`. */
-export function clearRise(card: Band, controls: readonly Band[], ceiling: number): number {
+/** How far, in pixels, a card must rise to cover no control; null when there is no such place below `ceiling`. */
+export function clearRise(card: Band, controls: readonly Band[], ceiling: number): number | null {
   let rise = 0;
   while (card.top - rise >= ceiling) {
     const [top, bottom] = [card.top - rise - GAP, card.bottom - rise + GAP];
@@ -15,5 +15,5 @@ export function clearRise(card: Band, controls: readonly Band[], ceiling: number
     if (covered.length === 0) return rise;
     rise = card.bottom + GAP - Math.min(...covered.map((control) => control.top));
   }
-  return 0;
+  return null;
 }

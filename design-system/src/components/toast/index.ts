@@ -1,4 +1,4 @@
-export { dismissToast, toast } from './page-toasts';
+export { dismissToast, dismissToastsOfLeftPage, toast } from './page-toasts';
 export {
   createToastStore,
   toastVariants,

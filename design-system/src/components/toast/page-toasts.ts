@@ -15,6 +15,20 @@ export function toast(options: ToastOptions): string {
   return pageToasts().show(options);
 }
 
+/** Milliseconds in which a toast belongs to the page that is being opened. */
+const ARRIVAL_MS = 1000;
+
+/** Dismisses good news about the page that is left; a toast that came with the navigation stays. */
+export function dismissToastsOfLeftPage(): void {
+  pageToasts()
+    .records()
+    .filter(({ variant = 'default', shownAt }) => {
+      const isNews = variant === 'default' || variant === 'info';
+      return isNews && Date.now() - shownAt > ARRIVAL_MS;
+    })
+    .forEach(({ id }) => pageToasts().dismiss(id));
+}
+
 /** Dismisses a toast by id, or the current one. */
 export function dismissToast(id?: string): void {
   pageToasts().dismiss(id);

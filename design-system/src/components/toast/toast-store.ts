@@ -33,6 +33,8 @@ export interface ToastRecord extends ToastOptions {
   id: string;
   /** `false` once dismissed. */
   open: boolean;
+  /** When it appeared, in milliseconds. */
+  shownAt: number;
 }
 
 export interface ToastStore {
@@ -73,7 +75,9 @@ export function createToastStore(): ToastStore {
     show: (options) => {
       count += 1;
       const id = String(count);
-      replace([{ ...options, id, open: true }, ...records].slice(0, toastLimit));
+      replace(
+        [{ ...options, id, open: true, shownAt: Date.now() }, ...records].slice(0, toastLimit),
+      );
       return id;
     },
     dismiss: (id) => {

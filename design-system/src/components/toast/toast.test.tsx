@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { dismissToast, toast } from './page-toasts';
+import { dismissToast, dismissToastsOfLeftPage, toast } from './page-toasts';
 import { createToastStore, toastRemoveDelay } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -124,6 +124,20 @@ describe('on the page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Schedule removed')).not.toBeInTheDocument();
+  });
+
+  it('closes good news of a page that is left, but no error and nothing that came with the navigation', () => {
+    const leave = () => act(() => dismissToastsOfLeftPage());
+    show({ title: 'Application sent' });
+    leave();
+    expect(screen.getByText('Application sent')).toBeVisible();
+    act(() => jest.advanceTimersByTime(1500));
+    leave();
+    expect(screen.queryByText('Application sent')).not.toBeInTheDocument();
+    show({ title: 'Not sent', variant: 'destructive' });
+    act(() => jest.advanceTimersByTime(1500));
+    leave();
+    expect(screen.getByText('Not sent')).toBeVisible();
   });
 
   it('pauses while hovered', () => {

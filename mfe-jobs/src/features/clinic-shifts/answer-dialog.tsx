@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { paths } from '@tbt/contracts';
+import { toast } from '@tbt/design-system';
 import { useFormats, useNavigate } from '@tbt/web-kit';
 import {
   AcceptApplicationDocument,
@@ -27,24 +29,32 @@ function AcceptDialog({ application: { id, jobId, hourlyRate }, name, onClose }:
   const formats = useFormats();
   const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
   const words = { name, rate: formats.currency(hourlyRate) };
+  const wasBooked = useRef(false);
+  const accept = async () => {
+    const errors = await act({ applicationId: id, shownRate: hourlyRate });
+    wasBooked.current = errors.some(({ reasons }) => reasons?.includes('already_booked'));
+    return wasBooked.current ? [] : errors;
+  };
+  const now = {
+    title: t('jobs.shifts.accepted'),
+    description: t('jobs.shifts.acceptedDetail', words),
+  };
+  const before = { title: t('jobs.shifts.alreadyBooked', words) };
+  const action = {
+    label: t('jobs.booked.see'),
+    onAction: () => void navigate(paths.booked(jobId)),
+  };
   return (
     <AskDialog
       texts={{
         title: t('jobs.shifts.ask.acceptTitle', words),
-        text: t('jobs.shifts.ask.acceptText', words),
+        text: `${t('jobs.shifts.ask.acceptText', words)} ${t('jobs.shifts.ask.cancelClinic')}`,
         yes: t('jobs.shifts.accept'),
         busy: t('jobs.shifts.accepting'),
         no: t('jobs.shifts.ask.later'),
       }}
-      done={{
-        title: t('jobs.shifts.accepted'),
-        description: t('jobs.shifts.acceptedDetail', words),
-        action: {
-          label: t('jobs.booked.see'),
-          onAction: () => void navigate(paths.booked(jobId)),
-        },
-      }}
-      act={() => act({ applicationId: id, shownRate: hourlyRate })}
+      done={() => toast({ ...(wasBooked.current ? before : now), action })}
+      act={accept}
       onClose={onClose}
     />
   );

@@ -21,12 +21,18 @@ interface StandingProps {
   status: CandidateFragment['status'];
   /** Missing credentials for this shift, whatever the account has. */
   isUnfit: boolean;
+  /** Accepted, then cancelled. */
+  isCancelled: boolean;
 }
 
-function Standing({ person, status, isUnfit }: StandingProps) {
+function Standing({ person, status, isUnfit, isCancelled }: StandingProps) {
   const t = useText();
   const { locale } = useLocale();
-  const isAccepted = status === 'accepted';
+  const isAccepted = status === 'accepted' && !isCancelled;
+  const answer =
+    status === 'countered'
+      ? t('jobs.shifts.waitsForThem')
+      : optionLabel(locale, 'applicationStatus', status);
   const isVerified = Boolean(person?.isVerified) && !isUnfit;
   return (
     <>
@@ -43,9 +49,7 @@ function Standing({ person, status, isUnfit }: StandingProps) {
           tone={isAccepted ? 'success' : 'neutral'}
           icon={<Icon name={isAccepted ? 'check' : 'close'} size="small" />}
         >
-          {status === 'countered'
-            ? t('jobs.shifts.waitsForThem')
-            : optionLabel(locale, 'applicationStatus', status)}
+          {isCancelled ? t('jobs.shifts.cancel.done') : answer}
         </Badge>
       )}
     </>
@@ -56,10 +60,12 @@ export interface CandidateRowProps {
   candidate: FragmentType<typeof CandidateFragmentDoc>;
   /** The posted rate, exact dollars; a difference is shown. */
   postedRate: string;
+  /** Id of the professional who is booked, if any. */
+  bookedId: string | null;
 }
 
 /** An applicant: facts, obstacles, messages and the clinic's answers. */
-export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
+export function CandidateRow({ candidate, postedRate, bookedId }: CandidateRowProps) {
   const application = readFragment(CandidateFragmentDoc, candidate);
   const {
     applicant: person,
@@ -88,6 +94,7 @@ export function CandidateRow({ candidate, postedRate }: CandidateRowProps) {
           person={person}
           status={status}
           isUnfit={bookingObstacles.includes('missing_credential')}
+          isCancelled={status === 'accepted' && application.applicantId !== bookedId}
         />
       }
       actions={

@@ -8,6 +8,7 @@ import {
   type ClinicShiftFragment,
   type JobStatus,
 } from '../../generated/graphql';
+import { isOff } from '../../parts/booking-state/booking-look';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -31,6 +32,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
   const t = useText();
   const candidates = job.applications?.edges.map((edge) => edge.node) ?? [];
   const waiting = job.pendingApplicationCount ?? 0;
+  const bookedId = job.booking && !isOff(job.booking.status) ? job.booking.professionalId : null;
   if (candidates.length === 0)
     return (
       <Text size="dense" tone="muted">
@@ -49,7 +51,12 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
       </p>
       <ul>
         {candidates.map((candidate) => (
-          <CandidateRow key={candidate.id} candidate={candidate} postedRate={job.hourlyRate} />
+          <CandidateRow
+            key={candidate.id}
+            candidate={candidate}
+            postedRate={job.hourlyRate}
+            bookedId={bookedId}
+          />
         ))}
       </ul>
     </div>

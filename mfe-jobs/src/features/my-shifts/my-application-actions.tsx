@@ -61,6 +61,7 @@ function StepDialog({
   const steps = useSteps(application);
   const words = useWords(application, clinicName);
   const navigate = useNavigate();
+  const text = t(`jobs.shifts.asks.${step}.text`, words);
   const { job } = application;
   const goToBooked =
     job && step === 'accept_counter' && (() => void navigate(paths.booked(job.id)));
@@ -68,7 +69,7 @@ function StepDialog({
     <AskDialog
       texts={{
         title: t(`jobs.shifts.asks.${step}.title`, words),
-        text: t(`jobs.shifts.asks.${step}.text`, words),
+        text: step === 'accept_counter' ? `${text} ${t('jobs.shifts.ask.cancelTemp')}` : text,
         yes: t(`jobs.shifts.asks.${step}.yes`),
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),

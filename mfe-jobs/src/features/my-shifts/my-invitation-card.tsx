@@ -49,12 +49,13 @@ function AnswerDialog({
     decline: () => decline.act({ invitationId }),
   };
   const navigate = useNavigate();
+  const text = t(`jobs.shifts.invitation.${step}Text`, words);
   const goToBooked = job && step === 'accept' && (() => void navigate(paths.booked(job.id)));
   return (
     <AskDialog
       texts={{
         title: t(`jobs.shifts.invitation.${step}Title`, words),
-        text: t(`jobs.shifts.invitation.${step}Text`, words),
+        text: step === 'accept' ? `${text} ${t('jobs.shifts.ask.cancelTemp')}` : text,
         yes: t(`jobs.shifts.invitation.${step}Yes`),
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),

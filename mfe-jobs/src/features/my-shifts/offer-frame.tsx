@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionLabel, paths } from '@tbt/contracts';
+import { paths } from '@tbt/contracts';
 import {
   Badge,
   Card,
@@ -11,7 +11,9 @@ import {
   type IconName,
   type Tone,
 } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { Link } from '@tbt/web-kit';
+import type { JobPlace } from '../../parts/directions/job-place';
+import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -30,7 +32,9 @@ interface OfferedJob {
   hourlyRate: string;
   city: string;
   province: string;
-  clinic?: { id: string; firstName: string; lastName: string } | null;
+  clinic?: (JobPlace & { id: string; firstName: string; lastName: string }) | null;
+  /** A further office of the clinic. */
+  location?: (JobPlace & { name: string }) | null;
 }
 
 export interface OfferFrameProps {
@@ -55,15 +59,14 @@ function JobLink({ job }: { job: OfferedJob }) {
   );
 }
 
-function TownLine({ job: { city, province } }: { job: OfferedJob }) {
+function PlaceLine({ job }: { job: OfferedJob }) {
   const t = useText();
-  const { locale } = useLocale();
-  const town = {
+  const place = {
     term: t('jobs.card.address'),
-    description: `${city}, ${optionLabel(locale, 'province', province)}`,
+    description: useAddress(job, job.clinic),
     icon: <Icon name="map-pin" size="small" />,
   };
-  return <DataList items={[town]} />;
+  return <DataList items={[place]} />;
 }
 
 /** A shift under negotiation with its terms, and actions below. */
@@ -112,7 +115,7 @@ export function OfferFrame({
             <ShiftLine {...job} hourlyRate={hourlyRate} postedRate={job.hourlyRate} isOff={isOff} />
           )}
           <FoldedPart>
-            {job && <TownLine job={job} />}
+            {job && <PlaceLine job={job} />}
             {children}
           </FoldedPart>
         </Stack>

@@ -1,11 +1,12 @@
 import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
-import type { ShiftBookingFragment } from '../../generated/graphql';
+import { ConfirmBookingDocument, type ShiftBookingFragment } from '../../generated/graphql';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
+import { useActNow } from '../../parts/shift-act/use-act-now';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
@@ -39,6 +40,37 @@ function BookedActions({ booking, reader, name }: BookingPartProps) {
   );
 }
 
+/** What is asked of the professional before the shift, or done. */
+function confirmText(
+  { status, actions, confirmFrom, confirmUntil }: ShiftBookingFragment,
+  side: 'Temp' | 'Clinic',
+) {
+  const isTemp = side === 'Temp';
+  if (status !== 'booked') return isTemp ? 'jobs.booked.confirmedTemp' : 'jobs.booked.confirmed';
+  if (isTemp && actions.includes('confirm'))
+    return isAhead(confirmUntil) ? 'jobs.booked.confirmTempNow' : 'jobs.shifts.confirm.soon';
+  if (!isAhead(confirmUntil)) return `jobs.booked.confirm${side}Soon` as const;
+  return `jobs.booked.confirm${side}${isAhead(confirmFrom) ? '' : 'Now'}` as const;
+}
+
+function ConfirmButton({ booking: { id, actions } }: Pick<BookingPartProps, 'booking'>) {
+  const t = useText();
+  const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
+  if (!actions.includes('confirm')) return null;
+  return (
+    <Cluster>
+      <Button
+        size="small"
+        loading={confirm.isBusy}
+        loadingLabel={t('jobs.shifts.sending')}
+        onClick={() => void confirm.run({ bookingId: id }, t('jobs.shifts.confirm.done'))}
+      >
+        {t('jobs.shifts.confirm.action')}
+      </Button>
+    </Cluster>
+  );
+}
+
 /** Next steps after a booking. */
 function NextSteps({ booking, reader, name }: BookingPartProps) {
   const t = useText();
@@ -57,7 +89,7 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
   };
   const steps = [
     ['message', t(`jobs.booked.write${side}`, words)],
-    ['check', t(`jobs.booked.confirm${side}${isAhead(until) ? '' : 'Soon'}`, words)],
+    ['check', t(confirmText(booking, side), words)],
     ['map-pin', t(`jobs.booked.day${side}`, words)],
     ['dollar', t(`jobs.booked.pay${side}`, words)],
   ] as const;
@@ -68,7 +100,10 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
           {steps.map(([icon, text]) => (
             <Cluster as="li" key={icon} gap="3" align="start" nowrap>
               <Icon name={icon} />
-              <span>{text}</span>
+              <Stack gap="2">
+                <span>{text}</span>
+                {icon === 'check' && <ConfirmButton booking={booking} />}
+              </Stack>
             </Cluster>
           ))}
         </Stack>

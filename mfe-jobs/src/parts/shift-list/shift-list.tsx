@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card, ErrorState, LoadMore, Skeleton, SkeletonGroup, Stack } from '@tbt/design-system';
 import { detailOf, type ConnectionList } from '@tbt/web-kit';
 import { useText } from '../../texts';
@@ -15,10 +15,11 @@ export interface ShiftListProps {
   /** Shown when there is nothing. */
   empty: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A paginated list of cards in its states. */
-export function ShiftList({ lists, empty, children }: ShiftListProps) {
+export function ShiftList({ lists, empty, children, ref }: ShiftListProps) {
   const t = useText();
   const isAny = lists.some(({ state }) => state === 'full');
   const failed = lists.filter(({ state }) => state === 'error');
@@ -37,7 +38,7 @@ export function ShiftList({ lists, empty, children }: ShiftListProps) {
     );
   const growing = lists.filter(({ hasMore }) => hasMore);
   return (
-    <Stack gap="6">
+    <Stack ref={ref} gap="6">
       {failed.length > 0 && (
         <ErrorState
           title={t('jobs.shifts.failed')}

@@ -121,6 +121,7 @@ export const enCA = {
   'invitation.tooMany': 'A shift can have at most {max} open invitations at a time.',
   'application.notVerified': 'This person is not verified yet and cannot be booked.',
   'application.otherRole': 'This person is a {role|role}; the shift is for a {shiftRole|role}.',
+  'application.alreadyBooked': 'This professional is already booked for this shift.',
   'application.jobTaken': 'This shift has just been taken.',
   'application.inactivePerson': 'This account is closed.',
   'application.defaultMessage': 'I am interested in this shift and available for the posted hours.',

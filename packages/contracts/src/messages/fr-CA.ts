@@ -126,6 +126,7 @@ export const frCA: Record<MessageKey, string> = {
     'Le profil de cette personne n’est pas encore vérifié : réservation impossible.',
   'application.otherRole':
     'Le rôle de cette personne : {role|role}; celui que demande le quart : {shiftRole|role}.',
+  'application.alreadyBooked': 'Cette personne a déjà obtenu ce quart.',
   'application.jobTaken': 'Ce quart de travail vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
   'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible aux heures affichées.',

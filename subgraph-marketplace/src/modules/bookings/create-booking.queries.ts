@@ -1,5 +1,5 @@
-import { SHIFT_TERMS } from '@tbt/contracts';
-import { opaqueArray, readerIn } from '@tbt/service-kit';
+import { LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import { literalList, opaqueArray, readerIn } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { JOB_TRANSITIONS } from '../jobs';
@@ -30,6 +30,16 @@ export async function readOffered(
         IN ((j.clinic_id, ${person}), (${person}, j.clinic_id))) AS "isBlocked"
     FROM ${Prisma.raw(table)} o JOIN jobs j ON j.id = o.job_id WHERE o.id = ${id}`;
   return rows[0] ?? null;
+}
+
+export async function isBookedFor(
+  tx: MarketplaceTx,
+  { jobId, professionalId }: OfferedShift,
+): Promise<boolean> {
+  const rows = await readerIn(tx).$queryRaw<unknown[]>`
+    SELECT 1 FROM bookings WHERE job_id = ${jobId} AND professional_id = ${professionalId}
+      AND status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
+  return rows.length > 0;
 }
 
 type AcceptedOffer = Pick<ChangedApplication, 'jobId' | 'applicantId' | 'hourlyRate'> & {

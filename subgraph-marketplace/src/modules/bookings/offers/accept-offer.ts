@@ -8,7 +8,7 @@ import {
   refuseClosedJob,
 } from '../conflicts/booking-checks';
 import { createBookingCreation, type BookingCreationDeps } from '../create-booking';
-import { readOffered } from '../create-booking.queries';
+import { isBookedFor, readOffered } from '../create-booking.queries';
 import { moveApplication, SIDE_ACTIONS } from '../transitions/application-transitions';
 import { moveInvitation } from '../transitions/invitation-transitions';
 import type { Acceptance, InvitationAcceptance } from './offers.types';
@@ -35,6 +35,8 @@ export function createOfferAcceptance(deps: BookingCreationDeps) {
       const side = requireSide(viewer, offered, 'job.notYours');
       refuseBlockedPair(offered);
       const { job, days, person } = await creation.lockShift(tx, offered);
+      if (job.status === 'booked' && (await isBookedFor(tx, offered)))
+        throw conflict('application.alreadyBooked', { reasons: ['already_booked'] });
       refuseClosedJob(job);
       const made = await creation.book(tx, {
         ...{ days, person, side },
