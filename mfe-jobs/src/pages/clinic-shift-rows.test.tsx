@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
+import { payload, recorded, refusal } from '../testing/refusals';
 import { candidateNode, clinicShiftNode } from '../testing/shift-fixtures';
 import { clinicShifts } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
@@ -40,6 +41,21 @@ it('says of an accepted applicant that the booking was cancelled', async () => {
   await renderPage(<ShiftsPage />, { graph: clinicShifts([clinicShiftNode(shift)]), viewer });
   expect(await screen.findByText('Booking cancelled')).toBeVisible();
   expect(screen.queryByText('Accepted')).toBeNull();
+});
+
+it('names who is booked when the same applicant is accepted twice', async () => {
+  const before = refusal('This professional is booked.', ['already_booked']);
+  const accept = recorded('AcceptApplication', () =>
+    payload('acceptApplication', { application: null, booking: null, errors: [before] }),
+  );
+  const graph = { ...clinicShifts([clinicShiftNode()]), ...accept.graph };
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('you owe half the pay for the shift');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Ana Reyes is already booked for this shift.')).toBeVisible();
+  expect(screen.queryByText('This professional is booked.')).toBeNull();
 });
 
 it('folds a section', async () => {

@@ -72,22 +72,6 @@ it('counts what waits, books the accepted applicant, and the list is right witho
   expect(await screen.findByText('No shifts here yet.')).toBeVisible();
 });
 
-it('names who is booked when the same applicant is accepted twice', async () => {
-  const { graph, set } = oneShift(clinicShiftNode());
-  const before = refusal('This professional is booked.', ['already_booked']);
-  const accept = recorded('AcceptApplication', () => {
-    set(clinicShiftNode(), false);
-    return payload('acceptApplication', { application: null, booking: null, errors: [before] });
-  });
-  await renderPage(<ShiftsPage />, { graph: { ...graph, ...accept.graph }, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('you owe half the pay for the shift');
-  await confirm('Book Ana Reyes for this shift?', 'Accept');
-  expect(await screen.findByText('Ana Reyes is already booked for this shift.')).toBeVisible();
-  expect(screen.queryByText('This professional is booked.')).toBeNull();
-});
-
 it('confirms a decline, and can be aborted', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const declined = candidateNode({ status: 'declined', actions: [] });
