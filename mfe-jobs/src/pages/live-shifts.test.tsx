@@ -55,7 +55,9 @@ it('updates on live events without a reload, once per batch', async () => {
 
 it('says which shift was filled when an invited professional takes it', async () => {
   let isTaken = false;
-  const page = (nodes: { id: string }[]) => ({ data: { myBookings: connectionOf('Booking', nodes) } });
+  const page = (nodes: { id: string }[]) => ({
+    data: { myBookings: connectionOf('Booking', nodes) },
+  });
   const graph: GraphAnswers = {
     ...clinicShifts(),
     ClinicShifts: () => ({
