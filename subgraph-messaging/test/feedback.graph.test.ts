@@ -160,12 +160,12 @@ describe('the desk', () => {
     (await all({ filter })).data.allFeedback.edges.map(({ node }) => node.id);
 
   it('lists by filters, newest first and page by page', async () => {
-    const first = await sent({ category: 'shifts', toothRating: 1 });
+    const first = await sent({ category: 'jobs', toothRating: 1 });
     const second = await sent({ category: 'matching', isFeatureRequest: true });
-    const third = await sent({ category: 'shifts' });
+    const third = await sent({ category: 'jobs' });
     await update({ feedbackId: third.id, priority: 'high', status: 'in_review' });
     expect(await ids({})).toEqual([third.id, second.id, first.id]);
-    expect(await ids({ category: 'shifts' })).toEqual([third.id, first.id]);
+    expect(await ids({ category: 'jobs' })).toEqual([third.id, first.id]);
     expect(await ids({ isFeatureRequest: true })).toEqual([second.id]);
     expect(await ids({ toothRating: 1 })).toEqual([first.id]);
     expect(await ids({ status: 'in_review', priority: 'high' })).toEqual([third.id]);
@@ -234,8 +234,8 @@ describe('the desk', () => {
   });
 
   it('averages by week and area', async () => {
-    await sent({ category: 'shifts', toothRating: 2 });
-    await sent({ category: 'shifts', toothRating: 5 });
+    await sent({ category: 'jobs', toothRating: 2 });
+    await sent({ category: 'jobs', toothRating: 5 });
     world.clock.advance(7 * 86_400_000);
     await sent({ toothRating: 3, isAnonymous: true });
     const rows = 'weekStartsOn category count average';
@@ -245,7 +245,7 @@ describe('the desk', () => {
     expect(await read(1)).toEqual({ feedbackRatings: [latest] });
     expect(await read(2)).toEqual({
       feedbackRatings: [
-        { weekStartsOn: '2027-03-01', category: 'shifts', count: 2, average: 3.5 },
+        { weekStartsOn: '2027-03-01', category: 'jobs', count: 2, average: 3.5 },
         latest,
       ],
     });

@@ -115,7 +115,7 @@ export function feedbackDesk(given = deskFeedbackList()): GraphAnswers {
 
 const week = (
   weekStartsOn: string,
-  category: 'general' | 'shifts' | 'payments',
+  category: 'general' | 'jobs' | 'billing',
   count: number,
   average: number,
 ) => ({ __typename: 'FeedbackRatings', weekStartsOn, category, count, average });
@@ -124,10 +124,10 @@ export const feedbackRatings = (): GraphAnswers =>
   answer(FeedbackRatingsDocument, {
     feedbackRatings: [
       week('2027-02-15', 'general', 4, 3.5),
-      week('2027-02-15', 'shifts', 2, 4),
-      week('2027-02-22', 'shifts', 5, 4.2),
+      week('2027-02-15', 'jobs', 2, 4),
+      week('2027-02-22', 'jobs', 5, 4.2),
       week('2027-03-01', 'general', 3, 4.3),
-      week('2027-03-01', 'payments', 1, 2),
+      week('2027-03-01', 'billing', 1, 2),
     ],
   });
 

@@ -1,12 +1,12 @@
 /** Areas of the platform that feedback is about. */
 export const FEEDBACK_CATEGORIES = [
   'general',
-  'shifts',
+  'jobs',
+  'messaging',
   'matching',
-  'messages',
-  'profile',
-  'payments',
-  'support',
+  'billing',
+  'bug',
+  'idea',
 ] as const;
 export const FEEDBACK_STATUSES = ['new', 'in_review', 'answered', 'closed'] as const;
 export const FEEDBACK_PRIORITIES = ['low', 'medium', 'high'] as const;

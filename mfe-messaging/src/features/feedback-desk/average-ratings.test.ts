@@ -2,7 +2,7 @@ import { averageOf, averagesByArea, averagesByWeek } from './average-ratings';
 
 const rating = (
   weekStartsOn: string,
-  category: 'general' | 'shifts',
+  category: 'general' | 'jobs',
   count: number,
   average: number,
 ) => ({
@@ -10,9 +10,9 @@ const rating = (
   ...{ weekStartsOn, category, count, average },
 });
 const RATINGS = [
-  rating('2027-03-08', 'shifts', 1, 5),
+  rating('2027-03-08', 'jobs', 1, 5),
   rating('2027-03-01', 'general', 3, 2),
-  rating('2027-03-01', 'shifts', 1, 4),
+  rating('2027-03-01', 'jobs', 1, 4),
 ];
 
 it('weighs by the number of ratings', () => {
@@ -34,6 +34,6 @@ it('averages by week, in order, of all areas or of one', () => {
 it('averages by area, without those that have no rating', () => {
   expect(averagesByArea(RATINGS)).toEqual([
     { category: 'general', count: 3, average: 2 },
-    { category: 'shifts', count: 2, average: 4.5 },
+    { category: 'jobs', count: 2, average: 4.5 },
   ]);
 });
