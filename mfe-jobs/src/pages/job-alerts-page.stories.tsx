@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { CreateJobAlertDocument, JobAlertsPageDocument } from '../generated/graphql';
-import { alertNode, jobAlerts } from '../testing/alert-scenes';
+import { alertDevices, alertNode, jobAlerts } from '../testing/alert-scenes';
 import { JobAlertsPage } from './job-alerts-page';
 
 const at = '/job-alerts';
@@ -37,6 +37,18 @@ export const Writing: Story = {
     ...{ at: `${at}?new=yes&role=assistant&province=Quebec&city=Laval&minRate=30.00`, viewer },
     graph: jobAlerts([], []),
   }),
+};
+
+export const WritingWithoutDevice: Story = {
+  parameters: inPage({
+    ...{ at: `${at}?new=yes`, viewer },
+    graph: { ...jobAlerts([], []), ...alertDevices(0) },
+  }),
+};
+
+export const WritingWithoutDeviceInFrench: Story = {
+  ...WritingWithoutDevice,
+  globals: { locale: 'fr-CA', viewport: { value: 'phone' } },
 };
 
 export const WritingInFrenchOnAPhone: Story = {

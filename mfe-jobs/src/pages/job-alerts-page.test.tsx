@@ -9,7 +9,7 @@ import {
   type GraphAnswers,
 } from '@tbt/web-kit/testing';
 import { CreateJobAlertDocument, JobAlertsPageDocument } from '../generated/graphql';
-import { alertNode, foundNode, jobAlerts } from '../testing/alert-scenes';
+import { alertDevices, alertNode, foundNode, jobAlerts } from '../testing/alert-scenes';
 import { JobAlertsPage } from './job-alerts-page';
 
 const open = (
@@ -44,6 +44,29 @@ it('takes the filters of a search', async () => {
   expect(dialog.getByRole('combobox', { name: 'Province' })).toHaveValue('Quebec');
   expect(dialog.getByRole('textbox', { name: 'Cities' })).toHaveValue('Laval');
   expect(dialog.getByRole('checkbox', { name: 'Half day' })).toBeChecked();
+});
+
+it.each([
+  ['offers push with a device', alertDevices(1), true, false],
+  ['leads to where a device is added', alertDevices(0), false, true],
+  ['says nothing of devices where push is off', alertDevices(0, null), false, false],
+])('%s', async (_name, devices, isOffered, isHinted) => {
+  await open({ ...jobAlerts([], []), ...devices }, '/job-alerts?new=yes');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/match today/);
+  const methods = within(dialog.getByRole('combobox', { name: 'How' }));
+  expect(methods.queryByRole('option', { name: 'Push notification' }) !== null).toBe(isOffered);
+  const link = dialog.queryByRole('link', { name: 'Notification preferences' });
+  expect(link?.getAttribute('href') ?? null).toBe(
+    isHinted ? '/notifications?tab=preferences' : null,
+  );
+});
+
+it('keeps push where it is chosen, though no device is left', async () => {
+  await open({ ...jobAlerts([alertNode({ notificationMethod: 'push' })]), ...alertDevices(0) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('combobox', { name: 'How' })).toHaveValue('push');
 });
 
 it('asks for a role and a rate that it can read', async () => {

@@ -1,5 +1,6 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
+  AlertDevicesDocument,
   CreateJobAlertDocument,
   DeleteJobAlertDocument,
   EditJobAlertDocument,
@@ -44,6 +45,16 @@ export const foundNode = (overrides: Partial<FoundNode> = {}): FoundNode => ({
 
 const goneNode = () => foundNode({ id: '90', status: 'acted', matchScore: '1.00', job: null });
 
+/** Devices of the professional; without a key push is off. */
+export const alertDevices = (count: number, pushKey: string | null = 'key'): GraphAnswers =>
+  answer(AlertDevicesDocument, {
+    pushKey,
+    myPushDevices: Array.from({ length: count }, (_, index) => ({
+      __typename: 'PushDevice',
+      id: String(index + 1),
+    })),
+  });
+
 /** A professional's alerts, which store changes, and what they found. */
 export function jobAlerts(
   kept: readonly AlertNode[] = [alertNode()],
@@ -52,6 +63,7 @@ export function jobAlerts(
   let alerts = [...kept];
   let nodes = [...found];
   return {
+    ...alertDevices(0, null),
     ...answer(JobAlertsPageDocument, () => ({
       jobAlerts: alerts,
       jobAlertNotifications: connectionOf('JobAlertNotification', nodes),

@@ -6,7 +6,10 @@ import {
   NotificationBellDocument,
   NotificationPreferencesDocument,
   NotificationsPageDocument,
+  AddPushDeviceDocument,
+  RemovePushDeviceDocument,
   RemoveQuietHoursDocument,
+  SendTestPushDocument,
   SetNotificationPreferenceDocument,
   SetQuietHoursDocument,
   type MailboxMailFragment,
@@ -27,6 +30,16 @@ type QuietHoursNode = FragmentData<NonNullable<NotificationPreferencesQuery['qui
 export const quietNight = (): QuietHoursNode => ({
   __typename: 'QuietHours',
   ...{ startsAt: '22:00', endsAt: '07:00', timeZone: 'America/Toronto', isUrgentHeard: true },
+});
+
+export type PushDeviceNode = FragmentData<NotificationPreferencesQuery['myPushDevices'][number]>;
+
+/** A browser of the viewer. */
+export const pushDevice = (overrides: Partial<PushDeviceNode> = {}): PushDeviceNode => ({
+  __typename: 'PushDevice',
+  ...{ id: '5', endpoint: 'https://push.test/phone', label: 'Chrome · Android' },
+  ...{ createdAt: minutesAgo(3 * 24 * HOUR) },
+  ...overrides,
 });
 
 const HOUR = 60;
@@ -120,6 +133,7 @@ const SWITCHES = [
   ['verification', 'email', true],
   ['account', 'in_app', true],
   ['account', 'email', false],
+  ['bookings', 'push', true],
 ] as const;
 
 const preferenceNodes = (): PreferenceNode[] =>
@@ -131,14 +145,50 @@ const preferenceNodes = (): PreferenceNode[] =>
     isOn,
   }));
 
+/** Push is off without a key. */
+export interface PushOptions {
+  pushKey?: string | null;
+  devices?: PushDeviceNode[];
+}
+
 /** Answers of the preferences, which store changes. */
-export function preferences(saved: QuietHoursNode | null = null): GraphAnswers {
+export function preferences(
+  saved: QuietHoursNode | null = null,
+  { pushKey = null, devices = [] }: PushOptions = {},
+): GraphAnswers {
   let nodes = preferenceNodes();
   let quietHours = saved;
+  let myPushDevices = devices;
   return {
     ...answer(NotificationPreferencesDocument, () => ({
       notificationPreferences: nodes,
       quietHours,
+      pushKey,
+      myPushDevices,
+    })),
+    ...answer(AddPushDeviceDocument, ({ input: { endpoint, label = null } }) => {
+      const device = pushDevice({ id: '9', endpoint, label, createdAt: minutesAgo(0) });
+      myPushDevices = [device, ...myPushDevices];
+      return {
+        addPushSubscription: { __typename: 'AddPushSubscriptionPayload', device, errors: [] },
+      };
+    }),
+    ...answer(RemovePushDeviceDocument, ({ input }) => {
+      myPushDevices = myPushDevices.filter(({ id }) => id !== input.deviceId);
+      return {
+        removePushSubscription: {
+          __typename: 'RemovePushSubscriptionPayload',
+          devices: myPushDevices,
+          errors: [],
+        },
+      };
+    }),
+    ...answer(SendTestPushDocument, ({ input }) => ({
+      sendTestPush: {
+        __typename: 'SendTestPushPayload',
+        device: { __typename: 'PushDevice', id: input.deviceId },
+        errors: [],
+      },
     })),
     ...answer(SetQuietHoursDocument, ({ input }) => {
       quietHours = { __typename: 'QuietHours', ...input };

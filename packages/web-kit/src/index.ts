@@ -4,6 +4,7 @@ export * from './errors';
 export * from './graph';
 export * from './head';
 export * from './i18n';
+export * from './push';
 export * from './realtime';
 export * from './remote';
 export * from './request';

@@ -5,13 +5,24 @@ import {
   AVAILABILITY_DAYS,
   JOB_TYPES,
   optionLabel,
+  paths,
   PROFESSIONAL_ROLES,
   PROVINCES,
   TRAVEL_DISTANCES,
   type OptionSet,
 } from '@tbt/contracts';
-import { CheckboxGroup, Disclosure, FormField, Grid, Select, TextField } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import {
+  CheckboxGroup,
+  Disclosure,
+  FormField,
+  Grid,
+  Select,
+  Text,
+  TextField,
+  TextLink,
+} from '@tbt/design-system';
+import { Link, useLocale, useQuery } from '@tbt/web-kit';
+import { AlertDevicesDocument } from '../../generated/graphql';
 import { RateInput } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
 import { SEVERAL, type AlertForm } from './alert-form';
@@ -23,8 +34,28 @@ export interface AlertFieldsProps {
   onChange: (change: Partial<AlertForm>) => void;
 }
 
-/** Devices cannot be registered for push notifications yet; other clients may set the method. */
-const OFFERED_METHODS = ALERT_METHODS.filter((method) => method !== 'push');
+/** Push is offered once a device shows notifications, and stays where it is chosen. */
+function useDelivery(chosen: string) {
+  const { data } = useQuery(AlertDevicesDocument);
+  const hasDevice = (data?.myPushDevices.length ?? 0) > 0;
+  return {
+    methods: ALERT_METHODS.filter((method) => method !== 'push' || hasDevice || chosen === 'push'),
+    isDeviceMissing: Boolean(data?.pushKey) && !hasDevice,
+  };
+}
+
+/** Leads to where a device is added. */
+function DeviceHint() {
+  const t = useText();
+  return (
+    <Text size="small" tone="muted">
+      {t('jobs.alerts.deviceMissing')}{' '}
+      <TextLink asChild>
+        <Link to={`${paths.notifications()}?tab=preferences`}>{t('jobs.alerts.addDevice')}</Link>
+      </TextLink>
+    </Text>
+  );
+}
 
 function useOptions() {
   const { locale } = useLocale();
@@ -87,6 +118,7 @@ export function AlertFields(props: AlertFieldsProps) {
   const { form, problems, onChange } = props;
   const t = useText();
   const options = useOptions();
+  const { methods, isDeviceMissing } = useDelivery(form.notificationMethod);
   const choose = (name: 'province' | 'notificationMethod' | 'frequency') => ({
     value: form[name],
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange({ [name]: target.value }),
@@ -128,15 +160,13 @@ export function AlertFields(props: AlertFieldsProps) {
       </Disclosure>
       <Grid column="small" gap="4">
         <FormField label={t('jobs.alerts.method')} hint={t('jobs.alerts.methodHint')}>
-          <Select
-            options={options('alertMethod', OFFERED_METHODS)}
-            {...choose('notificationMethod')}
-          />
+          <Select options={options('alertMethod', methods)} {...choose('notificationMethod')} />
         </FormField>
         <FormField label={t('jobs.alerts.frequency')} hint={t('jobs.alerts.frequencyHint')}>
           <Select options={options('alertFrequency', ALERT_FREQUENCIES)} {...choose('frequency')} />
         </FormField>
       </Grid>
+      {isDeviceMissing && <DeviceHint />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   type NotificationPreferencesQuery,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { PushDevices } from './push-devices';
 import { QuietHours } from './quiet-hours';
 
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
@@ -67,10 +68,14 @@ export function NotificationPreferences() {
       </SkeletonGroup>
     );
   const saved = data.quietHours ?? null;
-  const categories = [...new Set(preferences.map(({ category }) => category))];
+  const devices = data.myPushDevices;
+  // Nothing to choose before a device is there.
+  const shown = preferences.filter(({ channel }) => channel !== 'push' || devices.length > 0);
+  const categories = [...new Set(shown.map(({ category }) => category))];
   return (
     <Stack gap="4">
       <Text>{t('notifications.preferencesHint')}</Text>
+      {data.pushKey && <PushDevices pushKey={data.pushKey} devices={devices} />}
       <QuietHours saved={saved} />
       {categories.map((category) => (
         <Card key={category}>
@@ -78,8 +83,8 @@ export function NotificationPreferences() {
             <Heading as="h2" size="h4">
               {t(`notifications.category.${category}`)}
             </Heading>
-            {preferences
-              .filter((each) => each.category === category && each.channel !== 'push')
+            {shown
+              .filter((preference) => preference.category === category)
               .map((preference) => (
                 <PreferenceSwitch key={preference.id} preference={preference} />
               ))}

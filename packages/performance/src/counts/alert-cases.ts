@@ -15,6 +15,7 @@ const mark = sentBy('hygienist', async (world) =>
 
 export const alertCases: OperationCases = {
   'mfe-jobs/JobAlertsPage': sentBy('hygienist', (_world, first) => ({ first })),
+  'mfe-jobs/AlertDevices': sentBy('hygienist', () => ({})),
   'mfe-jobs/JobAlertPreview': sentBy('hygienist', () => ({
     criteria: { roles: ['hygienist'], provinces: ['Ontario'] },
   })),

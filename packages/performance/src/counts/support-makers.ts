@@ -8,7 +8,7 @@ export const CONTACT = {
   message: 'How do I change my province?',
 };
 
-/** Feedback, contact messages and reports for the desks. */
+/** Feedback, contact messages and reports for the desks; devices. */
 export const createSupportMakers = ({ services: { messaging } }: Pick<BenchStack, 'services'>) => ({
   async feedback(author: Person): Promise<number> {
     const words = { toothRating: 4, feedback: 'The calendar is clear.' };
@@ -21,6 +21,10 @@ export const createSupportMakers = ({ services: { messaging } }: Pick<BenchStack
     const [first] = edges;
     if (!first) throw new Error('No contact message waits');
     return first.node.id;
+  },
+  /** A browser of the member. */
+  async pushDevice(member: Person, subscription: object): Promise<string> {
+    return String((await messaging.push.add(viewerOf(member), subscription)).id);
   },
   async report(reporter: Person, about: Person): Promise<number> {
     const input = { subject: 'user', id: about.id, reason: 'spam' };

@@ -14,6 +14,7 @@ import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../drafts';
 import { notifySessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
+import { forgetDevice } from '../push/browser-push';
 import { actorIdOf } from './acting';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
@@ -137,6 +138,7 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       isLeaving: () => leaving.current,
       logOut: async () => {
         leaving.current = true;
+        await forgetDevice();
         await sessionCalls.logOut().finally(() => {
           leaving.current = false;
         });

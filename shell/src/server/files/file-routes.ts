@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ASSETS_PATH } from '../page/html-page';
 import type { SiteServerOptions } from '../options';
 import type { RegistryReader } from './registry-reader';
+import { SERVICE_WORKER } from './service-worker';
 
 const RELEASES_PATH = '/releases/';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -52,6 +53,12 @@ export async function addFiles(
   await app.register(fastifyStatic, immutableFiles(RELEASES_PATH, path.resolve(releasesDir)));
   app.get('/remotes.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(await registry.read()),
+  );
+  app.get('/sw.js', async (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+      .type('text/javascript; charset=utf-8')
+      .send(SERVICE_WORKER),
   );
   app.get('/favicon.svg', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),

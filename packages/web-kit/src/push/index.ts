@@ -1,0 +1,6 @@
+export {
+  browserPush,
+  type BrowserPush,
+  type DeviceSubscription,
+  type PushPermission,
+} from './browser-push';
