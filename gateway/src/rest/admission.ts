@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden, hasRole, notFound, unauthenticated, unavailable } from '@tbt/service-kit';
+import {
+  forbidden,
+  hasRole,
+  notFound,
+  refuseByClinicRole,
+  unauthenticated,
+  unavailable,
+} from '@tbt/service-kit';
 import type { GraphContext } from '../graph/graph-context';
 import { isCrossSite } from '../origin-check';
 import type { OriginRules } from '../origin-check';
@@ -21,8 +28,8 @@ export function admit(
     (isWrite && context.isForgeable) || (route.setsSession && isCrossSite(request.raw, origins));
   if (isForged) throw forbidden('access.crossSite');
   if (route.access === 'admin' && !viewer?.isAdmin) throw notFound();
-  if (typeof route.access === 'string' || !viewer) return;
-  if (!hasRole(viewer, route.access)) {
+  if (viewer && typeof route.access !== 'string' && !hasRole(viewer, route.access))
     throw forbidden('access.role', { values: { roles: route.access.join(', ') } });
-  }
+  // The subgraph decides; told here, it comes before faults of the input.
+  if (route.mutation) refuseByClinicRole(route.mutation, context);
 }

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Kind, type DocumentNode } from 'graphql';
 import type * as z from 'zod/mini';
 import { checkRule } from '@tbt/contracts';
 import type { Role, RuleIssue } from '@tbt/contracts';
@@ -117,6 +118,8 @@ export type Route = {
   setsSession: boolean;
   isPublicRead: boolean;
   isKeyed: boolean;
+  /** The field that a write runs. */
+  mutation: string | null;
   answers: Readonly<Record<number, AnswerFacts>>;
   /** @throws DomainError | ProblemError */
   handle(raw: RawInput, executor: Pick<GraphExecutor, 'execute'>): Promise<Answer>;
@@ -148,6 +151,14 @@ function onePerField(issues: readonly RuleIssue[]): RuleIssue[] {
 
 const nulIssues = (value: unknown): RuleIssue[] =>
   nulPaths(value).map((path) => ({ path, key: 'validation.text', values: {} }));
+
+function mutationOf({ definitions }: DocumentNode): string | null {
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'mutation')
+    return null;
+  const [field] = operation.selectionSet.selections;
+  return field?.kind === Kind.FIELD ? field.name.value : null;
+}
 
 /**
  * Input rules, exactly one operation and a mapping of its result.
@@ -217,6 +228,7 @@ export function defineRoute<
     answers,
     setsSession: definition.setsSession ?? false,
     isPublicRead: definition.isPublicRead ?? false,
+    mutation: mutationOf(definition.document),
     isKeyed: definition.isKeyed ?? (method === 'POST' && access !== 'anyone'),
     async handle(raw, executor) {
       const { input, variables } = actingOn(raw);

@@ -14,7 +14,7 @@ export type DeskFeedbackNode = FragmentData<DeskFeedbackFragment>;
 
 const ASKED = {
   toothRating: 4,
-  category: 'shifts' as const,
+  category: 'jobs' as const,
   title: 'Shifts in my calendar',
   feedback: 'I copy every shift into my own calendar by hand.',
   suggestions: 'An address that my calendar can subscribe to.',

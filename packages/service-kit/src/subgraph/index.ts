@@ -1,5 +1,6 @@
 export { buildSubgraph, loadModuleTypeDefs } from './build-subgraph';
 export type { SubgraphModules } from './build-subgraph';
+export { refuseByClinicRole } from './clinic-role-guard';
 export { executeSubgraph } from './execute-subgraph';
 export { runSubgraph } from './run-subgraph';
 export type { SubgraphParts, SubgraphProcess } from './run-subgraph';
