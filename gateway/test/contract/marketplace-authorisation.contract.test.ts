@@ -160,6 +160,10 @@ const CALLS: Record<string, (token?: string) => Promise<Answer>> = {
     get(`/api/emergency-requests/${NO_ROW}`, { token }),
   'POST /api/emergency-requests/{id}/responses': (token) =>
     post(`/api/emergency-requests/${NO_ROW}/responses`, ARRIVAL, { token }),
+  'POST /api/emergency-requests/{id}/decline': (token) =>
+    post(`/api/emergency-requests/${NO_ROW}/decline`, undefined, { token }),
+  'POST /api/emergency-requests/{id}/resume': (token) =>
+    post(`/api/emergency-requests/${NO_ROW}/resume`, undefined, { token }),
   'POST /api/emergency-requests/{id}/cancel': (token) =>
     post(`/api/emergency-requests/${NO_ROW}/cancel`, undefined, { token }),
   'PUT /api/users/{id}/on-call': (token) =>

@@ -74,6 +74,20 @@ export const ALERT_CALLS: readonly CallRow[] = [
     body: () => ARRIVAL,
   },
   {
+    route: 'POST /api/emergency-requests/{id}/decline',
+    needs: ['marketplace'],
+    fine: [404],
+    as: 'hygienist',
+    path: () => `/api/emergency-requests/${MISSING}/decline`,
+  },
+  {
+    route: 'POST /api/emergency-requests/{id}/resume',
+    needs: ['marketplace'],
+    fine: [404],
+    as: 'clinic',
+    path: () => `/api/emergency-requests/${MISSING}/resume`,
+  },
+  {
     route: 'POST /api/emergency-requests/{id}/cancel',
     needs: ['marketplace'],
     fine: [404],

@@ -3,9 +3,11 @@ import { notFound } from '@tbt/service-kit';
 import {
   RestAnswerEmergencyDocument,
   RestCancelEmergencyDocument,
+  RestDeclineEmergencyDocument,
   RestEmergencyRequestDocument,
   RestEmergencyRequestsDocument,
   RestRequestEmergencyDocument,
+  RestResumeEmergencyDocument,
   RestSetOnCallDocument,
   type RestEmergencyFieldsFragment,
 } from '../../generated/graphql';
@@ -96,6 +98,28 @@ const respond = defineRoute({
   answers: { 201: { description: 'The answer.', entity: 'EmergencyResponse' } },
 });
 
+const decline = defineRoute({
+  method: 'POST',
+  path: '/api/emergency-requests/{id}/decline',
+  summary: 'Declines an emergency request that the caller was asked in and has not answered.',
+  access: PROFESSIONAL_ROLES,
+  document: RestDeclineEmergencyDocument,
+  variables: ({ params }) => ({ input: { emergencyRequestId: String(params.id) } }),
+  answer: () => ({ status: 204 }),
+  answers: { 204: { description: 'Declined.' } },
+});
+
+const resume = defineRoute({
+  method: 'POST',
+  path: '/api/emergency-requests/{id}/resume',
+  summary: 'Sends the next wave of a search that was interrupted; 409 `illegal_step` otherwise.',
+  access: ['clinic'],
+  document: RestResumeEmergencyDocument,
+  variables: ({ params }) => ({ input: { emergencyRequestId: String(params.id) } }),
+  answer: ({ resumeEmergency: { emergencyRequest } }) => answered(emergencyRequest),
+  answers: ANSWERS,
+});
+
 const cancel = defineRoute({
   method: 'POST',
   path: '/api/emergency-requests/{id}/cancel',
@@ -125,4 +149,13 @@ const setOnCall = defineRoute({
   answers: { 200: { description: 'The settings.', entity: 'OnCall' } },
 });
 
-export const emergencyRequestsRoutes = [list, read, request, respond, cancel, setOnCall];
+export const emergencyRequestsRoutes = [
+  list,
+  read,
+  request,
+  respond,
+  decline,
+  resume,
+  cancel,
+  setOnCall,
+];

@@ -86,6 +86,16 @@ export const MARKETPLACE_ROUTES: ShiftAuthorisationTable['routes'] = {
     }),
     note: 'here of an unknown request; professionals who were asked',
   },
+  'POST /api/emergency-requests/{id}/decline': {
+    ...allowing([], 'FORBIDDEN', {
+      ...{ temp: 'NOT_FOUND', 'blocked temp': 'NOT_FOUND', 'own temp': 'NOT_FOUND' },
+    }),
+    note: 'here of an unknown request; professionals who were asked',
+  },
+  'POST /api/emergency-requests/{id}/resume': {
+    ...allowing([], 'FORBIDDEN', { clinic: 'NOT_FOUND', owner: 'NOT_FOUND', staff: 'NOT_FOUND' }),
+    note: 'here of an unknown request; its clinic',
+  },
   'POST /api/emergency-requests/{id}/cancel': {
     ...allowing([], 'FORBIDDEN', { clinic: 'NOT_FOUND', owner: 'NOT_FOUND', staff: 'NOT_FOUND' }),
     note: 'here of an unknown request; its clinic',

@@ -54,6 +54,8 @@ export const emergencyCases: OperationCases = {
   'gateway/RestEmergencyRequest': one,
   'gateway/RestRequestEmergency': request,
   'gateway/RestAnswerEmergency': answer,
+  'gateway/RestDeclineEmergency': decline,
+  'gateway/RestResumeEmergency': resume,
   'gateway/RestCancelEmergency': cancel,
   'gateway/RestSetOnCall': setOnCall,
   'gateway/SocketEmergency': one,
