@@ -36,7 +36,7 @@ export async function registerEventConsumers(dependencies: Dependencies): Promis
 
   const consume = <N extends DomainEventName>(name: N) =>
     bus.subscribe(SERVICE, name, async (event) => {
-      const { added, mutedIds } = await database.transaction(
+      const { added, mutedIds, settledIds } = await database.transaction(
         async (tx): Promise<DeliveryResult> => {
           if (!(await consumeOnce(tx, event.id))) return NOTHING;
           const apply = appliers[name] as
@@ -50,6 +50,9 @@ export async function registerEventConsumers(dependencies: Dependencies): Promis
       }
       for (const recipientId of mutedIds) {
         await bus.live.publish('notification.muted', { recipientId });
+      }
+      for (const recipientId of settledIds) {
+        await bus.live.publish('notifications.read', { recipientId });
       }
       for (const sender of senders) sender.kick();
     });

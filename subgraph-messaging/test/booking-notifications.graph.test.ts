@@ -66,6 +66,28 @@ it('a booking: both sides read place, rate, hours and until when to confirm, eac
   expect(told?.body).toContain(details.join(' '));
 });
 
+it('asks once to confirm, and no longer once that is done', async () => {
+  const unread = async () =>
+    (await world.run<{ unreadNotificationCount: number }>(temp, '{ unreadNotificationCount }')).data
+      .unreadNotificationCount;
+  const ask = (bookingId: number) =>
+    world.publish('booking.reminder', {
+      ...{ bookingId, jobId: 5, clinicId: clinic.userId, professionalId: temp.userId },
+      ...{ ...hours, hourlyRate: '52.00', at: START.toISOString() },
+      confirmBy: { date: '2027-03-04', time: '16:00' },
+      shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: true },
+      ...{ kind: 'confirm_asked', hoursLeft: 20 },
+    });
+  await ask(1);
+  await ask(2);
+  const [asked] = await bellOf(temp);
+  expect(asked?.body).toContain('Confirm by March 4, 2027 at 4:00 PM.');
+  expect(asked?.body).not.toContain('To be confirmed');
+  expect(await unread()).toBe(2);
+  await changed({ revision: 2, status: 'confirmed', action: 'confirm', by: 'temp' });
+  expect(await unread()).toBe(1);
+});
+
 it('a cancellation and its undoing are rendered, without an obsolete deadline', async () => {
   await changed({ status: 'cancelled_by_temp', action: 'cancel_by_temp', confirmBy: null });
   const [cancelled] = await bellOf(clinic);

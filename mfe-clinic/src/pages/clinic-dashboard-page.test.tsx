@@ -39,6 +39,13 @@ describe('/clinic', () => {
     );
   });
 
+  it('shows the next booking after tomorrow', async () => {
+    await open(clinicDay());
+    const next = await card('Next shift');
+    expect(next.getByText(/^Monday/)).toBeVisible();
+    expect(next.getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute('href', '/shifts/61');
+  });
+
   it('lists open shifts, favourites and figures beside the province', async () => {
     await open(clinicDay(), fakeViewer('clinic', { province: 'Ontario' }));
     const shifts = await card('7 open shifts');
@@ -61,6 +68,7 @@ describe('/clinic', () => {
     for (const text of [
       'You’re all caught up.',
       'Every coming shift is filled.',
+      'Shifts count here once they have begun.',
       /No favourite is free tomorrow/,
       'No invoices in 2027 yet.',
     ])

@@ -5,13 +5,14 @@ import { DayShifts } from '../features/dashboard/day-shifts';
 import { FillFigures } from '../features/dashboard/fill-figures';
 import { FirstSteps } from '../features/dashboard/first-steps';
 import { FreeFavourites } from '../features/dashboard/free-favourites';
+import { NextShift } from '../features/dashboard/next-shift';
 import { OpenShifts } from '../features/dashboard/open-shifts';
 import { SpendingSummary } from '../features/dashboard/spending-summary';
 import { WaitingItems } from '../features/dashboard/waiting-items';
 import { ClinicDashboardPageDocument, type ClinicDashboardPageQuery } from '../generated/graphql';
 import { useText } from '../texts';
 
-function Day({ clinicDashboard: day, spending }: ClinicDashboardPageQuery) {
+function Day({ clinicDashboard: day, coming, spending }: ClinicDashboardPageQuery) {
   const t = useText();
   if (!day.hasPosted) return <FirstSteps />;
   return (
@@ -20,6 +21,7 @@ function Day({ clinicDashboard: day, spending }: ClinicDashboardPageQuery) {
         <WaitingItems waiting={day.waiting} />
         <DayShifts title={t('clinic.day.today')} date={day.today} entries={day.entries} />
         <DayShifts title={t('clinic.day.tomorrow')} date={day.tomorrow} entries={day.entries} />
+        <NextShift bookings={coming.edges.map(({ node }) => node)} tomorrow={day.tomorrow} />
         <OpenShifts shifts={day.openShifts} />
         <FreeFavourites people={day.freeFavourites} />
         <FillFigures own={day.figures} province={day.provinceFigures ?? null} />

@@ -22,7 +22,15 @@ const type = (label: RegExp, text: string) =>
 describe('/clinic-locations', () => {
   it('lists the offices with their coming shifts', async () => {
     await open();
-    const [first] = await screen.findAllByRole('listitem');
+    const [own, first] = await screen.findAllByRole('listitem');
+    const office = within(own as HTMLElement);
+    expect(office.getByRole('heading', { name: 'Maple Dental' })).toBeVisible();
+    expect(office.getByText('Your account’s address')).toBeVisible();
+    expect(office.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
+    expect(office.getByRole('link', { name: 'Edit in your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
     const card = within(first as HTMLElement);
     expect(card.getByRole('heading', { name: 'Leslieville' })).toBeVisible();
     expect(card.getByText(/1120 Queen Street East, Toronto, Ontario M4M 1K8/)).toBeVisible();

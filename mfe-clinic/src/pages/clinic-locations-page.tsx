@@ -1,5 +1,12 @@
 import { EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, mayInClinic, RequireSession, useQuery, type SessionViewer } from '@tbt/web-kit';
+import {
+  actorIdOf,
+  detailOf,
+  mayInClinic,
+  RequireSession,
+  useQuery,
+  type SessionViewer,
+} from '@tbt/web-kit';
 import { LocationList } from '../features/clinic-locations/location-list';
 import { ClinicLocationsPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -7,12 +14,15 @@ import { useText } from '../texts';
 function Locations({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
   const { data, error, refetch } = useQuery(ClinicLocationsPageDocument, {
+    variables: { clinicId: String(actorIdOf(viewer)) },
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => refetch().catch(() => undefined);
   if (data)
     return (
       <LocationList
+        office={data.user}
+        isOwnAccount={!viewer.actingClinic}
         locations={data.clinicLocations}
         canEdit={mayInClinic(viewer, 'editLocations')}
         onChanged={reload}

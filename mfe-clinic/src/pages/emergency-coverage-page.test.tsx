@@ -196,9 +196,20 @@ describe('a professional', () => {
     await waitFor(() => expect(sent).toEqual([{ emergencyRequestId: '5' }]));
   });
 
-  it('reads filled, without a form', async () => {
+  it('reads of a booking at that time, without a form', async () => {
+    const shift = offer();
+    await open(emergencyOffers([shift], {}, [shift]), temp);
+    expect(await screen.findByText(/You’re booked at that time/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
+      'href',
+      '/shifts/70',
+    );
+    expect(screen.queryByRole('button', { name: 'Take this shift' })).toBeNull();
+  });
+
+  it('lists no filled request of another professional', async () => {
     await open(emergencyOffers([offer({ status: 'filled' })]), temp);
-    expect(await screen.findByText('Filled')).toBeVisible();
+    expect(await screen.findByText('Nothing right now')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Answer' })).toBeNull();
   });
 

@@ -74,19 +74,23 @@ function ProfessionalSide() {
   const reload = () => void refetch().catch(() => undefined);
   useEmergencySignals(reload);
   if (!data) return <Unread error={error} onRetry={reload} />;
+  const offers = data.emergencyRequests.edges
+    .map(({ node }) => node)
+    .filter(({ status, myResponse }) => status === 'active' || myResponse?.status === 'assigned');
+  const bookings = data.coming.edges.map(({ node }) => node);
   return (
     <Stack gap="6">
       <Stack as="section" gap="4" aria-label={t('clinic.emergency.offers')}>
         <h2>{t('clinic.emergency.offers')}</h2>
-        {data.emergencyRequests.edges.length === 0 && (
+        {offers.length === 0 && (
           <EmptyState
             icon="bell"
             title={t('clinic.emergency.offersEmpty')}
             description={t('clinic.emergency.offersEmptyHint')}
           />
         )}
-        {data.emergencyRequests.edges.map(({ node }) => (
-          <EmergencyOffer key={node.id} offer={node} onChanged={reload} />
+        {offers.map((offer) => (
+          <EmergencyOffer key={offer.id} offer={offer} bookings={bookings} onChanged={reload} />
         ))}
       </Stack>
       <OnCallSettings settings={data.onCall} />

@@ -6,6 +6,7 @@ import {
 } from '../generated/graphql';
 
 type Dashboard = DataOf<ClinicDashboardPageQuery>['clinicDashboard'];
+type Coming = DataOf<ClinicDashboardPageQuery>['coming'];
 type Spending = FragmentData<DashboardSpendingFragment>;
 
 const TODAY = '2027-03-04';
@@ -94,10 +95,26 @@ const SPENT = spending(
   ],
 );
 
+const comingBooking = (date: string, at: number): Coming['edges'][number] => ({
+  __typename: 'BookingEdge',
+  node: {
+    ...{ __typename: 'Booking', id: String(60 + at), status: 'booked' as const },
+    ...{ date, startTime: '08:00', endTime: '16:00' },
+    professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
+    job: job('19', 'Hygienist on Monday'),
+  },
+});
+
+const comingOf = (...dates: string[]): Coming => ({
+  __typename: 'BookingConnection',
+  edges: dates.map(comingBooking),
+});
+
 /** A clinic's day with everything in it. */
 export const clinicDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
   answer(ClinicDashboardPageDocument, {
     clinicDashboard: { ...FULL, ...changes },
+    coming: comingOf(TODAY, '2027-03-08'),
     spending: SPENT,
   });
 
@@ -114,5 +131,6 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
       },
       ...changes,
     },
+    coming: comingOf(),
     spending: spending([], []),
   });

@@ -101,8 +101,21 @@ export const onCallSettings = (changes: Partial<OnCall> = {}): OnCall => ({
 export const emergencyOffers = (
   offers: readonly Offer[] = [offer()],
   settings: Partial<OnCall> = {},
+  booked: readonly { startsAt: string; endsAt: string }[] = [],
 ): GraphAnswers =>
   answer(EmergencyOffersDocument, {
+    coming: {
+      __typename: 'BookingConnection',
+      edges: booked.map(({ startsAt, endsAt }, at) => ({
+        __typename: 'BookingEdge',
+        node: {
+          __typename: 'Booking',
+          id: String(70 + at),
+          status: 'confirmed' as const,
+          ...{ startsAt, endsAt },
+        },
+      })),
+    },
     emergencyRequests: page(offers),
     onCall: onCallSettings(settings),
   });

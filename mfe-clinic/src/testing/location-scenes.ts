@@ -35,6 +35,10 @@ export const LOCATIONS: readonly LocationNode[] = [
 
 export const clinicLocations = (locations: readonly LocationNode[] = LOCATIONS): GraphAnswers =>
   answer(ClinicLocationsPageDocument, {
-    me: { __typename: 'User', id: '1' },
+    user: {
+      ...{ __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+      ...{ streetAddress: '12 King St W', city: 'Toronto', province: 'Ontario' },
+      postalCode: 'M5H 1A1',
+    },
     clinicLocations: [...locations],
   });

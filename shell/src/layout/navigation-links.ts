@@ -34,6 +34,10 @@ const WORK_OF_CLINICS = [
   paths.aiMatching(),
   paths.messages(),
 ];
+const DASHBOARD: NavigationLink = {
+  to: paths.clinicDashboard(),
+  label: 'shell.account.dashboard',
+};
 const MY_SHIFTS: NavigationLink = { to: paths.shifts(), label: 'shell.account.shifts' };
 
 const WITHOUT_PAGE = new Set(ROUTES.flatMap(({ path, seeAlso }) => (seeAlso ? [path] : [])));
@@ -52,16 +56,12 @@ export function topLinksFor(role: Role | null | undefined): {
   const isOwn = ({ to }: NavigationLink) => own.includes(to);
   const work = TOP_LINKS.filter(isOwn);
   return {
-    work: role ? [MY_SHIFTS, ...work] : work,
+    work: [...(role === 'clinic' ? [DASHBOARD] : []), ...(role ? [MY_SHIFTS] : []), ...work],
     others: TOP_LINKS.filter((link) => !isOwn(link) && !opensSoon(link)),
     soon: TOP_LINKS.filter(opensSoon),
   };
 }
 
-const DASHBOARD: NavigationLink = {
-  to: paths.clinicDashboard(),
-  label: 'shell.account.dashboard',
-};
 const EARNINGS: NavigationLink = { to: paths.earnings(), label: 'shell.account.earnings' };
 const OF_CLINICS: readonly NavigationLink[] = [
   { to: paths.roster(), label: 'shell.account.roster' },
@@ -74,7 +74,7 @@ const OF_CLINICS: readonly NavigationLink[] = [
 export function ownLinksFor(role: Role | null | undefined): readonly NavigationLink[] {
   if (!role) return [];
   const { work } = topLinksFor(role);
-  return role === 'clinic' ? [DASHBOARD, ...work, ...OF_CLINICS] : [...work, EARNINGS];
+  return role === 'clinic' ? [...work, ...OF_CLINICS] : [...work, EARNINGS];
 }
 
 /** Administrator pages. */

@@ -76,7 +76,7 @@ it('chooses the clinic that the session acts for', async () => {
   ).toBeVisible();
   expect(sent).toEqual([{ input: { clinicId: '7' } }]);
   const navigation = screen.getByRole('navigation', { name: 'Main' });
-  expect(within(navigation).getAllByRole('link')[1]).toHaveTextContent('Post Jobs');
+  expect(within(navigation).getAllByRole('link')[2]).toHaveTextContent('Post Jobs');
   restore();
 });
 
@@ -96,7 +96,7 @@ it.each([
   [
     'a clinic',
     fakeViewer('clinic'),
-    ['My shifts', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages'],
+    ['Dashboard', 'My shifts', 'Post Jobs', 'Find Staff', 'AI Matching', 'Messages'],
   ],
 ])('puts the work of %s first and keeps every specified link', async (_, viewer, work) => {
   await renderPage(chrome, { viewer });

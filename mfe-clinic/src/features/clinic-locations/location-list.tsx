@@ -1,19 +1,32 @@
 import { useState } from 'react';
 import { Button, EmptyState, Grid, Icon, Stack } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
-import { ClinicLocationFieldsFragmentDoc } from '../../generated/graphql';
+import {
+  ClinicLocationFieldsFragmentDoc,
+  type AccountOfficeFragmentDoc,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
+import { AccountOffice } from './account-office';
 import { LocationCard } from './location-card';
 import { LocationDialog } from './location-dialog';
 
 interface LocationListProps {
+  /** The address of the clinic's account. */
+  office: FragmentType<typeof AccountOfficeFragmentDoc> | null | undefined;
+  isOwnAccount: boolean;
   locations: readonly FragmentType<typeof ClinicLocationFieldsFragmentDoc>[];
   canEdit: boolean;
   onChanged: () => Promise<unknown>;
 }
 
-/** Further offices of the clinic. */
-export function LocationList({ locations: references, canEdit, onChanged }: LocationListProps) {
+/** The account's office first, then the further ones. */
+export function LocationList({
+  office,
+  isOwnAccount,
+  locations: references,
+  canEdit,
+  onChanged,
+}: LocationListProps) {
   const t = useText();
   const locations = readFragment(ClinicLocationFieldsFragmentDoc, references);
   const [edited, setEdited] = useState<string | null>(null);
@@ -24,26 +37,24 @@ export function LocationList({ locations: references, canEdit, onChanged }: Loca
   );
   return (
     <Stack gap="6">
-      {locations.length === 0 ? (
+      {locations.length > 0 && add && <div>{add}</div>}
+      <Grid as="ul" stretch>
+        {office && <AccountOffice office={office} isOwn={isOwnAccount} />}
+        {locations.map((location) => (
+          <LocationCard
+            key={location.id}
+            {...{ location, canEdit, onChanged }}
+            onEdit={() => setEdited(location.id)}
+          />
+        ))}
+      </Grid>
+      {locations.length === 0 && (
         <EmptyState
           icon="map-pin"
           title={t('clinic.locations.empty')}
           description={t('clinic.locations.emptyHint')}
           action={add || undefined}
         />
-      ) : (
-        <>
-          {add && <div>{add}</div>}
-          <Grid as="ul" stretch>
-            {locations.map((location) => (
-              <LocationCard
-                key={location.id}
-                {...{ location, canEdit, onChanged }}
-                onEdit={() => setEdited(location.id)}
-              />
-            ))}
-          </Grid>
-        </>
       )}
       {edited !== null && (
         <LocationDialog

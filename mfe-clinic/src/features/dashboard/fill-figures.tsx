@@ -1,5 +1,5 @@
 import { isProvince, optionLabel } from '@tbt/contracts';
-import { Card, Stat, StatGroup } from '@tbt/design-system';
+import { Card, Stat, StatGroup, Text } from '@tbt/design-system';
 import { useFormats, useLocale, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -45,6 +45,7 @@ export function FillFigures({ own, province }: { own: Figures; province: Figures
       subtitle={t('clinic.day.figuresSpan')}
       padding="small"
     >
+      {figures.shifts === 0 && <Text tone="muted">{t('clinic.day.figuresLater')}</Text>}
       <StatGroup>
         <Stat label={t('clinic.day.fillRate')} value={rateOf(figures)} hint={beside(rateOf)} />
         <Stat label={t('clinic.day.timeToFill')} value={timeOf(figures)} hint={beside(timeOf)} />

@@ -14,7 +14,7 @@ const answered = (status: 'assigned' | 'pending') => ({
 const meta = {
   title: 'Features/Emergency offers/Offer',
   component: EmergencyOffer,
-  args: { offer: of(), onChanged: () => undefined },
+  args: { offer: of(), bookings: [], onChanged: () => undefined },
   parameters: inPage({ at: '/emergency-coverage', viewer: fakeViewer('hygienist') }),
 } satisfies Meta<typeof EmergencyOffer>;
 
@@ -28,6 +28,12 @@ export const Open: Story = {};
 export const Waiting: Story = {
   args: { offer: of(offer({ isAssignedForMe: true, myResponse: answered('pending') })) },
 };
+
+export const BusyThen: Story = {
+  args: { bookings: [{ ...offer(), id: '70', status: 'confirmed' }] },
+};
+
+export const BusyThenInFrench: Story = { ...BusyThen, globals: { locale: 'fr-CA' } };
 
 export const Booked: Story = {
   args: {

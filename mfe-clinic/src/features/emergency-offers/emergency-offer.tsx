@@ -1,4 +1,9 @@
-import { paths, type EmergencyStatus } from '@tbt/contracts';
+import {
+  LIVE_BOOKING_STATUSES,
+  paths,
+  type BookingStatus,
+  type EmergencyStatus,
+} from '@tbt/contracts';
 import { Badge, Card, DataList, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
 import { Link, useFormats, useNow } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -8,18 +13,45 @@ import { AnswerForm } from './answer-form';
 
 export type Offer = FragmentType<typeof EmergencyOfferFragmentDoc>;
 
-const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: 'danger' };
+export interface OwnBooking {
+  id: string;
+  status: BookingStatus;
+  startsAt: string;
+  endsAt: string;
+}
+
+const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
+
+const overlaps = (
+  { status, startsAt, endsAt }: OwnBooking,
+  shift: { startsAt: string; endsAt: string },
+): boolean =>
+  LIVE.includes(status) &&
+  Date.parse(startsAt) < Date.parse(shift.endsAt) &&
+  Date.parse(shift.startsAt) < Date.parse(endsAt);
+
+const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: 'info' };
 const EVERY = 30_000;
 const HOUR = 3_600_000;
 
 /** One request with the way, the pay and the time left. */
-export function EmergencyOffer({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
+export function EmergencyOffer({
+  offer,
+  bookings,
+  onChanged,
+}: {
+  offer: Offer;
+  /** The professional's own coming bookings. */
+  bookings: readonly OwnBooking[];
+  onChanged: () => void;
+}) {
   const t = useText();
   const formats = useFormats();
   const now = useNow(EVERY);
   const item = readFragment(EmergencyOfferFragmentDoc, offer);
   const { clinic, myResponse, distanceKm, travelMinutes } = item;
   const isMine = myResponse?.status === 'assigned';
+  const clash = bookings.find((booking) => overlaps(booking, item));
   const status = isMine ? 'booked' : (item.status as EmergencyStatus);
   const left = Math.max(0, Date.parse(item.startsAt) - now.getTime());
   const minutes = Math.floor((left % HOUR) / 60_000);
@@ -85,8 +117,16 @@ export function EmergencyOffer({ offer, onChanged }: { offer: Offer; onChanged: 
           ]}
         />
         {item.description && <Text>{item.description}</Text>}
-        {item.status === 'active' && !myResponse && (
+        {item.status === 'active' && !myResponse && !clash && (
           <AnswerForm item={item} onChanged={onChanged} />
+        )}
+        {item.status === 'active' && !myResponse && clash && (
+          <Text>
+            {t('clinic.emergency.busy')}{' '}
+            <TextLink asChild>
+              <Link to={paths.booking(clash.id)}>{t('clinic.emergency.openBooking')}</Link>
+            </TextLink>
+          </Text>
         )}
         {myResponse?.status === 'pending' && (
           <Text role="status">{t('clinic.emergency.waiting')}</Text>

@@ -7,7 +7,8 @@ import type { PushOrder, PushService } from '../push';
 import { userRecipient, type PreferencesService } from '../preferences';
 import { workflowOf, type Workflow } from '../workflows';
 import { notificationOrders, type NotificationOrder } from './notification-rules';
-import { addNotifications, type NewNotification } from './notifications.queries';
+import { addNotifications, markSettled, type NewNotification } from './notifications.queries';
+import { settledRequest } from './settled-notifications';
 
 type Dependencies = {
   contacts: ContactsService;
@@ -19,8 +20,12 @@ type Dependencies = {
 
 export type AddedNotification = { id: number; recipientId: number };
 
-/** New notifications, and users whose state changed without a notification. */
-export type DeliveryResult = { added: AddedNotification[]; mutedIds: number[] };
+/** New notifications, and users whose state changed without a notification or who have one less to read. */
+export type DeliveryResult = {
+  added: AddedNotification[];
+  mutedIds: number[];
+  settledIds: number[];
+};
 type Bells = {
   order: NotificationOrder;
   ids: number[];
@@ -28,7 +33,7 @@ type Bells = {
   mutedIds: number[];
 };
 
-export const NOTHING: DeliveryResult = { added: [], mutedIds: [] };
+export const NOTHING: DeliveryResult = { added: [], mutedIds: [], settledIds: [] };
 
 export type NotificationDelivery = ReturnType<typeof createNotificationDelivery>;
 
@@ -112,8 +117,11 @@ export function createNotificationDelivery(dependencies: Dependencies) {
       tx: MessagingTx,
       event: { id: string; name: N; payload: DomainEvents[N] },
     ): Promise<DeliveryResult> {
+      const settled = settledRequest(event.name, event.payload);
+      const isSettled = settled !== null && (await markSettled(tx, settled, clock.now()));
+      const settledIds = isSettled ? [settled.recipientId] : [];
       const orders = notificationOrders(event.name, event.payload);
-      if (orders.length === 0) return NOTHING;
+      if (orders.length === 0) return { ...NOTHING, settledIds };
       const bells: Bells[] = [];
       for (const order of orders) bells.push(await inApp(tx, event.id, order));
       await mail.send(tx, ...orders.flatMap((order) => orderOf(event.id, order)));
@@ -124,7 +132,7 @@ export function createNotificationDelivery(dependencies: Dependencies) {
       await push.queue(tx, pushesOf(event.id, bells, added));
       const rung = new Set(added.map(({ recipientId }) => recipientId));
       const mutedIds = new Set(bells.flatMap((bell) => bell.mutedIds));
-      return { added, mutedIds: [...mutedIds].filter((id) => !rung.has(id)) };
+      return { added, mutedIds: [...mutedIds].filter((id) => !rung.has(id)), settledIds };
     },
   };
 }

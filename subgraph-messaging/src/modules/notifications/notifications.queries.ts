@@ -98,6 +98,22 @@ export async function markRead(
     WHERE recipient_id = ${recipientId} AND id = ANY(${ids}::int[]) AND read_at IS NULL`;
 }
 
+/** Asks something about a booking. */
+export type SettledRequest = { recipientId: number; workflow: string; bookingId: number };
+
+/** @returns whether an unread request was marked as read. */
+export async function markSettled(
+  db: Statements,
+  { recipientId, workflow, bookingId }: SettledRequest,
+  at: Date,
+): Promise<boolean> {
+  const count = await db.$executeRaw`
+    UPDATE notifications SET read_at = ${at}::timestamptz
+    WHERE recipient_id = ${recipientId} AND workflow = ${workflow} AND read_at IS NULL
+      AND params ->> 'bookingId' = ${String(bookingId)}`;
+  return count > 0;
+}
+
 /** Up to one notification, so that newer ones stay unread. */
 export async function markReadUpTo(
   db: Statements,

@@ -117,6 +117,8 @@ export function fillText(text: string, facts: NotificationParams, locale: Locale
   return isWhole ? filled : null;
 }
 
+const isDeadline = (line: string): boolean => line.includes('{confirmDate}');
+
 /** Lines that name a missing fact are left out. @param people names by id. @throws Error when the title does. */
 export function renderNotification(
   workflow: WorkflowKey,
@@ -133,7 +135,9 @@ export function renderNotification(
   return {
     title: written,
     subject: fillText(FRAMES[locale].shift, facts, locale),
-    details: FRAMES[locale].details.flatMap((line) => fillText(line, facts, locale) ?? []),
+    details: FRAMES[locale].details
+      .filter((line) => !(isDeadline(line) && lines.some(isDeadline)))
+      .flatMap((line) => fillText(line, facts, locale) ?? []),
     lines: lines.flatMap((line) => fillText(line, facts, locale) ?? []),
     link: action && path ? { label: action, path } : null,
   };

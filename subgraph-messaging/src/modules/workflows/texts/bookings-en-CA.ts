@@ -74,7 +74,10 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.confirm-asked': {
     title: 'Please confirm your shift with {person}',
-    lines: ['It is on {date} at {time}. One tap lets the clinic know you’re coming.'],
+    lines: [
+      'Confirm by {confirmDate} at {confirmTime}.',
+      'One tap lets the clinic know you’re coming.',
+    ],
     action: 'Confirm my shift',
   },
   'booking.confirm-missed': {

@@ -74,7 +74,8 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.confirm-asked': {
     title: 'Veuillez confirmer votre quart de travail chez {person}',
     lines: [
-      'Il a lieu le {date} à {time}. Un seul geste suffit pour aviser le cabinet que vous venez.',
+      'Confirmez au plus tard le {confirmDate} à {confirmTime}.',
+      'Un seul geste suffit pour aviser le cabinet que vous venez.',
     ],
     action: 'Confirmer mon quart',
   },

@@ -1,0 +1,52 @@
+import { optionLabel, paths } from '@tbt/contracts';
+import { Button, Card, DataList, Text } from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
+import { readFragment, type FragmentType } from '../../generated';
+import { AccountOfficeFragmentDoc } from '../../generated/graphql';
+import { useText } from '../../texts';
+
+interface AccountOfficeProps {
+  office: FragmentType<typeof AccountOfficeFragmentDoc>;
+  /** False for members of another account's clinic. */
+  isOwn: boolean;
+}
+
+/** The address of the clinic's account, edited in its profile. */
+export function AccountOffice({ office: reference, isOwn }: AccountOfficeProps) {
+  const t = useText();
+  const { locale } = useLocale();
+  const office = readFragment(AccountOfficeFragmentDoc, reference);
+  const { firstName, lastName, streetAddress, city, province, postalCode } = office;
+  const town = [city, province && optionLabel(locale, 'province', province)]
+    .filter(Boolean)
+    .join(', ');
+  const address = [streetAddress, [town, postalCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <Card
+      as="li"
+      title={`${firstName} ${lastName}`}
+      titleAs="h2"
+      footer={
+        isOwn && (
+          <Button asChild variant="secondary" size="small">
+            <Link to={paths.profile()}>{t('clinic.locations.editOwn')}</Link>
+          </Button>
+        )
+      }
+    >
+      <Text size="dense" tone="muted">
+        {t('clinic.locations.own')}
+      </Text>
+      <DataList
+        items={[
+          {
+            term: t('clinic.locations.streetAddress'),
+            description: address || t('clinic.locations.ownMissing'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
