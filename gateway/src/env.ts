@@ -34,6 +34,8 @@ const gatewayEnv = z.object({
   GRAPHQL_DOCUMENT_MANIFESTS: listOf.default([]),
   RELEASES_DIR: z.string().optional(),
   GRAPHQL_PLANS: z.enum(PLAN_TIMES).default(DEFAULT_SETTINGS.plans),
+  /** A ClamAV daemon, such as tcp://clamav:3310. */
+  FILE_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   SUPERGRAPH_PATH: z.string().optional(),
   SUPERGRAPH_WATCH: z.enum(['true', 'false']).default('false'),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
@@ -57,6 +59,7 @@ export const settingsOf = (env: GatewayEnv): GatewaySettings => ({
   documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
   releasesDir: env.RELEASES_DIR,
   plans: env.GRAPHQL_PLANS,
+  fileScannerUrl: env.FILE_SCANNER_URL,
   reads: { address: env.LIMIT_READS_ADDRESS, user: env.LIMIT_READS_USER },
   planningMs: env.LIMIT_PLANNING_MS,
   proxySecret: env.TRUSTED_PROXY_SECRET,

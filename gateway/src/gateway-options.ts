@@ -17,6 +17,8 @@ export type GatewaySettings = {
   documentManifests: readonly string[];
   /** Folder of the published builds, whose documents are discovered. */
   releasesDir?: string | undefined;
+  /** Address of a ClamAV daemon; without one files are checked by their form alone. */
+  fileScannerUrl?: string | undefined;
   /** `before-ready` plans known operations before the first request, `when-asked` on demand, for development. */
   plans: PlanTime;
   /** Read points per ten seconds: per address for unauthenticated callers, and per user. */

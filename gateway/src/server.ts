@@ -26,7 +26,7 @@ import { respondToBadUrl } from './rest/send-problem';
 import { REST_PREFIX } from './rest/route-path';
 import { createSessionCookies } from './session-cookie';
 import { requestedHost } from './trusted-proxy';
-import { createUploadStore, serveFiles } from './uploads';
+import { createFileScanner, createUploadStore, noScanner, serveFiles } from './uploads';
 import { unsubscribeRoute } from './unsubscribe/unsubscribe-route';
 import { createViewerReader } from './viewer';
 
@@ -111,7 +111,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   acceptAllMethods(http.app);
   const shared = { documents, readCaller, cookies, budget, logger };
   await http.app.register(graphRoute, { server: graphServer, ...shared });
-  const uploads = createUploadStore(deployment);
+  const uploads = createUploadStore({
+    ...deployment,
+    scan: settings.fileScannerUrl ? createFileScanner(settings.fileScannerUrl, logger) : noScanner,
+  });
   const paid = meteredExecutor(executor, budget);
   const rest = {
     routes,

@@ -12,6 +12,7 @@ import { validationFailed, type Deployment } from '@tbt/service-kit';
 import { contentTypeOf, SIGNATURE_BYTES } from './content-type';
 import { createGate } from './gate';
 import { FileError } from './file-error';
+import { noScanner, type FileScanner } from './file-scanner';
 import { inertPdf } from './pdf';
 import { squaresOf, withoutFacts } from './picture';
 import type { FileTaker } from './receive-file';
@@ -68,7 +69,8 @@ async function peek(bytes: AsyncIterable<Buffer>) {
 export function createUploadStore({
   files,
   sealer,
-}: Pick<Deployment, 'files' | 'sealer'>): UploadStore {
+  scan = noScanner,
+}: Pick<Deployment, 'files' | 'sealer'> & { scan?: FileScanner }): UploadStore {
   const decoding = createGate(DECODING, DECODING_WAITING);
 
   const discardFiles = async (keys: readonly string[]) => {
@@ -97,7 +99,10 @@ export function createUploadStore({
     const { start, all } = await peek(bytes);
     const sent = typeFor(rule, start);
     const content = await buffer(Readable.from(all()));
-    const squares = await checked(rule, () => squaresOf(content, sent));
+    const squares = await checked(rule, async () => {
+      await scan(content);
+      return squaresOf(content, sent);
+    });
     const name = randomBytes(NAME_BYTES).toString('hex');
     const key = `photos/${name}`;
     const fileKeys = [...squares.keys()].map((size) => photoFile(key, size));
@@ -115,9 +120,10 @@ export function createUploadStore({
     const name = randomBytes(NAME_BYTES).toString('hex');
     const key = `documents/${name}`;
     const sent = await buffer(Readable.from(all()));
-    const content = await checked(rule, () =>
-      mediaType === PDF ? inertPdf(sent) : withoutFacts(sent, mediaType),
-    );
+    const content = await checked(rule, async () => {
+      await scan(sent);
+      return mediaType === PDF ? inertPdf(sent) : withoutFacts(sent, mediaType);
+    });
     await keeping([key], () => files.put(key, content));
     const sha256 = createHash('sha256').update(content).digest('hex');
     return { key, name, fileKeys: [key], mediaType, size: content.length, sha256 };

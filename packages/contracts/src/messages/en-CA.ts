@@ -148,6 +148,7 @@ export const enCA = {
   'upload.photoTooLarge': 'Please select an image smaller than 5MB.',
   'upload.documentType': 'Choose a PDF, JPEG, PNG or WebP file.',
   'upload.documentTooLarge': 'Choose a file of at most 10 MB.',
+  'upload.infected': 'This file contains malware. Choose another one.',
   'upload.empty': 'This file is empty.',
   'upload.broken': 'This file is damaged or incomplete. Choose another one.',
   'upload.activePdf':

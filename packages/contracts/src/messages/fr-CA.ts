@@ -154,6 +154,7 @@ export const frCA: Record<MessageKey, string> = {
   'upload.photoTooLarge': 'Choisissez une image de moins de 5 Mo.',
   'upload.documentType': 'Choisissez un fichier PDF, JPEG, PNG ou WebP.',
   'upload.documentTooLarge': 'Choisissez un fichier d’au plus 10 Mo.',
+  'upload.infected': 'Ce fichier contient un logiciel malveillant. Choisissez-en un autre.',
   'upload.empty': 'Ce fichier est vide.',
   'upload.broken': 'Ce fichier est endommagé ou incomplet. Choisissez-en un autre.',
   'upload.activePdf':
