@@ -18,6 +18,9 @@ const listOf = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** A ClamAV daemon, such as tcp://clamav:3310. */
+export const envFileScanner = z.url({ protocol: /^tcp$/ }).optional();
+
 const gatewayEnv = z.object({
   PORT: envPort.default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -34,8 +37,7 @@ const gatewayEnv = z.object({
   GRAPHQL_DOCUMENT_MANIFESTS: listOf.default([]),
   RELEASES_DIR: z.string().optional(),
   GRAPHQL_PLANS: z.enum(PLAN_TIMES).default(DEFAULT_SETTINGS.plans),
-  /** A ClamAV daemon, such as tcp://clamav:3310. */
-  FILE_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
+  FILE_SCANNER_URL: envFileScanner,
   SUPERGRAPH_PATH: z.string().optional(),
   SUPERGRAPH_WATCH: z.enum(['true', 'false']).default('false'),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),

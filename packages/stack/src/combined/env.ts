@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, PLAN_TIMES } from '@tbt/gateway';
+import { DEFAULT_SETTINGS, envFileScanner, PLAN_TIMES } from '@tbt/gateway';
 import {
   envDatabaseUrl,
   envDeployment,
@@ -33,6 +33,7 @@ const schema = z.object({
   GRAPHQL_DOCUMENT_MANIFESTS: list.default([]),
   RELEASES_DIR: z.string().optional(),
   GRAPHQL_PLANS: z.enum(PLAN_TIMES).optional(),
+  FILE_SCANNER_URL: envFileScanner,
   SUPERGRAPH_PATH: z.string(),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   SUBGRAPH_DEADLINE_MS: milliseconds,

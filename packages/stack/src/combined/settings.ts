@@ -42,6 +42,7 @@ export const gatewaySettingsOf = (env: CombinedEnv): Partial<GatewaySettings> =>
     documentManifests: env.GRAPHQL_DOCUMENT_MANIFESTS,
     releasesDir: env.RELEASES_DIR,
     plans: env.GRAPHQL_PLANS,
+    fileScannerUrl: env.FILE_SCANNER_URL,
     reads: readsOf(env),
     planningMs: env.LIMIT_PLANNING_MS,
     proxySecret: env.TRUSTED_PROXY_SECRET,
