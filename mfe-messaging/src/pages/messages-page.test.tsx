@@ -190,6 +190,17 @@ describe('/messages', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
+  it('offers no input to members of a clinic who only read', async () => {
+    const clinic = { clinicId: 1, name: 'Maple Dental', isActing: true, province: 'Ontario' };
+    const reader = fakeViewer('clinic', {
+      clinics: [{ ...clinic, role: 'viewer', plan: 'premium' }],
+    });
+    const graph = server([message(1, '2', 'Hello')]);
+    await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer: reader });
+    expect(await screen.findByText(/^Your role in this clinic reads messages only/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+  });
+
   it('asks visitors to sign in', async () => {
     await renderPage(<MessagesPage />, { at: '/messages' });
     expect(await screen.findByText('Log in to read and write messages.')).toBeVisible();

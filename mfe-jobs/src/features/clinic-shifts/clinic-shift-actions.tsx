@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Menu, MenuItem, MenuSeparator } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, mayInClinic, useSession } from '@tbt/web-kit';
 import { CloseJobDocument, type ClinicShiftFragment } from '../../generated/graphql';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
@@ -55,12 +55,14 @@ function MoreMenu({
   );
 }
 
-/** Actions of a clinic on the whole shift. */
+/** Actions of a clinic on the whole shift; none for members who only read. */
 export function ClinicShiftActions({ job, isOpen }: { job: ClinicShiftFragment; isOpen: boolean }) {
   const t = useText();
   const close = useShiftAct(CloseJobDocument, (data) => data.closeJob);
   const [opened, setOpened] = useState<ShiftDialog | null>(null);
+  const { viewer } = useSession();
   const dialog = { job, onClose: () => setOpened(null) };
+  if (!mayInClinic(viewer, 'staffing')) return null;
   return (
     <Cluster gap="2">
       {isOpen && (

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
 import { BlockMenu, ReportDialog } from '@tbt/people-ui';
-import { actorIdOf, detailOf, Link, useTextDraft, type SessionViewer } from '@tbt/web-kit';
+import {
+  actorIdOf,
+  clinicRoleOf,
+  detailOf,
+  Link,
+  mayInClinic,
+  useTextDraft,
+  type SessionViewer,
+} from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { ChatHeader } from './chat-header';
 import styles from './chat.module.css';
@@ -128,7 +136,9 @@ export function Chat({
       <Text size="small" tone="muted" role="status" className={styles.typing}>
         {isOtherTyping ? t('messaging.typing') : ''}
       </Text>
-      {chat.hasLeft || isBlocked ? (
+      {clinicRoleOf(viewer) !== null && !mayInClinic(viewer, 'staffing') ? (
+        <Text tone="muted">{t('messaging.readOnly')}</Text>
+      ) : chat.hasLeft || isBlocked ? (
         <Text tone="muted">{t(isBlocked ? 'messaging.isBlocked' : 'messaging.hasLeft')}</Text>
       ) : chat.needsPlan ? (
         <PlanNotice name={name} />
