@@ -21,7 +21,7 @@ test('a user signs in, stays signed in over a reload, and logs out', async ({ pa
 
 test('signing in returns to the page that asked for it', async ({ page }) => {
   await page.goto('/shifts');
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill('clinic@demo.test');
   await page.getByLabel(PASSWORD_LABEL).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -13,7 +13,7 @@ const card = async (name: string) =>
 describe('/clinic', () => {
   it('links everything that waits to its place', async () => {
     await open(clinicDay());
-    const waiting = await card('Waiting for you');
+    const waiting = await card('To do');
     const links = waiting
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -80,7 +80,7 @@ describe('/clinic', () => {
     await screen.findByText('Post your first shift');
     const links = screen.getAllByRole('link', { name: 'Post a shift' });
     for (const link of links) expect(link).toHaveAttribute('href', '/post-job');
-    expect(screen.queryByText('Waiting for you')).toBeNull();
+    expect(screen.queryByText('To do')).toBeNull();
   });
 
   it('offers another try after a failure', async () => {
@@ -93,7 +93,7 @@ describe('/clinic', () => {
     await screen.findByText('Your clinic’s day could not be loaded');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Waiting for you')).toBeVisible();
+    expect(await screen.findByText('To do')).toBeVisible();
   });
 
   it('is for clinics', async () => {

@@ -69,7 +69,7 @@ describe('/jobs', () => {
     expect(screen.queryByText(/For your role/)).toBeNull();
     page.unmount();
     await renderPage(<JobSearchPage />, { graph: answering(two, true) });
-    expect(await screen.findByText('More than 2 shifts')).toBeVisible();
+    expect(await screen.findByText('2+ open shifts')).toBeVisible();
   });
 
   it('says that a filter of the address is not known', async () => {

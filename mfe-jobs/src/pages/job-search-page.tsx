@@ -130,7 +130,7 @@ function FoundShifts({ list, filters, head }: FoundShiftsProps) {
         ? byDay(list.nodes).map(({ date, shifts }) => (
             <Stack key={date} gap="3">
               <Heading as="h2" size="h4">
-                {formats.weekday(date)}
+                {formats.dayHeading(date)}
               </Heading>
               {cards(shifts, 'h3')}
             </Stack>

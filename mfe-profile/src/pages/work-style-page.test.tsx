@@ -99,5 +99,5 @@ it('asks a clinic about its office', async () => {
 
 it('asks visitors to sign in', async () => {
   await renderPage(<WorkStylePage />, { graph: {}, viewer: null });
-  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionLabel } from '@tbt/contracts';
+import { provincePhrase } from '@tbt/contracts';
 import { Card, Stack, Stepper, Text } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { CredentialGapCode } from '../generated/graphql';
@@ -26,7 +26,10 @@ export function VerificationChecklist({
 }: VerificationChecklistProps) {
   const t = useText();
   const { locale } = useLocale();
-  const name = optionLabel(locale, 'province', province ?? '');
+  const places = {
+    forProvince: provincePhrase(locale, 'for', province ?? ''),
+    inProvince: provincePhrase(locale, 'in', province ?? ''),
+  };
   const [gap] = gaps;
   const { done, hasProblem } = verificationProgress(gap?.code);
   const stateOf = (index: number) => {
@@ -37,7 +40,7 @@ export function VerificationChecklist({
     const state = stateOf(index);
     return {
       value: step,
-      label: t(`profile.checklist.${step}`, { province: name }),
+      label: t(`profile.checklist.${step}`, places),
       hint: t(`profile.checklist.${step}.time`),
       state,
       stateLabel: state && t(`profile.checklist.state.${state}`),
@@ -61,7 +64,7 @@ export function VerificationChecklist({
           {gap ? (
             gaps.map(({ code, message }) => <Text key={code}>{message}</Text>)
           ) : (
-            <Text>{t('profile.verification.nothingMissing', { province: name })}</Text>
+            <Text>{t('profile.verification.nothingMissing', places)}</Text>
           )}
         </div>
       </Stack>

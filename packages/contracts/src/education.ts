@@ -8,7 +8,7 @@ const CEGEPS = [
   'Cégep Édouard-Montpetit',
   'Cégep Garneau',
   'Cégep de Maisonneuve',
-  "Cégep de l'Outaouais",
+  'Cégep de l’Outaouais',
   'Cégep de Saint-Hyacinthe',
   'Cégep de Trois-Rivières',
 ] as const;

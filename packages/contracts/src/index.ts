@@ -1,4 +1,5 @@
 export * from './account-events';
+export * from './address-line';
 export * from './booking-events';
 export * from './booking-options';
 export * from './clinic-events';

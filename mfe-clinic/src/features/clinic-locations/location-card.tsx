@@ -1,4 +1,4 @@
-import { optionLabel } from '@tbt/contracts';
+import { addressLine } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, DataList, toast } from '@tbt/design-system';
 import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
 import {
@@ -48,11 +48,10 @@ export function LocationCard({ location, canEdit, onEdit, onChanged }: LocationC
   const t = useText();
   const { locale } = useLocale();
   const { change, isBusy } = useOpening({ location, onChanged });
-  const { name, streetAddress, city, province, postalCode, phone, parking } = location;
+  const { name, phone, parking } = location;
   const { isClosed, comingShifts } = location;
-  const place = `${city}, ${optionLabel(locale, 'province', province)} ${postalCode}`;
   const facts = [
-    { term: t('clinic.locations.streetAddress'), description: `${streetAddress}, ${place}` },
+    { term: t('clinic.locations.streetAddress'), description: addressLine(locale, location) },
     ...(phone ? [{ term: t('clinic.locations.phone'), description: phone }] : []),
     ...(parking ? [{ term: t('clinic.locations.parking'), description: parking }] : []),
     ...(isClosed

@@ -1,4 +1,4 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { paths, provincePhrase } from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale, useQuery } from '@tbt/web-kit';
 import { ApplyCredentialsDocument, type ApplyCredentialsQuery } from '../../generated/graphql';
@@ -65,7 +65,7 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
       {clash && <ClashNote clash={clash} />}
       {isHeld && !clash && (
         <Text size="small" tone="muted">
-          {t('jobs.apply.nothingMissing', { province: optionLabel(locale, 'province', province) })}
+          {t('jobs.apply.nothingMissing', { forProvince: provincePhrase(locale, 'for', province) })}
         </Text>
       )}
       {gaps.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLabel } from '@tbt/contracts';
+import { optionLabel, provincePhrase } from '@tbt/contracts';
 import { Button, Stack, Table, Text, type TableColumn } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -14,14 +14,15 @@ function useRateWords() {
   const { locale } = useLocale();
   return {
     provinceOf: ({ province }: Row) => optionLabel(locale, 'province', province),
+    inProvinceOf: ({ province }: Row) => provincePhrase(locale, 'in', province),
     roleOf: ({ role }: Row) => optionLabel(locale, 'role', role),
   };
 }
 
 function EditButton({ rate, onEdit }: { rate: Row; onEdit: (rate: Row) => void }) {
   const t = useText();
-  const { provinceOf, roleOf } = useRateWords();
-  const words = { role: roleOf(rate), province: provinceOf(rate) };
+  const { inProvinceOf, roleOf } = useRateWords();
+  const words = { role: roleOf(rate), inProvince: inProvinceOf(rate) };
   return (
     <Button
       size="small"

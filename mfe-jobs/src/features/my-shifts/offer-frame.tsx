@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@tbt/contracts';
+import { paths, type Address } from '@tbt/contracts';
 import {
   Badge,
   Card,
@@ -12,7 +12,6 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
-import type { JobPlace } from '../../parts/directions/job-place';
 import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
@@ -32,9 +31,9 @@ interface OfferedJob {
   hourlyRate: string;
   city: string;
   province: string;
-  clinic?: (JobPlace & { id: string; firstName: string; lastName: string }) | null;
+  clinic?: (Address & { id: string; firstName: string; lastName: string }) | null;
   /** A further office of the clinic. */
-  location?: (JobPlace & { name: string }) | null;
+  location?: (Address & { name: string }) | null;
 }
 
 export interface OfferFrameProps {

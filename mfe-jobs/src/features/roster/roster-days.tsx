@@ -53,8 +53,6 @@ function useColumns(): TableColumn<RosterLineFragment>[] {
 }
 
 /** French weekdays are lower case inside a sentence only. */
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** Who works on each day. */
 export function RosterDays({
   lines: references,
@@ -70,7 +68,7 @@ export function RosterDays({
       {days.map((day) => (
         <Stack key={day} as="section" gap="2" aria-label={formats.weekday(day)}>
           <Heading as="h2" size="h3">
-            {capitalised(formats.weekday(day))}
+            {formats.dayHeading(day)}
           </Heading>
           <Table
             caption={formats.weekday(day)}

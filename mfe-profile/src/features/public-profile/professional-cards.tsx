@@ -26,7 +26,7 @@ export function ContactCard({ person }: Part) {
     <Card as="section" title={t('profile.public.details')} titleAs="h2">
       <Stack gap="3">
         <Text size="dense" tone="muted">
-          {t('profile.public.detailsWhy')}
+          {t('profile.public.detailsWhy', { name: person.firstName })}
         </Text>
         <DataList layout="grid" items={contact} />
       </Stack>

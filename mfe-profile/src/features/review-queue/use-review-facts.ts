@@ -1,4 +1,4 @@
-import { optionLabel } from '@tbt/contracts';
+import { optionLabel, provincePhrase } from '@tbt/contracts';
 import type { DataListItem } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ReviewItemFragment } from '../../generated/graphql';
@@ -14,7 +14,9 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
     province && optionLabel(locale, 'province', province);
   const what = licence
     ? [
-        t('profile.review.licenceFor', { province: provinceOf(licence.province) ?? '' }),
+        t('profile.review.licenceFor', {
+          forProvince: provincePhrase(locale, 'for', licence.province),
+        }),
         licence.number,
       ]
     : [

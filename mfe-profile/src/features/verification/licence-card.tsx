@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLabel } from '@tbt/contracts';
+import { optionLabel, provincePhrase } from '@tbt/contracts';
 import { Button, Card, Cluster, Dialog, Stack, Text, toast } from '@tbt/design-system';
 import { detailOf, useFormats, useLocale, useMutation } from '@tbt/web-kit';
 import {
@@ -105,7 +105,9 @@ export function LicenceCard({
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('profile.verification.removeTitle', { province })}
+        title={t('profile.verification.removeTitle', {
+          forProvince: provincePhrase(locale, 'for', licence.province),
+        })}
         description={t('profile.verification.removeText')}
         closeLabel={t('profile.verification.close')}
         footer={

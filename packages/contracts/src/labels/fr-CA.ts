@@ -42,9 +42,9 @@ export const labelsFrCA: Labels = {
     moderate: 'Modéré',
   },
   communicationStyle: {
-    gentle: 'Douce',
-    direct: 'Directe',
-    detailed: 'Détaillée',
+    gentle: 'Doux',
+    direct: 'Direct',
+    detailed: 'Détaillé',
     concise: 'Concise',
   },
   stressHandling: {
@@ -61,7 +61,7 @@ export const labelsFrCA: Labels = {
     boutique: 'Intimiste',
   },
   teamStyle: {
-    collaborative: 'Collaborative',
+    collaborative: 'Collaboratif',
     independent: 'Autonome',
     mentoring: 'Mentorat',
     supportive: 'Solidaire',
@@ -114,9 +114,9 @@ export const labelsFrCA: Labels = {
     Evenings: 'Soirs',
   },
   yearsExperience: {
-    '0-1': '0-1 an',
-    '2-5': '2-5 ans',
-    '6-10': '6-10 ans',
+    '0-1': '0 à 1 an',
+    '2-5': '2 à 5 ans',
+    '6-10': '6 à 10 ans',
     '10+': '10 ans et plus',
   },
   usState: {

@@ -2,6 +2,7 @@ import type { Locale } from '../option-sets';
 import { labelsEnCA, type Labels, type OptionSet } from './en-CA';
 import { labelsFrCA } from './fr-CA';
 
+export { provincePhrase, type ProvinceRelation } from './province-phrase';
 export type { OptionSet };
 
 const LABELS: Record<Locale, Labels> = { 'en-CA': labelsEnCA, 'fr-CA': labelsFrCA };

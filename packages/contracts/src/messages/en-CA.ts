@@ -67,14 +67,14 @@ export const enCA = {
     'We don’t know {city} in {province|province}. Did you mean {suggestion}? Without a known city, the shift shows no distance.',
   'posting.unknownCity':
     'We don’t know {city} in {province|province}. Check the spelling and the province. Without a known city, the shift shows no distance.',
-  'posting.holiday': '{date|date} is {name}, a statutory holiday in {province|province}.',
+  'posting.holiday': '{date|date} is {name}, a statutory holiday {province|inProvince}.',
   'posting.duplicate': 'You already have a shift for this role at that time on {date|date}.',
   'posting.frenchText':
     'A posting in Quebec needs French text. We wrote a draft from the details of the shift: add what your own text says.',
   'posting.shortNotice':
     'The shift on {date|date} starts in less than 24 hours. Post 24 to 48 hours ahead when you can.',
   'posting.unusualRate':
-    'This rate is unusual for the role in {province|province}. Typical: about {median|money} an hour.',
+    'This rate is unusual for the role {province|inProvince}. Typical: about {median|money} an hour.',
   'posting.canadianExperience':
     'The text asks for Canadian experience. Ontario forbids that in postings, and elsewhere it may be discrimination.',
   'application.duplicate': 'You have already applied to this shift.',
@@ -87,13 +87,13 @@ export const enCA = {
     'Your counter-offer is waiting for this person’s answer. You can wait, or decline the application.',
   'application.applicantOverlap': 'This person has just been booked elsewhere at that time.',
   'application.missingCredential':
-    'This person has no approved, unexpired licence for {province|province} on that day and cannot be booked yet.',
+    'This person has no approved, unexpired licence {province|forProvince} on that day and cannot be booked yet.',
   'application.pendingCredential':
-    'Our team is still reviewing this person’s licence for {province|province}. You can accept once it is verified.',
+    'Our team is still reviewing this person’s licence {province|forProvince}. You can accept once it is verified.',
   'application.rejectedCredential':
-    'This person’s licence for {province|province} was not accepted, so they cannot be booked yet.',
+    'This person’s licence {province|forProvince} was not accepted, so they cannot be booked yet.',
   'application.expiredCredential':
-    'This person’s licence for {province|province} is not valid on that day, so they cannot be booked.',
+    'This person’s licence {province|forProvince} is not valid on that day, so they cannot be booked.',
   'application.applicantTravel':
     'This person is booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.travel':
@@ -169,25 +169,25 @@ export const enCA = {
   'regulator.changed': 'This regulator has changed in the meantime. Review it again.',
   'credential.notProfessional': 'Only dental hygienists and dental assistants can be booked.',
   'credential.licenceMissing':
-    'No licence for {province|province} is on record. Add your registration there to be booked.',
+    'No licence {province|forProvince} is on record. Add your registration there to be booked.',
   'credential.licenceIncomplete':
-    'Your licence for {province|province} has no file yet. Add a photo or PDF of it, and we can check it.',
+    'Your licence {province|forProvince} has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.licencePending':
-    'Your licence for {province|province} is being reviewed. You can be booked as soon as it is approved.',
+    'Your licence {province|forProvince} is being reviewed. You can be booked as soon as it is approved.',
   'credential.licenceRejected':
-    'Your licence for {province|province} was not accepted. Correct it and send it again.',
+    'Your licence {province|forProvince} was not accepted. Correct it and send it again.',
   'credential.licenceExpired':
-    'Your licence for {province|province} is not valid on that day. Add the renewed one.',
+    'Your licence {province|forProvince} is not valid on that day. Add the renewed one.',
   'credential.certificationMissing':
-    'No licence is needed in {province|province}. Add your certification, with its number and file, so our team can check it.',
+    'No licence is needed {province|inProvince}. Add your certification, with its number and file, so our team can check it.',
   'credential.certificationIncomplete':
     'Your certification has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.certificationPending':
-    'Your certification is being reviewed. You can be booked in {province|province} as soon as it is approved.',
+    'Your certification is being reviewed. You can be booked {province|inProvince} as soon as it is approved.',
   'credential.certificationRejected':
-    'Your certification was not accepted. Correct it and send it again to be booked in {province|province}.',
+    'Your certification was not accepted. Correct it and send it again to be booked {province|inProvince}.',
   'credential.certificationExpired':
-    'Your certification has expired. Add the new one to be booked in {province|province}.',
+    'Your certification has expired. Add the new one to be booked {province|inProvince}.',
   'credential.notVerified': 'Your profile is not verified yet.',
   'schedule.overlap': 'This overlaps another slot of your schedule.',
   'schedule.overlapOn': 'This overlaps another slot of your schedule, on {date|date}.',

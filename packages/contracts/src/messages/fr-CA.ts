@@ -71,14 +71,14 @@ export const frCA: Record<MessageKey, string> = {
     'Nous ne trouvons pas {city} ({province|province}). Vouliez-vous dire {suggestion}? Si la ville est inconnue, le quart s’affiche sans distance.',
   'posting.unknownCity':
     'Nous ne trouvons pas {city} ({province|province}). Vérifiez l’orthographe et la province. Si la ville est inconnue, le quart s’affiche sans distance.',
-  'posting.holiday': 'Le {date|date} est un jour férié ({province|province}) : {name}.',
+  'posting.holiday': 'Le {date|date} est un jour férié {province|inProvince} : {name}.',
   'posting.duplicate': 'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}.',
   'posting.frenchText':
     'Une offre au Québec doit comporter un texte en français. Nous avons rédigé une ébauche à partir des détails du quart : ajoutez-y ce que dit votre propre texte.',
   'posting.shortNotice':
     'Le quart du {date|date} commence dans moins de 24 heures. Publiez de 24 à 48 heures à l’avance si possible.',
   'posting.unusualRate':
-    'Ce taux est inhabituel pour ce rôle ({province|province}). Taux habituel : environ {median|money} l’heure.',
+    'Ce taux est inhabituel pour ce rôle {province|inProvince}. Taux habituel : environ {median|money} l’heure.',
   'posting.canadianExperience':
     'Le texte demande une expérience canadienne. L’Ontario l’interdit dans les offres, et ailleurs cela peut être discriminatoire.',
   'application.duplicate': 'Vous avez déjà postulé à ce quart de travail.',
@@ -91,13 +91,13 @@ export const frCA: Record<MessageKey, string> = {
     'Votre contre-offre attend la réponse de cette personne. Vous pouvez l’attendre ou refuser la candidature.',
   'application.applicantOverlap': 'Cette personne vient d’obtenir un autre quart au même moment.',
   'application.missingCredential':
-    'Cette personne n’a pas de permis approuvé et valide ({province|province}) ce jour-là : réservation impossible pour l’instant.',
+    'Cette personne n’a pas de permis approuvé et valide {province|forProvince} ce jour-là : réservation impossible pour l’instant.',
   'application.pendingCredential':
-    'Notre équipe examine encore le permis de cette personne ({province|province}). Vous pourrez accepter une fois le permis vérifié.',
+    'Notre équipe examine encore le permis de cette personne {province|forProvince}. Vous pourrez accepter une fois le permis vérifié.',
   'application.rejectedCredential':
-    'Le permis de cette personne ({province|province}) n’a pas été accepté : réservation impossible pour l’instant.',
+    'Le permis de cette personne {province|forProvince} n’a pas été accepté : réservation impossible pour l’instant.',
   'application.expiredCredential':
-    'Le permis de cette personne ({province|province}) n’est pas valide ce jour-là : réservation impossible.',
+    'Le permis de cette personne {province|forProvince} n’est pas valide ce jour-là : réservation impossible.',
   'application.applicantTravel':
     'Cette personne a déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':
@@ -179,25 +179,25 @@ export const frCA: Record<MessageKey, string> = {
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistantes et assistants dentaires peuvent obtenir des quarts de travail.',
   'credential.licenceMissing':
-    'Aucun permis n’est au dossier ({province|province}). Ajoutez votre inscription pour y obtenir des quarts.',
+    'Aucun permis {province|forProvince} n’est au dossier. Ajoutez votre inscription pour y obtenir des quarts.',
   'credential.licenceIncomplete':
-    'Votre permis ({province|province}) n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous le vérifierons.',
+    'Votre permis {province|forProvince} n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous le vérifierons.',
   'credential.licencePending':
-    'Votre permis ({province|province}) est en cours d’examen. Vous pourrez obtenir des quarts dès qu’il sera approuvé.',
+    'Votre permis {province|forProvince} est en cours d’examen. Vous pourrez obtenir des quarts dès qu’il sera approuvé.',
   'credential.licenceRejected':
-    'Votre permis ({province|province}) n’a pas été accepté. Corrigez-le et envoyez-le de nouveau.',
+    'Votre permis {province|forProvince} n’a pas été accepté. Corrigez-le et envoyez-le de nouveau.',
   'credential.licenceExpired':
-    'Votre permis ({province|province}) n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
+    'Votre permis {province|forProvince} n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
   'credential.certificationMissing':
-    'Aucun permis n’est exigé ({province|province}). Ajoutez votre certification, avec son numéro et son fichier, pour que notre équipe la vérifie.',
+    'Aucun permis n’est exigé {province|inProvince}. Ajoutez votre certification, avec son numéro et son fichier, pour que notre équipe la vérifie.',
   'credential.certificationIncomplete':
     'Votre certification n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
   'credential.certificationPending':
-    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts ({province|province}).',
+    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts {province|inProvince}.',
   'credential.certificationRejected':
-    'Votre certification n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts ({province|province}).',
+    'Votre certification n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts {province|inProvince}.',
   'credential.certificationExpired':
-    'Votre certification est expirée. Ajoutez la nouvelle pour obtenir des quarts ({province|province}).',
+    'Votre certification est expirée. Ajoutez la nouvelle pour obtenir des quarts {province|inProvince}.',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
   'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date|date}.',

@@ -1,4 +1,4 @@
-import { optionLabel, type OptionSet } from '../labels';
+import { optionLabel, provincePhrase, type OptionSet } from '../labels';
 import { LOCALES, type Locale } from '../option-sets';
 import { clockText, dateText, moneyText } from '../text-formats';
 import { enCA, type MessageKey } from './en-CA';
@@ -16,6 +16,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   clock: clockText,
   date: dateText,
   money: moneyText,
+  forProvince: (locale, value) => provincePhrase(locale, 'for', value),
+  inProvince: (locale, value) => provincePhrase(locale, 'in', value),
 };
 
 /** Lower case inside a French sentence. */
@@ -34,7 +36,7 @@ const labelWriter =
       })
       .join(', ');
 
-/** Placeholders: `{name}`, `{name|date}`, `{name|clock}`, `{name|money}`, and `{name|set}` for option labels, joined by commas. */
+/** Placeholders: `{name}`, `{name|date}`, `{name|clock}`, `{name|money}`, `{name|forProvince}`, `{name|inProvince}`, and `{name|set}` for option labels, joined by commas. */
 export function messageText(locale: Locale, key: MessageKey, values: MessageValues = {}): string {
   return CATALOGUES[locale][key].replace(
     /\{(\w+)(?:\|(\w+))?\}/g,

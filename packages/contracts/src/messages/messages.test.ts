@@ -33,7 +33,7 @@ describe('message catalogues', () => {
       'Your account cannot do this. It needs: Dental Hygienist, Dental Assistant, Administrator.',
     );
     expect(messageText('fr-CA', 'application.missingCredential', { province: 'Quebec' })).toContain(
-      '(Québec)',
+      'pour le Québec',
     );
     expect(messageText('fr-CA', 'match.availability.day', { day: 'Friday' })).toBe(
       'Disponible ce jour-là\u00a0: vendredi',
@@ -56,7 +56,14 @@ describe('message catalogues', () => {
       [...text.matchAll(/\{\w+\|(\w+)\}/g)].map(([, set]) => set ?? ''),
     );
     expect(sets.length).toBeGreaterThan(6);
-    const known = { ...labelsEnCA, clock: null, date: null, money: null };
+    const known = {
+      ...labelsEnCA,
+      clock: null,
+      date: null,
+      money: null,
+      forProvince: null,
+      inProvince: null,
+    };
     expect(sets.filter((set) => !Object.hasOwn(known, set))).toEqual([]);
   });
 

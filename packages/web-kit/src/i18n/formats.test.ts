@@ -21,6 +21,7 @@ it('formats them in the Canadian style in French', () => {
   expect(french.date('2026-12-01')).toBe('1er décembre 2026');
   expect(french.date('2026-12-11')).toBe('11 décembre 2026');
   expect(french.weekday('2026-12-01')).toBe('mardi 1er décembre');
+  expect(french.dayHeading('2026-12-01')).toBe('Mardi 1er décembre');
   expect(french.instantDate('2026-12-01T12:00:00Z', 'UTC')).toBe('1er décembre 2026');
   expect(french.time('08:00')).toBe('8\u00a0h');
   expect(french.timeRange('08:00', '16:30')).toBe('de 8\u00a0h à 16\u00a0h\u00a030');

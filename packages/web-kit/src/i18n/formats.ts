@@ -46,6 +46,8 @@ export function createFormats(locale: Locale) {
     const text = format({ ...clock, ...options }, value);
     return locale === 'fr-CA' ? frenchClock(text) : text;
   };
+  const weekday = (value: string) =>
+    format({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(value));
   const time = (value: string) => atClock({ timeZone: 'UTC' }, clockOf(value));
   return {
     /** `2027-03-05` → March 5, 2027. */
@@ -57,8 +59,12 @@ export function createFormats(locale: Locale) {
     yearDay: (value: string) =>
       format({ month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(`2000-${value}`)),
     /** `2027-03-05` → Friday, March 5. */
-    weekday: (value: string) =>
-      format({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(value)),
+    weekday,
+    /** The weekday as a heading, with a capital in French too. */
+    dayHeading: (value: string) => {
+      const text = weekday(value);
+      return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+    },
     /** `2027-03-05` → Fri, 5, Mar. */
     dayLeaf: (value: string) => {
       const part = (options: Intl.DateTimeFormatOptions) =>

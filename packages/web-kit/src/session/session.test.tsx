@@ -42,7 +42,7 @@ it('stores a marker that opens nothing, and forgets everything at log-out', asyn
 it('shows a sign-in prompt in place of private content and returns to it', async () => {
   await renderPage(<RequireSession>private</RequireSession>, { at: '/messages?userId=4' });
   expect(screen.queryByText('private')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/auth?returnTo=%2Fmessages%3FuserId%3D4',
   );
@@ -97,7 +97,7 @@ it('asks to sign in when the graph no longer knows the session', async () => {
     viewer: fakeViewer('hygienist'),
     graph: { Mine: { data: null, errors } },
   });
-  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   expect(localStorage.getItem('authToken')).toBeNull();
 });
 
@@ -106,7 +106,7 @@ it('offers a retry while the session fails to load', async () => {
   restore = answerRequests({ 'GET /api/auth/me': () => answers.shift() ?? { status: 404 } });
   await renderPage(<RequireSession>private</RequireSession>, { viewer: fakeViewer('hygienist') });
   await inAnotherTab();
-  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('private')).toBeVisible();
 });
