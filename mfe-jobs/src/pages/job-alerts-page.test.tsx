@@ -131,6 +131,7 @@ it('shows what was found with score and reasons, and marks it', async () => {
 it('says what is no longer open', async () => {
   await open(jobAlerts([alertNode()], [foundNode({ job: null })]));
   expect(await screen.findByText('This shift is no longer open')).toBeVisible();
+  expect(screen.queryByText('New')).toBeNull();
 });
 
 it('loads, fails with a way to try again, and is for professionals', async () => {

@@ -42,6 +42,7 @@ export * from './option-sets';
 export * from './paths';
 export * from './people-search';
 export * from './places';
+export * from './town-name';
 export * from './plan-taxes';
 export * from './plans';
 export * from './referral';

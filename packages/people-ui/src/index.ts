@@ -6,3 +6,4 @@ export { ReviewItem } from './reviews/review-item';
 export { UserReviews } from './reviews/user-reviews';
 export { ReportButton } from './reports/report-button';
 export { ReportDialog, type ReportDialogProps } from './reports/report-dialog';
+export { SHIFT_TONES } from './shift-tones';

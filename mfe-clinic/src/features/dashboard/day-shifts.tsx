@@ -1,5 +1,6 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { SHIFT_TONES } from '@tbt/people-ui';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { DashboardEntryFragmentDoc, type DashboardEntryFragment } from '../../generated/graphql';
@@ -27,7 +28,7 @@ function ShiftOfDay({ entry }: { entry: DashboardEntryFragment }) {
             {optionLabel(locale, 'bookingStatus', booking.status)}
           </Badge>
         ) : (
-          <Badge tone="warning">{t('clinic.day.open')}</Badge>
+          <Badge tone={SHIFT_TONES.open}>{t('clinic.day.open')}</Badge>
         )}
       </Cluster>
       <Text size="dense" tone="muted">

@@ -1,5 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Badge, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { SHIFT_TONES } from '@tbt/people-ui';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { DashboardOpenShiftsFragmentDoc } from '../../generated/graphql';
@@ -39,7 +40,7 @@ export function OpenShifts({
                 <TextLink asChild>
                   <Link to={paths.shiftCandidates(job.id)}>{job.title}</Link>
                 </TextLink>
-                {job.isUrgent && <Badge tone="danger">{t('clinic.day.urgent')}</Badge>}
+                {job.isUrgent && <Badge tone={SHIFT_TONES.urgent}>{t('clinic.day.urgent')}</Badge>}
               </Cluster>
               <Text size="dense" tone="muted">
                 {[

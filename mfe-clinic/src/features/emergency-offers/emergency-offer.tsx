@@ -5,6 +5,7 @@ import {
   type EmergencyStatus,
 } from '@tbt/contracts';
 import { Badge, Card, DataList, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
+import { SHIFT_TONES } from '@tbt/people-ui';
 import { Link, useFormats, useNow } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyOfferFragmentDoc } from '../../generated/graphql';
@@ -30,7 +31,7 @@ const overlaps = (
   Date.parse(startsAt) < Date.parse(shift.endsAt) &&
   Date.parse(shift.startsAt) < Date.parse(endsAt);
 
-const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: 'info' };
+const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: SHIFT_TONES.open };
 const EVERY = 30_000;
 const HOUR = 3_600_000;
 

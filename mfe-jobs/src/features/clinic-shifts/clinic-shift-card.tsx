@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Badge, Card, Icon, Stack, Text, type IconName, type Tone } from '@tbt/design-system';
+import { SHIFT_TONES } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -22,7 +23,7 @@ import { ShiftInvitations } from './shift-invitations';
 const LOOKS: Record<JobStatus, { tone: Tone; icon: IconName }> = {
   draft: { tone: 'neutral', icon: 'file' },
   invited: { tone: 'info', icon: 'send' },
-  active: { tone: 'info', icon: 'eye' },
+  active: { tone: SHIFT_TONES.open, icon: 'eye' },
   booked: { tone: 'success', icon: 'check' },
   closed: { tone: 'neutral', icon: 'close' },
   expired: { tone: 'neutral', icon: 'clock' },

@@ -104,6 +104,23 @@ export function InvoiceYearView({
   const totals = period.month
     ? (readFragment(InvoiceTotalsFieldsFragmentDoc, ofMonth?.totals) ?? NOTHING)
     : readFragment(InvoiceTotalsFieldsFragmentDoc, year.totals);
+  const picker = (
+    <YearPicker
+      year={period.year}
+      month={period.month}
+      years={Array.from({ length: last - first + 1 }, (_, index) => last - index)}
+      months={period.month && !ofMonth ? [...months, period.month].sort() : months}
+      onYear={(next) => onPeriod({ year: next, month: '' })}
+      onMonth={(month) => onPeriod({ ...period, month })}
+    />
+  );
+  if (totals.count === 0 && !period.month && year.outstanding.count === 0)
+    return (
+      <Stack gap="6">
+        {last > first && picker}
+        {children}
+      </Stack>
+    );
   return (
     <Stack gap="6">
       <OutstandingNote outstanding={year.outstanding} side={side} />
@@ -113,14 +130,7 @@ export function InvoiceYearView({
             period: period.month ? monthName(period.month) : String(period.year),
           })}
         </Heading>
-        <YearPicker
-          year={period.year}
-          month={period.month}
-          years={Array.from({ length: last - first + 1 }, (_, index) => last - index)}
-          months={period.month && !ofMonth ? [...months, period.month].sort() : months}
-          onYear={(next) => onPeriod({ year: next, month: '' })}
-          onMonth={(month) => onPeriod({ ...period, month })}
-        />
+        {picker}
         <TotalsFigures totals={totals} />
         <Text size="small" tone="muted">
           {t(`jobs.money.${side}.taxNote`)}

@@ -70,19 +70,17 @@ export function FoundShift({
       subtitle={job?.city}
       aside={
         <Cluster gap="2">
-          {status === 'sent' && <Badge tone="info">{t('jobs.alerts.new')}</Badge>}
+          {status === 'sent' && job && <Badge tone="info">{t('jobs.alerts.new')}</Badge>}
           {status === 'acted' && <Badge tone="neutral">{t('jobs.alerts.acted')}</Badge>}
         </Cluster>
       }
       footer={
-        status === 'acted' ? undefined : (
+        status === 'acted' || !job ? undefined : (
           <Button
             variant="ghost"
             size="small"
             loading={loading}
-            aria-label={t('jobs.alerts.markDoneOne', {
-              title: job?.title ?? t('jobs.alerts.gone'),
-            })}
+            aria-label={t('jobs.alerts.markDoneOne', { title: job.title })}
             onClick={() => void onActed()}
           >
             {t('jobs.alerts.markDone')}
@@ -92,9 +90,11 @@ export function FoundShift({
     >
       <Stack gap="3">
         {job && <ShiftLine {...job} />}
-        <Cluster>
-          <Badge tone="success">{t('jobs.alerts.score', { points })}</Badge>
-        </Cluster>
+        {job && (
+          <Cluster>
+            <Badge tone="success">{t('jobs.alerts.score', { points })}</Badge>
+          </Cluster>
+        )}
         <Text size="small" tone="muted">
           {t('jobs.alerts.because', { reasons: matchReasons.map(reasonText).join(' · ') })}
         </Text>

@@ -1,9 +1,10 @@
 import { now } from '@tbt/web-kit';
 import { Badge, Icon, type IconName, type Tone } from '@tbt/design-system';
+import { SHIFT_TONES } from '@tbt/people-ui';
 import { useText } from '../../texts';
 
 const KINDS = {
-  urgent: { tone: 'success', icon: 'bolt' },
+  urgent: { tone: SHIFT_TONES.urgent, icon: 'bolt' },
   recurring: { tone: 'warning', icon: 'repeat' },
   new: { tone: 'info', icon: 'sparkle' },
 } as const satisfies Record<string, { tone: Tone; icon: IconName }>;

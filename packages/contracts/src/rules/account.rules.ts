@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { LOCALES, ROLES } from '../option-sets';
 import { email, knownEmail } from './email-address';
-import { composed, id, isSeen, oneOf, optionalText, province, requiredText } from './fields';
+import {
+  composed,
+  id,
+  isSeen,
+  oneOf,
+  optionalText,
+  province,
+  requiredText,
+  spelledTown,
+} from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
@@ -39,7 +48,7 @@ export const signUpRule = z.object(
     email: email(LIMITS.emailMax),
     role: oneOf(ROLES),
     province,
-    city: requiredText(LIMITS.cityMax),
+    city: requiredText(LIMITS.cityMax).check(spelledTown()),
     password,
     promotionalCode: optionalText(LIMITS.promotionalCodeMax),
     referralCode: optionalText(LIMITS.promotionalCodeMax),

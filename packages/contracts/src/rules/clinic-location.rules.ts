@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { id, optionalPhone, optionalText, province, singleLineText } from './fields';
+import { id, optionalPhone, optionalText, province, singleLineText, spelledTown } from './fields';
 import { officePostalCode, postalCodeInProvince } from './clinic-registration.rules';
 import { ruleError } from './issue';
 
@@ -17,7 +17,7 @@ const details = {
   parking: optionalText(LIMITS.locationParkingMax),
 };
 
-const place = { city: singleLineText(LIMITS.cityMax), province };
+const place = { city: singleLineText(LIMITS.cityMax).check(spelledTown()), province };
 
 /** A further office of a clinic, as its form sends it. */
 export const clinicLocationFormRule = z

@@ -5,7 +5,14 @@ import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password } from './account.rules';
 import { email } from './email-address';
-import { composed, optionalOneOf, optionalText, province, requiredText } from './fields';
+import {
+  composed,
+  optionalOneOf,
+  optionalText,
+  province,
+  requiredText,
+  spelledTown,
+} from './fields';
 import { ruleError } from './issue';
 import { officePackFormRule, officePackRule } from './office-pack.rules';
 import { officeName } from './person-name';
@@ -26,7 +33,7 @@ export const officePostalCode = z.pipe(
 
 const address = {
   streetAddress: requiredText(LIMITS.streetAddressMax),
-  city: requiredText(LIMITS.cityMax),
+  city: requiredText(LIMITS.cityMax).check(spelledTown()),
   province,
   postalCode: officePostalCode,
 };

@@ -12,6 +12,7 @@ import {
   optionalText,
   province,
   singleLineText,
+  spelledTown,
   text,
   timeOfDay,
 } from './fields';
@@ -48,7 +49,7 @@ export const requestEmergencyRule = z.object(
     title: optionalSingleLineText(LIMITS.jobTitleMax),
     description: optionalText(LIMITS.jobDescriptionMax),
     province: z.nullish(province),
-    city: z.nullish(singleLineText(LIMITS.cityMax)),
+    city: z.nullish(singleLineText(LIMITS.cityMax).check(spelledTown())),
     ...answers,
   },
   object,

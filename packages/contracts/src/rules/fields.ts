@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { exceedsMaxId, MAX_ID, NO_ID, parseId } from '../ids';
 import type { MessageKey } from '../messages';
 import { isProvince, PROVINCES } from '../places';
+import { spellTown } from '../town-name';
 import { ruleError } from './issue';
 
 const missingOr =
@@ -66,17 +67,24 @@ const inOneLine = () =>
 
 export const singleLineText = (max: number) => text().check(...sized(max), inOneLine());
 
+/** The name of a town, with its capitals. */
+export const spelledTown = () => z.overwrite<string>(spellTown);
+
+const optionalSized = (max: number) =>
+  [
+    withoutBidiMarks(),
+    z.trim(),
+    z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
+  ] as const;
+
+const visibleOrNull = () =>
+  z.transform((value: string | null | undefined) => (value && isSeen(value) ? value : null));
+
 export const optionalText = (max: number) =>
-  z.pipe(
-    z.nullish(
-      text().check(
-        withoutBidiMarks(),
-        z.trim(),
-        z.maxLength(max, { error: ruleError('validation.tooLong', { max }) }),
-      ),
-    ),
-    z.transform((value) => (value && isSeen(value) ? value : null)),
-  );
+  z.pipe(z.nullish(text().check(...optionalSized(max))), visibleOrNull());
+
+export const optionalTown = (max: number) =>
+  z.pipe(z.nullish(text().check(...optionalSized(max), spelledTown())), visibleOrNull());
 
 export const optionalSingleLineText = (max: number) =>
   z.pipe(

@@ -19,6 +19,7 @@ import {
   flag,
   isSeen,
   singleLineText,
+  spelledTown,
   id,
   listOf,
   oneOf,
@@ -72,7 +73,7 @@ export const utcOffset = z.pipe(
 
 const placeAndTime = {
   province,
-  city: singleLineText(LIMITS.cityMax),
+  city: singleLineText(LIMITS.cityMax).check(spelledTown()),
   date: calendarDate,
   startTime: timeOfDay,
   endTime: timeOfDay,

@@ -22,7 +22,15 @@ import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password } from './account.rules';
 import { email } from './email-address';
-import { decimal, listOf, oneOf, optionalOneOf, optionalText, province } from './fields';
+import {
+  decimal,
+  listOf,
+  oneOf,
+  optionalOneOf,
+  optionalText,
+  optionalTown,
+  province,
+} from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
@@ -89,7 +97,7 @@ const postalCode = z.pipe(
 
 const profileFields = {
   province: optionalProvince,
-  city: optionalText(LIMITS.cityMax),
+  city: optionalTown(LIMITS.cityMax),
   streetAddress: optionalText(LIMITS.streetAddressMax),
   postalCode,
   licenseNumber: optionalText(LIMITS.licenceNumberMax),

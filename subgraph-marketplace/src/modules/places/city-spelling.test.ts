@@ -1,5 +1,6 @@
-import type { Province } from '@tbt/contracts';
+import { spellTown, type Province } from '@tbt/contracts';
 import { checkCity } from './city-spelling';
+import { knownCities } from './city-table';
 
 describe('checkCity', () => {
   it.each<[Province, string]>([
@@ -20,4 +21,14 @@ describe('checkCity', () => {
   ])('does not know %s, %s and suggests %s', (province, city, suggestion) =>
     expect(checkCity(province, city)).toEqual({ suggestion }),
   );
+});
+
+it('spells the known towns as the table does when they are typed in lower case', () => {
+  const others = knownCities()
+    .map(({ name }) => name)
+    .filter((name) => spellTown(name.toLowerCase()) !== name);
+  expect(others).toEqual([
+    ...['Lac La Biche', 'Cross Lake 19A', 'Dollard-Des Ormeaux', 'le Plateau'],
+    ...['Metabetchouan-Lac-a-la-Croix', "Baie-D'Urfé", 'Saint-Philippe-de-La Prairie'],
+  ]);
 });
