@@ -3,8 +3,8 @@ import type { GraphAnswer } from './bench-stack';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A clinic without overdue invoices has no block; quiet hours are unset at first. */
-const MAY_BE_NULL = ['myPostingBlock', 'quietHours'];
+/** A clinic without overdue invoices has no block; quiet hours are unset at first; no message has a file. */
+const MAY_BE_NULL = ['myPostingBlock', 'quietHours', 'messageAttachment'];
 
 /** Lengths of all edge lists, at any depth. */
 function pageLengths(value: unknown): number[] {

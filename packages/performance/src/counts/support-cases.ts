@@ -1,7 +1,7 @@
 import { CONTACT } from './support-makers';
 import { input, sentBy, sentByNewcomer, type OperationCases } from './operation-case';
 
-const feedback = { toothRating: 4, category: 'shifts', feedback: 'The calendar is clear.' };
+const feedback = { toothRating: 4, category: 'jobs', feedback: 'The calendar is clear.' };
 
 export const supportCases: OperationCases = {
   'mfe-messaging/FeedbackPage': sentBy('hygienist', (_world, first) => ({ first })),
