@@ -37,7 +37,7 @@ function Registration() {
   const { data, error, refetch } = useQuery(ClinicRegistrationPageDocument, {
     variables: { code: LAUNCH_CODE },
   });
-  const remaining = data?.promotion.remaining ?? null;
+  const remaining = data ? (data.promotion.isValid ? data.promotion.remaining : 0) : null;
   if (!viewer) return <ClinicRegistrationForm remaining={remaining} />;
   const office = readFragment(RegisteredOfficeFragmentDoc, data?.me);
   if (!office && error)

@@ -69,7 +69,7 @@ export function PricingPage() {
         </Card>
         <Stack as="section" gap="4" aria-label={t('clinic.pricing.questions')}>
           <Heading as="h2">{t('clinic.pricing.questions')}</Heading>
-          <PricingQuestions />
+          <PricingQuestions isLaunchOpen={data?.promotion.isValid === true} />
         </Stack>
       </Stack>
     </Page>

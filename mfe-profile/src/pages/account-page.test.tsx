@@ -64,7 +64,7 @@ describe('/account', () => {
       },
     });
     await renderPage(<AccountPage />, { graph: { ...ownAccount(newAccount()), ...again }, viewer });
-    await userEvent.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('A link is on its way to ana@demo.test')).toBeVisible();
     expect(screen.getByText('You’re not logged in anywhere else.')).toBeVisible();
   });

@@ -107,7 +107,7 @@ describe('/admin-verification', () => {
       verificationQueue: reviewPage(filter && 'q' in filter ? [] : [reviewNode()]),
     }));
     await renderPage(<AdminVerificationPage />, { at: `${at}?q=nowhere`, graph, viewer });
-    expect(await screen.findByText('No match for this search')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for this search')).toBeVisible();
     expect(await screen.findByText('1 request is waiting for review.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByRole('heading', { name: /Ana Reyes/ })).toBeVisible();

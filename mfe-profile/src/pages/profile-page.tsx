@@ -16,7 +16,12 @@ import { CreateProfileForm } from '../features/profile-form/create-profile-form'
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';
 import { PhotoTab } from '../features/photo/photo-tab';
 import { VerificationTab } from '../features/verification/verification-tab';
-import { ProfilePageDocument } from '../generated/graphql';
+import { readFragment } from '../generated';
+import {
+  MyVerificationFragmentDoc,
+  ProfileFormFragmentDoc,
+  ProfilePageDocument,
+} from '../generated/graphql';
 import { useText } from '../texts';
 
 function LoadedProfile() {
@@ -27,23 +32,28 @@ function LoadedProfile() {
   useEffect(() => {
     if (isSignedOut) expire();
   }, [isSignedOut, expire]);
-  if (data?.me)
+  if (data?.me) {
+    const { licences } = readFragment(MyVerificationFragmentDoc, data.me);
+    const { statedLicenceNumber } = readFragment(ProfileFormFragmentDoc, data.me);
     return (
       <MyProfile
         person={data.me}
         tabs={{
           profile: (
             <Stack gap="8">
-              <EditProfileForm person={data.me} />
+              <EditProfileForm person={data.me} hasLicence={licences.length > 0} />
               {data.me.role === 'clinic' && <OfficePackForm clinic={data.me} />}
             </Stack>
           ),
           photo: <PhotoTab person={data.me} />,
-          verification: <VerificationTab person={data.me} />,
+          verification: (
+            <VerificationTab person={data.me} statedNumber={statedLicenceNumber ?? null} />
+          ),
           schedule: <ScheduleTab person={data.me} />,
         }}
       />
     );
+  }
   if (error)
     return (
       <ErrorState

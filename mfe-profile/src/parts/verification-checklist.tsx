@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
 import { provincePhrase } from '@tbt/contracts';
 import { Card, Stack, Stepper, Text } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import type { CredentialGapCode } from '../generated/graphql';
 import { useText } from '../texts';
-import { VERIFICATION_STEPS, verificationProgress } from './verification-steps';
+import {
+  VERIFICATION_STEPS,
+  verificationProgress,
+  type VerificationStep,
+} from './verification-steps';
 
 export interface VerificationChecklistProps {
   province: string | null;
   gaps: readonly { code: CredentialGapCode; message: string }[];
+  /** Last day of the approved licence. */
+  validUntil?: string | null;
   titleAs: 'h2' | 'h3';
   /** Between the title and the steps. */
   children?: ReactNode;
@@ -20,12 +26,14 @@ export interface VerificationChecklistProps {
 export function VerificationChecklist({
   province,
   gaps,
+  validUntil,
   titleAs,
   children,
   action,
 }: VerificationChecklistProps) {
   const t = useText();
   const { locale } = useLocale();
+  const formats = useFormats();
   const places = {
     forProvince: provincePhrase(locale, 'for', province ?? ''),
     inProvince: provincePhrase(locale, 'in', province ?? ''),
@@ -36,12 +44,16 @@ export function VerificationChecklist({
     if (index < done) return 'done';
     return index === done && hasProblem ? 'error' : undefined;
   };
+  const hintOf = (step: VerificationStep) =>
+    step === 'booked' && validUntil
+      ? t('profile.verification.validUntil', { date: formats.date(validUntil) })
+      : t(`profile.checklist.${step}.time`);
   const steps = VERIFICATION_STEPS.map((step, index) => {
     const state = stateOf(index);
     return {
       value: step,
       label: t(`profile.checklist.${step}`, places),
-      hint: t(`profile.checklist.${step}.time`),
+      hint: hintOf(step),
       state,
       stateLabel: state && t(`profile.checklist.state.${state}`),
     } as const;

@@ -17,6 +17,8 @@ export const toFinish = (overrides: Partial<Node> = {}): GraphAnswers =>
       id: '2',
       role: 'hygienist',
       province: 'Ontario',
+      email: 'ana@reyes.ca',
+      isEmailConfirmed: true,
       credentialGaps: [gap],
       officePack: null,
       ...overrides,

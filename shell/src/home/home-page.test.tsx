@@ -70,7 +70,7 @@ describe('the launch offer', () => {
     );
   });
 
-  it('stays hidden once dismissed, without another request', async () => {
+  it('stays hidden once dismissed; the prices ask once whether it is open', async () => {
     const page = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Hide this offer' }));
     expect(screen.queryByText(/spots left/)).toBeNull();
@@ -79,12 +79,14 @@ describe('the launch offer', () => {
     const asked = jest.fn(() => ({ body: { valid: true, remaining: 3 } }));
     await show({ [PROMO]: asked });
     expect(screen.queryByText('Claim free Premium')).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText(/^Launch special/)).toBeVisible();
   });
 
   it('is hidden when no place is left', async () => {
     await show({ [PROMO]: { body: { valid: false, remaining: 0 } } });
     await waitFor(() => expect(screen.queryByText('Claim free Premium')).toBeNull());
+    expect(screen.queryByText(/^Launch special/)).toBeNull();
   });
 
   it('is hidden and logged when it cannot be checked', async () => {

@@ -1,12 +1,12 @@
 import { greetingName, paths } from '@tbt/contracts';
-import { Button, Page } from '@tbt/design-system';
+import { Button, Card, Grid, Page, Text, TextLink } from '@tbt/design-system';
 import { Link, type SessionViewer } from '@tbt/web-kit';
 import { ADMIN_LINKS } from '../layout/navigation-links';
 import { RemoteSlot } from '../remotes/remote-slot';
-import { useText } from '../texts';
+import { useText, type TextKey } from '../texts';
 import { PromoBanner } from './promo-banner';
 
-function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
+function Actions({ viewer: { role } }: { viewer: SessionViewer }) {
   const t = useText();
   return (
     <>
@@ -20,13 +20,42 @@ function Actions({ viewer: { role, isAdmin } }: { viewer: SessionViewer }) {
           <Link to={paths.shifts()}>{t('shell.account.shifts')}</Link>
         </Button>
       )}
-      {isAdmin &&
-        ADMIN_LINKS.map(({ to, label }) => (
-          <Button key={to} asChild variant="secondary">
-            <Link to={to}>{t(label)}</Link>
-          </Button>
-        ))}
     </>
+  );
+}
+
+const DESK_TEXTS: Readonly<Record<string, TextKey>> = {
+  [paths.adminVerification()]: 'shell.home.desk.verification',
+  [paths.adminMarketplace()]: 'shell.home.desk.marketplace',
+  [paths.adminSubscriptions()]: 'shell.home.desk.subscriptions',
+  [paths.adminMessages()]: 'shell.home.desk.messages',
+  [paths.adminFeedback()]: 'shell.home.desk.feedback',
+};
+
+/** The administrator's desks, with what each is for. */
+function Desks() {
+  const t = useText();
+  return (
+    <Grid as="ul" column="small" gap="4">
+      {ADMIN_LINKS.map(({ to, label }) => {
+        const about = DESK_TEXTS[to];
+        return (
+          <Card
+            key={to}
+            as="li"
+            titleAs="h2"
+            padding="small"
+            title={
+              <TextLink asChild>
+                <Link to={to}>{t(label)}</Link>
+              </TextLink>
+            }
+          >
+            {about && <Text tone="muted">{t(about)}</Text>}
+          </Card>
+        );
+      })}
+    </Grid>
   );
 }
 
@@ -38,6 +67,7 @@ export function MemberHome({ viewer }: { viewer: SessionViewer }) {
       title={t('shell.home.hello', { name: greetingName(viewer) })}
       actions={<Actions viewer={viewer} />}
     >
+      {viewer.isAdmin && <Desks />}
       <PromoBanner />
       <RemoteSlot name="home.next-shift" />
       <RemoteSlot name="home.to-finish" />

@@ -3,12 +3,14 @@ import { Accordion, Stack, Table, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { LandingSection } from './landing-section';
+import { useLaunchOffer } from './use-launch-offer';
 
 const QUESTIONS = ['payment', 'sameDay', 'ahead', 'verified', 'tiers', 'where'] as const;
 const TIERS = ['basic', 'pro', 'premium'] as const;
 
 function Prices() {
   const t = useText();
+  const offer = useLaunchOffer(true);
   return (
     <Stack gap="4">
       <Text>{t('shell.home.faq.pricesText')}</Text>
@@ -32,7 +34,7 @@ function Prices() {
         rows={TIERS}
         rowKey={(tier) => tier}
       />
-      <Text>{t('shell.home.faq.launch')}</Text>
+      <Text>{t(offer.isOpen ? 'shell.home.faq.launch' : 'shell.home.faq.trial')}</Text>
       <TextLink asChild>
         <Link to={paths.pricing()}>{t('shell.home.faq.pricing')}</Link>
       </TextLink>

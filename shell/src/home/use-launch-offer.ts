@@ -9,23 +9,35 @@ export type LaunchOffer = { isOpen: boolean; remaining: number | null };
 
 const UNKNOWN: LaunchOffer = { isOpen: true, remaining: null };
 
+let running: Promise<PromoCheck> | null = null;
+
+/** One request for all who ask at the same time. */
+function checkOffer(): Promise<PromoCheck> {
+  running ??= request<PromoCheck>('GET', `/api/check-promo/${LAUNCH_CODE}`, undefined, {
+    cache: 'no-store',
+  })
+    .catch((error: unknown) => {
+      console.warn('The launch offer could not be checked', error);
+      return { valid: false, remaining: 0 };
+    })
+    .finally(() => {
+      running = null;
+    });
+  return running;
+}
+
 /** Loads the launch offer; a failure is logged and hides it. */
 export function useLaunchOffer(isWanted: boolean): LaunchOffer {
   const [offer, setOffer] = useState(UNKNOWN);
   useEffect(() => {
     if (!isWanted) return undefined;
-    const leaving = new AbortController();
-    request<PromoCheck>('GET', `/api/check-promo/${LAUNCH_CODE}`, undefined, {
-      cache: 'no-store',
-      signal: leaving.signal,
-    })
-      .then(({ valid, remaining }) => setOffer({ isOpen: valid, remaining }))
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.warn('The launch offer could not be checked', error);
-        setOffer({ isOpen: false, remaining: null });
-      });
-    return () => leaving.abort();
+    let isLeft = false;
+    void checkOffer().then(({ valid, remaining }) => {
+      if (!isLeft) setOffer({ isOpen: valid, remaining });
+    });
+    return () => {
+      isLeft = true;
+    };
   }, [isWanted]);
   return offer;
 }

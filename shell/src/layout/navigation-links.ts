@@ -124,17 +124,29 @@ const MENU_GROUPS: readonly LinkGroup[] = [
   },
 ];
 
+const HOME: NavigationLink = { to: paths.home(), label: 'shell.nav.home' };
+const MY_PROFILE: NavigationLink = { to: paths.profile(), label: 'shell.account.profile' };
+
+/** Without what a signed-in user has under another name; support is the contact page beside one's own messages. */
+const forMembers = (links: readonly NavigationLink[]): NavigationLink[] =>
+  links
+    .filter(({ to }) => to !== paths.profile())
+    .map((link) =>
+      link.label === 'shell.nav.support' ? { ...link, to: paths.contact('support') } : link,
+    );
+
 /** Menu groups: the role's own work first, then what is not in it. */
 export function menuGroupsFor(role: Role | null | undefined): readonly LinkGroup[] {
   const own = ownLinksFor(role);
   if (own.length === 0) return MENU_GROUPS;
-  const isOwn = (link: NavigationLink) =>
-    own.some(({ to, label }) => to === link.to && label === link.label);
+  const labels = new Set(own.map(({ label }) => label));
+  // One link for each name: that of the role's own group comes first.
+  const isFirst = ({ label }: NavigationLink) => !labels.has(label) && Boolean(labels.add(label));
   const isOther = (title: TextKey) => Number(role === 'clinic' && title !== 'shell.menu.clinics');
   const others = MENU_GROUPS.toSorted((a, b) => isOther(a.title) - isOther(b.title)).map(
-    ({ title, links }) => ({ title, links: links.filter((link) => !isOwn(link)) }),
+    ({ title, links }) => ({ title, links: forMembers(links).filter(isFirst) }),
   );
-  return [{ title: 'shell.menu.own', links: own }, ...others];
+  return [{ title: 'shell.menu.own', links: [HOME, ...own, MY_PROFILE] }, ...others];
 }
 
 export const FOOTER_GROUPS: readonly LinkGroup[] = [

@@ -136,7 +136,9 @@ it.each([
   const headings = menu.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings[0]).toBe('Your work');
   const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(links.slice(0, work.length)).toEqual(work);
+  expect(links.slice(0, work.length + 2)).toEqual(['Home', ...work, 'My profile']);
+  expect(links).not.toContain('Create Profile');
+  expect(new Set(links).size).toBe(links.length);
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(items.slice(0, work.length)).toEqual(work);

@@ -1,5 +1,5 @@
-import { PLAN_KEYS, planPriceOf, promotionCodeOf } from '@tbt/contracts';
-import { FormSection, RadioGroup, Text, TextField } from '@tbt/design-system';
+import { LAUNCH_CODE, PLAN_KEYS, planPriceOf, promotionCodeOf } from '@tbt/contracts';
+import { Button, FormSection, RadioGroup, Text, TextField } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import { usePlanName } from '../../parts/plan-name';
@@ -48,9 +48,20 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
             )}
           />
           <Text size="small" tone="muted">
-            {t('clinic.register.planHint')}
+            {t('clinic.register.planTrial')} {t('clinic.register.planHint')}
           </Text>
         </>
+      )}
+      {!typed && Boolean(remaining) && (
+        <div>
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={() => form.setValue('promotionalCode', LAUNCH_CODE)}
+          >
+            {t('clinic.register.useCode', { code: LAUNCH_CODE, count: remaining ?? 0 })}
+          </Button>
+        </div>
       )}
       <RegistrationFormField
         form={form}

@@ -1,4 +1,5 @@
 import {
+  normalisePostalCode,
   optionLabel,
   PLAN_KEYS,
   planPriceOf,
@@ -24,7 +25,13 @@ function PlanLines({ form }: { form: ClinicRegistrationState }) {
   const code = promotionCodeOf(form.getValues('promotionalCode'));
   if (code) return <Text>{t('clinic.register.reviewCode', { code })}</Text>;
   const plan = PLAN_KEYS.find((known) => known === form.getValues('plan')) ?? 'none';
-  if (plan === 'none') return <Text>{t('clinic.plans.about.none')}</Text>;
+  if (plan === 'none')
+    return (
+      <Stack gap="1">
+        <Text strong>{nameOf('none')}</Text>
+        <Text>{t('clinic.plans.about.none')}</Text>
+      </Stack>
+    );
   const { price, taxes, total } = planPriceOf(plan, form.getValues('province'));
   return (
     <Stack gap="1">
@@ -52,6 +59,7 @@ export function ReviewStep({ form, steps, isNew, onChange }: ReviewStepProps) {
   const shownAs = (field: RegistrationField): string => {
     const value = values[field].trim();
     if (field === 'province' && value) return optionLabel(locale, 'province', value as Province);
+    if (field === 'postalCode') return normalisePostalCode(value) ?? value;
     if (field === 'clinicVibe' && value)
       return optionLabel(locale, 'clinicVibe', value as ClinicVibe);
     return value.replace(/\s*\n\s*/g, ' · ');

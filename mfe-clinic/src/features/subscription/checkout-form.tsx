@@ -31,21 +31,28 @@ function useCheckout({ tier, canTry, onClaimed }: CheckoutFormProps, code: strin
   const open = usePaymentPage();
   const [start, { loading }] = useMutation(StartCheckoutDocument);
   const [problem, setProblem] = useState<string | null>(null);
-  const submit = async () => {
+  const [codeError, setCodeError] = useState<string>();
+  const clear = () => {
     setProblem(null);
+    setCodeError(undefined);
+  };
+  const submit = async () => {
+    clear();
     const promotionalCode = code.trim() || null;
     const input = { tier, promotionalCode, withTrial: canTry };
     try {
       const { data } = await start({ variables: { input } });
       const { url, errors = [] } = data?.startCheckout ?? {};
-      if (errors[0]) return setProblem(errors[0].message);
+      const [refusal] = errors;
+      if (refusal?.path.includes('promotionalCode')) return setCodeError(refusal.message);
+      if (refusal) return setProblem(refusal.message);
       if (promotionalCode) await onClaimed();
       if (url) open(url);
     } catch (error) {
       setProblem(detailOf(error));
     }
   };
-  return { submit, loading, problem };
+  return { submit, clear, loading, problem, codeError };
 }
 
 /** The order with its taxes and the promotional code. */
@@ -56,7 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { viewer } = useSession();
   const nameOf = usePlanName();
   const [code, setCode] = useState(props.code);
-  const { submit, loading, problem } = useCheckout(props, code);
+  const { submit, clear, loading, problem, codeError } = useCheckout(props, code);
   const isClaim = promotionCodeOf(code) !== null;
   const { price, taxes, total } = planPriceOf(tier, viewer?.province);
   const lines = isClaim
@@ -99,10 +106,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <FormField
           label={t('clinic.checkout.code')}
           hint={t('clinic.checkout.codeHint')}
+          error={codeError}
           optionalLabel={t('clinic.register.optional')}
         >
-          <TextField value={code} onChange={(event) => setCode(event.target.value)} />
+          <TextField
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              clear();
+            }}
+          />
         </FormField>
+        {!isClaim && canTry && tier !== 'premium' && (
+          <Text>{t('clinic.checkout.trialPlan', { plan: nameOf(tier) })}</Text>
+        )}
         {!isClaim && canTry && <Text tone="muted">{t('clinic.checkout.trialNote')}</Text>}
         {problem && (
           <Banner tone="danger" title={t('clinic.checkout.failed')} live="alert">

@@ -1,6 +1,5 @@
 import { Badge, Banner, Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
-import { RequestEmailConfirmationDocument } from '../../generated/graphql';
+import { useEmailConfirmation } from '../../parts/use-email-confirmation';
 import { useText } from '../../texts';
 import { ChangeEmailForm } from './change-email-form';
 
@@ -9,12 +8,7 @@ type EmailSectionProps = { email: string; isConfirmed: boolean; pendingEmail: st
 /** The email address, its confirmation, and its change. */
 export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionProps) {
   const t = useText();
-  const [request, { loading }] = useMutation(RequestEmailConfirmationDocument);
-  const onRequest = () =>
-    toastOutcome(async () => (await request()).data?.requestEmailConfirmation.errors ?? [], {
-      done: t('profile.account.email.linkSent', { email }),
-      failed: t('profile.account.failed'),
-    });
+  const { send, isSending } = useEmailConfirmation(email);
   const state = isConfirmed ? (
     <Badge tone="success" icon={<Icon name="check" size="small" />}>
       {t('profile.account.email.confirmed')}
@@ -37,9 +31,9 @@ export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionP
             <Button
               variant="secondary"
               size="small"
-              loading={loading}
+              loading={isSending}
               loadingLabel={t('profile.account.sending')}
-              onClick={() => void onRequest()}
+              onClick={() => void send()}
             >
               {t('profile.account.email.resend')}
             </Button>

@@ -5,14 +5,13 @@ import { useText } from '../../texts';
 import { NamesFields } from './names-fields';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
-/** Name and log-in, when the profile is created. */
-export function AccountSection({
-  form,
-  onRoleChange,
-}: {
+interface AccountSectionProps {
   form: ProfileFormState;
   onRoleChange: (role: string) => void;
-}) {
+}
+
+/** Rendered after the names: a refused form focuses its fields in the order of their registration. */
+function LogInFields({ form, onRoleChange }: AccountSectionProps) {
   const t = useText();
   const { locale } = useLocale();
   const roles = ROLES.map((value) => ({ value, label: optionLabel(locale, 'role', value) }));
@@ -21,13 +20,7 @@ export function AccountSection({
     hideLabel: t('profile.auth.hidePassword'),
   };
   return (
-    <FormSection
-      title={t('profile.form.section.account')}
-      description={t('profile.form.sectionHint.account')}
-      columns={2}
-      layout="beside"
-    >
-      <NamesFields form={form} />
+    <>
       <FormField
         id={fieldId('email')}
         label={t('profile.form.email')}
@@ -75,6 +68,22 @@ export function AccountSection({
           <TextField autoComplete="off" {...form.register('promotionalCode')} />
         </FormField>
       )}
+    </>
+  );
+}
+
+/** Name and log-in, when the profile is created. */
+export function AccountSection(props: AccountSectionProps) {
+  const t = useText();
+  return (
+    <FormSection
+      title={t('profile.form.section.account')}
+      description={t('profile.form.sectionHint.account')}
+      columns={2}
+      layout="beside"
+    >
+      <NamesFields form={props.form} />
+      <LogInFields {...props} />
     </FormSection>
   );
 }

@@ -23,8 +23,11 @@ const NAMES = ['firstName', 'lastName'] as const;
 /** The viewer's profile form, with a draft. */
 export function EditProfileForm({
   person: reference,
+  hasLicence = false,
 }: {
   person: FragmentType<typeof ProfileFormFragmentDoc>;
+  /** Whether a licence was sent. */
+  hasLicence?: boolean;
 }) {
   const person = readFragment(ProfileFormFragmentDoc, reference);
   const t = useText();
@@ -47,7 +50,7 @@ export function EditProfileForm({
           onKeep={keepTyped}
         />
       )}
-      <ProfileProgress form={form} role={role} />
+      <ProfileProgress form={form} role={role} hasLicence={hasLicence} />
       <FormSection
         title={t(isOffice ? 'profile.form.section.officeName' : 'profile.form.section.names')}
         description={t('profile.form.sectionHint.names')}

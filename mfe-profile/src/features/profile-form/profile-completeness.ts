@@ -15,9 +15,12 @@ const isFilled = (value: string | readonly string[] | number): boolean =>
 export const profileCompleteness = (
   role: Role | null,
   values: ProfileFormValues,
+  hasLicence = false,
 ): SectionProgress[] =>
   PROFILE_SECTIONS.map((section) => {
     const fields = fieldsOf(role)[section];
-    const filled = fields.filter((name) => isFilled(values[name])).length;
+    const filled = fields.filter(
+      (name) => isFilled(values[name]) || (name === 'licenseNumber' && hasLicence),
+    ).length;
     return { section, filled, total: fields.length };
   }).filter(({ total }) => total > 0);

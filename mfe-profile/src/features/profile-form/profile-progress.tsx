@@ -5,13 +5,22 @@ import { profileCompleteness } from './profile-completeness';
 import type { ProfileFormState, ProfileFormValues } from './profile-form-values';
 
 /** Completeness of each section while typing. */
-export function ProfileProgress({ form, role }: { form: ProfileFormState; role: Role | null }) {
+export function ProfileProgress({
+  form,
+  role,
+  hasLicence = false,
+}: {
+  form: ProfileFormState;
+  role: Role | null;
+  /** A licence sent for review counts as the number. */
+  hasLicence?: boolean;
+}) {
   const t = useText();
   const values: ProfileFormValues = form.watch();
   return (
     <Card as="section" variant="sunken" title={t('profile.form.progress')} titleAs="h2">
       <Grid column="small" gap="4">
-        {profileCompleteness(role, values).map(({ section, filled, total }) => (
+        {profileCompleteness(role, values, hasLicence).map(({ section, filled, total }) => (
           <Progress
             key={section}
             size="small"

@@ -1,4 +1,4 @@
-import { createProfileFormRule, paths, ROLES, type Role } from '@tbt/contracts';
+import { createProfileFormRule, isProfessionalRole, paths, ROLES, type Role } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, request, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -40,7 +40,16 @@ export function useCreateProfile(onCreating: () => void) {
         throw error;
       }
       onCreating();
-      toast({ title: t('profile.form.created'), description: t('profile.form.createdDetail') });
+      toast({
+        title: t('profile.form.created'),
+        description: t('profile.form.createdDetail'),
+        ...(isProfessionalRole(role) && {
+          action: {
+            label: t('profile.toFinish.verification.missing'),
+            onAction: () => void navigate(`${paths.profile('verification')}&add=licence`),
+          },
+        }),
+      });
       await refresh();
       await navigate(paths.jobs());
     },

@@ -7,12 +7,15 @@ import {
   type ReviewItemFragment,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { useReviewFacts } from './use-review-facts';
 
 type Decision = Pick<DecideVerificationInput, 'decision' | 'expiresOn' | 'reason'>;
 
 /** Sends a decision and refetches the queue, also after a conflict. */
-export function useDecision({ kind, licence, document }: ReviewItemFragment) {
+export function useDecision(item: ReviewItemFragment) {
+  const { kind, licence, document } = item;
   const t = useText();
+  const { title } = useReviewFacts(item);
   const { cache } = useApolloClient();
   const [send, { loading }] = useMutation(DecideVerificationDocument);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -40,6 +43,7 @@ export function useDecision({ kind, licence, document }: ReviewItemFragment) {
         title: t(
           decision.decision === 'approved' ? 'profile.review.approved' : 'profile.review.rejected',
         ),
+        description: title,
       });
       readAgain();
     } catch (error) {

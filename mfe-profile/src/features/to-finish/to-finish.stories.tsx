@@ -15,6 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Verification: Story = {};
 
+export const EmailNotConfirmed: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: toFinish({ isEmailConfirmed: false }),
+  }),
+};
+
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const Office: Story = {

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { RequestEmailConfirmationDocument } from '../../generated/graphql';
 import { toFinish } from '../../testing/to-finish-scenes';
 import { ToFinish } from './to-finish';
 
@@ -11,7 +13,23 @@ it('shows a professional missing items, with links', async () => {
     'Your licence number for Ontario',
   );
   const link = screen.getByRole('link', { name: 'Add my licence' });
-  expect(link).toHaveAttribute('href', '/profile?tab=verification');
+  expect(link).toHaveAttribute('href', '/profile?tab=verification&add=licence');
+});
+
+it('asks for the confirmation of the email, and sends the link again', async () => {
+  const graph = {
+    ...toFinish({ isEmailConfirmed: false }),
+    ...answer(RequestEmailConfirmationDocument, {
+      requestEmailConfirmation: {
+        __typename: 'RequestEmailConfirmationPayload',
+        email: 'ana@reyes.ca',
+        errors: [],
+      },
+    }),
+  };
+  await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect((await screen.findAllByText('A link is on its way to ana@reyes.ca')).length).toBeTruthy();
 });
 
 it('leads to the review while it runs', async () => {

@@ -1,43 +1,47 @@
 import { isProfessionalRole, paths } from '@tbt/contracts';
-import { Button, Card, Text } from '@tbt/design-system';
+import { Button, Card, Stack, Text } from '@tbt/design-system';
 import { Link, useQuery } from '@tbt/web-kit';
-import { ToFinishDocument, type CredentialGapCode } from '../../generated/graphql';
+import {
+  ToFinishDocument,
+  type CredentialGapCode,
+  type ToFinishQuery,
+} from '../../generated/graphql';
+import { useLiveVerification } from '../../parts/use-live-verification';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
+import { UnconfirmedEmail } from './unconfirmed-email';
 
 const stageOf = (gap: CredentialGapCode | undefined) => {
   if (gap === 'licence_missing') return 'missing';
   return gap?.endsWith('_pending') ? 'pending' : 'action';
 };
 
-/** Open onboarding steps of the viewer; nothing when complete. */
-export function ToFinish() {
+const ADD_LICENCE = `${paths.profile('verification')}&add=licence`;
+
+/** What the role's profile lacks; nothing when complete. */
+function MissingStep({ me }: { me: NonNullable<ToFinishQuery['me']> }) {
   const t = useText();
-  // An error must not be cached as if the session had ended.
-  const { data } = useQuery(ToFinishDocument, {
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'none',
-  });
-  const me = data?.me;
-  const gaps = me?.credentialGaps ?? [];
+  const gaps = me.credentialGaps ?? [];
   const actionTo = (label: string, to: string) => (
     <Button asChild size="small">
       <Link to={to}>{label}</Link>
     </Button>
   );
-  if (isProfessionalRole(me?.role) && gaps.length > 0)
+  if (isProfessionalRole(me.role) && gaps.length > 0) {
+    const stage = stageOf(gaps[0]?.code);
     return (
       <VerificationChecklist
         province={me.province ?? null}
         gaps={gaps}
         titleAs="h2"
         action={actionTo(
-          t(`profile.toFinish.verification.${stageOf(gaps[0]?.code)}`),
-          paths.profile('verification'),
+          t(`profile.toFinish.verification.${stage}`),
+          stage === 'missing' ? ADD_LICENCE : paths.profile('verification'),
         )}
       />
     );
-  if (me?.role === 'clinic' && !me.officePack)
+  }
+  if (me.role === 'clinic' && !me.officePack)
     return (
       <Card
         as="section"
@@ -50,4 +54,24 @@ export function ToFinish() {
       </Card>
     );
   return null;
+}
+
+/** Open onboarding steps of the viewer; nothing when complete. */
+export function ToFinish() {
+  // An error must not be cached as if the session had ended.
+  const { data } = useQuery(ToFinishDocument, {
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'none',
+  });
+  useLiveVerification();
+  const me = data?.me;
+  if (!me) return null;
+  const isUnconfirmed = Boolean(me.role) && me.isEmailConfirmed === false;
+  if (!isUnconfirmed || !me.email) return <MissingStep me={me} />;
+  return (
+    <Stack gap="4">
+      <UnconfirmedEmail email={me.email} />
+      <MissingStep me={me} />
+    </Stack>
+  );
 }

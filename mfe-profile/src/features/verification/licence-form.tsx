@@ -24,18 +24,29 @@ export function LicenceForm({
   licence,
   province,
   hasFile,
+  statedNumber,
   onClose,
+  onSent,
 }: {
   licence: LicenceCardFragment | null;
   /** Chosen at first in a new licence. */
   province: string;
   /** Whether a file exists: a new one is optional. */
   hasFile: boolean;
+  /** At first in a new licence. */
+  statedNumber: string | null;
   onClose: () => void;
+  onSent: () => void;
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const { file, ...form } = useLicenceForm({ licence, province, hasFile, onDone: onClose });
+  const { file, ...form } = useLicenceForm({
+    licence,
+    province,
+    statedNumber,
+    hasFile,
+    onDone: onSent,
+  });
   const fileLabel = t(
     hasFile ? 'profile.verification.anotherFile' : 'profile.verification.field.documentUrl',
   );

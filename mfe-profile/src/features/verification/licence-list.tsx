@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Banner, Button, EmptyState, Grid, Heading, Stack } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { useLocale, useSearchParams } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   LicenceCardFragmentDoc,
@@ -18,18 +18,33 @@ export function LicenceList({
   licences: references,
   province,
   waitingFile,
+  statedNumber,
 }: {
   licences: readonly FragmentType<typeof LicenceCardFragmentDoc>[];
   /** Where the professional wants to be booked. */
   province: string;
   /** A file uploaded without a licence number. */
   waitingFile: DocumentCardFragment | undefined;
+  /** The number in the profile. */
+  statedNumber: string | null;
 }) {
   const t = useText();
   const { locale } = useLocale();
   const licences = readFragment(LicenceCardFragmentDoc, references);
-  const [edited, setEdited] = useState<LicenceCardFragment | 'new' | null>(null);
+  const [query] = useSearchParams();
+  const opensForm = query.get('add') === 'licence' && licences.length === 0;
+  const [edited, setEdited] = useState<LicenceCardFragment | 'new' | null>(
+    opensForm ? 'new' : null,
+  );
+  const cards = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opensForm) document.getElementById('licence-province')?.focus();
+  }, [opensForm]);
   const close = () => setEdited(null);
+  const onSent = () => {
+    close();
+    cards.current?.focus();
+  };
   const title = optionLabel(locale, 'documentType', 'license');
   return (
     <Stack gap="3">
@@ -50,18 +65,22 @@ export function LicenceList({
           description={t('profile.verification.noneHint')}
         />
       )}
-      <Grid>
-        {licences.map((licence) => (
-          <LicenceCard key={licence.id} licence={licence} onEdit={() => setEdited(licence)} />
-        ))}
-      </Grid>
+      <div ref={cards} role="group" aria-label={title} tabIndex={-1}>
+        <Grid>
+          {licences.map((licence) => (
+            <LicenceCard key={licence.id} licence={licence} onEdit={() => setEdited(licence)} />
+          ))}
+        </Grid>
+      </div>
       {edited ? (
         <LicenceForm
           key={edited === 'new' ? 'new' : edited.id}
           licence={edited === 'new' ? null : edited}
           province={licences.some((held) => held.province === province) ? '' : province}
           hasFile={edited === 'new' ? Boolean(waitingFile) : Boolean(edited.file)}
+          statedNumber={licences.length === 0 ? statedNumber : null}
           onClose={close}
+          onSent={onSent}
         />
       ) : (
         <div>

@@ -11,12 +11,14 @@ interface MyChecklistProps {
   /** The professional's own. */
   province: string;
   gaps: Gaps;
+  /** Last day of the approved licence. */
+  validUntil: string | null;
   chosen: string;
   onChoose: (province: string) => void;
 }
 
 /** The professional's checklist for the own or another province. */
-export function MyChecklist({ province, gaps, chosen, onChoose }: MyChecklistProps) {
+export function MyChecklist({ province, gaps, validUntil, chosen, onChoose }: MyChecklistProps) {
   const t = useText();
   const { locale } = useLocale();
   const isOwn = chosen === province;
@@ -39,7 +41,7 @@ export function MyChecklist({ province, gaps, chosen, onChoose }: MyChecklistPro
   );
   if (shown)
     return (
-      <VerificationChecklist province={chosen} gaps={shown} titleAs="h3">
+      <VerificationChecklist province={chosen} gaps={shown} validUntil={validUntil} titleAs="h3">
         {choice}
       </VerificationChecklist>
     );

@@ -20,9 +20,13 @@ export interface LicenceFormValues {
 }
 export type LicenceField = keyof LicenceFormValues;
 
-const valuesOf = (licence: LicenceCardFragment | null, province: string): LicenceFormValues => ({
+const valuesOf = (
+  licence: LicenceCardFragment | null,
+  province: string,
+  statedNumber: string | null,
+): LicenceFormValues => ({
   province: licence?.province ?? province,
-  number: licence?.number ?? '',
+  number: licence?.number ?? statedNumber ?? '',
   licenceClass: licence?.licenceClass ?? '',
   expiresOn: licence?.expiresOn ?? '',
   conditions: licence?.conditions ?? '',
@@ -32,12 +36,15 @@ const valuesOf = (licence: LicenceCardFragment | null, province: string): Licenc
 export function useLicenceForm({
   licence,
   province,
+  statedNumber,
   hasFile,
   onDone,
 }: {
   licence: LicenceCardFragment | null;
   /** Chosen at first in a new licence. */
   province: string;
+  /** At first in a new licence. */
+  statedNumber: string | null;
   hasFile: boolean;
   onDone: () => void;
 }) {
@@ -47,7 +54,7 @@ export function useLicenceForm({
   const [add] = useMutation(AddLicenceDocument);
   const [edit] = useMutation(EditLicenceDocument);
   const form = useRuleForm<typeof licenceRule, LicenceFormValues>(licenceRule, {
-    defaults: valuesOf(licence, province),
+    defaults: valuesOf(licence, province, statedNumber),
     keepDraftKey: `licence-${licence?.id ?? 'new'}`,
     submit: async ({ regulator: _regulator, documentUrl: _none, ...values }) => {
       if (isFileMissing) return 'not-sent';

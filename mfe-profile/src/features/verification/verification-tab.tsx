@@ -1,20 +1,27 @@
 import { useState } from 'react';
 import { EmptyState, Grid, Stack, Text } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
-import { DocumentCardFragmentDoc, MyVerificationFragmentDoc } from '../../generated/graphql';
+import {
+  DocumentCardFragmentDoc,
+  LicenceCardFragmentDoc,
+  MyVerificationFragmentDoc,
+} from '../../generated/graphql';
+import { useLiveVerification } from '../../parts/use-live-verification';
 import { useText } from '../../texts';
 import { DocumentCard } from './document-card';
 import { LicenceList } from './licence-list';
 import { MyChecklist } from './my-checklist';
-import { useLiveVerification } from './use-live-verification';
 
 const OTHER_DOCUMENTS = ['insurance', 'certification'] as const;
 
 /** Requirements for a booking, licences with files, and other documents. */
 export function VerificationTab({
   person: reference,
+  statedNumber = null,
 }: {
   person: FragmentType<typeof MyVerificationFragmentDoc>;
+  /** The licence number in the profile. */
+  statedNumber?: string | null;
 }) {
   const t = useText();
   const person = readFragment(MyVerificationFragmentDoc, reference);
@@ -33,6 +40,9 @@ export function VerificationTab({
     );
   const newestOf = (type: string) => documents.find(({ documentType }) => documentType === type);
   const waiting = newestOf('license');
+  const inForce = readFragment(LicenceCardFragmentDoc, person.licences).find(
+    (licence) => licence.province === chosen && licence.status === 'approved' && licence.isInForce,
+  );
   return (
     <Stack gap="6">
       <Text>
@@ -41,11 +51,13 @@ export function VerificationTab({
       <MyChecklist
         {...{ province, chosen }}
         gaps={person.credentialGaps ?? []}
+        validUntil={inForce?.expiresOn ?? null}
         onChoose={setChosen}
       />
       <LicenceList
         licences={person.licences}
         province={chosen}
+        statedNumber={statedNumber}
         waitingFile={waiting?.status === 'pending' ? waiting : undefined}
       />
       <Text tone="muted">{t('profile.verification.documentsHint')}</Text>

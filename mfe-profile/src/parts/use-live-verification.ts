@@ -1,6 +1,6 @@
 import { useApolloClient, useNotificationSignals } from '@tbt/web-kit';
 
-const AFFECTED: ReadonlySet<string> = new Set(['ProfilePage', 'CredentialGaps']);
+const AFFECTED: ReadonlySet<string> = new Set(['ProfilePage', 'CredentialGaps', 'ToFinish']);
 
 /** Refetches when a notification arrives, as after a review's decision. */
 export function useLiveVerification(): void {
