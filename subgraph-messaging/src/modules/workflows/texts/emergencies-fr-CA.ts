@@ -3,7 +3,7 @@ import type { EmergencyTexts } from './emergencies-en-CA';
 export const emergencyTextsFrCA: EmergencyTexts = {
   'emergency.offered': {
     title: '{person} a besoin de vous d’urgence',
-    lines: ['{rate} l’heure. La première personne à répondre est réservée.'],
+    lines: ['{rate} l’heure. La première personne à répondre est engagée.'],
     action: 'Répondre maintenant',
   },
   'emergency.filled': {
