@@ -17,7 +17,7 @@ export const officeCases: OperationCases = {
   'gateway/RestReferral': sentBy('clinic', async () => ({})),
   'mfe-clinic/ClinicLocationsPage': sentBy('clinic', async (world) => {
     await world.location(world.clinic);
-    return {};
+    return { clinicId: String(world.clinic.id) };
   }),
   'mfe-clinic/AddClinicLocation': sentByNewClinic(false, adding),
   'mfe-clinic/EditClinicLocation': sentByNewClinic(false, editing),
