@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { ClinicDashboardPageDocument } from '../generated/graphql';
-import { clinicDay, quietDay } from '../testing/dashboard-scenes';
+import { clinicDay, nextShift, quietDay } from '../testing/dashboard-scenes';
 import { ClinicDashboardPage } from './clinic-dashboard-page';
 
 const page = (graph: GraphAnswers) =>
@@ -23,7 +23,7 @@ export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Quiet: Story = { parameters: page(quietDay()) };
+export const Quiet: Story = { parameters: page({ ...quietDay(), ...nextShift() }) };
 
 export const BeforeTheFirstShift: Story = { parameters: page(quietDay({ hasPosted: false })) };
 

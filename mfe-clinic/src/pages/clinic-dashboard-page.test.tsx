@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { ClinicDashboardPageDocument } from '../generated/graphql';
-import { clinicDay, quietDay } from '../testing/dashboard-scenes';
+import { clinicDay, nextShift, quietDay } from '../testing/dashboard-scenes';
 import { ClinicDashboardPage } from './clinic-dashboard-page';
 
 const open = (graph: GraphAnswers, viewer = fakeViewer('clinic')) =>
@@ -39,8 +39,8 @@ describe('/clinic', () => {
     );
   });
 
-  it('shows the next booking after tomorrow', async () => {
-    await open(clinicDay());
+  it('shows the next booking after tomorrow on a day without shifts', async () => {
+    await open({ ...clinicDay({ entries: [] }), ...nextShift() });
     const next = await card('Next shift');
     expect(next.getByText(/^Monday/)).toBeVisible();
     expect(next.getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute('href', '/shifts/61');
@@ -64,7 +64,7 @@ describe('/clinic', () => {
   });
 
   it('says when nothing is open or waiting', async () => {
-    await open(quietDay());
+    await open({ ...quietDay(), ...nextShift() });
     for (const text of [
       'You’re all caught up.',
       'Every coming shift is filled.',

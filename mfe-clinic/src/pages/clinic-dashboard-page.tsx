@@ -12,7 +12,7 @@ import { WaitingItems } from '../features/dashboard/waiting-items';
 import { ClinicDashboardPageDocument, type ClinicDashboardPageQuery } from '../generated/graphql';
 import { useText } from '../texts';
 
-function Day({ clinicDashboard: day, coming, spending }: ClinicDashboardPageQuery) {
+function Day({ clinicDashboard: day, spending }: ClinicDashboardPageQuery) {
   const t = useText();
   if (!day.hasPosted) return <FirstSteps />;
   return (
@@ -21,7 +21,7 @@ function Day({ clinicDashboard: day, coming, spending }: ClinicDashboardPageQuer
         <WaitingItems waiting={day.waiting} />
         <DayShifts title={t('clinic.day.today')} date={day.today} entries={day.entries} />
         <DayShifts title={t('clinic.day.tomorrow')} date={day.tomorrow} entries={day.entries} />
-        <NextShift bookings={coming.edges.map(({ node }) => node)} tomorrow={day.tomorrow} />
+        {day.entries.length === 0 && <NextShift tomorrow={day.tomorrow} />}
         <OpenShifts shifts={day.openShifts} />
         <FreeFavourites people={day.freeFavourites} />
         <FillFigures own={day.figures} province={day.provinceFigures ?? null} />

@@ -1,12 +1,14 @@
 import { answer, type DataOf, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
+  NextShiftDocument,
+  type NextShiftQuery,
   ClinicDashboardPageDocument,
   type ClinicDashboardPageQuery,
   type DashboardSpendingFragment,
 } from '../generated/graphql';
 
 type Dashboard = DataOf<ClinicDashboardPageQuery>['clinicDashboard'];
-type Coming = DataOf<ClinicDashboardPageQuery>['coming'];
+type Coming = DataOf<NextShiftQuery>['myBookings'];
 type Spending = FragmentData<DashboardSpendingFragment>;
 
 const TODAY = '2027-03-04';
@@ -114,7 +116,6 @@ const comingOf = (...dates: string[]): Coming => ({
 export const clinicDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
   answer(ClinicDashboardPageDocument, {
     clinicDashboard: { ...FULL, ...changes },
-    coming: comingOf(TODAY, '2027-03-08'),
     spending: SPENT,
   });
 
@@ -131,6 +132,9 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
       },
       ...changes,
     },
-    coming: comingOf(),
     spending: spending([], []),
   });
+
+/** The next booking is on Monday. */
+export const nextShift = (): GraphAnswers =>
+  answer(NextShiftDocument, { myBookings: comingOf(TODAY, '2027-03-08') });

@@ -1,25 +1,19 @@
 import { LIVE_BOOKING_STATUSES, optionLabel, paths, type BookingStatus } from '@tbt/contracts';
 import { Card, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
-import { readFragment, type FragmentType } from '../../generated';
-import { NextShiftFragmentDoc } from '../../generated/graphql';
+import { Link, useFormats, useLocale, useQuery } from '@tbt/web-kit';
+import { NextShiftDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
 
-/** The first booking after tomorrow. */
-export function NextShift({
-  bookings,
-  tomorrow,
-}: {
-  bookings: readonly FragmentType<typeof NextShiftFragmentDoc>[];
-  tomorrow: string;
-}) {
+/** The first booking after tomorrow, on a day without shifts; nothing until it is known. */
+export function NextShift({ tomorrow }: { tomorrow: string }) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const next = bookings
-    .map((booking) => readFragment(NextShiftFragmentDoc, booking))
+  const { data } = useQuery(NextShiftDocument, { fetchPolicy: 'cache-and-network' });
+  const next = data?.myBookings.edges
+    .map(({ node }) => node)
     .find(({ date, status }) => date > tomorrow && LIVE.includes(status));
   if (!next) return null;
   const { professional: person, job } = next;

@@ -8,6 +8,7 @@ let version = 0;
 export const moneyCases: OperationCases = {
   'mfe-jobs/RosterPage': sentBy('clinic', ({ day }, days) => ({ from: day(1), to: day(days) })),
   'mfe-clinic/ClinicDashboardPage': sentBy('clinic', () => ({})),
+  'mfe-clinic/NextShift': sentBy('clinic', () => ({})),
   'gateway/RestEarnings': sentBy('hygienist', () => ({ year: YEAR })),
   'gateway/RestSpending': sentBy('clinic', () => ({ year: YEAR })),
   'gateway/RestRoster': sentBy('clinic', ({ day }, days) => ({ from: day(1), to: day(days) })),
