@@ -55,7 +55,7 @@ it.each([
     'an unknown city that a shift has, too',
     { cities: ['Zzyzx'] },
     { city: 'zzyzx' },
-    ['1.00', ['role:hygienist', 'city:zzyzx']],
+    ['1.00', ['role:hygienist', 'city:Zzyzx']],
   ],
   [
     'a rate that is reached',

@@ -87,6 +87,7 @@ export const fakeMessage = (id: number, more: object = {}) => ({
   senderId: '1',
   recipientId: '2',
   content: `Message ${id}`,
+  attachments: [],
   isRead: false,
   createdAt: '2027-01-01T00:00:00.000Z',
   ...more,

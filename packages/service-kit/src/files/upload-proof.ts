@@ -8,7 +8,8 @@ const proofRule = z.object({
   kind: z.literal('document'),
   key: z.string().check(z.regex(/^documents\/[0-9a-f]{32}$/)),
   mediaType: z.string(),
-  size: z.int(),
+  /** Absent in proofs of an earlier release. */
+  size: z._default(z.int(), 0),
 });
 
 export type ProvedUpload = z.output<typeof proofRule>;
