@@ -35,7 +35,7 @@ describe('/auth/confirm-email', () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: confirmed(isChanged) });
     await press();
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
   });
 
   it('says what to do when the link has expired', async () => {

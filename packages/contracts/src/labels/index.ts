@@ -1,14 +1,3 @@
-import type { Locale } from '../option-sets';
-import { labelsEnCA, type Labels, type OptionSet } from './en-CA';
-import { labelsFrCA } from './fr-CA';
-
+export type { OptionSet } from './en-CA';
+export { optionLabel } from './option-label';
 export { provincePhrase, type ProvinceRelation } from './province-phrase';
-export type { OptionSet };
-
-const LABELS: Record<Locale, Labels> = { 'en-CA': labelsEnCA, 'fr-CA': labelsFrCA };
-
-/** The value itself when the set does not know it. */
-export function optionLabel(locale: Locale, set: OptionSet, value: string): string {
-  const labels: Record<string, string> = LABELS[locale][set];
-  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
-}

@@ -1,6 +1,6 @@
 import type { Locale } from '../option-sets';
 import type { Province } from '../places';
-import { optionLabel } from '.';
+import { optionLabel } from './option-label';
 
 export type ProvinceRelation = 'for' | 'in';
 
