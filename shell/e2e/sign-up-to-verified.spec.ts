@@ -100,7 +100,7 @@ async function approveLicence(browser: Browser, lastName: string) {
   await logInByApi(context, 'admin');
   const page = await context.newPage();
   await page.goto(site.url('/admin-verification'));
-  await page.getByLabel('Person').fill(lastName);
+  await page.getByLabel('Professional', { exact: true }).fill(lastName);
   const items = page.getByRole('article', { name: lastName });
   await expect(items).toHaveCount(1);
   const file = await page.getByTitle(lastName).getAttribute('src');
