@@ -25,7 +25,7 @@ async function made(path: string, body: Json, person?: Person, method = 'POST'):
 
 async function account(role: 'hygienist' | 'clinic', mark: Mark, more: Json): Promise<Person> {
   const email = `${mark('email')}@contract.test`;
-  const names = { firstName: mark('first'), lastName: mark('last'), city: mark('city') };
+  const names = { firstName: mark('first'), lastName: mark('last'), city: `Town ${mark('city')}` };
   const answer = await post('/api/users', {
     ...accountOf(role, { email, ...names, streetAddress: `1 ${mark('street')}`, ...more }),
   });

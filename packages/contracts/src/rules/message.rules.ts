@@ -27,17 +27,15 @@ export const sendMessageRule = z
     {
       recipientId: idOr('validation.recipient'),
       jobId: z.nullish(id),
-      content: z
-        .string({ error: ruleError('validation.messageBlank') })
-        .check(
-          z.trim(),
-          z.refine((value) => value === '' || isSeen(value), {
-            error: ruleError('validation.messageBlank'),
-          }),
-          z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
-          storable(),
-          undirected(),
-        ),
+      content: z.string({ error: ruleError('validation.messageBlank') }).check(
+        z.trim(),
+        z.refine((value) => value === '' || isSeen(value), {
+          error: ruleError('validation.messageBlank'),
+        }),
+        z.maxLength(LIMITS.messageMax, { error: ruleError('validation.messageLong') }),
+        storable(),
+        undirected(),
+      ),
       attachments: z.pipe(
         z.nullish(boundedList(attachment, LIMITS.messageAttachmentsMax)),
         z.transform((list) => list ?? []),
