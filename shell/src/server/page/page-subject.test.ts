@@ -39,11 +39,17 @@ afterEach(() => {
   gateway.close();
 });
 
-const call = {
-  id: 'request-1',
-  headers: { host: 'site.test', cookie: 'session=1', 'x-forwarded-for': '6.6.6.6' },
-  socket: { remoteAddress: '10.0.0.7' },
-};
+/** Its fields are getters, as those of the server's requests. */
+class Request {
+  id = 'request-1';
+  get headers() {
+    return { host: 'site.test', cookie: 'session=1', 'x-forwarded-for': '6.6.6.6' };
+  }
+  get socket() {
+    return { remoteAddress: '10.0.0.7' };
+  }
+}
+const call = new Request();
 
 const NOW = Date.parse('2027-03-01T12:00:00Z');
 const subjectOf = (address: string, page: { isVisitor?: boolean; now?: number } = {}) =>

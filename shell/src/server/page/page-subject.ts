@@ -109,7 +109,10 @@ export async function readPageSubject(
   const id = parseId(written);
   if (id === null) return { state: 'missing' };
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const read: Reader = (path) => readGateway(path, { ...call, signal }, options);
+  // A request's own fields are getters, which a spread loses.
+  const { id: requestId, headers, socket } = call;
+  const caller = { id: requestId, headers, socket, signal };
+  const read: Reader = (path) => readGateway(path, caller, options);
   try {
     if (kind === 'jobs') return await readJob(id, page, read);
     return await readAccount(id, kind === 'clinics', read);
