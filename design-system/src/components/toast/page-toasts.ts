@@ -16,7 +16,7 @@ export function toast(options: ToastOptions): string {
 }
 
 /** Milliseconds in which a toast belongs to the page that is being opened. */
-const ARRIVAL_MS = 1000;
+const ARRIVAL_MS = 3000;
 
 /** Dismisses good news about the page that is left; a toast that came with the navigation stays. */
 export function dismissToastsOfLeftPage(): void {

@@ -131,11 +131,11 @@ describe('on the page', () => {
     show({ title: 'Application sent' });
     leave();
     expect(screen.getByText('Application sent')).toBeVisible();
-    act(() => jest.advanceTimersByTime(1500));
+    act(() => jest.advanceTimersByTime(3500));
     leave();
     expect(screen.queryByText('Application sent')).not.toBeInTheDocument();
     show({ title: 'Not sent', variant: 'destructive' });
-    act(() => jest.advanceTimersByTime(1500));
+    act(() => jest.advanceTimersByTime(3500));
     leave();
     expect(screen.getByText('Not sent')).toBeVisible();
   });
