@@ -7,7 +7,6 @@ export interface VerifiedWords {
   confirmPassword: RegExp;
   institution: RegExp;
   experience: RegExp;
-  twoToFive: string;
   city: RegExp;
   province: RegExp;
   monday: string;
@@ -49,7 +48,6 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     confirmPassword: /^Confirm password/,
     institution: /^Institution/,
     experience: /^Years of experience/,
-    twoToFive: '2-5',
     city: /^City/,
     province: /^Province or state/,
     monday: 'Monday',
@@ -89,7 +87,6 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     confirmPassword: /^Confirmer le mot de passe/,
     institution: /^Établissement/,
     experience: /^Années d’expérience/,
-    twoToFive: '2 à 5',
     city: /^Ville/,
     province: /^Province ou État/,
     monday: 'Lundi',
