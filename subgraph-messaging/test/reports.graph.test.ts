@@ -68,6 +68,21 @@ describe('what is reported arrives with its context and nothing else', () => {
     ]);
   });
 
+  it('a message of files alone, by their names', async () => {
+    const { prisma } = world.subgraph.database;
+    const messageId = Number(message.id);
+    await prisma.message.update({ where: { id: messageId }, data: { content: '' } });
+    const file = { messageId, senderId: clinic.userId, mediaType: 'image/png', size: 1 };
+    await prisma.messageAttachment.createMany({
+      data: [
+        { ...file, key: 'documents/0', fileName: 'map.png' },
+        { ...file, key: 'documents/1', fileName: null },
+      ],
+    });
+    await send({ subject: 'message', id: message.id });
+    expect(await rows()).toMatchObject([{ messages: [{ content: 'map.png\nimage/png' }] }]);
+  });
+
   it('a conversation: its last messages, as they were then', async () => {
     await world.sent(temp, clinic, 'No.');
     await send({ subject: 'conversation', id: message.conversationId });

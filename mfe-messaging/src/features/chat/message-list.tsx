@@ -85,7 +85,7 @@ export function MessageList(props: MessageListProps) {
                 author={isOwn ? t('messaging.me') : otherName}
                 action={
                   !isOwn &&
-                  message.content && (
+                  (message.content || message.attachments.length > 0) && (
                     <span className={styles.report}>
                       <ReportButton subject="message" id={message.id} />
                     </span>

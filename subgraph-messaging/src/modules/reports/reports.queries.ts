@@ -47,7 +47,11 @@ export const messagesOfReports = (
 
 type Words = Omit<ReportedMessage, 'reportId'>;
 
-const WORDS = Prisma.sql`seq, sender_id AS "senderId", content, created_at AS "sentAt"`;
+/** The text, then the names of the files. */
+const WORDS = Prisma.sql`seq, sender_id AS "senderId", created_at AS "sentAt",
+  concat_ws(E'\\n', NULLIF(content, ''), (
+    SELECT string_agg(COALESCE(file_name, media_type), E'\\n' ORDER BY a.id)
+    FROM message_attachments a WHERE a.message_id = messages.id)) AS content`;
 
 /** Of the other participant; a message of the viewer's own is not found. */
 export async function messageForReport(
