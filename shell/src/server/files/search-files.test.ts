@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@tbt/service-kit';
 import fastify, { type FastifyInstance } from 'fastify';
+import { ROUTES } from '../../site/route-table';
 import { addSearchFiles } from './search-files';
 
 let gateway: Server;
@@ -44,6 +45,17 @@ it('robots.txt closes what is private and names the site map', async () => {
   expect(lines).toEqual(expect.arrayContaining(['Disallow: /shifts', 'Disallow: /api/']));
   expect(lines).not.toContain('Disallow: /jobs');
   expect(lines).toContain('Sitemap: https://site.test/sitemap.xml');
+});
+
+it('robots.txt closes no public page', async () => {
+  const { body } = await get('/robots.txt');
+  const rules = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  const closes = (page: string) =>
+    rules.some((rule) => (rule.endsWith('$') ? `${page}$` === rule : page.startsWith(rule)));
+  expect(closes('/clinic')).toBe(true);
+  const open = ROUTES.filter(({ isPrivate }) => !isPrivate).map(({ path }) => path);
+  expect(open.filter(closes)).toEqual([]);
+  expect(open).toContain('/clinics/:id');
 });
 
 it('the site map has public pages and open shifts, page by page', async () => {

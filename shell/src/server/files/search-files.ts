@@ -33,6 +33,13 @@ const PAGES: readonly Entry[] = ROUTES.flatMap(({ path, isPrivate }) =>
   isPrivate || path.includes(':') ? [] : [{ path }],
 );
 
+/** A rule closes all that begins with it: a page whose address begins a public one is closed alone. */
+const CLOSED: readonly string[] = ROUTES.filter(({ isPrivate }) => isPrivate).map(({ path }) => {
+  const [start = path] = path.split(':');
+  const isShared = ROUTES.some((other) => !other.isPrivate && other.path.startsWith(start));
+  return isShared ? `${start}$` : start;
+});
+
 /** Open shifts, soonest first. @throws Error while the gateway is away. */
 async function readJobs(options: SiteServerOptions): Promise<Entry[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -64,10 +71,9 @@ export function addSearchFiles(app: FastifyInstance, options: SiteServerOptions)
   };
 
   app.get('/robots.txt', async (_request, reply) => {
-    const closed = ROUTES.filter(({ isPrivate }) => isPrivate).map(({ path }) => path);
     const lines = [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path.split(':')[0]}`),
+      ...new Set(CLOSED.map((path) => `Disallow: ${path}`)),
       'Disallow: /api/',
       'Disallow: /graphql',
       `Sitemap: ${origin}/sitemap.xml`,
