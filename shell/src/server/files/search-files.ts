@@ -40,7 +40,7 @@ const CLOSED: readonly string[] = ROUTES.filter(({ isPrivate }) => isPrivate).ma
   return isShared ? `${start}$` : start;
 });
 
-/** Open shifts, soonest first. @throws Error while the gateway is away. */
+/** Open shifts, the newest first. @throws Error while the gateway is away. */
 async function readJobs(options: SiteServerOptions): Promise<Entry[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const call = { id: randomUUID(), headers: {}, socket: {}, signal };
