@@ -12,6 +12,8 @@ export interface CommandOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly isShown?: boolean;
+  /** Ends the program after this time. */
+  readonly timeoutMs?: number;
   /** Called for each line. */
   readonly onLine?: (line: string) => void;
 }
@@ -37,6 +39,7 @@ export function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(program, args, {
     cwd: options.cwd ?? repositoryRoot,
+    timeout: options.timeoutMs,
     stdio: options.isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...options.env },
   });

@@ -6,6 +6,9 @@ import type { SuiteContext } from './suite';
 
 const SEQUENCER = join('packages', 'presets', 'jest', 'setup', 'longest-first.js');
 
+/** A worker that hangs must not hang the run. */
+const LIMIT_MS = 20 * 60_000;
+
 /** Jest tests of a project that match the patterns; default: all. */
 export async function jestSuite({
   project,
@@ -25,7 +28,7 @@ export async function jestSuite({
       ...['--json', `--outputFile=${report}`, '--testLocationInResults=false'],
       ...args,
     ],
-    { env: { ...env, NODE_ENV: 'test' }, isShown: true },
+    { env: { ...env, NODE_ENV: 'test' }, isShown: true, timeoutMs: LIMIT_MS },
   );
   return jestCounts(report, code);
 }

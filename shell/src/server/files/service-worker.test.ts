@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContext, runInContext } from 'node:vm';
 import { tmpdir } from 'node:os';
 import fastify from 'fastify';

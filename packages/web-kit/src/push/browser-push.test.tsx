@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { answerRequests } from '../testing/rest-answers';
 import { browserPush, deviceLabel, forgetDevice } from './browser-push';
 
