@@ -64,11 +64,28 @@ function inFiles(folder: string, word: string): Leftover[] {
 /** The folder of the started stack, for checks behind the contract. */
 export const stackFolder = (): string | undefined => process.env.CONTRACT_DATA_DIR;
 
+const databasesIn = (folder: string): Record<string, string> =>
+  (JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as Running).databases;
+
+/** Rows of one database of a running stack. */
+export async function rowsIn(
+  folder: string,
+  database: string,
+  query: { text: string; values: unknown[] },
+): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: databasesIn(folder)[database] });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** Every table, file and log of a running stack that contains a word. */
 export async function leftoversOf(folder: string, word: string): Promise<Leftover[]> {
-  const { databases } = JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as Running;
   const found: Leftover[] = [];
-  for (const [name, url] of Object.entries(databases))
+  for (const [name, url] of Object.entries(databasesIn(folder)))
     found.push(...(await inDatabase(name, url, word)));
   for (const name of ['files', 'logs']) found.push(...inFiles(join(folder, name), word));
   return found;
