@@ -67,7 +67,7 @@ describe('accepting', () => {
     );
   });
 
-  it('asks for a credential of the province on the day of the shift', async () => {
+  it('asks for a credential of the province on every day of the shift', async () => {
     const clinic = await world.clinic();
     const tryOn = async (
       licences: ReturnType<World['licence']>[],
@@ -90,6 +90,9 @@ describe('accepting', () => {
     expect(await tryOn([world.licence('Ontario', '2027-03-31')], { date: '2027-03-31' })).toEqual(
       [],
     );
+    const overnight = { date: '2027-03-31', startTime: '20:00', endTime: '07:00' };
+    expect(await tryOn([world.licence('Ontario', '2027-03-31')], overnight)).toMatchObject(expired);
+    expect(await tryOn([world.licence('Ontario', '2027-04-01')], overnight)).toEqual([]);
     expect(await tryOn([], quebec, 'assistant')).toEqual([]);
     expect(await tryOn([], {}, 'assistant')).toMatchObject(missing);
     expect(await tryOn([], { province: 'Yukon', city: 'Whitehorse' }, 'assistant')).toMatchObject(

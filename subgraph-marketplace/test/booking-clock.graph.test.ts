@@ -221,12 +221,15 @@ describe('a licence that ends before the shift', () => {
     expect((await see(lost.booking.id, lost.temp))?.status).toBe('released');
   });
 
+  const night = { date: '2027-01-05', startTime: '20:00', endTime: '07:00' };
+
   it.each([
-    ['no file', { hasFile: false }],
-    ['an end before the shift', { expiresOn: '2026-11-30' }],
-    ['another province', { province: 'Quebec' }],
-  ])('does not wait for a pending licence with %s', async (_what, facts) => {
-    const { booking, temp } = await world.booked();
+    ['no file', { hasFile: false }, {}],
+    ['an end before the shift', { expiresOn: '2026-11-30' }, {}],
+    ['an end during the night of the shift', { expiresOn: night.date }, night],
+    ['another province', { province: 'Quebec' }, {}],
+  ])('does not wait for a pending licence with %s', async (_what, facts, hours) => {
+    const { booking, temp } = await world.booked(hours);
     before(booking, 100);
     await inReview(temp, 2, facts);
     world.clock.advance(24 * HOUR);

@@ -110,6 +110,17 @@ export function credentialGaps(
   return [state === 'held' ? 'not_verified' : `certification_${state}`];
 }
 
+/** A shift on the local clock; the date is YYYY-MM-DD, the times are HH:MM. */
+export type ShiftHours = { date: string; startTime: string; endTime: string };
+
+const DAY_MS = 86_400_000;
+
+/** The last local date with work: an overnight shift reaches into the next one, unless it ends at midnight. */
+export function lastDateOf({ date, startTime, endTime }: ShiftHours): string {
+  if (endTime > startTime || endTime === '00:00') return date;
+  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Whether a review that is under way may still fill the gap on that day. */
 export const isReviewOpen = (
   { licences }: Pick<CredentialHolder, 'licences'>,

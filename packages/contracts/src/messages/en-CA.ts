@@ -93,7 +93,9 @@ export const enCA = {
   'application.rejectedCredential':
     'This person’s licence {province|forProvince} was not accepted, so they cannot be booked yet.',
   'application.expiredCredential':
-    'This person’s licence {province|forProvince} is not valid on that day, so they cannot be booked.',
+    'This person’s licence {province|forProvince} is not valid until the end of the shift, so they cannot be booked.',
+  'application.expiredCredentialYours':
+    'Your licence {province|forProvince} is not valid until the end of the shift. Add the renewed one.',
   'application.applicantTravel':
     'This person is booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.travel':

@@ -97,7 +97,9 @@ export const frCA: Record<MessageKey, string> = {
   'application.rejectedCredential':
     'Le permis de cette personne {province|forProvince} n’a pas été accepté : réservation impossible pour l’instant.',
   'application.expiredCredential':
-    'Le permis de cette personne {province|forProvince} n’est pas valide ce jour-là : réservation impossible.',
+    'Le permis de cette personne {province|forProvince} n’est pas valide jusqu’à la fin du quart : réservation impossible.',
+  'application.expiredCredentialYours':
+    'Votre permis {province|forProvince} n’est pas valide jusqu’à la fin du quart. Ajoutez le permis renouvelé.',
   'application.applicantTravel':
     'Cette personne a déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':

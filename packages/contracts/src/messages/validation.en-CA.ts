@@ -4,6 +4,7 @@ export const validationEnCA = {
     'Use one line of plain text, without characters that turn its direction around.',
   'validation.invalid': 'This value is not valid.',
   'validation.tooLong': 'Use at most {max} characters.',
+  'validation.tooShort': 'Use at least {min} characters.',
   'validation.email': 'Invalid email address',
   'validation.logInPassword': 'Password must be at least 6 characters',
   'validation.password': 'Password must be at least 8 characters',

@@ -6,6 +6,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
     'Utilisez une seule ligne de texte, sans caractères qui en inversent le sens.',
   'validation.invalid': 'Cette valeur n’est pas valide.',
   'validation.tooLong': 'Utilisez au plus {max} caractères.',
+  'validation.tooShort': 'Utilisez au moins {min} caractères.',
   'validation.email': 'Adresse courriel non valide',
   'validation.logInPassword': 'Le mot de passe doit compter au moins 6 caractères',
   'validation.password': 'Le mot de passe doit compter au moins 8 caractères',

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS } from '../booking-options';
 import { DISPUTE_TERMS } from '../dispute-terms';
 import { LIMITS } from '../limits';
-import { boundedList, id, oneOf, optionalSingleLineText, requiredText } from './fields';
+import {
+  boundedList,
+  explainedText,
+  id,
+  oneOf,
+  optionalSingleLineText,
+  requiredText,
+} from './fields';
 import { ruleError } from './issue';
 
 const object = { error: ruleError('validation.object') };
@@ -54,7 +61,7 @@ export const ruleDisputeRule = z.object(
   {
     disputeId: id,
     outcome: oneOf(DISPUTE_OUTCOMES),
-    ruling: requiredText(LIMITS.disputeStatementMax),
+    ruling: explainedText(LIMITS.disputeRulingMin, LIMITS.disputeStatementMax),
     effects: z.nullish(effects),
   },
   object,

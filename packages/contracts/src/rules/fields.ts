@@ -22,7 +22,9 @@ export const text = () => z.string({ error: missingOr('validation.text') }).chec
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]/gu;
 
-export const isSeen = (value: string): boolean => value.replace(UNSEEN, '') !== '';
+const visibleLength = (value: string): number => [...value.replace(UNSEEN, '')].length;
+
+export const isSeen = (value: string): boolean => visibleLength(value) > 0;
 
 /** Refuses invisible text; the length check refuses empty text. */
 const seen = () =>
@@ -53,6 +55,14 @@ const sized = (max: number) =>
 
 /** Trimmed, visible, 1 to `max` characters, without direction marks. */
 export const requiredText = (max: number) => text().check(withoutBidiMarks(), ...sized(max));
+
+/** As `requiredText`, of at least `min` visible characters. */
+export const explainedText = (min: number, max: number) =>
+  requiredText(max).check(
+    z.refine<string>((value) => !isSeen(value) || visibleLength(value) >= min, {
+      error: ruleError('validation.tooShort', { min }),
+    }),
+  );
 
 /** Line breaks, other controls and direction marks. */
 export const CONTROLS_AND_BIDI_MARKS = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;

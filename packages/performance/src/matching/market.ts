@@ -90,6 +90,7 @@ function shiftOf(random: Random, id: number, place: ShiftFacts['place']): ShiftF
   return {
     ...{ id, place, clinicId: 100_000 + id, role: 'hygienist', province: 'Ontario' },
     date: `2027-03-${day}`,
+    ...{ startTime: '08:00', endTime: '16:00' },
     isEvening: random.chance(0.15),
     hourlyRate: Math.round(USUAL_RATE * random.between(0.8, 1.35)),
     typicalRate: USUAL_RATE,

@@ -8,7 +8,7 @@ import {
 import { mayTakeSteps, outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
-import { memberOf } from '../people';
+import { credentialDay, memberOf } from '../people';
 import { changesOf } from '../reliability';
 import { openActions } from './booking-guards';
 import { canSeeWaiverNote, sideOf as viewerSideOf } from './bookings.policy';
@@ -41,7 +41,7 @@ async function releaseOf(booking: Booking, { loaders }: GraphContext): Promise<s
     loaders.person.load(booking.professionalId),
     loaders.visibleJob.load(booking.jobId),
   ]);
-  const day = job && { province: job.province, date: booking.date };
+  const day = job && credentialDay({ ...booking, province: job.province });
   const isReviewed = person !== null && day !== null && isReviewOpen(person, day);
   return releasesAt(booking, isReviewed)?.toISOString() ?? null;
 }

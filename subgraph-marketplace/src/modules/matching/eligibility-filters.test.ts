@@ -20,6 +20,12 @@ test.each<Case>([
     {},
     {},
   ],
+  [
+    'credential',
+    { licences: [{ province: 'Ontario', status: 'approved', expiresOn: '2026-12-28' }] },
+    { date: '2026-12-28', startTime: '20:00', endTime: '07:00' },
+    {},
+  ],
   ['overlap', {}, {}, { hasOverlap: true }],
   ['availability_blocked', {}, {}, { isTimeBlocked: true }],
   ['too_far', { travelDistance: 25 }, {}, { km: 25.1 }],

@@ -16,7 +16,8 @@ import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types
 /** Of a shift `j`, its typical rate `t`, clinic `c` and weights `w`. */
 export const SHIFT_COLUMNS = Prisma.sql`
   j.id, j.clinic_id AS "clinicId", j.role, j.province, j.city,
-  j.postal_area AS "postalArea", j.date, j.is_evening AS "isEvening",
+  j.postal_area AS "postalArea", j.date, j.start_time AS "startTime",
+  j.end_time AS "endTime", j.is_evening AS "isEvening",
   j.starts_at AS "startsAt", j.ends_at AS "endsAt",
   j.hourly_rate::float8 AS "hourlyRate", t.median::float8 AS "typicalRate", j.required_languages AS "requiredLanguages",
   j.preferred_working_style AS "preferredWorkingStyle", j.clinic_vibe AS "clinicVibe",
@@ -45,6 +46,8 @@ export type ShiftRow = Pick<
   | 'id'
   | 'clinicId'
   | 'date'
+  | 'startTime'
+  | 'endTime'
   | 'isEvening'
   | 'hourlyRate'
   | 'typicalRate'
@@ -100,9 +103,11 @@ const clinicWeightsOf = (
 ) => (weights && hasAdvancedMatching(plan, now) ? weights : MATCH_WEIGHTS);
 
 export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): ShiftFacts {
-  const { id, clinicId, date, isEvening, hourlyRate, typicalRate, requiredLanguages } = row;
+  const { id, clinicId, date, startTime, endTime, isEvening, requiredLanguages } = row;
+  const { hourlyRate, typicalRate } = row;
   return {
-    ...{ id, clinicId, date, isEvening, hourlyRate, typicalRate, requiredLanguages },
+    ...{ id, clinicId, date, startTime, endTime, isEvening, requiredLanguages },
+    ...{ hourlyRate, typicalRate },
     preferredWorkingStyle: row.preferredWorkingStyle,
     clinicVibe: row.clinicVibe,
     patientTypes: row.patientTypes,

@@ -49,6 +49,9 @@ export type ShiftFacts = {
   province: Province;
   /** YYYY-MM-DD, local. */
   date: string;
+  /** HH:MM, local. */
+  startTime: string;
+  endTime: string;
   isEvening: boolean;
   /** Canadian dollars per hour. */
   hourlyRate: number;

@@ -34,7 +34,7 @@ export const shiftFacts = (changes: Partial<ShiftFacts> = {}): ShiftFacts => ({
   role: 'hygienist',
   province: 'Ontario',
   date: '2026-12-01',
-  isEvening: false,
+  ...{ startTime: '08:00', endTime: '16:00', isEvening: false },
   hourlyRate: 52,
   typicalRate: 50,
   place: { latitude: 43.7, longitude: -79.4 },

@@ -1,4 +1,10 @@
-import { PROVINCES, type ProfessionalRole, type Province, type Role } from '@tbt/contracts';
+import {
+  PROVINCES,
+  type ProfessionalRole,
+  type Province,
+  type Role,
+  type ShiftHours,
+} from '@tbt/contracts';
 import { credentialGap } from './credential-gap';
 import type { Person } from './people.types';
 
@@ -13,13 +19,28 @@ describe('credentialGap', () => {
     shift: { role: ProfessionalRole; province: Province },
     licences: Person['licences'],
     { role = shift.role, isVerified = true }: { role?: Role | null; isVerified?: boolean } = {},
-  ) => credentialGap({ role, isVerified, licences }, { ...shift, date: '2026-12-01' });
+    hours: Partial<ShiftHours> = {},
+  ) =>
+    credentialGap(
+      { role, isVerified, licences },
+      { ...shift, date: '2026-12-01', startTime: '08:00', endTime: '16:00', ...hours },
+    );
   const ontario = { role: 'hygienist', province: 'Ontario' } as const;
   const quebec = { role: 'assistant', province: 'Quebec' } as const;
 
   it('accepts an approved licence of the province that is valid on the date', () => {
     expect(gap(ontario, [licence('Ontario')])).toBeNull();
     expect(gap(ontario, [licence('Ontario', { expiresOn: null })])).toBeNull();
+  });
+
+  it.each([
+    ['20:00', '07:00', '2026-12-01', 'licence_expired'],
+    ['20:00', '07:00', '2026-12-02', null],
+    ['16:00', '00:00', '2026-12-01', null],
+    ['16:00', '23:59', '2026-12-01', null],
+  ])('from %s to %s with a licence until %s: %s', (startTime, endTime, expiresOn, what) => {
+    const hours = { startTime, endTime };
+    expect(gap(ontario, [licence('Ontario', { expiresOn })], {}, hours)).toBe(what);
   });
 
   it.each([

@@ -1,20 +1,28 @@
 import {
   credentialGaps,
+  lastDateOf,
   type CredentialGapCode,
   type ProfessionalRole,
   type Province,
+  type ShiftHours,
 } from '@tbt/contracts';
 import type { Person } from './people.types';
 
-export type ShiftAsked = { role: ProfessionalRole; province: Province; date: string };
+export type ShiftAsked = ShiftHours & { role: ProfessionalRole; province: Province };
 export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences'>;
 
 export type CredentialGap = 'other_role' | CredentialGapCode;
 
-/** Role, verified account and, where required, an approved licence valid on the date; null for no gap. */
+/** Licences only end, so one that is valid on the last date is valid on every date of the shift. */
+export const credentialDay = ({ province, ...hours }: ShiftHours & { province: string }) => ({
+  province,
+  date: lastDateOf(hours),
+});
+
+/** Role, verified account and, where required, an approved licence valid on every date of the shift; null for no gap. */
 export function credentialGap(person: Candidate, shift: ShiftAsked): CredentialGap | null {
   if (person.role !== null && person.role !== shift.role) return 'other_role';
   // Identity has not published the user yet.
   if (person.role === null) return 'not_verified';
-  return credentialGaps(person, shift)[0] ?? null;
+  return credentialGaps(person, credentialDay(shift))[0] ?? null;
 }

@@ -24,7 +24,10 @@ function gapText(gap: CredentialGap, side: ShiftSide): MessageKey {
   if (gap === 'other_role') {
     return side === 'temp' ? 'application.otherRoleYours' : 'application.otherRole';
   }
-  if (side === 'temp') return CREDENTIAL_GAP_TEXTS[gap];
+  if (side === 'temp')
+    return gap === 'licence_expired'
+      ? 'application.expiredCredentialYours'
+      : CREDENTIAL_GAP_TEXTS[gap];
   return CLINIC_TEXTS[gap] ?? 'application.missingCredential';
 }
 

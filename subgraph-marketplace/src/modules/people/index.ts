@@ -1,5 +1,5 @@
 export { availableConditions } from './people-availability.queries';
-export { credentialGap, type Candidate, type CredentialGap } from './credential-gap';
+export { credentialDay, credentialGap, type Candidate, type CredentialGap } from './credential-gap';
 export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';

@@ -1,8 +1,13 @@
-import { CREDENTIAL_GAP_TEXTS, credentialGaps, type ShiftSide } from '@tbt/contracts';
+import {
+  CREDENTIAL_GAP_TEXTS,
+  credentialGaps,
+  type ShiftHours,
+  type ShiftSide,
+} from '@tbt/contracts';
 import { conflict } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import type { Job } from '../../jobs';
-import { unfitConflict, type Person } from '../../people';
+import { credentialDay, unfitConflict, type Person } from '../../people';
 import type { Booking } from '../bookings.types';
 import { readNeighbours } from './obstacles.queries';
 import { clashWith, type WorkPlace } from './travel-time';
@@ -48,9 +53,9 @@ export async function requireTime(
 /** @throws DomainError CONFLICT `missing_credential` with the exact gap. */
 export function requireCredential(
   { person, job: { province }, side }: BookingCheck & { person: Person },
-  { date }: Pick<Booking, 'date'>,
+  hours: ShiftHours,
 ): void {
-  const [gap] = credentialGaps(person, { province, date });
+  const [gap] = credentialGaps(person, credentialDay({ ...hours, province }));
   if (!gap) return;
   const text = side === 'temp' ? CREDENTIAL_GAP_TEXTS[gap] : 'application.missingCredential';
   throw conflict(text, { values: { province }, reasons: ['missing_credential', gap] });

@@ -1,4 +1,4 @@
-import type { ProfessionalRole, Province } from '@tbt/contracts';
+import type { ProfessionalRole, Province, ShiftHours } from '@tbt/contracts';
 import { createLoader, readerIn } from '@tbt/service-kit';
 import type { Loader, Reader, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
@@ -29,20 +29,20 @@ export function readNeighbours(
 }
 
 type Shift = WorkPlace & { province: Province };
-type Facts = Shift & {
-  key: number;
-  jobRole: ProfessionalRole;
-  date: string;
-  role: Candidate['role'];
-  isVerified: boolean | null;
-  licences: Candidate['licences'] | null;
-  bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
-};
+type Facts = Shift &
+  ShiftHours & {
+    key: number;
+    jobRole: ProfessionalRole;
+    role: Candidate['role'];
+    isVerified: boolean | null;
+    licences: Candidate['licences'] | null;
+    bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
+  };
 
 /** @param pairs `key`, professional and shift of each pair. */
 const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).$queryRaw<Facts[]>`
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
-    j.postal_area AS "postalArea", j.date,
+    j.postal_area AS "postalArea", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
     j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
     p.licences, coalesce((
       SELECT json_agg(json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at,

@@ -18,7 +18,9 @@ const REVIEW_OPEN = Prisma.sql`EXISTS (
   CROSS JOIN LATERAL jsonb_array_elements(p.licences) l
   WHERE p.id = b.professional_id AND l ->> 'province' = j.province AND l ->> 'status' = 'pending'
   AND l ->> 'hasFile' IS DISTINCT FROM 'false'
-  AND coalesce(left(l ->> 'expiresOn', 10) >= b.date, true))`;
+  AND coalesce(left(l ->> 'expiresOn', 10) >= CASE
+    WHEN b.end_time > b.start_time OR b.end_time = '00:00' THEN b.date
+    ELSE to_char(b.date::date + 1, 'YYYY-MM-DD') END, true))`;
 const CHECK_IN_ASKED = Prisma.raw(`interval '${SHIFT_TERMS.checkInAskedMinutes} minutes'`);
 /** By a check-in or by hours. */
 const WORKED = ['checked_in', 'completed', 'approved', 'invoiced', 'paid'] as const;

@@ -4,6 +4,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { inBatches } from '../../../in-batches';
 import type { ReliabilityLadderQueries, ReliabilityQueries } from '../../reliability';
 import { publishShiftEvents } from '../../jobs';
+import { credentialDay } from '../../people';
 import type { BookingChangesQueries } from '../changes/booking-changes.queries';
 import { announceChanges } from '../changes/booking-changes.events';
 import type { Cancellations } from '../cancellation/cancel-booking';
@@ -86,7 +87,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     tx: MarketplaceTx,
     { booking, job, person }: LockedBooking,
   ): Promise<boolean> => {
-    const day = { province: job.province, date: booking.date };
+    const day = credentialDay({ ...booking, province: job.province });
     const at = releasesAt(booking, isReviewOpen(person, day));
     const now = clock.now();
     if (at === null || at > now || booking.startsAt <= now) return false;

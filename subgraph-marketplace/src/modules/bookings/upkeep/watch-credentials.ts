@@ -1,7 +1,7 @@
 import { credentialGaps, isReviewOpen } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
-import type { PeopleQueries, Person } from '../../people';
+import { credentialDay, type PeopleQueries, type Person } from '../../people';
 import { publishShiftEvents } from '../../jobs';
 import { bookingFacts } from '../bookings.events';
 import { releasesAt } from '../cancellation/cancellation-price';
@@ -18,12 +18,8 @@ type Deps = {
   clock: Clock;
 };
 
-type Placed = Booking & { province: string };
-
-export const lacksCredential = (
-  person: Person,
-  { province, date }: Pick<Placed, 'province' | 'date'>,
-): boolean => credentialGaps(person, { province, date }).length > 0;
+export const lacksCredential = (person: Person, day: ReturnType<typeof credentialDay>): boolean =>
+  credentialGaps(person, day).length > 0;
 
 export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
   const hoursLeft = (booking: Booking, isReviewed: boolean): number | null => {
@@ -38,7 +34,7 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
     booking: Booking,
     { person, province }: { person: Person; province: string },
   ): Promise<Booking> => {
-    const day = { province, date: booking.date };
+    const day = credentialDay({ ...booking, province });
     const isAtRisk = lacksCredential(person, day);
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;
