@@ -1,6 +1,14 @@
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Grid, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useNotificationSignals, useQuery } from '@tbt/web-kit';
+import {
+  ChosenLocationNotice,
+  detailOf,
+  Link,
+  RequireSession,
+  useChosenLocation,
+  useNotificationSignals,
+  useQuery,
+} from '@tbt/web-kit';
 import { DayShifts } from '../features/dashboard/day-shifts';
 import { FillFigures } from '../features/dashboard/fill-figures';
 import { FirstSteps } from '../features/dashboard/first-steps';
@@ -17,6 +25,7 @@ function Day({ clinicDashboard: day, spending }: ClinicDashboardPageQuery) {
   if (!day.hasPosted) return <FirstSteps />;
   return (
     <Stack gap="6">
+      <ChosenLocationNotice />
       <Grid>
         <WaitingItems waiting={day.waiting} />
         <DayShifts title={t('clinic.day.today')} date={day.today} entries={day.entries} />
@@ -33,7 +42,9 @@ function Day({ clinicDashboard: day, spending }: ClinicDashboardPageQuery) {
 
 function Dashboard() {
   const t = useText();
+  const { at } = useChosenLocation();
   const { data, error, refetch } = useQuery(ClinicDashboardPageDocument, {
+    variables: { at },
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => void refetch().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isBookingAsked } from '@tbt/contracts';
 import { EmptyState } from '@tbt/design-system';
-import { now, useConnection } from '@tbt/web-kit';
+import { now, useChosenLocation, useConnection } from '@tbt/web-kit';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { MyBookingsDocument, type BookingPhase, type ShiftSide } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
@@ -13,9 +13,10 @@ const PAGE_SIZE = 20;
 
 /** The viewer's upcoming or past bookings. */
 export function useBookings(phase: BookingPhase) {
+  const { at } = useChosenLocation();
   const list = useConnection(
     MyBookingsDocument,
-    { filter: { phase }, first: PAGE_SIZE },
+    { filter: { phase, at }, first: PAGE_SIZE },
     (data) => data.myBookings,
     { fetchPolicy: 'cache-and-network' },
   );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, EmptyState } from '@tbt/design-system';
-import { Link, useConnection, useSearchParams } from '@tbt/web-kit';
+import { Link, useChosenLocation, useConnection, useSearchParams } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
@@ -15,9 +15,10 @@ const OPEN: JobStatus[] = ['active', 'invited', 'draft'];
 
 /** The clinic's open shifts, soonest first, grouped by pending applications. */
 export function useClinicOffers() {
+  const { at } = useChosenLocation();
   const list = useConnection(
     ClinicShiftsDocument,
-    { statuses: OPEN, sort: 'soonest', first: PAGE_SIZE },
+    { statuses: OPEN, sort: 'soonest', first: PAGE_SIZE, at },
     (data) => data.myJobs,
     { fetchPolicy: 'cache-and-network' },
   );

@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
-import { Link, useConnection } from '@tbt/web-kit';
+import { Link, useChosenLocation, useConnection } from '@tbt/web-kit';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
@@ -17,9 +17,10 @@ const OVER: JobStatus[] = ['closed', 'expired'];
 
 function History({ bookings }: { bookings: Bookings }) {
   const t = useText();
+  const { at } = useChosenLocation();
   const postings = useConnection(
     ClinicShiftsDocument,
-    { statuses: OVER, sort: 'latest', first: PAGE_SIZE },
+    { statuses: OVER, sort: 'latest', first: PAGE_SIZE, at },
     (data) => data.myJobs,
     { fetchPolicy: 'cache-and-network' },
   );

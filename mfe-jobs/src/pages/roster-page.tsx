@@ -10,7 +10,15 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { detailOf, RequireSession, skipToken, useFormats, useQuery } from '@tbt/web-kit';
+import {
+  ChosenLocationNotice,
+  detailOf,
+  RequireSession,
+  skipToken,
+  useChosenLocation,
+  useFormats,
+  useQuery,
+} from '@tbt/web-kit';
 import { RosterDays } from '../features/roster/roster-days';
 import { RosterPageDocument } from '../generated/graphql';
 import { usePickerTexts } from '../parts/picker-texts/use-picker-texts';
@@ -23,9 +31,10 @@ type Span = ReturnType<typeof useRosterSpan>['span'];
 
 function RosterList({ span, isValid }: { span: Span; isValid: boolean }) {
   const t = useText();
+  const { at } = useChosenLocation();
   const { data, error, loading, refetch } = useQuery(
     RosterPageDocument,
-    isValid ? { variables: span, fetchPolicy: 'cache-and-network' } : skipToken,
+    isValid ? { variables: { ...span, at }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   if (!isValid)
     return (
@@ -60,6 +69,8 @@ function Roster() {
   const formats = useFormats();
   const { calendar } = usePickerTexts();
   const { span, isValid, choose } = useRosterSpan();
+  const { at } = useChosenLocation();
+  const place = at ? `&locationId=${at.locationId ?? 'account'}` : '';
   const { from, to } = span;
   return (
     <Page
@@ -68,7 +79,7 @@ function Roster() {
       actions={
         <Cluster gap="2" data-print="hidden">
           <CsvButton
-            path={`/api/roster?from=${from}&to=${to}`}
+            path={`/api/roster?from=${from}&to=${to}${place}`}
             fileName={`roster-${from}-${to}.csv`}
           />
           <PrintButton />
@@ -76,6 +87,7 @@ function Roster() {
       }
     >
       <Stack gap="5">
+        <ChosenLocationNotice />
         <Cluster gap="3" data-print="hidden">
           <FormField label={t('jobs.roster.from')}>
             <DateField

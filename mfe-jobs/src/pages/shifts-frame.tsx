@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
 import { NextShift, NextShiftSkeleton } from '../features/next-shift/next-shift';
 import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
+import { ChosenLocationNotice } from '@tbt/web-kit';
 import type { ShiftSide } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { ViewSwitch } from '../parts/view-switch/view-switch';
@@ -38,6 +39,7 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
     <LiveShifts>
       <Page title={t('jobs.shifts.title')} description={lead} actions={action}>
         <Stack gap="5">
+          <ChosenLocationNotice />
           <ViewSwitch
             label={t('jobs.shifts.view')}
             views={[

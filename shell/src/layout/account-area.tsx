@@ -13,6 +13,7 @@ import { detailOf, Link, useNavigate, useSession, type SessionViewer } from '@tb
 import { greetingName, paths, photoUrl } from '@tbt/contracts';
 import { useText } from '../texts';
 import { ClinicChoice } from './clinic-choice';
+import { LocationChoice } from './location-choice';
 import { ADMIN_LINKS, ownLinksFor } from './navigation-links';
 import styles from './account-area.module.css';
 
@@ -75,6 +76,7 @@ function AccountMenu({ viewer }: { viewer: SessionViewer }) {
       ))}
       {viewer.role && <MenuSeparator />}
       <ClinicChoice viewer={viewer} />
+      {viewer.role === 'clinic' && <LocationChoice />}
       <MenuItem asChild>
         <Link to={paths.profile()}>
           <Icon name="user" size="small" />

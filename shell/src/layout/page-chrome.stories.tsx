@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { within } from 'storybook/test';
 import { Page, Text } from '@tbt/design-system';
-import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { LocationChoiceDocument } from '../generated/graphql';
 import { RemotesFrame } from '../testing/remotes-frame';
 import { PageChrome } from './page-chrome';
 
@@ -69,6 +70,22 @@ export const MemberOfTwoClinics: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Harbour Dental/ }));
     await within(document.body).findByRole('menu');
+  },
+};
+
+export const ClinicWithLocations: Story = {
+  parameters: inPage({
+    ...page,
+    viewer: fakeViewer('clinic'),
+    graph: answer(LocationChoiceDocument, {
+      clinicLocations: ['East office', 'West office'].map((name, at) => ({
+        ...{ __typename: 'ClinicLocation', id: String(at + 1), name, isClosed: false },
+      })),
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
+    await within(document.body).findByRole('menuitemradio', { name: 'East office' });
   },
 };
 

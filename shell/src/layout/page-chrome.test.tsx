@@ -1,8 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CLOCK_AHEAD_ATTRIBUTE } from '@tbt/contracts';
+import { ChosenLocationNotice } from '@tbt/web-kit';
 import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { ActForClinicDocument, RememberLanguageDocument } from '../generated/graphql';
+import { ActForClinicDocument, LocationChoiceDocument, RememberLanguageDocument } from '../generated/graphql';
 import { PageChrome } from './page-chrome';
 
 const chrome = (
@@ -78,6 +79,36 @@ it('chooses the clinic that the session acts for', async () => {
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getAllByRole('link')[2]).toHaveTextContent('Post Jobs');
   restore();
+});
+
+const locationsOf = (...names: string[]) =>
+  answer(LocationChoiceDocument, {
+    clinicLocations: names.map((name, at) => ({
+      ...{ __typename: 'ClinicLocation', id: String(at + 1), name, isClosed: false },
+    })),
+  });
+
+it('chooses the office whose shifts a clinic sees', async () => {
+  const clinic = fakeViewer('clinic');
+  const page = (
+    <PageChrome>
+      <ChosenLocationNotice />
+    </PageChrome>
+  );
+  await renderPage(page, { viewer: clinic, graph: locationsOf('East office') });
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  expect(await screen.findByRole('menuitemradio', { name: 'All locations' })).toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'East office' }));
+  expect(await screen.findByText('Only East office')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all locations' }));
+  expect(screen.queryByText('Only East office')).not.toBeInTheDocument();
+});
+
+it('offers no choice to a clinic with one office', async () => {
+  await renderPage(chrome, { viewer: fakeViewer('clinic'), graph: locationsOf() });
+  await userEvent.click(screen.getByRole('button', { name: /^Account of/ }));
+  await screen.findByRole('menuitem', { name: 'Log out' });
+  expect(screen.queryByRole('menuitemradio')).not.toBeInTheDocument();
 });
 
 const WITH_PAGE = [

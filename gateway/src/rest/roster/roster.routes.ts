@@ -1,17 +1,16 @@
-import { rosterRule } from '@tbt/contracts';
 import { RestRosterDocument } from '../../generated/graphql';
 import { inEitherForm, prefersCsv } from '../csv/write-csv';
 import { defineRoute } from '../define-route';
-import { rosterCsv, toRosterLine } from './roster.schemas';
+import { atOf, rosterCsv, rosterQuery, toRosterLine } from './roster.schemas';
 
 const roster = defineRoute({
   method: 'GET',
   path: '/api/roster',
   summary: 'Who works for the clinic between two days, both included; CSV by `Accept`.',
   access: ['clinic'],
-  query: rosterRule,
+  query: rosterQuery,
   document: RestRosterDocument,
-  variables: ({ query: { from, to } }) => ({ from, to }),
+  variables: ({ query: { from, to, locationId } }) => ({ from, to, at: atOf(locationId) }),
   answer: ({ roster: lines }, { accept, info, query: { from, to } }) =>
     inEitherForm(prefersCsv(accept), {
       body: () => lines.map(toRosterLine),

@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
-import { BOOKING_STATUSES, optionLabel, PROFESSIONAL_ROLES, type Locale } from '@tbt/contracts';
+import {
+  BOOKING_STATUSES,
+  id,
+  optionLabel,
+  PROFESSIONAL_ROLES,
+  rosterRule,
+  type Locale,
+} from '@tbt/contracts';
 import type { RestRosterQuery } from '../../generated/graphql';
 import { csvColumns } from '../csv/csv-headings';
 import { writeCsv } from '../csv/write-csv';
 import { dateField, idField, maybeText, numberOf, timeField } from '../entity-fields';
+
+const ACCOUNT = 'account';
+
+/** `locationId` also takes `account`, the address of the clinic's account. */
+export const rosterQuery = z.extend(z.omit(rosterRule, { at: true }), {
+  locationId: z.optional(z.union([z.literal(ACCOUNT), id])),
+});
+
+export const atOf = (locationId: number | typeof ACCOUNT | undefined) =>
+  locationId === undefined
+    ? null
+    : { locationId: locationId === ACCOUNT ? null : String(locationId) };
 
 /** Title, role and professional are null when they cannot be read any more. */
 export const rosterLineSchema = z.object({

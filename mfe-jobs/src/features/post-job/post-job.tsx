@@ -1,6 +1,6 @@
 import type { Locale } from '@tbt/contracts';
 import { Stack, Text } from '@tbt/design-system';
-import { useLocale, useSession } from '@tbt/web-kit';
+import { useChosenLocation, useLocale, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
@@ -33,19 +33,39 @@ export interface PostJobProps {
   onTemplatesChanged: () => Promise<unknown>;
 }
 
-type Place = { province?: string | null | undefined; city?: string | null | undefined };
+type StartPlace = { locationId?: string; province?: Maybe<string>; city?: Maybe<string> };
 
-const newPosting = (place: Maybe<Place>, locale: Locale): PostJobFormValues => ({
+/** The office that the clinic works with, else the town of its address. */
+function useStartPlace({ clinic, locations }: Pick<PostJobProps, 'clinic' | 'locations'>) {
+  const { viewer } = useSession();
+  const { at } = useChosenLocation();
+  const own = readFragment(PostJobDefaultsFragmentDoc, clinic);
+  const office = readFragment(PostingLocationFragmentDoc, locations).find(
+    ({ id, isClosed }) => id === at?.locationId && !isClosed,
+  );
+  const { province, city } = office ?? viewer?.actingClinic ?? own ?? {};
+  return { ...(office && { locationId: office.id }), province, city };
+}
+
+const newPosting = (
+  { locationId = '', ...place }: StartPlace,
+  locale: Locale,
+): PostJobFormValues => ({
   ...emptyPostJob,
-  province: place?.province ?? '',
-  city: place?.city ?? '',
+  locationId,
+  province: place.province ?? '',
+  city: place.city ?? '',
   isInFrench: locale === 'fr-CA',
 });
 
-function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJobFormValues | null {
+function useStartValues({
+  start,
+  job,
+  templates,
+  ...rest
+}: PostJobProps): PostJobFormValues | null {
   const { locale } = useLocale();
-  const own = readFragment(PostJobDefaultsFragmentDoc, clinic);
-  const place = useSession().viewer?.actingClinic ?? own;
+  const place = useStartPlace(rest);
   const former = readFragment(PostingSourceFragmentDoc, job);
   const kept = readFragment(PostingTemplateFragmentDoc, templates);
   if (start.kind === 'from') return former ? valuesToRepost(former) : null;
@@ -59,12 +79,10 @@ function useStartValues({ start, clinic, job, templates }: PostJobProps): PostJo
 
 /** A new posting, empty or from a template or former shift. */
 export function PostJob(props: PostJobProps) {
-  const { viewerId, start, clinic, templates, favourites, bands, locations, onTemplatesChanged } =
-    props;
+  const { viewerId, start, templates, favourites, bands, locations, onTemplatesChanged } = props;
   const t = useText();
   const { locale } = useLocale();
-  const own = readFragment(PostJobDefaultsFragmentDoc, clinic);
-  const place = useSession().viewer?.actingClinic ?? own;
+  const place = useStartPlace(props);
   const found = useStartValues(props);
   const source = 'id' in start && found ? `:${start.kind}:${start.id}` : '';
   const values = found ?? newPosting(place, locale);

@@ -1,12 +1,13 @@
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf, useChosenLocation, useQuery } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import { ShiftCalendarDocument, ShiftCalendarEntryFragmentDoc } from '../../generated/graphql';
 import { monthWindow } from './month-window';
 
 /** The viewer's entries in the month's view of a day. */
 export function useShiftCalendar(date: string) {
+  const { at } = useChosenLocation();
   const { data, error, loading, refetch } = useQuery(ShiftCalendarDocument, {
-    variables: monthWindow(date),
+    variables: { ...monthWindow(date), at },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CANCELLATION_REASONS } from '../booking-options';
 import { LIMITS } from '../limits';
 import { BOOKING_STATUSES } from '../option-sets';
+import { atLocationRule } from './clinic-location.rules';
 import {
   boundedList,
   calendarDate,
@@ -79,12 +80,16 @@ export const bookingFilterRule = z.nullish(
     {
       phase: z.nullish(z.enum(['coming', 'past'])),
       statuses: z.nullish(boundedList(z.enum(BOOKING_STATUSES), BOOKING_STATUSES.length)),
+      at: atLocationRule,
     },
     object,
   ),
 );
 
 /** Both days included. */
-export const shiftCalendarRule = z.object({ from: calendarDate, to: calendarDate }, object);
+export const shiftCalendarRule = z.object(
+  { from: calendarDate, to: calendarDate, at: atLocationRule },
+  object,
+);
 
 export type ProposeChangeValues = z.output<typeof proposeChangeRule>;

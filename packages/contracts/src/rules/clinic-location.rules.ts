@@ -33,6 +33,9 @@ export const addClinicLocationRule = z
 
 export const editClinicLocationRule = z.object({ clinicId, locationId: id, ...details }, object);
 
+/** Absent: every location. Without a number: the address of the clinic's account. */
+export const atLocationRule = z.nullish(z.object({ locationId: z.nullish(id) }, object));
+
 export const clinicLocationRule = z.object({ clinicId, locationId: id }, object);
 
 export type AddClinicLocationValues = z.output<typeof clinicLocationFormRule>;

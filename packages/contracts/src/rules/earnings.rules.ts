@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atLocationRule } from './clinic-location.rules';
 import { calendarDate } from './fields';
 import { ruleError } from './issue';
 
@@ -30,4 +31,7 @@ const monthNumber = z
 export const invoiceMonthRule = z.object({ month: z.nullish(monthNumber) }, object);
 
 /** Both days included. */
-export const rosterRule = z.object({ from: calendarDate, to: calendarDate }, object);
+export const rosterRule = z.object(
+  { from: calendarDate, to: calendarDate, at: atLocationRule },
+  object,
+);

@@ -25,6 +25,7 @@ const newToken = async (world: BenchWorld, email: string) =>
   (await world.invitation(await world.newClinic(false), email)).token;
 
 export const teamCases: OperationCases = {
+  'shell/LocationChoice': sentBy('clinic', () => ({})),
   'mfe-clinic/ClinicTeamPage': sentBy('clinic', listing),
   'mfe-clinic/InviteClinicMember': sentByNewClinic(false, inviting),
   'mfe-clinic/ChangeClinicMember': sentByNewClinic(false, changing),

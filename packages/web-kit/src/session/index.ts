@@ -1,4 +1,6 @@
 export { actorIdOf, clinicRoleOf, mayInClinic } from './acting';
+export { useChosenLocation, type ChosenLocation } from './chosen-location';
+export { ChosenLocationNotice } from './chosen-location-notice';
 export { RequireSession, type RequireSessionProps } from './require-session';
 export {
   SessionProvider,

@@ -3,6 +3,7 @@ import { literalList, readerIn, selectColumns, type ActingSide } from '@tbt/serv
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { BookingTable, type BookingRow } from '../../generated/tables';
+import { isOfShiftAt, type AtLocation } from '../locations';
 import { INTERNAL_FIELDS, type Booking, type BookingStep } from './bookings.types';
 import { toDoubleBookingConflict } from './double-booking';
 
@@ -26,6 +27,12 @@ export const ofSide = (side: ActingSide): Prisma.Sql =>
   'clinicId' in side
     ? Prisma.sql`b.clinic_id = ${side.clinicId}`
     : Prisma.sql`b.professional_id = ${side.professionalId}`;
+
+/** A place limits a clinic's bookings. */
+export const ofSideAt = (side: ActingSide, at: AtLocation): Prisma.Sql =>
+  'clinicId' in side
+    ? Prisma.sql`${ofSide(side)} AND ${isOfShiftAt(Prisma.sql`b.job_id`, side.clinicId, at)}`
+    : ofSide(side);
 
 export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
 

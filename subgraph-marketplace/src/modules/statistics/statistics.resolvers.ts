@@ -4,7 +4,7 @@ import { memberOf } from '../people';
 
 export const statisticsResolvers: Resolvers = {
   Query: {
-    clinicDashboard: (_root, _args, { info, services }) => services.dashboard.read(info),
+    clinicDashboard: (_root, args, { info, services }) => services.dashboard.read(info, args),
     earnings: async (_root, args, { info, services }) =>
       services.earnings.read(services.earnings.ofProfessional(info, args)),
     spending: async (_root, args, { info, services }) =>

@@ -2,7 +2,8 @@ import type { BookingStatus } from '@tbt/contracts';
 import type { ActingSide, Page } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide } from '../bookings.queries';
+import type { AtLocation } from '../../locations';
+import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide, ofSideAt } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
 /** `soonest` and `latest` sort by start. */
@@ -13,6 +14,7 @@ export type BookingList = {
   phase: 'coming' | 'past' | null;
   statuses: readonly BookingStatus[] | null;
   order: BookingOrder;
+  at: AtLocation;
 };
 
 /** Epoch milliseconds and id. */
@@ -46,7 +48,7 @@ export function createBookingListsQueries({ reader }: MarketplaceDatabase) {
     /** One more than asked for. */
     of(list: BookingList, { limit, after }: Page<BookingKey>, now: Date) {
       const where = [
-        ofSide(list.side),
+        ofSideAt(list.side, list.at),
         ...(list.phase ? [inPhase(list.phase, now)] : []),
         ...(list.statuses ? [Prisma.sql`b.status = ANY(${[...list.statuses]}::text[])`] : []),
         ...(after ? [behind(list.order, after)] : []),

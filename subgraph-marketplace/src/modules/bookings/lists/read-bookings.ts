@@ -11,6 +11,7 @@ import {
   toConnection,
 } from '@tbt/service-kit';
 import type { Clock, Connection, Page, PageInput, RequestInfo } from '@tbt/service-kit';
+import { atLocation } from '../../locations';
 import type { ReliabilityLadder, ScoreChange } from '../../reliability';
 import type {
   BookingKey,
@@ -56,7 +57,8 @@ export function createBookingsReading({ lists, clock }: Deps) {
       const wanted = parseInput(bookingFilterRule, filter);
       const [phase, statuses] = [wanted?.phase ?? null, wanted?.statuses ?? null];
       const order = phase ? ORDERS[phase] : 'newest';
-      const wantedList: BookingList = { side: requireOneSide(info), phase, statuses, order };
+      const at = atLocation(wanted?.at);
+      const wantedList: BookingList = { side: requireOneSide(info), phase, statuses, order, at };
       const list = listName('myBookings', wantedList);
       const page = pageArgs(pageInput, list, SHAPE);
       const rows = await lists.of(wantedList, page, clock.now());

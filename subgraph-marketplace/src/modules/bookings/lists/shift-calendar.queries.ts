@@ -1,7 +1,8 @@
 import type { ActingSide } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import { BOOKING_COLUMNS, ofSide } from '../bookings.queries';
+import { isAt, type AtLocation } from '../../locations';
+import { BOOKING_COLUMNS, ofSideAt } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
 export type CalendarRow = Pick<
@@ -12,16 +13,19 @@ export type CalendarRow = Pick<
 /** Local dates of the shifts, both included. */
 export type CalendarSpan = { from: string; to: string };
 
+/** `at` limits a clinic's shifts. */
+export type CalendarView = CalendarSpan & { at: AtLocation };
+
 const HOURS = Prisma.sql`
   j.id AS "jobId", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
   j.starts_at AS "startsAt", j.ends_at AS "endsAt"`;
 
 export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
   return {
-    bookings: (side: ActingSide, { from, to }: CalendarSpan) =>
+    bookings: (side: ActingSide, { from, to, at }: CalendarView) =>
       reader.$queryRaw<Booking[]>`
         SELECT ${BOOKING_COLUMNS} FROM bookings b
-        WHERE ${ofSide(side)} AND b.date BETWEEN ${from} AND ${to}`,
+        WHERE ${ofSideAt(side, at)} AND b.date BETWEEN ${from} AND ${to}`,
 
     offers: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
       reader.$queryRaw<CalendarRow[]>`
@@ -37,11 +41,11 @@ export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
           AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
     /** Shifts without a booking. */
-    postings: (clinicId: number, { from, to }: CalendarSpan, now: Date) =>
+    postings: (clinicId: number, { from, to, at }: CalendarView, now: Date) =>
       reader.$queryRaw<CalendarRow[]>`
         SELECT j.id, ${HOURS}, EXISTS (
           SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending') AS "needsAnswer"
-        FROM jobs j WHERE j.clinic_id = ${clinicId} AND j.status IN ('invited', 'active')
+        FROM jobs j WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active')
           AND j.starts_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
   };
 }

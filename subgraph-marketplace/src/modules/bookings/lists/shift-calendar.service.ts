@@ -2,11 +2,13 @@ import { LIMITS, shiftCalendarRule, daysBetween } from '@tbt/contracts';
 import { parseInput, requireOneSide, validationFailed } from '@tbt/service-kit';
 import type { ActingSide, Clock, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
+import { atLocation } from '../../locations';
 import type { Booking } from '../bookings.types';
 import {
   createShiftCalendarQueries,
   type CalendarRow,
   type CalendarSpan,
+  type CalendarView,
 } from './shift-calendar.queries';
 
 export type CalendarEntry = {
@@ -30,10 +32,10 @@ type Deps = {
   clock: Clock;
 };
 
-function parseSpan(input: unknown): CalendarSpan {
-  const span = parseInput(shiftCalendarRule, input);
+function parseView(input: unknown): CalendarView {
+  const { at, ...span } = parseInput(shiftCalendarRule, input);
   const days = daysBetween(span.from, span.to) + 1;
-  if (days >= 1 && days <= LIMITS.shiftCalendarDaysMax) return span;
+  if (days >= 1 && days <= LIMITS.shiftCalendarDaysMax) return { ...span, at: atLocation(at) };
   const values = { days: LIMITS.shiftCalendarDaysMax };
   throw validationFailed([{ path: ['to'], key: 'booking.calendarSpan', values }]);
 }
@@ -57,8 +59,8 @@ export type ShiftCalendar = ReturnType<typeof createShiftCalendar>;
 export function createShiftCalendar({ database, clock }: Deps) {
   const calendar = createShiftCalendarQueries(database);
 
-  const bookingsIn = async (side: ActingSide, span: CalendarSpan) => {
-    const rows = await calendar.bookings(side, span);
+  const bookingsIn = async (side: ActingSide, view: CalendarView) => {
+    const rows = await calendar.bookings(side, view);
     return rows.map((booking): CalendarEntry => {
       const { id, jobId, date, startTime, endTime, startsAt, endsAt } = booking;
       return {
@@ -73,19 +75,22 @@ export function createShiftCalendar({ database, clock }: Deps) {
     ...(await calendar.invitations(id, span, clock.now())).map((row) => entryOf('invitation', row)),
   ];
 
-  const asClinic = async (id: number, span: CalendarSpan) =>
-    (await calendar.postings(id, span, clock.now())).map((row) => entryOf('posting', row));
+  const asClinic = async (id: number, view: CalendarView) =>
+    (await calendar.postings(id, view, clock.now())).map((row) => entryOf('posting', row));
 
   return {
     /** By start. @throws DomainError VALIDATION_FAILED for an invalid range or more than 62 days. */
-    async read(info: RequestInfo, input: CalendarSpan): Promise<CalendarEntry[]> {
+    async read(
+      info: RequestInfo,
+      input: CalendarSpan & { at?: unknown },
+    ): Promise<CalendarEntry[]> {
       const side = requireOneSide(info);
-      const span = parseSpan(input);
+      const view = parseView(input);
       const others =
         'clinicId' in side
-          ? await asClinic(side.clinicId, span)
-          : await asProfessional(side.professionalId, span);
-      return [...(await bookingsIn(side, span)), ...others].sort(byStart);
+          ? await asClinic(side.clinicId, view)
+          : await asProfessional(side.professionalId, view);
+      return [...(await bookingsIn(side, view)), ...others].sort(byStart);
     },
   };
 }

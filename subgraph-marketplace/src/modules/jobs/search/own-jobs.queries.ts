@@ -3,6 +3,7 @@ import type { Clock, Page } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import type { OwnJobSort } from '../../../generated/resolvers';
+import { isAt, type AtLocation } from '../../locations';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob } from '../job-columns.queries';
 import type { Job } from '../jobs.types';
 
@@ -11,6 +12,7 @@ export type OwnJobsSearch = {
   /** Null is any. */
   statuses: readonly JobStatus[] | null;
   sort: OwnJobSort;
+  at: AtLocation;
 };
 
 /** Epoch milliseconds and id. */
@@ -34,7 +36,7 @@ export function createOwnJobsQueries({ reader }: MarketplaceDatabase, clock: Clo
   return {
     /** One more than asked for. */
     async of(
-      { clinicId, statuses, sort }: OwnJobsSearch,
+      { clinicId, statuses, sort, at }: OwnJobsSearch,
       { limit, after }: Page<OwnJobKey>,
     ): Promise<Job[]> {
       if (statuses?.length === 0) return [];
@@ -42,6 +44,7 @@ export function createOwnJobsQueries({ reader }: MarketplaceDatabase, clock: Clo
       const wanted = statuses?.map((status) => hasStatus(status, now));
       const where = [
         Prisma.sql`j.clinic_id = ${clinicId}`,
+        isAt(at),
         ...(wanted ? [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`] : []),
         ...(after ? [behind(sort, after)] : []),
       ];

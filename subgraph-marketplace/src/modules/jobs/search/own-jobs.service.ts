@@ -1,4 +1,4 @@
-import type { JobStatus } from '@tbt/contracts';
+import { atLocationRule, type JobStatus } from '@tbt/contracts';
 import {
   encodeCursor,
   listName,
@@ -9,6 +9,7 @@ import {
 } from '@tbt/service-kit';
 import type { Connection, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { OwnJobSort } from '../../../generated/resolvers';
+import { atLocation } from '../../locations';
 import { statusesRule } from '../jobs.inputs';
 import type { Job } from '../jobs.types';
 import type { OwnJobsQueries } from './own-jobs.queries';
@@ -16,6 +17,7 @@ import type { OwnJobsQueries } from './own-jobs.queries';
 export type OwnJobsArgs = PageInput & {
   statuses?: readonly JobStatus[] | null;
   sort?: OwnJobSort | null;
+  at?: unknown;
 };
 
 const SHAPE = ['instant', 'id'] as const;
@@ -25,20 +27,22 @@ export const createOwnJobs =
   ({ ownJobs }: { ownJobs: OwnJobsQueries }) =>
   async (
     info: RequestInfo,
-    { statuses, sort, ...pageInput }: OwnJobsArgs,
+    { statuses, sort, at, ...pageInput }: OwnJobsArgs,
   ): Promise<Connection<Job>> => {
     const wanted = {
       clinicId: requireClinic(info),
       statuses: parseInput(statusesRule, statuses) ?? null,
       sort: sort ?? 'newest',
+      at: atLocation(parseInput(atLocationRule, at)),
     };
     const list = listName('myJobs', wanted);
     const page = pageArgs(pageInput, list, SHAPE);
-    const at = (job: Job) => (wanted.sort === 'newest' ? job.createdAt : job.startsAt).getTime();
+    const instantOf = (job: Job) =>
+      (wanted.sort === 'newest' ? job.createdAt : job.startsAt).getTime();
     return toConnection(
       await ownJobs.of(wanted, page),
       page.limit,
-      (job) => encodeCursor(list, [at(job), job.id]),
+      (job) => encodeCursor(list, [instantOf(job), job.id]),
       page.after !== null,
     );
   };

@@ -3,10 +3,11 @@ import { literalList } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { blockedWith } from '../../blocks';
+import { isAt, isOfShiftAt, type AtLocation } from '../../locations';
 import { availableConditions, type PersonReference } from '../../people';
 import type { ClinicFacts, ClinicWaiting, FillFigures, OpenShiftRow } from './dashboard.types';
 
-type ClinicAt = { clinicId: number; now: Date };
+type ClinicAt = { clinicId: number; at: AtLocation; now: Date };
 
 const LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
 const SOONEST_MAX = 5;
@@ -14,8 +15,8 @@ const FAVOURITES_MAX = 6;
 const HOUR_MS = 3_600_000;
 const NONE: FillFigures = { shifts: 0, filled: 0, minutesToFill: null };
 
-const isOpenTo = ({ clinicId, now }: ClinicAt): Prisma.Sql => Prisma.sql`
-  j.clinic_id = ${clinicId} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
+const isOpenTo = ({ clinicId, at, now }: ClinicAt): Prisma.Sql => Prisma.sql`
+  j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
 
 const waitingOf = (now: Date): Prisma.Sql => Prisma.sql`
   SELECT count(*)::int FROM applications a
@@ -35,38 +36,43 @@ export function createDashboardQueries({ reader }: MarketplaceDatabase) {
     },
 
     /** By start, each with the count of all. */
-    openShifts: (at: ClinicAt) => reader.$queryRaw<OpenShiftRow[]>`
-      SELECT j.id AS "jobId", (${waitingOf(at.now)}) AS candidates, count(*) OVER ()::int AS count
-      FROM jobs j WHERE ${isOpenTo(at)} ORDER BY j.starts_at, j.id LIMIT ${SOONEST_MAX}`,
+    openShifts: (day: ClinicAt) => reader.$queryRaw<OpenShiftRow[]>`
+      SELECT j.id AS "jobId", (${waitingOf(day.now)}) AS candidates, count(*) OVER ()::int AS count
+      FROM jobs j WHERE ${isOpenTo(day)} ORDER BY j.starts_at, j.id LIMIT ${SOONEST_MAX}`,
 
-    async waiting({ clinicId, now }: ClinicAt): Promise<ClinicWaiting> {
+    async waiting(day: ClinicAt): Promise<ClinicWaiting> {
+      const { clinicId, at, now } = day;
+      const isBookedHere = isOfShiftAt(Prisma.sql`b.job_id`, clinicId, at);
+      const isInvoicedHere = at
+        ? Prisma.sql`i.booking_id IN (SELECT b.id FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere})`
+        : Prisma.sql`true`;
       const confirmBefore = new Date(now.getTime() + SHIFT_TERMS.confirmUntilHours * HOUR_MS);
       const [row] = await reader.$queryRaw<ClinicWaiting[]>`
         SELECT (SELECT coalesce(sum((${waitingOf(now)})), 0)::int FROM jobs j
-            WHERE ${isOpenTo({ clinicId, now })}) AS candidates,
-          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND b.status = 'booked'
+            WHERE ${isOpenTo(day)}) AS candidates,
+          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'booked'
             AND b.starts_at > ${now}::timestamptz AND b.starts_at <= ${confirmBefore}::timestamptz) AS unconfirmed,
-          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND b.status = 'completed'
+          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'completed'
             AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
               AND t.status = 'submitted' AND t.by <> 'clinic')) AS hours,
           i.unpaid AS "unpaidInvoices", i.overdue AS "overdueInvoices"
         FROM (SELECT count(*)::int AS unpaid,
             count(*) FILTER (WHERE i.due_at < ${now}::timestamptz)::int AS overdue
-          FROM invoices i WHERE i.clinic_id = ${clinicId} AND i.settled_at IS NULL
+          FROM invoices i WHERE i.clinic_id = ${clinicId} AND ${isInvoicedHere} AND i.settled_at IS NULL
             AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL) i`;
       if (!row) throw new Error('Sums always have a row');
       return row;
     },
 
     /** Of shifts since a local date. */
-    async figures({ clinicId, now }: ClinicAt, from: string): Promise<FillFigures> {
+    async figures({ clinicId, at, now }: ClinicAt, from: string): Promise<FillFigures> {
       const [row] = await reader.$queryRaw<FillFigures[]>`
         SELECT count(*)::int AS shifts, count(s.minutes)::int AS filled,
           round(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes))::int AS "minutesToFill"
         FROM (
           SELECT extract(epoch FROM b.created_at - j.created_at) / 60 AS minutes
           FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${LIVE}
-          WHERE j.clinic_id = ${clinicId} AND j.date >= ${from}
+          WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.date >= ${from}
             AND j.starts_at BETWEEN ${from}::date - 2 AND ${now}::timestamptz
             AND j.status <> 'draft' AND NOT (j.status = 'closed' AND b.id IS NULL)
         ) s`;

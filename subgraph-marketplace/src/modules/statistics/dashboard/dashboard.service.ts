@@ -1,7 +1,8 @@
-import { LIVE_BOOKING_STATUSES, type BookingStatus } from '@tbt/contracts';
-import { requireClinic } from '@tbt/service-kit';
+import { atLocationRule, LIVE_BOOKING_STATUSES, type BookingStatus } from '@tbt/contracts';
+import { parseInput, requireClinic } from '@tbt/service-kit';
 import type { Clock, RequestInfo } from '@tbt/service-kit';
 import type { CalendarEntry, ShiftCalendar } from '../../bookings';
+import { atLocation } from '../../locations';
 import { DEFAULT_TIME_ZONE, type PersonReference } from '../../people';
 import { addDays, wallTimeAt } from '../../places';
 import { mondayOf, weeksBefore } from '../weeks/week-list';
@@ -21,32 +22,36 @@ const isComing = ({ booking }: CalendarEntry): boolean =>
 
 export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps) {
   const sinceWeek = () => weeksBefore(mondayOf(clock.now()), WEEKS - 1);
-  const at = ({ clinicId }: Pick<ClinicDay, 'clinicId'>) => ({ clinicId, now: clock.now() });
+  const placeOf = ({ clinicId, at }: Pick<ClinicDay, 'clinicId' | 'at'>) => ({
+    ...{ clinicId, at },
+    now: clock.now(),
+  });
 
-  const openShifts = async (clinicId: number): Promise<OpenShifts> => {
-    const soonest = await dashboard.openShifts(at({ clinicId }));
+  const openShifts = async (day: Pick<ClinicDay, 'clinicId' | 'at'>): Promise<OpenShifts> => {
+    const soonest = await dashboard.openShifts(placeOf(day));
     return { count: soonest[0]?.count ?? 0, soonest };
   };
 
   return {
     /** @throws DomainError FORBIDDEN for accounts that act for no clinic. */
-    async read(info: RequestInfo): Promise<ClinicDay> {
+    async read(info: RequestInfo, args: { at?: unknown }): Promise<ClinicDay> {
       const clinicId = requireClinic(info);
+      const at = atLocation(parseInput(atLocationRule, args.at));
       const { province, timeZone, hasPosted } = await dashboard.clinic(clinicId);
       const today = wallTimeAt(timeZone ?? DEFAULT_TIME_ZONE, clock.now()).date;
       const tomorrow = addDays(today, 1);
       // Read together, so that their shifts are loaded in one statement.
       const [entries, open] = await Promise.all([
-        shiftCalendar.read(info, { from: today, to: tomorrow }),
-        openShifts(clinicId),
+        shiftCalendar.read(info, { from: today, to: tomorrow, at }),
+        openShifts({ clinicId, at }),
       ]);
       const lists = { entries: entries.filter(isComing), openShifts: open };
-      return { clinicId, province, hasPosted, today, tomorrow, ...lists };
+      return { clinicId, at, province, hasPosted, today, tomorrow, ...lists };
     },
 
-    waiting: (day: ClinicDay): Promise<ClinicWaiting> => dashboard.waiting(at(day)),
+    waiting: (day: ClinicDay): Promise<ClinicWaiting> => dashboard.waiting(placeOf(day)),
 
-    figures: (day: ClinicDay): Promise<FillFigures> => dashboard.figures(at(day), sinceWeek()),
+    figures: (day: ClinicDay): Promise<FillFigures> => dashboard.figures(placeOf(day), sinceWeek()),
 
     provinceFigures: async ({ province }: ClinicDay): Promise<FillFigures | null> =>
       province === null ? null : dashboard.provinceFigures(province, sinceWeek()),

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '../../bookings';
+import type { AtLocation } from '../../locations';
 
 export type FillFigures = { shifts: number; filled: number; minutesToFill: number | null };
 
@@ -23,6 +24,7 @@ export type OpenShifts = { count: number; soonest: OpenShiftRow[] };
 /** Its other fields read what they need. */
 export type ClinicDay = {
   clinicId: number;
+  at: AtLocation;
   province: string | null;
   hasPosted: boolean;
   today: string;
