@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { CLOCK_AHEAD_ATTRIBUTE } from '@tbt/contracts';
 import { ChosenLocationNotice } from '@tbt/web-kit';
 import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { ActForClinicDocument, LocationChoiceDocument, RememberLanguageDocument } from '../generated/graphql';
+import {
+  ActForClinicDocument,
+  LocationChoiceDocument,
+  RememberLanguageDocument,
+} from '../generated/graphql';
 import { PageChrome } from './page-chrome';
 
 const chrome = (

@@ -22,7 +22,7 @@ const list = defineRoute({
 const add = defineRoute({
   method: 'POST',
   path: '/api/clinics/{id}/locations',
-  summary: 'Adds an office. Owners and managers.',
+  summary: 'Adds an office. Owners.',
   access: ['clinic'],
   body: addLocationBody,
   document: RestAddClinicLocationDocument,
@@ -37,7 +37,7 @@ const add = defineRoute({
 const edit = defineRoute({
   method: 'PUT',
   path: '/api/clinics/{id}/locations/{locationId}',
-  summary: 'Changes an office; its town stays. Owners and managers.',
+  summary: 'Changes an office; its town stays. Owners.',
   access: ['clinic'],
   body: editLocationBody,
   document: RestEditClinicLocationDocument,
@@ -54,7 +54,7 @@ const edit = defineRoute({
 const close = defineRoute({
   method: 'DELETE',
   path: '/api/clinics/{id}/locations/{locationId}',
-  summary: 'Closes an office without coming shifts, else 409 `coming_shifts`. Owners and managers.',
+  summary: 'Closes an office without coming shifts, else 409 `coming_shifts`. Owners.',
   access: ['clinic'],
   document: RestCloseClinicLocationDocument,
   variables: ({ params: { id, locationId } }) => ({
