@@ -14,16 +14,18 @@ import type { RemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { LapsedSessionNotice } from './session/lapsed-session-notice';
 import { LiveMessages } from './session/live-messages';
+import { SocialNetworksContext, type SocialNetwork } from './site/social-networks';
 import { SitePage } from './site-page';
 
 export interface AppProps {
   client: ApolloClient;
   remotes: RemoteLoader;
+  socialNetworks: readonly SocialNetwork[];
   /** Null when known to be unauthenticated. */
   initialViewer?: null;
 }
 
-export function App({ client, remotes, initialViewer }: AppProps) {
+export function App({ client, remotes, socialNetworks, initialViewer }: AppProps) {
   useEffect(() => startCacheSweep(client), [client]);
   return (
     <LocaleProvider>
@@ -33,12 +35,14 @@ export function App({ client, remotes, initialViewer }: AppProps) {
             <LapsedSessionNotice />
             <LiveMessages>
               <RemotesContext value={remotes}>
-                <PageChrome>
-                  <AgreementPrompt />
-                  <ErrorBoundary name="page">
-                    <SitePage />
-                  </ErrorBoundary>
-                </PageChrome>
+                <SocialNetworksContext value={socialNetworks}>
+                  <PageChrome>
+                    <AgreementPrompt />
+                    <ErrorBoundary name="page">
+                      <SitePage />
+                    </ErrorBoundary>
+                  </PageChrome>
+                </SocialNetworksContext>
               </RemotesContext>
             </LiveMessages>
           </BrowserRouter>

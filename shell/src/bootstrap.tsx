@@ -12,7 +12,10 @@ const ROOT_ID = 'root';
 
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
-  const absent: SiteData = { locale: documentLocale(), registry: {}, mayHaveSession: true };
+  const absent: SiteData = {
+    ...{ locale: documentLocale(), registry: {}, mayHaveSession: true },
+    socialNetworks: [],
+  };
   return text ? (JSON.parse(text) as SiteData) : absent;
 }
 
@@ -35,6 +38,7 @@ export async function start(): Promise<void> {
     <App
       client={createGraphClient()}
       remotes={remotes}
+      socialNetworks={site.socialNetworks}
       initialViewer={site.mayHaveSession ? undefined : null}
     />,
   );

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '@tbt/design-system';
 import { HeadOutlet, useLocale, useLocation } from '@tbt/web-kit';
 import { FramePage } from './pages/frame-page';
 import { HomePage } from './home/home-page';
@@ -7,10 +9,21 @@ import { pageTags } from './site/page-tags';
 import { routeOf, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
 
+const SocialPage = lazy(async () => ({
+  default: (await import('./social/social-page')).SocialPage,
+}));
+
 function RouteContent({ route }: { route: SiteRoute | undefined }) {
   const t = useText();
   if (!route) return <NotFoundPage />;
   if (route.key === 'home') return <HomePage />;
+  if (route.key === 'social') {
+    return (
+      <Suspense fallback={<Spinner label={t('shell.loading')} layout="page" />}>
+        <SocialPage />
+      </Suspense>
+    );
+  }
   const frame = <FramePage route={route} />;
   return route.owner === 'shell' ? (
     frame

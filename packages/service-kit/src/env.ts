@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { clockAhead, systemClock, type Clock } from './clock';
 import { isOwnMachineName } from './http/own-machine';
 
+export { isOwnMachineName };
+
 /** The message names the variables, never their values. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isOwnMachineName } from '@tbt/service-kit/env';
 import { freePort } from '@tbt/workspace/free-port';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import { SUBGRAPHS, type DatabaseUrls } from './databases';
@@ -80,12 +81,24 @@ async function splitPlans(input: PlanInput): Promise<ServicePlan[]> {
   return [...subgraphs, gateway];
 }
 
+/** So that the demo's footer has its four links. */
+const DEMO_PROFILES = {
+  SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/',
+  SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/',
+  SOCIAL_LINKEDIN_URL: 'https://www.linkedin.com/',
+  SOCIAL_X_URL: 'https://x.com/',
+};
+
+const isDemo = ({ seed, publicUrl }: StackSettings) =>
+  seed !== 'none' && isOwnMachineName(new URL(publicUrl).hostname);
+
 function shellPlan({ settings, secrets }: PlanInput, gatewayPort: number): ServicePlan {
   return {
     name: 'shell',
     entry: 'shell/dist/node/server/main.js',
     port: settings.port,
     env: {
+      ...(isDemo(settings) && DEMO_PROFILES),
       ...settings.inherited,
       NODE_ENV: 'production',
       HOST: settings.host,

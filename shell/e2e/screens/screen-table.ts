@@ -73,6 +73,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'pricing-clinic', path: '/pricing', as: 'clinic', states: ONLY_FULL },
   { name: 'subscription', path: '/subscription', as: 'clinic', states: WITHOUT_EMPTY },
   { name: 'subscription-visitor', path: '/subscription', states: ONLY_FULL },
-  { name: 'frame', path: '/social', states: ONLY_FULL },
+  { name: 'social-visitor', path: '/social', states: ONLY_FULL },
+  { name: 'social-clinic', path: '/social', as: 'clinic', states: STATES },
+  { name: 'social-hygienist', path: '/social', as: 'hygienist', states: ONLY_FULL },
   { name: 'not-found', path: '/nothing-here', states: ONLY_FULL },
 ];

@@ -1,12 +1,14 @@
 import { Container, Text, TextLink } from '@tbt/design-system';
 import { Link, now } from '@tbt/web-kit';
-import { CONTACT_EMAIL, PLACE_DATA_URL, SOCIAL_NETWORKS } from '../site/contact-details';
+import { CONTACT_EMAIL, PLACE_DATA_URL } from '../site/contact-details';
+import { useSocialNetworks } from '../site/social-networks';
 import { useText } from '../texts';
 import { FOOTER_GROUPS } from './navigation-links';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
   const t = useText();
+  const networks = useSocialNetworks();
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -24,18 +26,20 @@ export function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <section aria-label={t('shell.footer.follow')}>
-          <h2 className={styles.title}>{t('shell.footer.follow')}</h2>
-          <ul className={styles.list}>
-            {SOCIAL_NETWORKS.map(({ name, url }) => (
-              <li key={name}>
-                <TextLink href={url} variant="quiet" rel="noopener noreferrer" target="_blank">
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {networks.length > 0 && (
+          <section aria-label={t('shell.footer.follow')}>
+            <h2 className={styles.title}>{t('shell.footer.follow')}</h2>
+            <ul className={styles.list}>
+              {networks.map(({ name, url }) => (
+                <li key={name}>
+                  <TextLink href={url} variant="quiet" rel="noopener noreferrer" target="_blank">
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Container>
       <Container className={styles.base}>
         <Text size="small">{t('shell.tagline')}</Text>

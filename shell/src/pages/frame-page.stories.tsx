@@ -7,16 +7,14 @@ const meta = {
   title: 'Pages/Frame of a route',
   component: FramePage,
   tags: ['page', '!autodocs'],
-  args: { route: routeByKey('social') },
-  parameters: { layout: 'fullscreen', ...inPage({ at: '/social' }) },
+  args: { route: routeByKey('blog') },
+  parameters: { layout: 'fullscreen', ...inPage({ at: '/blog' }) },
 } satisfies Meta<typeof FramePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Social: Story = {};
-
-export const Blog: Story = { args: { route: routeByKey('blog') } };
+export const Blog: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

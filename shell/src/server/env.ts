@@ -1,8 +1,19 @@
 import path from 'node:path';
 import { clockOf, envDemoClock, parseEnv } from '@tbt/service-kit';
 import * as z from 'zod';
+import type { SocialNetwork } from '../site/social-networks';
 
 const DEFAULT_PORT = 3000;
+
+/** Profiles of Tooth Be Told; those without an address are not shown. */
+const profileUrl = z.url({ protocol: /^https$/ }).optional();
+
+const SOCIAL_NETWORKS = [
+  ['Facebook', 'SOCIAL_FACEBOOK_URL'],
+  ['Instagram', 'SOCIAL_INSTAGRAM_URL'],
+  ['LinkedIn', 'SOCIAL_LINKEDIN_URL'],
+  ['X', 'SOCIAL_X_URL'],
+] as const;
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
@@ -16,6 +27,10 @@ const schema = z.object({
   DEMO_CLOCK: envDemoClock,
   /** Proves to the gateway that a request is forwarded by this server. */
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  SOCIAL_FACEBOOK_URL: profileUrl,
+  SOCIAL_INSTAGRAM_URL: profileUrl,
+  SOCIAL_LINKEDIN_URL: profileUrl,
+  SOCIAL_X_URL: profileUrl,
   EXPOSE_METRICS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -33,3 +48,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ShellEnv {
     RELEASES_DIR: path.resolve(env.RELEASES_DIR),
   };
 }
+
+export const socialNetworksOf = (env: ShellEnv): SocialNetwork[] =>
+  SOCIAL_NETWORKS.flatMap(([name, variable]) => {
+    const url = env[variable];
+    return url ? [{ name, url }] : [];
+  });

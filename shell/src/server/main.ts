@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createLogger, stopOnSignals } from '@tbt/service-kit';
-import { readEnv } from './env';
+import { readEnv, socialNetworksOf } from './env';
 import { createSiteServer } from './site-server';
 
 const SITE_DIR = path.join(__dirname, '../../site');
@@ -15,6 +15,7 @@ async function main(): Promise<void> {
     publicUrl: env.PUBLIC_URL,
     proxySecret: env.TRUSTED_PROXY_SECRET,
     demoClock: env.DEMO_CLOCK,
+    socialNetworks: socialNetworksOf(env),
     exposeMetrics: env.EXPOSE_METRICS,
     logger,
   });

@@ -1,4 +1,5 @@
 import type { Logger } from '@tbt/service-kit';
+import type { SocialNetwork } from '../site/social-networks';
 
 export interface SiteServerOptions {
   /** Origin of the gateway, reachable from here. */
@@ -13,6 +14,7 @@ export interface SiteServerOptions {
   proxySecret?: string;
   /** Milliseconds the clock of all services is ahead. */
   demoClock?: number;
+  socialNetworks?: readonly SocialNetwork[];
   exposeMetrics?: boolean;
   logger: Logger;
 }

@@ -168,7 +168,7 @@ export const ROUTES: readonly SiteRoute[] = [
     owner: 'mfe-clinic',
     isPrivate: true,
   },
-  { key: 'social', path: paths.social(), owner: 'shell', seeAlso: ['jobs', 'blog'] },
+  { key: 'social', path: paths.social(), owner: 'shell' },
   { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging' },
   { key: 'roadmap', path: paths.roadmap(), owner: 'mfe-messaging' },
   { key: 'blog', path: paths.blog(), owner: 'shell', seeAlso: ['jobs', 'browseProfessionals'] },

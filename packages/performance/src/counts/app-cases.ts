@@ -73,6 +73,7 @@ export const appCases: OperationCases = {
     world.wait(MARKET_SIZE_AGE);
     return {};
   }),
+  'shell/ShareableShifts': sentBy('clinic', () => ({})),
   'shell/Agreements': sentBy(['hygienist', 'clinic'], () => ({})),
   'shell/AcceptAgreement': sentByNewcomer(() =>
     input({ purpose: 'terms', isGiven: true, textVersion: CONSENT_TEXTS.terms.version }),

@@ -5,6 +5,7 @@ import type { SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
 import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { headTags } from './head-tags';
+import type { SocialNetwork } from '../../site/social-networks';
 import { escapeHtml, inlineJson, tag } from './markup';
 import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
@@ -29,6 +30,7 @@ export interface PageRequest {
   registry: SiteData['registry'];
   entry: EntryFiles;
   nonce: string;
+  socialNetworks?: readonly SocialNetwork[] | undefined;
   demoClock?: number | undefined;
 }
 
@@ -77,7 +79,8 @@ export function htmlPage(page: PageRequest): string {
   const { route, subject, path, origin, preferences, registry, entry, nonce, demoClock } = page;
   const { locale, theme, mayHaveSession } = preferences;
   const text = textOf(locale);
-  const data: SiteData = { locale, registry, mayHaveSession };
+  const { socialNetworks = [] } = page;
+  const data: SiteData = { locale, registry, mayHaveSession, socialNetworks };
   const head = headTags({
     tags: subjectTags(pageTags(route, text, { origin, path, locale }), subject),
     url: `${origin}${path}`,

@@ -24,7 +24,7 @@ export function addPages(
   options: SiteServerOptions,
   registry: RegistryReader,
 ): void {
-  const { siteDir, publicUrl, demoClock } = options;
+  const { siteDir, publicUrl, demoClock, socialNetworks } = options;
   const { origin } = new URL(publicUrl);
   // Before the body is read: pages take none.
   app.addHook('onRequest', async (request, reply) => {
@@ -56,6 +56,7 @@ export function addPages(
       entry,
       nonce,
       demoClock,
+      socialNetworks,
     });
     return reply
       .code(!route ? 404 : subject.state === 'gone' ? 410 : 200)
