@@ -9,6 +9,7 @@ export default subgraphCodegen({
     Report: '../modules/reports#Report as ReportRow',
     ReportReceipt: '../modules/reports#Report as ReportRow',
     ReportedMessage: '../modules/reports#ReportedMessage as ReportedMessageRow',
+    ReportedFile: '../modules/reports#ReportedFile as ReportedFileRow',
     SupportNote: '../modules/support#SupportNote as SupportNoteRow',
     Feedback: '../modules/feedback#Feedback as FeedbackRow',
     FeedbackRatings: '../modules/feedback#FeedbackRatings as FeedbackRatingsRow',

@@ -36,7 +36,12 @@ import {
   type PresenceService,
 } from './modules/presence';
 import type { PushService } from './modules/push';
-import { createReportLoaders, type ReportLoaders, type ReportsService } from './modules/reports';
+import {
+  createReportLoaders,
+  type ReportedFiles,
+  type ReportLoaders,
+  type ReportsService,
+} from './modules/reports';
 import { createSupportLoaders, type SupportLoaders } from './modules/support';
 
 export type Services = {
@@ -55,6 +60,7 @@ export type Services = {
   preferences: PreferencesService;
   presence: PresenceService;
   push: PushService;
+  reportedFiles: ReportedFiles;
   reports: ReportsService;
 };
 

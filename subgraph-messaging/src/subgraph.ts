@@ -61,7 +61,7 @@ import {
   type PushSender,
   type PushSettings,
 } from './modules/push';
-import { createReportsService, createSameTextFlag } from './modules/reports';
+import { createReportedFiles, createReportsService, createSameTextFlag } from './modules/reports';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
 import { buildSchema } from './schema';
 
@@ -145,6 +145,7 @@ export async function createMessagingSubgraph(
     push: createPushService({ database, clock, rateLimits, preferences, settings: pushSettings }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
     contactDesk: createContactDeskService({ database, clock, rateLimits, mail }),
+    reportedFiles: createReportedFiles({ database, clock, rateLimits }),
     reports: createReportsService({ database, clock, rateLimits, contacts, jobs }),
   };
   const mailSender = createMailSender({

@@ -1,5 +1,19 @@
-import { call, get, listOf, objectOf, post, problemOf, problemPaths, unique } from './support/api';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pdf } from '../support/sample-files';
+import {
+  baseUrl,
+  call,
+  get,
+  listOf,
+  objectOf,
+  post,
+  problemOf,
+  problemPaths,
+  unique,
+} from './support/api';
 import type { Json } from './support/api';
+import { ATTACHMENT, sendFiles } from './support/files';
+import { rowsIn, stackFolder } from './support/leftovers';
 import { demoPerson, newPerson, type Person } from './support/people';
 import { postShift } from './support/shifts';
 
@@ -32,6 +46,16 @@ const change = (id: number, body: unknown, by: Person | null = admin) =>
   call('PATCH', `${DESK}/${id}`, { token: by?.token, body });
 const atDesk = async (id: number, query = '?limit=100') =>
   listOf(await list(query)).find((row) => row.id === id);
+
+/** Actions of the audit log on a subject, which arrive by events. */
+async function settledAudit(folder: string, subject: string): Promise<unknown[]> {
+  const text = 'SELECT action FROM audit_log WHERE subject = $1 ORDER BY id';
+  for (const since = Date.now(); ; await wait(250)) {
+    const rows = await rowsIn(folder, 'identity', { text, values: [subject] });
+    const actions = rows.map(({ action }) => action);
+    if (actions.includes('report.file-opened') || Date.now() - since > 10_000) return actions;
+  }
+}
 
 describe('POST /api/reports', () => {
   it('takes a message to the desk, and nothing else of the conversation', async () => {
@@ -96,6 +120,39 @@ describe('POST /api/reports', () => {
     const oneself = await report({ subject: 'user', id: temp.id });
     expect(problemOf(oneself, 409, 'CONFLICT').reasons).toEqual(['own_report']);
     problemOf(await report({ subject: 'user', id: clinic.id }, null), 401, 'UNAUTHENTICATED');
+  });
+});
+
+describe('files of a reported message', () => {
+  const attached = async (content: string) => {
+    const uploaded = await sendFiles(ATTACHMENT, [pdf], { token: clinic.token });
+    const { proof } = objectOf(uploaded);
+    const body = { recipientId: temp.id, content, attachments: [{ proof, fileName: 'way.pdf' }] };
+    const message = objectOf(await post('/api/messages', body, { token: clinic.token }));
+    const [file] = message.attachments as { id: number; url: string }[];
+    return { messageId: message.id as number, file: file! };
+  };
+  const opened = (url: string, by: Person) =>
+    fetch(baseUrl() + url, { headers: { authorization: `Bearer ${by.token}` } });
+
+  it('are open to the administrator who has taken the report, and no other file is', async () => {
+    const other = await attached('Another one.');
+    const { messageId, file } = await attached('Look.');
+    const { id } = await reported({ subject: 'message', id: messageId });
+    const shown = { id: file.id, fileName: 'way.pdf', mediaType: 'application/pdf' };
+    expect(await atDesk(id)).toMatchObject({ files: [{ ...shown, url: null }] });
+    problemOf(await get(file.url, { token: admin.token }), 404, 'NOT_FOUND');
+    const taken = await change(id, { isAssignedToMe: true });
+    expect(objectOf(taken)).toMatchObject({ files: [{ ...shown, url: file.url }] });
+    const answer = await opened(file.url, admin);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    problemOf(await get(other.file.url, { token: admin.token }), 404, 'NOT_FOUND');
+    const stranger = await newPerson('hygienist');
+    problemOf(await get(file.url, { token: stranger.token }), 404, 'NOT_FOUND');
+    const folder = stackFolder();
+    if (folder) expect(await settledAudit(folder, `report:${id}`)).toContain('report.file-opened');
+    await change(id, { outcome: 'acted' });
+    problemOf(await get(file.url, { token: admin.token }), 404, 'NOT_FOUND');
   });
 });
 

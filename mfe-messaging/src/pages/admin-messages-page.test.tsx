@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { contactDesk, contactNode, reportDesk, reportNode } from '../testing/support-fixtures';
+import {
+  contactDesk,
+  contactNode,
+  reportDesk,
+  reportedFile,
+  reportNode,
+} from '../testing/support-fixtures';
 import { AdminMessagesPage } from './admin-messages-page';
 
 const viewer = fakeViewer('clinic', { isAdmin: true });
@@ -79,6 +85,23 @@ describe('/admin-messages', () => {
     await userEvent.click(within(report).getByRole('button', { name: 'Close: we acted on it' }));
     expect(await screen.findByText('Report closed')).toBeVisible();
     expect(within(await card('Message')).getByText('Acted on')).toBeVisible();
+  });
+
+  it('opens the files of a reported message to who takes the report', async () => {
+    await show(
+      reportDesk([reportNode({ files: [reportedFile(false)] })]),
+      '/admin-messages?tab=reports',
+    );
+    const files = await screen.findByRole('list', { name: 'Files of the message' });
+    expect(within(files).getByText('way in.pdf')).toBeVisible();
+    expect(within(files).queryByRole('link')).toBeNull();
+    expect(screen.getByText('Take the report to open its files.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByRole('link', { name: /^way in\.pdf/ })).toHaveAttribute(
+      'href',
+      '/api/messages/attachments/12',
+    );
+    expect(screen.getByText('Every file you open is recorded.')).toBeVisible();
   });
 
   it('leads to the marketplace desk for a review', async () => {

@@ -78,9 +78,16 @@ export const reportNode = (overrides: Partial<ReportNode> = {}): ReportNode => (
       ...{ sentAt: minutesAgo(DAY + 30), sender: { ...ADMIN, id: '30' } },
     },
   ],
+  files: [],
   assignee: null,
   notes: [],
   ...overrides,
+});
+
+/** Open to the administrator who has taken the report. */
+export const reportedFile = (isOpen: boolean): ReportNode['files'][number] => ({
+  ...{ __typename: 'ReportedFile', id: '12', fileName: 'way in.pdf', mediaType: 'application/pdf' },
+  url: isOpen ? '/api/messages/attachments/12' : null,
 });
 
 export const reportNodes = (): ReportNode[] => [
@@ -168,7 +175,10 @@ export function reportDesk(given = reportNodes()): GraphAnswers {
           ? {
               ...node,
               ...(input.outcome && { status: 'closed' as const, outcome: input.outcome }),
-              ...(input.isAssignedToMe && { assignee: ADMIN }),
+              ...(input.isAssignedToMe && {
+                assignee: ADMIN,
+                files: node.files.map(() => reportedFile(true)),
+              }),
               version: node.version + 1,
             }
           : node,

@@ -93,7 +93,8 @@ const sendMessage = defineRoute({
 const openAttachment = defineRoute({
   method: 'GET',
   path: '/api/messages/attachments/{id}',
-  summary: 'Leads to a file of a message between the caller and another; 404 for everyone else.',
+  summary:
+    'Leads to a file of a message between the caller and another, or of a reported one to the administrator who has taken the report; 404 for everyone else.',
   access: 'session',
   document: RestMessageAttachmentDocument,
   variables: ({ params }) => ({ id: String(params.id) }),

@@ -42,6 +42,12 @@ export const receivedReportSchema = z.object({
   aboutUserId: maybeId,
   assignedTo: maybeId,
   messages: z.array(z.object({ senderId: maybeId, content: z.string(), sentAt: instantField })),
+  files: z.array(
+    z.object({
+      ...{ id: idField, fileName: maybeText, mediaType: z.string(), size: z.number() },
+      url: maybeText,
+    }),
+  ),
   notes: z.array(z.object({ text: z.string(), createdAt: instantField })),
   dueAt: instantField,
   version: z.number(),
@@ -64,6 +70,7 @@ export const toReceivedReport = ({
   aboutUser,
   assignee,
   messages,
+  files,
   ...report
 }: RestReportFieldsFragment): z.output<typeof receivedReportSchema> => ({
   ...report,
@@ -74,6 +81,9 @@ export const toReceivedReport = ({
   reporterId: maybeNumberOf(reporter?.id),
   aboutUserId: maybeNumberOf(aboutUser?.id),
   assignedTo: maybeNumberOf(assignee?.id),
+  files: files.map(({ id: fileId, fileName, url, ...file }) => ({
+    ...{ ...file, id: numberOf(fileId), fileName: fileName ?? null, url: url ?? null },
+  })),
   messages: messages.map(({ sender, content, sentAt }) => ({
     ...{ senderId: maybeNumberOf(sender?.id), content, sentAt },
   })),

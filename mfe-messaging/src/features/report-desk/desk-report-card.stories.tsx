@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { DeskReportFragmentDoc } from '../../generated/graphql';
-import { reportDesk, reportNode, reportNodes } from '../../testing/support-fixtures';
+import { reportDesk, reportedFile, reportNode, reportNodes } from '../../testing/support-fixtures';
 import { DeskReportCard } from './desk-report-card';
 
 const of = (node = reportNode()) => makeFragmentData(node, DeskReportFragmentDoc);
@@ -24,6 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AboutAMessage: Story = {};
+
+export const WithFiles: Story = {
+  args: { report: of(reportNode({ files: [reportedFile(true)] })) },
+};
+
+export const FilesOfAReportNotTaken: Story = {
+  args: { report: of(reportNode({ files: [reportedFile(false)] })) },
+};
 
 export const AboutAShift: Story = { args: { report: of(aboutAShift) } };
 

@@ -4,6 +4,7 @@ import { Link, useFormats } from '@tbt/web-kit';
 import type { DeskReportFragment } from '../../generated/graphql';
 import styles from '../../parts/support-case/support-case.module.css';
 import { useText } from '../../texts';
+import { ReportedFiles } from './reported-files';
 
 interface Person {
   id: string;
@@ -47,8 +48,15 @@ function Words({ messages }: Pick<DeskReportFragment, 'messages'>) {
 /** What was reported, and nothing else. */
 export function ReportedContext({ report }: { report: DeskReportFragment }) {
   const t = useText();
-  const { subject, subjectId, messages, job } = report;
-  if (subject === 'message' || subject === 'conversation') return <Words messages={messages} />;
+  const { subject, subjectId, messages, files, job } = report;
+  if (subject === 'conversation') return <Words messages={messages} />;
+  if (subject === 'message')
+    return (
+      <Stack gap="3">
+        <Words messages={messages} />
+        <ReportedFiles files={files} />
+      </Stack>
+    );
   if (subject === 'job')
     return (
       <Stack gap="2">

@@ -24,7 +24,8 @@ async function shownContent(
 export const messageResolvers: Resolvers = {
   Query: {
     message: (_, { id }, { info, services }) => services.messages.byId(info, id),
-    messageAttachment: (_, { id }, { info, services }) => services.attachments.byId(info, id),
+    messageAttachment: async (_, { id }, { info, services }) =>
+      (await services.attachments.byId(info, id)) ?? services.reportedFiles.open(info, id),
     messageSearch: async (_, args, { info, userId, services }) => {
       const { rows, limit, isContinued } = await services.messageSearch.page(info, args);
       const list = messageSearchList(userId, args.text);

@@ -1,11 +1,15 @@
 import { createListLoader } from '@tbt/service-kit';
 import type { Reading } from '../../database';
-import { messagesOfReports } from './reports.queries';
+import { filesOfReports, messagesOfReports } from './reports.queries';
 
-/** Reported messages of a page's reports, in one statement. */
+/** What a page's reports are about, in one statement for each kind. */
 export const createReportLoaders = (db: Reading) => ({
   reportedMessages: createListLoader(
     (ids: readonly number[]) => messagesOfReports(db, ids),
+    ({ reportId }) => reportId,
+  ),
+  reportedFiles: createListLoader(
+    (ids: readonly number[]) => filesOfReports(db, ids),
     ({ reportId }) => reportId,
   ),
 });

@@ -2,8 +2,8 @@ import type { ReportSubject, SupportAssignment, SupportReportStatus } from '@tbt
 import { readerIn, selectColumns } from '@tbt/service-kit';
 import type { Reading } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { ReportedMessageTable, ReportTable } from '../../generated/tables';
-import type { Report, ReportedMessage } from './reports.types';
+import { MessageAttachmentTable, ReportedMessageTable, ReportTable } from '../../generated/tables';
+import type { Report, ReportedFile, ReportedMessage } from './reports.types';
 
 export type CasePage = { rows: number; after: { at: Date; id: number } | null };
 export type ReportFilter = {
@@ -44,6 +44,20 @@ export const messagesOfReports = (
   readerIn(db).$queryRaw`
     SELECT ${selectColumns(ReportedMessageTable)} FROM reported_messages
     WHERE report_id = ANY(${[...ids]}::int[]) ORDER BY report_id, seq`;
+
+const REPORTED_FILES = Prisma.sql`
+  SELECT ${selectColumns(MessageAttachmentTable, { as: 'a' })}, r.id AS "reportId",
+    r.assigned_to AS "assignedTo", r.status, r.about_user_id AS "aboutUserId"
+  FROM reports r JOIN message_attachments a ON a.message_id = r.subject_id
+  WHERE r.subject = 'message'`;
+
+export const filesOfReports = (db: Reading, ids: readonly number[]): Promise<ReportedFile[]> =>
+  readerIn(db).$queryRaw`
+    ${REPORTED_FILES} AND r.id = ANY(${[...ids]}::int[]) ORDER BY r.id, a.id`;
+
+/** Once for each report of its message. */
+export const reportsOfFile = (db: Reading, attachmentId: number): Promise<ReportedFile[]> =>
+  readerIn(db).$queryRaw`${REPORTED_FILES} AND a.id = ${attachmentId} ORDER BY r.id`;
 
 type Words = Omit<ReportedMessage, 'reportId'>;
 

@@ -1,6 +1,8 @@
+import { attachmentAddress } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
+import { mayOpenFiles } from './reports.policy';
 
 export const reportResolvers: Resolvers = {
   Query: {
@@ -21,10 +23,16 @@ export const reportResolvers: Resolvers = {
       aboutUserId === null ? null : memberOf(context, aboutUserId),
     job: ({ subject, subjectId }) => (subject === 'job' ? { id: String(subjectId) } : null),
     messages: ({ id }, _args, { loaders }) => loaders.reportedMessages.load(id),
+    files: ({ id }, _args, { loaders }) => loaders.reportedFiles.load(id),
     assignee: ({ assignedTo }) => (assignedTo === null ? null : { id: String(assignedTo) }),
     dueAt: ({ dueAt }) => dueAt.toISOString(),
     createdAt: ({ createdAt }) => createdAt.toISOString(),
     notes: ({ id }, _args, { loaders }) => loaders.reportNotes.load(id),
+  },
+  ReportedFile: {
+    id: ({ id }) => String(id),
+    url: (file, _args, { userId }) =>
+      mayOpenFiles(file, userId) ? attachmentAddress(file.id) : null,
   },
   ReportReceipt: {
     id: ({ id }) => String(id),

@@ -1,8 +1,14 @@
 import type { ReportReason, ReportSubject } from '@tbt/contracts';
-import type { ReportedMessageRow, ReportRow } from '../../generated/tables';
+import type { MessageAttachmentRow, ReportedMessageRow, ReportRow } from '../../generated/tables';
 
 export type Report = ReportRow;
 export type ReportedMessage = ReportedMessageRow;
+
+/** An attachment of a reported message, with what decides who may open it. */
+export type ReportedFile = MessageAttachmentRow & { reportId: number } & Pick<
+    Report,
+    'assignedTo' | 'status' | 'aboutUserId'
+  >;
 
 export type ReportedSubject = {
   aboutUserId: number | null;
