@@ -54,7 +54,7 @@ describe('retention', () => {
     const input = { bookingId: booking.id, reason: 'hours', statement: 'Wrong.', evidence };
     const disputeId = (await run('openDispute', input, temp)).dispute!.id;
     await run('answerDispute', { disputeId, statement: 'Right.' }, clinic);
-    const ruling = { disputeId, outcome: 'between', ruling: 'Both.' };
+    const ruling = { disputeId, outcome: 'between', ruling: 'Both were right.' };
     await run('ruleDispute', ruling, asAdmin());
     const left = async () => {
       await world.bus.runJob('marketplace.retention');

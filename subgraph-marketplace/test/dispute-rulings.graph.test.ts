@@ -100,6 +100,7 @@ describe('a ruling', () => {
       [{ disputeId: 999_999 }, asAdmin(), 'NOT_FOUND'],
       [{ outcome: 'for_no_side' }, asAdmin(), 'VALIDATION_FAILED outcome'],
       [{ ruling: ' ' }, asAdmin(), 'VALIDATION_FAILED ruling'],
+      [{ ruling: 'é' }, asAdmin(), 'VALIDATION_FAILED ruling'],
       [{ effects: { isDeductionLifted: true } }, asAdmin(), 'VALIDATION_FAILED effects'],
       [{ effects: { minutes: 0 } }, asAdmin(), 'VALIDATION_FAILED effects'],
       [{ effects: { minutes: 961 } }, asAdmin(), 'VALIDATION_FAILED effects'],

@@ -85,12 +85,17 @@ const SCENES: Record<string, () => Promise<Scene>> = {
   },
   'an administrator who sets hours': async () => {
     const { bookingId, disputeId } = await disputed();
-    const ruling = { disputeId, outcome: 'between', ruling: 'Half.', effects: { minutes: 300 } };
+    const ruling = {
+      disputeId,
+      outcome: 'between',
+      ruling: 'Half of the day.',
+      effects: { minutes: 300 },
+    };
     return { bookingId, who: asAdmin(), act: (of, info) => of.ruling.rule(info, ruling) };
   },
   'a professional who appeals': async () => {
     const { bookingId, temp, disputeId } = await disputed();
-    const ruling = { disputeId, outcome: 'between', ruling: 'Both.' };
+    const ruling = { disputeId, outcome: 'between', ruling: 'Both were right.' };
     await disputes.run('ruleDispute', ruling, asAdmin());
     const input = { disputeId, ...WORDS };
     return { bookingId, who: temp, act: (of, info) => of.disputes.appeal(info, input) };

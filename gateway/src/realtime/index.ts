@@ -46,14 +46,14 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     cookies,
     logger,
   });
-  const refuseUpgrades = acceptUpgrades(
+  const refuseConnections = acceptUpgrades(
     server,
     { '/ws': json, '/graphql': graphql.server },
     options,
   );
   return {
     async close() {
-      refuseUpgrades();
+      refuseConnections();
       presence.close();
       live.close();
       events.close();

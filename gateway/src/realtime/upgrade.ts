@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   hasSecondHost,
-  refuseUpgrade,
+  refuseConnection,
   SECOND_HOST,
   UNKNOWN_HOST,
   type PlainProblem,
@@ -33,11 +33,11 @@ export function acceptUpgrades(
     socket.on('error', () => socket.destroy());
     const [path = ''] = (request.url ?? '').split('?', 1);
     const sockets = Object.hasOwn(paths, path) ? paths[path] : undefined;
-    if (isClosing) return refuseUpgrade(socket, request, STOPPING);
-    if (hasSecondHost(request)) return refuseUpgrade(socket, request, SECOND_HOST);
-    if (!isAllowedHost(request)) return refuseUpgrade(socket, request, UNKNOWN_HOST);
-    if (!sockets) return refuseUpgrade(socket, request, NO_SOCKET);
-    if (!isAllowedOrigin(request, origins)) return refuseUpgrade(socket, request, FOREIGN);
+    if (isClosing) return refuseConnection(socket, request, STOPPING);
+    if (hasSecondHost(request)) return refuseConnection(socket, request, SECOND_HOST);
+    if (!isAllowedHost(request)) return refuseConnection(socket, request, UNKNOWN_HOST);
+    if (!sockets) return refuseConnection(socket, request, NO_SOCKET);
+    if (!isAllowedOrigin(request, origins)) return refuseConnection(socket, request, FOREIGN);
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
       sockets.emit('connection', webSocket, request),
     );

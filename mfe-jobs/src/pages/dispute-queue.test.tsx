@@ -67,3 +67,12 @@ it('opens the case in the address, goes back, and says when there is none', asyn
   await renderPage(<DisputeQueue />, { at: `${at}&case=9`, graph, viewer });
   expect(await screen.findByText('No such case')).toBeVisible();
 });
+
+it('asks for reasons of at least ten characters', async () => {
+  const rule = await openCase();
+  await userEvent.click(screen.getByRole('radio', { name: 'In favour of the clinic' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /Reasons/ }), 'Yes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Decide the case' }));
+  expect(await screen.findByText('Use at least 10 characters.')).toBeVisible();
+  expect(rule.sent).toEqual([]);
+});

@@ -15,6 +15,8 @@ export interface SiteServerOptions {
   /** Milliseconds the clock of all services is ahead. */
   demoClock?: number;
   socialNetworks?: readonly SocialNetwork[];
+  /** For a forwarded request or its answer to go on; milliseconds. */
+  idleMs?: number;
   exposeMetrics?: boolean;
   logger: Logger;
 }

@@ -142,7 +142,7 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
     ),
   'Mutation.answerDispute': onDispute('answerDispute', 'statement: "No"'),
   'Mutation.appealRuling': onDispute('appealRuling', 'statement: "No"'),
-  'Mutation.ruleDispute': onDispute('ruleDispute', 'outcome: "between", ruling: "So"'),
+  'Mutation.ruleDispute': onDispute('ruleDispute', 'outcome: "between", ruling: "So it was seen"'),
   'Mutation.inviteToJob': ({ ids, cast }) =>
     mutation(
       'inviteToJob',

@@ -7,6 +7,7 @@ import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
 import { privacyEnCA } from './privacy.en-CA';
+import { problemsEnCA } from './problems.en-CA';
 import { pushEnCA } from './push.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { supportEnCA } from './support.en-CA';
@@ -23,6 +24,7 @@ export const enCA = {
   ...hoursEnCA,
   ...invoicesEnCA,
   ...privacyEnCA,
+  ...problemsEnCA,
   ...pushEnCA,
   ...reviewsEnCA,
   ...supportEnCA,
@@ -254,31 +256,7 @@ export const enCA = {
   'conversation.tooManyPinned': 'You can pin at most {max} conversations. Unpin one first.',
   'message.jobUnknown': 'There is no such shift, or you can’t see it.',
   'message.recipientUnknown': 'You cannot write to this person.',
-  'problem.notFound': 'Nothing was found here.',
-  'problem.unknownHost':
-    'Nothing is served under this host name. PUBLIC_URL says under which one the site is found.',
-  'problem.secondHost': 'Send one Host header.',
-  'problem.foreignOrigin': 'Sockets open from this site’s own pages only.',
-  'problem.methodNotAllowed': 'This address does not accept {method}.',
-  'problem.tooLarge': 'The request is larger than {max} bytes.',
-  'problem.mediaType': 'Send the body as application/json.',
-  'problem.mediaTypeFile': 'Send the file as multipart/form-data.',
-  'problem.malformedFile': 'The body is not well-formed multipart/form-data.',
-  'problem.malformedJson': 'The body is not well-formed JSON.',
-  'problem.fields': 'Some fields need attention.',
-  'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',
-  'problem.rateLimitedMinutes': 'Too many attempts. Try again in about {minutes} minutes.',
-  'problem.rateLimitedHours': 'Too many attempts. Try again in about {hours} hours.',
-  'problem.offline': 'You are offline. What you typed is kept: continue once you’re connected.',
-  'problem.unavailable': 'A part of the service is not available right now. Try again shortly.',
   'message.clientIdTaken': 'This clientMessageId belongs to a message to someone else.',
-  'problem.outcomeUnknown':
-    'We could not confirm whether this went through. Check before you try again.',
-  'problem.internal': 'Something went wrong on our side. Quote {requestId} when you write to us.',
-  'problem.idempotencyMismatch': 'This Idempotency-Key was used with a different request.',
-  'problem.idempotencyRunning': 'The first request with this Idempotency-Key is still running.',
-  'problem.conflict': 'This changed in the meantime. Reload and try again.',
-  'problem.graphInvalid': 'The query is not valid.',
   'socket.malformed': 'Send a JSON object with a known type.',
 } as const;
 

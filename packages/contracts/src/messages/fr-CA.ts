@@ -8,6 +8,7 @@ import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
 import { hoursFrCA } from './hours.fr-CA';
 import { privacyFrCA } from './privacy.fr-CA';
+import { problemsFrCA } from './problems.fr-CA';
 import { pushFrCA } from './push.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
 import { supportFrCA } from './support.fr-CA';
@@ -24,6 +25,7 @@ export const frCA: Record<MessageKey, string> = {
   ...hoursFrCA,
   ...invoicesFrCA,
   ...privacyFrCA,
+  ...problemsFrCA,
   ...pushFrCA,
   ...reviewsFrCA,
   ...supportFrCA,
@@ -268,33 +270,6 @@ export const frCA: Record<MessageKey, string> = {
     'Vous pouvez épingler au plus {max} conversations. Détachez-en une d’abord.',
   'message.jobUnknown': 'Ce quart n’existe pas, ou vous n’y avez pas accès.',
   'message.recipientUnknown': 'Vous ne pouvez pas écrire à cette personne.',
-  'problem.notFound': 'Rien n’a été trouvé ici.',
-  'problem.unknownHost': 'Rien n’est servi sous ce nom d’hôte. PUBLIC_URL indique celui du site.',
-  'problem.secondHost': 'Envoyez un seul en-tête Host.',
-  'problem.foreignOrigin': 'Ces connexions s’ouvrent seulement à partir des pages de ce site.',
-  'problem.methodNotAllowed': 'Cette adresse n’accepte pas {method}.',
-  'problem.tooLarge': 'La requête dépasse {max} octets.',
-  'problem.mediaType': 'Envoyez le corps en application/json.',
-  'problem.mediaTypeFile': 'Envoyez le fichier en multipart/form-data.',
-  'problem.malformedFile': 'Le corps n’est pas du multipart/form-data bien formé.',
-  'problem.malformedJson': 'Le corps n’est pas du JSON bien formé.',
-  'problem.fields': 'Certains champs sont à corriger.',
-  'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',
-  'problem.rateLimitedMinutes': 'Trop de tentatives. Réessayez dans environ {minutes} minutes.',
-  'problem.rateLimitedHours': 'Trop de tentatives. Réessayez dans environ {hours} heures.',
-  'problem.offline':
-    'Vous êtes hors ligne. Ce que vous avez écrit est gardé : continuez une fois la connexion rétablie.',
   'message.clientIdTaken': 'Ce clientMessageId est celui d’un message à une autre personne.',
-  'problem.outcomeUnknown':
-    'Nous ne pouvons pas confirmer si l’opération a été faite. Vérifiez avant de réessayer.',
-  'problem.unavailable':
-    'Une partie du service n’est pas disponible en ce moment. Réessayez sous peu.',
-  'problem.internal':
-    'Une erreur s’est produite de notre côté. Citez {requestId} si vous nous écrivez.',
-  'problem.idempotencyMismatch': 'Cette Idempotency-Key a servi à une autre requête.',
-  'problem.idempotencyRunning':
-    'La première requête avec cette Idempotency-Key est encore en cours.',
-  'problem.conflict': 'Ceci a changé entre-temps. Rechargez et réessayez.',
-  'problem.graphInvalid': 'La requête n’est pas valide.',
   'socket.malformed': 'Envoyez un objet JSON d’un type connu.',
 };

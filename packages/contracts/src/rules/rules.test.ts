@@ -5,6 +5,7 @@ import {
   PATIENT_TYPES,
   profileRule,
   requiredText,
+  ruleDisputeRule,
   sendMessageRule,
   seqNumber,
 } from '..';
@@ -19,6 +20,18 @@ it('a rule without a message is reported as invalid', () => {
 });
 
 describe('shared rules', () => {
+  it.each([
+    ['é', 'validation.tooShort'],
+    ['a\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200bb', 'validation.tooShort'],
+    ['   ', 'validation.required'],
+    ['The log is clear.', undefined],
+  ])('explain %p by at least ten visible characters: %s', (ruling, key) => {
+    const found = issuesOf(
+      checkRule(ruleDisputeRule, { disputeId: 1, outcome: 'between', ruling }),
+    );
+    expect(found.map(([, issue]) => issue)).toEqual(key ? [key] : []);
+  });
+
   it('reads ids given as number or text', () => {
     expect(checkRule(applyToJobRule, { jobId: '12', message: ' ' })).toEqual({
       ok: true,

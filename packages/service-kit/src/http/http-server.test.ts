@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createLogger } from '../logger';
 import { createHttpServer, type HttpServerOptions } from './http-server';
 
@@ -20,6 +22,23 @@ function server(options: Partial<HttpServerOptions> = {}) {
   made.app.post('/echo', async (request) => request.body);
   return made.app;
 }
+
+it.each([
+  ['body', 'POST /echo HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{'],
+  ['head', 'POST /echo HTTP/1.1\r\nHost: here\r\nX-Slow: '],
+])('answers 408 for a %s that does not arrive, and closes the connection', async (_part, sent) => {
+  const made = createHttpServer({ logger, ready: async () => undefined, requestMs: 200 });
+  made.app.post('/echo', async (request) => request.body);
+  const running = await made.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(running.port, '127.0.0.1');
+  socket.write(sent);
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  await once(socket, 'close');
+  await running.close();
+  expect(text).toContain('HTTP/1.1 408 Request Timeout');
+  expect(text).toContain('The request did not arrive in time. Send it again.');
+});
 
 describe('createHttpServer', () => {
   it('hides the message of an unexpected error and logs it once with the request id', async () => {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -14,7 +15,9 @@ import { NotReadyError } from './not-ready-error';
 import {
   hasSecondHost,
   plainProblem,
+  refuseConnection,
   SECOND_HOST,
+  SLOW_REQUEST,
   UNKNOWN_HOST,
   type PlainProblem,
 } from './problem';
@@ -26,6 +29,8 @@ export type HttpServerOptions = {
   ready: () => Promise<void>;
   /** Bytes; default 1 MiB. */
   bodyLimit?: number;
+  /** For headers and body to arrive; default 120,000. */
+  requestMs?: number;
   /** Accepts a well-formed `x-request-id` of the caller; default true. */
   trustRequestId?: boolean;
   /** Other hosts get 421, except on the operational routes. */
@@ -53,8 +58,24 @@ export type HttpServer = {
 /** Probed under any host name and too often to log. */
 const QUIET_ROUTES = new Set(['/healthz', '/readyz', '/metrics']);
 
+const HEADERS_MS = 30_000;
+/** Milliseconds between two looks for requests that do not arrive. */
+const CHECK_MS = 10_000;
+
+function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseConnection(socket, { headers: {} }, SLOW_REQUEST);
+  else {
+    const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    const line = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
+    socket.end(`${line}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+  }
+  socket.destroySoon();
+}
+
 function createApp(options: HttpServerOptions): FastifyInstance {
   const { logger, bodyLimit = 1024 * 1024, trustRequestId = true, frameworkErrors } = options;
+  const { requestMs = 120_000 } = options;
   return Fastify({
     ...(frameworkErrors ? { frameworkErrors } : {}),
     loggerInstance: logger as FastifyBaseLogger,
@@ -63,6 +84,12 @@ function createApp(options: HttpServerOptions): FastifyInstance {
       requestIdLogLabel: 'requestId',
     }),
     bodyLimit,
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: Math.min(HEADERS_MS, requestMs),
+      connectionsCheckingInterval: Math.min(CHECK_MS, requestMs),
+    },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,

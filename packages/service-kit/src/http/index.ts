@@ -6,7 +6,7 @@ export {
   hasSecondHost,
   plainProblem,
   PROBLEM_TYPE,
-  refuseUpgrade,
+  refuseConnection,
   SECOND_HOST,
   UNKNOWN_HOST,
 } from './problem';

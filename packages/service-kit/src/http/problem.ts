@@ -20,6 +20,12 @@ export const SECOND_HOST: PlainProblem = {
   key: 'problem.secondHost',
 };
 
+export const SLOW_REQUEST: PlainProblem = {
+  status: 408,
+  code: 'VALIDATION_FAILED',
+  key: 'problem.slowRequest',
+};
+
 /** Node keeps the first of several and says nothing. */
 export const hasSecondHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
@@ -52,8 +58,8 @@ export function plainProblem(
   };
 }
 
-/** Refuses a WebSocket upgrade and closes its connection. */
-export function refuseUpgrade(
+/** Answers on the bare connection, such as a WebSocket upgrade, and closes it. */
+export function refuseConnection(
   socket: Duplex,
   request: Pick<IncomingMessage, 'headers'>,
   problem: PlainProblem,

@@ -22,6 +22,8 @@ export interface Exchange {
   answerHeaders: OutgoingHttpHeaders;
   /** Called when no response was sent yet. */
   onFailure(error: Error): void;
+  /** The client stopped sending its body. */
+  onSlowRequest(): void;
 }
 
 export interface Forwarder {
@@ -44,14 +46,15 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-export function createForwarder(upstreamUrl: string): Forwarder {
+/** @param idleMs without a byte in either direction. */
+export function createForwarder(upstreamUrl: string, idleMs = ANSWER_TIMEOUT_MS): Forwarder {
   const { protocol, hostname, port } = new URL(upstreamUrl);
   const isSecure = protocol === 'https:';
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
   const host = hostname.replace(/^\[|\]$/g, '');
 
   const forward = (exchange: Exchange, isRepeat = false): void => {
-    const { request, response, headers, answerHeaders, onFailure } = exchange;
+    const { request, response, headers, answerHeaders, onFailure, onSlowRequest } = exchange;
     const framing = framingOf(request);
     const { 'content-length': _size, ...bare } = headers;
     const upstream = (isSecure ? secureRequest : httpRequest)({
@@ -60,7 +63,7 @@ export function createForwarder(upstreamUrl: string): Forwarder {
       port,
       method: request.method,
       path: request.url,
-      timeout: ANSWER_TIMEOUT_MS,
+      timeout: idleMs,
       headers: { ...bare, ...framing },
     });
     const letGo = () => void (response.writableFinished || upstream.destroy());
@@ -79,7 +82,12 @@ export function createForwarder(upstreamUrl: string): Forwarder {
       });
       drain(request);
     });
-    upstream.once('timeout', () => upstream.destroy(new Error('timeout')));
+    upstream.once('timeout', () => {
+      if (request.complete || response.headersSent) return upstream.destroy(new Error('timeout'));
+      request.unpipe(upstream);
+      onSlowRequest();
+      upstream.destroy();
+    });
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       response.off('close', letGo);
       if (response.headersSent || response.destroyed) return;

@@ -23,7 +23,12 @@ async function startGateway(): Promise<string> {
     response.setHeader('content-type', 'application/problem+json');
     if (url === '/api/refuses') return response.writeHead(413).end('{"status":413}');
     if (url === '/api/breaks') return request.socket.destroy();
-    for await (const chunk of request) seen.size += (chunk as Buffer).length;
+    if (url === '/api/hangs') return;
+    try {
+      for await (const chunk of request) seen.size += (chunk as Buffer).length;
+    } catch {
+      return;
+    }
     return response.writeHead(201).end('{}');
   });
   gateway.listen(0, '127.0.0.1');
@@ -40,6 +45,7 @@ beforeEach(async () => {
     gatewayUrl: await startGateway(),
     releasesDir: place,
     siteDir: path.join(place, 'site'),
+    idleMs: 300,
     logger: createLogger({ service: 'shell', level: 'silent' }),
   });
   running = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -102,6 +108,23 @@ describe('bodies', () => {
     const answer = await call('POST', '/jobs', { headers }, Buffer.alloc(2 * MEGABYTE));
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
+});
+
+it('answers 408 for a body that stops arriving, and closes the connection', async () => {
+  const socket = connect(Number(new URL(running.url).port), '127.0.0.1');
+  socket.write('POST /api/jobs HTTP/1.1\r\nHost: site.test\r\nContent-Length: 100\r\n\r\n{');
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  await once(socket, 'close');
+  expect(text).toContain('HTTP/1.1 408 Request Timeout');
+  expect(text).toContain('The request did not arrive in time. Send it again.');
+  expect(text).toMatch(/^connection: close\r$/im);
+  expect(text).not.toMatch(/retry-after/i);
+});
+
+it('answers 503 for a gateway that does not answer a whole request', async () => {
+  const answer = await call('POST', '/api/hangs', {}, Buffer.from('{}'));
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
 });
 
 it('answers Expect itself and drops hop-by-hop headers', async () => {

@@ -1,4 +1,4 @@
-import { METHODS, type OutgoingHttpHeaders } from 'node:http';
+import { METHODS, STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
 import { messageText } from '@tbt/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { preferencesOf } from '../page/preferences';
@@ -13,25 +13,36 @@ const PROBLEM_TYPE = 'application/problem+json';
 
 const ownHeaders = (reply: FastifyReply) => reply.getHeaders() as OutgoingHttpHeaders;
 
-function answerUnavailable(reply: FastifyReply): void {
+const SLOW_REQUEST = {
+  status: 408,
+  code: 'VALIDATION_FAILED',
+  key: 'problem.slowRequest',
+} as const;
+const UNAVAILABLE = { status: 503, code: 'UNAVAILABLE', key: 'problem.unavailable' } as const;
+
+function answerProblem(
+  reply: FastifyReply,
+  { status, code, key }: typeof SLOW_REQUEST | typeof UNAVAILABLE,
+  headers: OutgoingHttpHeaders,
+): void {
   const { locale } = preferencesOf(reply.request.headers);
   const text = JSON.stringify({
-    type: '/api/docs#UNAVAILABLE',
-    title: 'Service Unavailable',
-    status: 503,
-    detail: messageText(locale, 'problem.unavailable'),
-    code: 'UNAVAILABLE',
+    type: `/api/docs#${code}`,
+    title: STATUS_CODES[status],
+    status,
+    detail: messageText(locale, key),
+    code,
     errors: [],
     reasons: [],
     requestId: reply.request.id,
   });
   reply.raw
-    .writeHead(503, {
+    .writeHead(status, {
       ...ownHeaders(reply),
-      'retry-after': RETRY_AFTER_SECONDS,
       'content-type': PROBLEM_TYPE,
       'content-length': Buffer.byteLength(text),
       'cache-control': 'no-store',
+      ...headers,
     })
     .end(reply.request.method === 'HEAD' ? undefined : text);
 }
@@ -39,9 +50,9 @@ function answerUnavailable(reply: FastifyReply): void {
 /** Forwards calls in any method before reading them; a missing gateway is a problem response. */
 export async function addForwarding(
   app: FastifyInstance,
-  { gatewayUrl, proxySecret }: SiteServerOptions,
+  { gatewayUrl, proxySecret, idleMs }: SiteServerOptions,
 ): Promise<void> {
-  const forwarder = createForwarder(gatewayUrl);
+  const forwarder = createForwarder(gatewayUrl, idleMs);
   app.addHook('onClose', async () => forwarder.close());
   for (const method of METHODS)
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
@@ -66,8 +77,9 @@ export async function addForwarding(
             answerHeaders: ownHeaders(reply),
             onFailure: (error) => {
               request.log.warn({ err: error }, 'The gateway did not answer');
-              answerUnavailable(reply);
+              answerProblem(reply, UNAVAILABLE, { 'retry-after': RETRY_AFTER_SECONDS });
             },
+            onSlowRequest: () => answerProblem(reply, SLOW_REQUEST, { connection: 'close' }),
           });
         },
         handler: async () => undefined,

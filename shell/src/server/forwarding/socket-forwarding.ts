@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type Server } from 'node:
 import type { Duplex } from 'node:stream';
 import {
   hasSecondHost,
-  refuseUpgrade,
+  refuseConnection,
   SECOND_HOST,
   UNKNOWN_HOST,
   type Logger,
@@ -80,10 +80,10 @@ export function addSocketForwarding(
 
   server.on('upgrade', (request: IncomingMessage, browser: Duplex, first: Buffer) => {
     browser.on('error', () => browser.destroy());
-    if (hasSecondHost(request)) return refuseUpgrade(browser, request, SECOND_HOST);
-    if (!isAllowedHost(request)) return refuseUpgrade(browser, request, UNKNOWN_HOST);
+    if (hasSecondHost(request)) return refuseConnection(browser, request, SECOND_HOST);
+    if (!isAllowedHost(request)) return refuseConnection(browser, request, UNKNOWN_HOST);
     const target = upstreamOf(request.url, gatewayUrl);
-    if (!target) return refuseUpgrade(browser, request, NO_SOCKET);
+    if (!target) return refuseConnection(browser, request, NO_SOCKET);
     const upstream = httpRequest(target, {
       headers: forwardedHeaders(request, { requestId: randomUUID(), proxySecret }),
       timeout: CONNECT_TIMEOUT_MS,
@@ -103,7 +103,7 @@ export function addSocketForwarding(
     upstream.once('timeout', () => upstream.destroy(new Error('timeout')));
     upstream.once('error', (err) => {
       logger.warn({ err }, 'The gateway took no socket');
-      refuseUpgrade(browser, request, AWAY);
+      refuseConnection(browser, request, AWAY);
     });
     upstream.end();
   });
