@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  envBrokerUrl,
   envDatabaseUrl,
   envDeployment,
   envLogLevel,
@@ -28,6 +29,7 @@ const gatewayEnv = z.object({
   SUBGRAPH_MARKETPLACE_URL: z.url(),
   SUBGRAPH_MESSAGING_URL: z.url(),
   DATABASE_URL_BUS: envDatabaseUrl,
+  BUS_URL: envBrokerUrl,
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
   LOG_LEVEL: envLogLevel,

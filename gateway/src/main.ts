@@ -3,7 +3,7 @@ import {
   clockOf,
   createDeployment,
   createLogger,
-  createPostgresBus,
+  createBus,
   createViewerKeys,
   stopOnSignals,
 } from '@tbt/service-kit';
@@ -13,7 +13,12 @@ import { createGateway } from './server';
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'gateway', level: env.LOG_LEVEL });
-  const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'gateway', logger });
+  const bus = createBus({
+    databaseUrl: env.DATABASE_URL_BUS,
+    brokerUrl: env.BUS_URL,
+    service: 'gateway',
+    logger,
+  });
   const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
   const gateway = await createGateway({
     supergraphPath: env.SUPERGRAPH_PATH ?? join(__dirname, '..', 'supergraph.graphql'),

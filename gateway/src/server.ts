@@ -105,6 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const http = createHttpServer({
     logger,
     ready,
+    degraded: () => bus.degraded(),
     isAllowedHost,
     frameworkErrors: respondToBadUrl,
   });

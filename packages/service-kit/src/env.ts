@@ -1,5 +1,6 @@
 import { parse as parseDuration } from 'tinyduration';
 import * as z from 'zod';
+import { BROKER_ADDRESS_FORM, parseBrokerAddress } from './events/broker-address';
 import { clockAhead, systemClock, type Clock } from './clock';
 import { isOwnMachineName } from './http/own-machine';
 
@@ -28,6 +29,12 @@ export const envNumber = (min: number, max: number) => z.coerce.number().int().m
 export const envPort = envNumber(0, 65_535);
 
 export const envDatabaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Absent: PostgreSQL carries the events. */
+export const envBrokerUrl = z
+  .string()
+  .refine((text) => parseBrokerAddress(text) !== undefined, BROKER_ADDRESS_FORM)
+  .optional();
 
 export const envLogLevel = z
   .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -105,6 +112,7 @@ export const subgraphEnv = (port: number) => ({
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: envDatabaseUrl,
   DATABASE_URL_BUS: envDatabaseUrl,
+  BUS_URL: envBrokerUrl,
   VIEWER_KEYS: envViewerKeys,
   VIEWER_KEY_ID: z.string().min(1),
   ...envDeployment,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   clockOf,
+  envBrokerUrl,
   envDatabaseUrl,
   envDemoClock,
   envLogLevel,
@@ -23,6 +24,7 @@ const schema = z.object({
   DATABASE_URL_MARKETPLACE: envDatabaseUrl.optional(),
   DATABASE_URL_MESSAGING: envDatabaseUrl.optional(),
   DATABASE_URL_BUS: envDatabaseUrl.optional(),
+  BUS_URL: envBrokerUrl,
   VIEWER_KEYS: envViewerKeys.optional(),
   VIEWER_KEY_ID: z.string().min(1).optional(),
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
@@ -68,6 +70,7 @@ export function readSettings(args: readonly string[], source: NodeJS.ProcessEnv 
       messaging: env.DATABASE_URL_MESSAGING,
       bus: env.DATABASE_URL_BUS,
     },
+    brokerUrl: env.BUS_URL,
     viewerKeys: env.VIEWER_KEYS,
     viewerKeyId: env.VIEWER_KEY_ID,
     proxySecret: env.TRUSTED_PROXY_SECRET,

@@ -4,7 +4,7 @@ import {
   clockOf,
   createDeployment,
   createLogger,
-  createPostgresBus,
+  createBus,
   createViewerKeys,
   envDeployment,
   parseEnv,
@@ -68,7 +68,12 @@ function deploymentOf(settings: StackSettings) {
 async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
   // The real bus: events must reach the other subgraphs.
-  const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
+  const bus = createBus({
+    databaseUrl: urls.bus,
+    brokerUrl: settings.brokerUrl,
+    service: 'admin',
+    logger,
+  });
   await bus.start();
   const identity = await createIdentitySubgraph({
     databaseUrl: urls.identity,
@@ -105,7 +110,12 @@ async function setUpPayments(settings: StackSettings): Promise<number> {
 
 async function learnMatching(settings: StackSettings, urls: DatabaseUrls): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
-  const bus = createPostgresBus({ url: urls.bus, service: 'admin', logger });
+  const bus = createBus({
+    databaseUrl: urls.bus,
+    brokerUrl: settings.brokerUrl,
+    service: 'admin',
+    logger,
+  });
   const marketplace = await createMarketplaceSubgraph({
     databaseUrl: urls.marketplace,
     bus,

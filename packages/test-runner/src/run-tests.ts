@@ -5,6 +5,7 @@ import { recordBuild } from '@tbt/stack/build';
 import { wasEnded } from '@tbt/workspace/run-command';
 import { limitCache } from '@tbt/workspace/user-cache';
 import { findChromium } from '@tbt/workspace/find-chromium';
+import { findNatsServer } from '@tbt/workspace/find-nats-server';
 import { runNx, type TaskResult } from './run-nx';
 import { chooseTargets } from './targets';
 import { summarize } from './summary';
@@ -58,8 +59,9 @@ async function runTargets(
 /** Runs checks on both cores, then stacks one at a time. @throws Error for an unknown target. */
 export async function runTests(run: TestRun): Promise<TestCounts> {
   chooseTargets(run.names ?? [], run.isDeep ?? false);
-  // First: a missing browser should fail at once.
+  // First: a missing browser or broker should fail at once.
   process.env.CHROME_PATH = findChromium();
+  process.env.NATS_SERVER_PATH = findNatsServer();
   const folder =
     run.isCold || run.isDeep ? mkdtempSync(join(tmpdir(), 'tbt-cold-caches-')) : undefined;
   try {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstallWithApt, installWithApt } from './install-with-apt';
 
 /** The headless shell first: half the processor time. */
 const NAMES = [
@@ -18,19 +18,8 @@ function onPath(): string | undefined {
   return [...files, MAC].find((file) => existsSync(file));
 }
 
-const PACKAGE = 'chromium-headless-shell';
-
-function installWithApt(): void {
-  console.log('Installing Chromium with apt-get');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env });
-  const install = (name: string) =>
-    apt('install', '-y', '--no-install-recommends', name).status === 0;
-  if (install(PACKAGE)) return;
-  apt('update', '-qq');
-  // Older distributions have the whole browser only.
-  if (!install(PACKAGE)) install('chromium');
-}
+// Older distributions have the whole browser only.
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** `CHROME_PATH`, one on the path, or a fresh install. @throws Error with the command to run. */
 export function findChromium(): string {
@@ -41,7 +30,7 @@ export function findChromium(): string {
   }
   const found = onPath();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installWithApt();
+  if (canInstallWithApt()) installWithApt('Chromium', PACKAGES);
   const installed = onPath();
   if (installed) return installed;
   throw new Error(

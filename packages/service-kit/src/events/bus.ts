@@ -44,4 +44,6 @@ export type Bus = {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): Promise<void>;
+  /** What is away although the process serves: its events wait in the outbox. */
+  degraded(): readonly string[];
 };

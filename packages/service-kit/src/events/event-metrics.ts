@@ -1,4 +1,4 @@
-import { Counter, Registry, type CounterConfiguration } from 'prom-client';
+import { Counter, Gauge, Registry, type CounterConfiguration } from 'prom-client';
 
 export const eventMetrics = new Registry();
 
@@ -15,4 +15,11 @@ export const givenUp = eventCounter({
   name: 'events_given_up_total',
   help: 'Events and jobs that failed at their last attempt',
   labelNames: ['queue'],
+});
+
+/** Absent without a broker. */
+export const brokerConnected = new Gauge({
+  name: 'bus_broker_connected',
+  help: '1 while this process is connected to the broker, else 0',
+  registers: [],
 });

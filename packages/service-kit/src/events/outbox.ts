@@ -10,6 +10,17 @@ export type NewEvent = {
   [N in DomainEventName]: { name: N; payload: DomainEvents[N] };
 }[DomainEventName];
 
+/** Far above every event, and below the limits of every bus. */
+export const EVENT_BYTES_MAX = 256 * 1024;
+
+/** @throws Error for an event that no bus would carry: it must fail its writer, not block the outbox. */
+function documentOf({ name, payload }: NewEvent): string {
+  const text = JSON.stringify(payload);
+  if (Buffer.byteLength(text) > EVENT_BYTES_MAX)
+    throw new Error(`The event ${name} is larger than ${EVENT_BYTES_MAX} bytes: send keys, not rows`);
+  return text;
+}
+
 /** An insert to embed in a statement of this transaction. @param selectPayload SQL for `payload`, for facts it looks up. */
 function eventRows(
   tx: Reader,
@@ -19,7 +30,7 @@ function eventRows(
   // Ascending ids keep the order within a transaction, but it is not guaranteed: consumers compare revisions.
   const ids = events.map(() => nextId());
   const names = events.map(({ name }) => name);
-  const documents = events.map(({ payload }) => JSON.stringify(payload));
+  const documents = events.map(documentOf);
   markOutboxWriter(tx);
   return sql`INSERT INTO outbox_events (id, name, payload)
     SELECT event.id, event.name, ${selectPayload}

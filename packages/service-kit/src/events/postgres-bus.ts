@@ -12,6 +12,7 @@ import { createKeyOwners } from './key-owners';
 import { createLiveSignals } from './live-signals';
 import { reportLostJobs } from './lost-jobs';
 import { createQueueWorkers } from './queue-workers';
+import { assertSignalSize } from './signal-size';
 
 export type PostgresBusOptions = {
   url: string;
@@ -21,11 +22,11 @@ export type PostgresBusOptions = {
   max?: number;
   /** Seconds between checks of schedules and of lost jobs; default 30. */
   cronSeconds?: number;
+  /** Attempts of a failing event after its first; default 16. */
+  retryLimit?: number;
 };
 
 const CHANNEL = 'tbt_bus';
-// PostgreSQL rejects notifications of 8,000 bytes and more.
-const NOTICE_BYTES_MAX = 7_900;
 
 const FORGET = ['job', 'archive'].map(
   (table) => `DELETE FROM pgboss.${table} WHERE state <> 'active'
@@ -38,7 +39,7 @@ const FORGET = ['job', 'archive'].map(
 type Notice = { wake: string[] } | { live: string; payload: unknown };
 
 // Exponential backoff over about 18 hours, so that events survive a long outage of a consumer.
-const EVENT_QUEUE = { retryLimit: 16, retryDelay: 1, retryBackoff: true };
+const eventQueue = (retryLimit: number) => ({ retryLimit, retryDelay: 1, retryBackoff: true });
 // A heartbeat extends the lease; a crashed process's event is retried within ten seconds.
 const LEASE_SECONDS = 6;
 const LOOK_SECONDS = 2;
@@ -54,15 +55,14 @@ const QUEUES_LOCK = 72_707_371;
 /** @throws Error for a payload above PostgreSQL's limit. */
 function noticeOf(notice: Notice): string {
   const text = JSON.stringify(notice);
-  if (Buffer.byteLength(text) > NOTICE_BYTES_MAX)
-    throw new Error('A live signal carries keys only');
+  assertSignalSize(text);
   return text;
 }
 
 const makeQueue = (
   boss: PgBoss,
   name: string,
-  options: typeof EVENT_QUEUE | typeof JOB_QUEUE,
+  options: ReturnType<typeof eventQueue> | typeof JOB_QUEUE,
 ): Promise<void> => boss.createQueue(name, { name, ...options });
 
 /** Services that start together create the same queues and would deadlock. */
@@ -93,20 +93,20 @@ function createSerialQueue() {
 }
 
 /** Creates the queues of all services, so that no event is lost for one that has not run yet. */
-async function declareQueues(boss: PgBoss): Promise<void> {
+async function declareQueues(boss: PgBoss, retryLimit: number): Promise<void> {
   for (const [name, subscribers] of Object.entries(EVENT_CONSUMERS)) {
     for (const subscriber of subscribers) {
       const queue = queueName(subscriber, name as DomainEventName);
-      await makeQueue(boss, queue, EVENT_QUEUE);
+      await makeQueue(boss, queue, eventQueue(retryLimit));
       await boss.subscribe(name, queue);
     }
   }
 }
 
 /** pg-boss creates a queue of its own when it starts. */
-async function startWithQueues(boss: PgBoss): Promise<void> {
+async function startWithQueues(boss: PgBoss, retryLimit: number): Promise<void> {
   await boss.start();
-  await declareQueues(boss);
+  await declareQueues(boss, retryLimit);
 }
 
 const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
@@ -122,7 +122,7 @@ const createBoss = (pool: Pool, cronSeconds: number): PgBoss =>
 
 /** Durable events and jobs on pg-boss, woken by NOTIFY; live signals on one LISTEN connection per process. */
 export function createPostgresBus(options: PostgresBusOptions): Bus {
-  const { url, service, logger, max = 4, cronSeconds = 30 } = options;
+  const { url, service, logger, max = 4, cronSeconds = 30, retryLimit = 16 } = options;
   const applicationName = `${service}-bus`;
   const pool = createPool(url, {
     max,
@@ -213,7 +213,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   const start = async (): Promise<void> => {
     const prepare = async () => {
       await keyOwners.prepare();
-      await startWithQueues(boss);
+      await startWithQueues(boss, retryLimit);
     };
     await runSerially(() => oneAtATime(pool, prepare));
     await connection.start();
@@ -272,5 +272,6 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
       if (!isStarted || !connection.isListening()) throw new Error('The bus is not connected');
       await pool.query('SELECT 1');
     },
+    degraded: () => [],
   };
 }

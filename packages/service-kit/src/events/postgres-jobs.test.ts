@@ -11,30 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => world.end());
 
-describe('events leased by a process', () => {
-  const LONG_MS = 12_000;
-
-  it('are retried soon after it crashes, and not while it runs', async () => {
-    const replicas = [await world.startBus('messaging'), await world.startBus('messaging')];
-    const seen: number[] = [];
-    let ended = 0;
-    world.startRelay(replicas[0] as (typeof replicas)[0]);
-    await world.write(1);
-    await until(async () => (await world.onBus('SELECT FROM pgboss.job')).length > 0);
-    // As left by a process killed right after it fetched the event.
-    await world.onBus(`UPDATE pgboss.job SET state = 'active', started_on = now()`);
-    for (const replica of replicas)
-      await replica.subscribe('messaging', NAME, async ({ payload: { applicationId } }) => {
-        seen.push(applicationId);
-        if (applicationId === 2) await pause(LONG_MS);
-        ended += 1;
-      });
-    await world.write(2);
-    await until(() => ended === 2, 100, 25_000);
-    expect(seen).toEqual([2, 1]);
-  }, 30_000);
-});
-
 describe('scheduled jobs on the PostgreSQL bus', () => {
   it('accepts more schedules than connections', async () => {
     const bus = await world.startBus('a');

@@ -27,6 +27,8 @@ export type HttpServerOptions = {
   logger: Logger;
   /** @throws NotReadyError naming what is missing; any other error gives 503 without details. */
   ready: () => Promise<void>;
+  /** What is away without making requests fail; shown by `/readyz`, which stays at 200. */
+  degraded?: () => readonly string[];
   /** Bytes; default 1 MiB. */
   bodyLimit?: number;
   /** For headers and body to arrive; default 120,000. */
@@ -145,7 +147,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const missing = isClosing ? ['stopping'] : await missingParts(ready, logger);
-    return reply.code(missing.length === 0 ? 200 : 503).send({ missing });
+    const degraded = options.degraded?.() ?? [];
+    return reply
+      .code(missing.length === 0 ? 200 : 503)
+      .send({ missing, ...(degraded.length > 0 ? { degraded } : {}) });
   });
   if (exposeMetrics) {
     app.get('/metrics', async (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import { clockOf, type SubgraphEnv } from '../env';
 import type { Bus } from '../events/bus';
-import { createPostgresBus } from '../events/postgres-bus';
+import { createBus } from '../events/create-bus';
 import { stopOnSignals } from '../http/stop-on-signals';
 import { createLogger, type Logger } from '../logger';
 import { createDeployment, type Deployment } from '../deployment';
@@ -28,7 +28,12 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
   const { service, readEnv, create } = program;
   const env = readEnv();
   const logger = createLogger({ service, level: env.LOG_LEVEL });
-  const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service, logger });
+  const bus = createBus({
+    databaseUrl: env.DATABASE_URL_BUS,
+    brokerUrl: env.BUS_URL,
+    service,
+    logger,
+  });
   await bus.start();
   const clock = clockOf(env);
   const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
@@ -42,6 +47,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
     host: env.HOST,
     logger,
     keys,
+    degraded: () => bus.degraded(),
   });
   stopOnSignals({
     logger,

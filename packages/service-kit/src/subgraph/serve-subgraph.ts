@@ -15,6 +15,7 @@ export type ServeSubgraphOptions = {
   host: string;
   logger: Logger;
   keys: ViewerKeys;
+  degraded?: () => readonly string[];
 };
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -27,9 +28,14 @@ const requestSchema = z.object({
 
 /** Serves `POST /graphql` to callers with a viewer token, plus health, readiness and metrics. */
 export async function serveSubgraph(options: ServeSubgraphOptions): Promise<RunningServer> {
-  const { subgraph, port, host, logger, keys } = options;
+  const { subgraph, port, host, logger, keys, degraded } = options;
   const ready = () => subgraph.ready();
-  const server = createHttpServer({ logger, ready, bodyLimit: BODY_LIMIT_BYTES });
+  const server = createHttpServer({
+    logger,
+    ready,
+    bodyLimit: BODY_LIMIT_BYTES,
+    ...(degraded ? { degraded } : {}),
+  });
 
   const infos = new WeakMap<object, RequestInfo>();
 

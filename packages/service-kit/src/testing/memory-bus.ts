@@ -1,3 +1,4 @@
+import { isAboutPerson } from '../events/about-person';
 import type { Bus, EventHandler, JobHandler, OutboxEvent } from '../events/bus';
 import { assertConsumer } from '../events/event-consumers';
 import { createLiveSignals } from '../events/live-signals';
@@ -60,12 +61,8 @@ export function memoryBus(): MemoryBus {
       keyOwners.set(name, keyOwners.get(name) ?? owner);
       return keyOwners.get(name) ?? owner;
     },
-    forget: async ({ userId, email }) => {
-      const isOfPerson = ({ name, payload }: OutboxEvent) =>
-        ('userId' in payload && payload.userId === userId) ||
-        ('email' in payload && email !== '' && payload.email === email) ||
-        ((name === 'user.changed' || name === 'contact.changed') && payload.id === userId);
-      const kept = published.filter((event) => !isOfPerson(event));
+    forget: async (person) => {
+      const kept = published.filter((event) => !isAboutPerson(event, person));
       const forgotten = published.length - kept.length;
       published.splice(0, published.length, ...kept);
       return forgotten;
@@ -84,5 +81,6 @@ export function memoryBus(): MemoryBus {
     start: async () => undefined,
     stop: async () => undefined,
     ready: async () => undefined,
+    degraded: () => [],
   };
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, envFileScanner, PLAN_TIMES } from '@tbt/gateway';
 import {
+  envBrokerUrl,
   envDatabaseUrl,
   envDeployment,
   envLogLevel,
@@ -24,6 +25,7 @@ const schema = z.object({
   DATABASE_URL_MARKETPLACE: envDatabaseUrl,
   DATABASE_URL_MESSAGING: envDatabaseUrl,
   DATABASE_URL_BUS: envDatabaseUrl,
+  BUS_URL: envBrokerUrl,
   LOG_LEVEL: envLogLevel,
   ...envDeployment,
   VIEWER_KEYS: envViewerKeys,

@@ -3,7 +3,7 @@ import {
   clockOf,
   createDeployment,
   createLogger,
-  createPostgresBus,
+  createBus,
   createViewerKeys,
   stopOnSignals,
 } from '@tbt/service-kit';
@@ -20,7 +20,12 @@ async function startInOrder(subgraphs: readonly { start(): Promise<void> }[]): P
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'combined', level: env.LOG_LEVEL });
-  const bus = createPostgresBus({ url: env.DATABASE_URL_BUS, service: 'combined', logger });
+  const bus = createBus({
+    databaseUrl: env.DATABASE_URL_BUS,
+    brokerUrl: env.BUS_URL,
+    service: 'combined',
+    logger,
+  });
   await bus.start();
   const keys = createViewerKeys({ currentKeyId: env.VIEWER_KEY_ID, keys: env.VIEWER_KEYS });
   const clock = clockOf(env);

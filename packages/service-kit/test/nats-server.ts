@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNatsServer } from '@tbt/workspace/find-nats-server';
+import { freePort } from '@tbt/workspace/free-port';
+import { until } from './until';
+
+export const BROKER_USER = 'tbt';
+export const BROKER_PASSWORD = 'p@ss/word';
+
+export type NatsServer = {
+  url: string;
+  port: number;
+  start(): Promise<void>;
+  /** Keeps what is stored. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** As after a disk was replaced. */
+  loseStore(): Promise<void>;
+  /** A server that neither answers nor closes its connections. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  remove(): Promise<void>;
+};
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(data.toString().startsWith('INFO'));
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** A real broker with its own store; `more` are further lines of its configuration. */
+export async function natsServer(more = ''): Promise<NatsServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'tbt-nats-'));
+  const config = join(folder, 'nats.conf');
+  const store = join(folder, 'store');
+  writeFileSync(
+    config,
+    `listen: "127.0.0.1:${port}"
+authorization { user: "${BROKER_USER}", password: "${BROKER_PASSWORD}" }
+${more.includes('jetstream') ? '' : `jetstream { store_dir: "${store}" }`}
+${more}`,
+  );
+  let child: ChildProcess | undefined;
+  const end = () => child?.kill('SIGKILL');
+  process.on('exit', end);
+
+  const start = async () => {
+    child = spawn(findNatsServer(), ['-c', config], { stdio: 'ignore' });
+    await until(() => answers(port), 20, 10_000);
+  };
+  const stop = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    const last = child;
+    child = undefined;
+    if (!last || last.exitCode !== null) return;
+    const closed = once(last, 'close');
+    last.kill(signal);
+    await closed;
+  };
+  await start();
+  return {
+    url: `nats://${BROKER_USER}:${encodeURIComponent(BROKER_PASSWORD)}@127.0.0.1:${port}`,
+    port,
+    start,
+    stop,
+    loseStore: async () => {
+      await stop();
+      rmSync(store, { recursive: true, force: true });
+      await start();
+    },
+    signal: (signal) => child?.kill(signal),
+    remove: async () => {
+      await stop();
+      process.off('exit', end);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
