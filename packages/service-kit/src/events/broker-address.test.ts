@@ -3,10 +3,7 @@ import { copiesIn, parseBrokerAddress } from './broker-address';
 it.each([
   ['nats://broker', { servers: ['broker:4222'], hasTls: false }],
   ['tls://a:1,tls://b:2', { servers: ['a:1', 'b:2'], hasTls: true }],
-  [
-    'nats://tbt:p%40ss@a:4222',
-    { servers: ['a:4222'], hasTls: false, user: 'tbt', pass: 'p@ss' },
-  ],
+  ['nats://tbt:p%40ss@a:4222', { servers: ['a:4222'], hasTls: false, user: 'tbt', pass: 'p@ss' }],
   ['nats://token@a:4222', { servers: ['a:4222'], hasTls: false, token: 'token' }],
 ])('reads %s', (text, address) => {
   expect(parseBrokerAddress(text)).toEqual(address);

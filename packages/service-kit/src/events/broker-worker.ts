@@ -57,11 +57,10 @@ export function createBrokerWorker(options: BrokerWorkerOptions): BrokerWorker {
     const queue = `${service}.${name}`;
     const letter = headers();
     letter.set('Tbt-Attempts', String(attempts));
-    await jetstream(connection.current()).publish(
-      `${DEAD_LETTERS.prefix}.${queue}`,
-      message.data,
-      { headers: letter, msgID: `${service}.${message.seq}.${message.info.timestampNanos}` },
-    );
+    await jetstream(connection.current()).publish(`${DEAD_LETTERS.prefix}.${queue}`, message.data, {
+      headers: letter,
+      msgID: `${service}.${message.seq}.${message.info.timestampNanos}`,
+    });
     givenUp.inc({ queue });
     logger.error(
       { err, queue, sequence: message.seq, attempts, isGivenUp: true },
@@ -168,7 +167,11 @@ export function createBrokerWorker(options: BrokerWorkerOptions): BrokerWorker {
       }
       await Promise.all(lanes);
       clearInterval(heartbeat);
-      if (connection.isConnected()) await connection.current().flush().catch(() => undefined);
+      if (connection.isConnected())
+        await connection
+          .current()
+          .flush()
+          .catch(() => undefined);
     },
   };
 }

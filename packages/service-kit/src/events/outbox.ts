@@ -17,7 +17,9 @@ export const EVENT_BYTES_MAX = 256 * 1024;
 function documentOf({ name, payload }: NewEvent): string {
   const text = JSON.stringify(payload);
   if (Buffer.byteLength(text) > EVENT_BYTES_MAX)
-    throw new Error(`The event ${name} is larger than ${EVENT_BYTES_MAX} bytes: send keys, not rows`);
+    throw new Error(
+      `The event ${name} is larger than ${EVENT_BYTES_MAX} bytes: send keys, not rows`,
+    );
   return text;
 }
 
