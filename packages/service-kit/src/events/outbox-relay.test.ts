@@ -4,7 +4,7 @@ import { recordStatements } from '../database';
 import { until } from '../../test/until';
 import type { OutboxEvent } from './bus';
 import { consumeOnce } from './inbox';
-import { appendOutbox } from './outbox';
+import { appendOutbox, EVENT_BYTES_MAX } from './outbox';
 import { createOutboxRelay } from './outbox-relay';
 
 let world: EventWorld;
@@ -28,6 +28,14 @@ describe('outbox', () => {
     await until(() => published.length === 1);
     expect(published[0]).toMatchObject({ name: NAME, payload: change(2) });
     expect(Date.parse(published[0]?.createdAt ?? '')).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('refuses an event that no bus would carry, in the transaction that writes it', async () => {
+    const text = 'x'.repeat(EVENT_BYTES_MAX);
+    const writing = world.database.transaction((tx) =>
+      appendOutbox(tx, 'account.erased', { userId: 1, sealedEmail: text, at: text }),
+    );
+    await expect(writing).rejects.toThrow('The event account.erased is larger than 262144 bytes');
   });
 
   it('inserts any number of events in one statement', async () => {

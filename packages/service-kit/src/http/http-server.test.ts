@@ -82,6 +82,13 @@ describe('createHttpServer', () => {
     expect(response.body).toBe('{"missing":["unknown"]}');
   });
 
+  it('stays ready and names what is away without making requests fail', async () => {
+    const degraded = () => ['broker'];
+    const response = await server({ ready: async () => undefined, degraded }).inject('/readyz');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ missing: [], degraded: ['broker'] });
+  });
+
   it('answers under its own host names only, except on operational routes', async () => {
     const app = server({ isAllowedHost: ({ headers }) => headers.host === 'site.test' });
     const statusOf = async (url: string, host: string) =>
