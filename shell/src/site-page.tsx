@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Spinner } from '@tbt/design-system';
 import { HeadOutlet, useLocale, useLocation } from '@tbt/web-kit';
 import { FramePage } from './pages/frame-page';
@@ -6,24 +6,27 @@ import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemotePage } from './remotes/remote-page';
 import { pageTags } from './site/page-tags';
-import { routeOf, type SiteRoute } from './site/route-table';
+import { routeOf, type RouteKey, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
 
-const SocialPage = lazy(async () => ({
-  default: (await import('./social/social-page')).SocialPage,
-}));
+/** Pages of the shell that most visits do not open. */
+const LAZY_PAGES: Partial<Record<RouteKey, ComponentType>> = {
+  social: lazy(async () => ({ default: (await import('./social/social-page')).SocialPage })),
+  blog: lazy(async () => ({ default: (await import('./pages/blog-page')).BlogPage })),
+  article: lazy(async () => ({ default: (await import('./pages/article-page')).ArticlePage })),
+};
 
 function RouteContent({ route }: { route: SiteRoute | undefined }) {
   const t = useText();
   if (!route) return <NotFoundPage />;
   if (route.key === 'home') return <HomePage />;
-  if (route.key === 'social') {
+  const LazyPage = LAZY_PAGES[route.key];
+  if (LazyPage)
     return (
       <Suspense fallback={<Spinner label={t('shell.loading')} layout="page" />}>
-        <SocialPage />
+        <LazyPage />
       </Suspense>
     );
-  }
   const frame = <FramePage route={route} />;
   return route.owner === 'shell' ? (
     frame

@@ -1,5 +1,5 @@
 import type { LegalDocument } from './legal-versions';
-import type { Role } from './option-sets';
+import type { Locale, Role } from './option-sets';
 
 /** Every address of the site, so that links across micro-frontends are typed. */
 export const paths = {
@@ -90,7 +90,12 @@ export const paths = {
   social: () => '/social',
   feedback: () => '/feedback',
   roadmap: () => '/roadmap',
-  blog: () => '/blog',
+  blog: (category?: 'clinics' | 'professionals' | 'money' | 'rules') =>
+    category ? `/blog?category=${category}` : '/blog',
+  /** @param locale - of a link from outside, which opens this language whatever the visitor's is. */
+  article: (slug: string, locale?: Locale) =>
+    locale ? `/blog/${slug}?lang=${locale}` : `/blog/${slug}`,
+  blogFeed: (locale: Locale) => `/blog/rss.xml?lang=${locale}`,
   contact: (section?: 'privacy' | 'terms' | 'cookies' | 'support') =>
     section ? `/contact#${section}` : '/contact',
   legal: (document: LegalDocument, section?: string) =>

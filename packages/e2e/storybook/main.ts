@@ -29,6 +29,13 @@ const cssRule: RuleSetRule = {
 
 const usageRule: RuleSetRule = { test: /\.usage\.md$/, type: 'asset/source' };
 
+const ARTICLES = /blog[\\/]articles[\\/].+\.mdx$/;
+/** Articles are pages of the site, compiled as its build does; other MDX files are Storybook's own. */
+const articleRule: RuleSetRule = {
+  test: ARTICLES,
+  loader: require.resolve('@tbt/presets/mdx/article-loader'),
+};
+
 const isCssRule = (rule: unknown): boolean =>
   typeof rule === 'object' &&
   rule !== null &&
@@ -36,28 +43,40 @@ const isCssRule = (rule: unknown): boolean =>
   rule.test instanceof RegExp &&
   rule.test.test('name.css');
 
+const isMdxRule = (rule: unknown): rule is RuleSetRule =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  'test' in rule &&
+  rule.test instanceof RegExp &&
+  rule.test.test('name.mdx');
+
+const withoutArticles = (rule: RuleSetRule): RuleSetRule => ({
+  ...rule,
+  exclude: [rule.exclude ?? [], ARTICLES].flat(),
+});
+
+type Rules = NonNullable<Configuration['module']>['rules'];
+const ownRules = (rules: Rules = []): Rules => [
+  ...rules
+    .filter((rule) => !isCssRule(rule))
+    .map((rule) => (isMdxRule(rule) ? withoutArticles(rule) : rule)),
+  cssRule,
+  usageRule,
+  articleRule,
+];
+
 const withOwnRules = (webpackConfig: Configuration): Configuration => ({
   ...webpackConfig,
   module: {
     ...webpackConfig.module,
-    rules: [
-      ...(webpackConfig.module?.rules ?? []).filter((rule) => !isCssRule(rule)),
-      cssRule,
-      usageRule,
-    ],
+    rules: ownRules(webpackConfig.module?.rules),
   },
   resolve: { ...webpackConfig.resolve, conditionNames: ['source', '...'] },
   performance: { hints: false },
 });
 
 const config: StorybookConfig = {
-  stories: [
-    './**/*.mdx',
-    ...SOURCES.flatMap((project) => [
-      `../../../${project}/src/**/*.mdx`,
-      `../../../${project}/src/**/*.stories.tsx`,
-    ]),
-  ],
+  stories: ['./**/*.mdx', ...SOURCES.map((project) => `../../../${project}/src/**/*.stories.tsx`)],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -95,10 +95,7 @@ export class SitePage {
 
   async go(link: string): Promise<void> {
     const navigation = this.page.getByRole('navigation', { name: 'Main' });
-    const direct = navigation.getByRole('link', { name: link, exact: true });
-    if (await direct.isVisible()) return direct.click();
-    await navigation.getByRole('button', { name: 'More' }).click();
-    await this.page.getByRole('menuitem', { name: link, exact: true }).click();
+    await navigation.getByRole('link', { name: link, exact: true }).click();
   }
 
   async expectContent({ content }: Screen, within = 15_000): Promise<void> {

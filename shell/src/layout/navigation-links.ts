@@ -1,5 +1,4 @@
 import { paths, type Role } from '@tbt/contracts';
-import { ROUTES } from '../site/route-table';
 import type { TextKey } from '../texts';
 
 export interface NavigationLink {
@@ -40,16 +39,10 @@ const DASHBOARD: NavigationLink = {
 };
 const MY_SHIFTS: NavigationLink = { to: paths.shifts(), label: 'shell.account.shifts' };
 
-const WITHOUT_PAGE = new Set(ROUTES.flatMap(({ path, seeAlso }) => (seeAlso ? [path] : [])));
-
-/** Whether the link's page is not built yet. */
-export const opensSoon = ({ to }: NavigationLink): boolean => WITHOUT_PAGE.has(to);
-
 /** Top navigation links, the role's own first. @param role - undefined for visitors, null for administrators. */
 export function topLinksFor(role: Role | null | undefined): {
   work: readonly NavigationLink[];
   others: readonly NavigationLink[];
-  soon: readonly NavigationLink[];
 } {
   const workOfRole = role === 'clinic' ? WORK_OF_CLINICS : WORK_OF_PROFESSIONALS;
   const own = role ? workOfRole : WORK_OF_VISITORS;
@@ -57,8 +50,7 @@ export function topLinksFor(role: Role | null | undefined): {
   const work = TOP_LINKS.filter(isOwn);
   return {
     work: [...(role === 'clinic' ? [DASHBOARD] : []), ...(role ? [MY_SHIFTS] : []), ...work],
-    others: TOP_LINKS.filter((link) => !isOwn(link) && !opensSoon(link)),
-    soon: TOP_LINKS.filter(opensSoon),
+    others: TOP_LINKS.filter((link) => !isOwn(link)),
   };
 }
 

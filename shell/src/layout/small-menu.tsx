@@ -2,7 +2,7 @@ import { Button, Container } from '@tbt/design-system';
 import { Link, NavLink, useSession } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { useText } from '../texts';
-import { menuGroupsFor, opensSoon } from './navigation-links';
+import { menuGroupsFor } from './navigation-links';
 import styles from './small-menu.module.css';
 
 export interface SmallMenuProps {
@@ -27,9 +27,6 @@ export function SmallMenu({ id, onClose }: SmallMenuProps) {
                   <NavLink to={to} className={styles.link} onClick={onClose}>
                     {t(label)}
                   </NavLink>
-                  {opensSoon({ to, label }) && (
-                    <span className={styles.soon}>{t('shell.nav.soon')}</span>
-                  )}
                 </li>
               ))}
             </ul>

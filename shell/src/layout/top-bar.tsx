@@ -1,13 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  Container,
-  Icon,
-  IconButton,
-  Menu,
-  MenuHeading,
-  MenuItem,
-  useBackCloses,
-} from '@tbt/design-system';
+import { Container, IconButton, useBackCloses } from '@tbt/design-system';
 import { Link, NavLink, useSession } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { RemoteSlot } from '../remotes/remote-slot';
@@ -25,7 +17,7 @@ const MENU_ID = 'small-menu';
 export function TopBar() {
   const t = useText();
   const { viewer } = useSession();
-  const { work, others, soon } = topLinksFor(viewer?.role);
+  const { work, others } = topLinksFor(viewer?.role);
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => setIsOpen(false));
@@ -74,24 +66,6 @@ export function TopBar() {
                 </NavLink>
               </li>
             ))}
-            <li>
-              <Menu
-                align="end"
-                trigger={
-                  <button type="button" className={styles.more}>
-                    {t('shell.nav.more')}
-                    <Icon name="chevron-down" size="small" />
-                  </button>
-                }
-              >
-                <MenuHeading>{t('shell.nav.opensSoon')}</MenuHeading>
-                {soon.map(({ to, label }) => (
-                  <MenuItem key={to} asChild>
-                    <NavLink to={to}>{t(label)}</NavLink>
-                  </MenuItem>
-                ))}
-              </Menu>
-            </li>
           </ul>
         </Container>
       </nav>

@@ -7,14 +7,14 @@ const meta = {
   title: 'Pages/Frame of a route',
   component: FramePage,
   tags: ['page', '!autodocs'],
-  args: { route: routeByKey('blog') },
-  parameters: { layout: 'fullscreen', ...inPage({ at: '/blog' }) },
+  args: { route: routeByKey('facebookSetup') },
+  parameters: { layout: 'fullscreen', ...inPage({ at: '/facebook-setup' }) },
 } satisfies Meta<typeof FramePage>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Blog: Story = {};
+export const FacebookSetup: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createHostList, createHttpServer, type HttpServer } from '@tbt/service-kit';
 import { addFiles } from './files/file-routes';
+import { addFeed } from './files/feed';
 import { addSearchFiles } from './files/search-files';
 import { createRegistryReader } from './files/registry-reader';
 import { addForwarding } from './forwarding/http-forwarding';
@@ -32,6 +33,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Http
   });
   await addFiles(app, options, registry);
   addSearchFiles(app, options);
+  addFeed(app, options);
   await addForwarding(app, options);
   addPages(app, options, registry);
   app.addHook('preClose', addSocketForwarding(app.server, { ...options, isAllowedHost }));

@@ -51,6 +51,7 @@ export type RouteKey =
   | 'feedback'
   | 'roadmap'
   | 'blog'
+  | 'article'
   | 'contact'
   | 'legalPrivacy'
   | 'legalTerms'
@@ -171,7 +172,8 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'social', path: paths.social(), owner: 'shell' },
   { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging' },
   { key: 'roadmap', path: paths.roadmap(), owner: 'mfe-messaging' },
-  { key: 'blog', path: paths.blog(), owner: 'shell', seeAlso: ['jobs', 'browseProfessionals'] },
+  { key: 'blog', path: paths.blog(), owner: 'shell' },
+  { key: 'article', path: paths.article(PLACEHOLDER), owner: 'shell' },
   { key: 'contact', path: paths.contact(), owner: 'mfe-messaging' },
   { key: 'legalPrivacy', path: paths.legal('privacy'), owner: 'mfe-messaging' },
   { key: 'legalTerms', path: paths.legal('terms'), owner: 'mfe-messaging' },

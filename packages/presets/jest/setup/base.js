@@ -35,6 +35,7 @@ exports.base = {
   transform: {
     '\\.m?[jt]sx?$': require.resolve('./swc-transform.js'),
     '\\.(graphql|sql)$': require.resolve('./text-transform.js'),
+    '\\.mdx$': require.resolve('./article-transform.js'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },

@@ -46,5 +46,6 @@ const styles = (isDevelopment: boolean): RuleSetRule => ({
 export const moduleRules = (isDevelopment: boolean): RuleSetRule[] => [
   scripts(isDevelopment),
   styles(isDevelopment),
+  { test: /\.mdx$/, loader: require.resolve('../../mdx/article-loader.js') },
   { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset' },
 ];

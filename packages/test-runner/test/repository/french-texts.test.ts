@@ -10,14 +10,19 @@ const MISTAKES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['“clinique” where the others say “cabinet”', /\bcliniques?\b/i],
 ];
 
-const files = execFileSync('git', ['ls-files', '*fr-CA.json', '*fr-CA.ts'], { encoding: 'utf8' })
+const LINK_TARGET = /\]\([^)]*\)/g;
+
+const files = execFileSync('git', ['ls-files', '*fr-CA.json', '*fr-CA.ts', '*fr-CA.mdx'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter(Boolean);
 
-/** Values of a JSON file, or string literals of a module. */
+/** Values of a JSON file, lines of an article, or string literals of a module. */
 const textsOf = (file: string): string[] => {
   const source = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return Object.values(JSON.parse(source) as Record<string, string>);
+  if (file.endsWith('.mdx')) return source.replace(LINK_TARGET, ']').split('\n');
   return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text]) => text ?? '');
 };
 

@@ -63,6 +63,9 @@ it('the site map has public pages and open shifts, page by page', async () => {
   expect(pages).toContain('https://site.test/pricing</loc>');
   expect(pages).not.toContain('/shifts</loc>');
   expect(pages).not.toContain(':id');
+  expect(pages).toContain(
+    '<loc>https://site.test/blog/empty-chair</loc><lastmod>2026-11-26</lastmod>',
+  );
   const jobs = (await get('/sitemap-jobs.xml')).body;
   expect(jobs.match(/<loc>[^<]+/g)).toEqual(
     [1, 2, 3].map((id) => `<loc>https://site.test/jobs/${id}`),

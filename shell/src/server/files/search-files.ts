@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@tbt/contracts';
 import * as z from 'zod/mini';
+import { articlesIn } from '../../blog/find-articles';
 import { ROUTES } from '../../site/route-table';
 import { readGateway } from '../forwarding/read-gateway';
 import type { SiteServerOptions } from '../options';
@@ -32,6 +33,10 @@ const urlset = (origin: string, entries: readonly Entry[]): string =>
 const PAGES: readonly Entry[] = ROUTES.flatMap(({ path, isPrivate }) =>
   isPrivate || path.includes(':') ? [] : [{ path }],
 );
+const ARTICLE_PAGES: readonly Entry[] = articlesIn().map(({ slug, publishedOn, updatedOn }) => ({
+  path: paths.article(slug),
+  changed: updatedOn ?? publishedOn,
+}));
 
 /** A rule closes all that begins with it: a page whose address begins a public one is closed alone. */
 const CLOSED: readonly string[] = ROUTES.filter(({ isPrivate }) => isPrivate).map(({ path }) => {
@@ -90,7 +95,7 @@ export function addSearchFiles(app: FastifyInstance, options: SiteServerOptions)
     return reply.type(XML).send(`${HEAD}<sitemapindex ${SCHEMA}>${parts.join('')}</sitemapindex>`);
   });
   app.get('/sitemap-pages.xml', async (_request, reply) =>
-    reply.type(XML).send(urlset(origin, PAGES)),
+    reply.type(XML).send(urlset(origin, [...PAGES, ...ARTICLE_PAGES])),
   );
   app.get('/sitemap-jobs.xml', async (_request, reply) => {
     try {

@@ -8,10 +8,36 @@ export interface HeadPage {
   locale: string;
   siteName: string;
   isIndexed: boolean;
+  /** Addresses of the page's languages, and of feeds. */
+  alternates?: readonly Alternate[];
 }
 
+export interface Alternate {
+  href: string;
+  language: string;
+  /** Of a feed. */
+  title?: string;
+}
+
+const alternateTag = ({ href, language, title }: Alternate): string =>
+  tag('link', {
+    'data-served': title !== undefined,
+    rel: 'alternate',
+    type: title && 'application/rss+xml',
+    hreflang: language,
+    title,
+    href,
+  });
+
 /** Head tags of a page; `data-served` lets the client replace them. */
-export function headTags({ tags, url, locale, siteName, isIndexed }: HeadPage): string {
+export function headTags({
+  tags,
+  url,
+  locale,
+  siteName,
+  isIndexed,
+  alternates = [],
+}: HeadPage): string {
   const served = { 'data-served': true } as const;
   const named = (name: string, content: string) => tag('meta', { ...served, name, content });
   const graph = (property: string, content: string) =>
@@ -21,6 +47,7 @@ export function headTags({ tags, url, locale, siteName, isIndexed }: HeadPage): 
     named('description', tags.description),
     named('keywords', tags.keywords),
     tag('link', { ...served, rel: 'canonical', href: url }),
+    ...alternates.map(alternateTag),
     isIndexed ? '' : tag('meta', { name: 'robots', content: 'noindex' }),
     graph('title', tags.title),
     graph('description', tags.description),

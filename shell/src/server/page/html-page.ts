@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import type { RemoteRelease } from '@tbt/contracts';
+import { LOCALES, paths, type RemoteRelease } from '@tbt/contracts';
 import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
-import type { SiteRoute } from '../../site/route-table';
+import type { RouteKey, SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
 import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
-import { headTags } from './head-tags';
+import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
 import { escapeHtml, inlineJson, tag } from './markup';
 import type { PageSubject } from './page-subject';
@@ -27,6 +27,8 @@ export interface PageRequest {
   path: string;
   origin: string;
   preferences: Preferences;
+  /** Whether the address has a language. */
+  namesLanguage?: boolean;
   registry: SiteData['registry'];
   entry: EntryFiles;
   nonce: string;
@@ -75,6 +77,28 @@ function subjectTags(tags: PageTags, { title, description, structuredData }: Pag
   };
 }
 
+const IS_READABLE_IN: ReadonlySet<RouteKey> = new Set(['blog', 'article']);
+
+/** With its language when the address names one, so that both are found. */
+function canonicalOf({ route, path, origin, preferences, namesLanguage }: PageRequest): string {
+  const isNamed = namesLanguage && route && IS_READABLE_IN.has(route.key);
+  return `${origin}${path}${isNamed ? `?lang=${preferences.locale}` : ''}`;
+}
+
+/** Feeds and both languages of the blog's pages. */
+function alternatesOf({ route, path, origin, preferences }: PageRequest): Alternate[] {
+  if (!route || !IS_READABLE_IN.has(route.key)) return [];
+  const text = textOf(preferences.locale);
+  return LOCALES.flatMap((language) => [
+    { href: `${origin}${path}?lang=${language}`, language },
+    {
+      href: origin + paths.blogFeed(language),
+      language,
+      title: text(`shell.blog.feed.${language}`),
+    },
+  ]);
+}
+
 export function htmlPage(page: PageRequest): string {
   const { route, subject, path, origin, preferences, registry, entry, nonce, demoClock } = page;
   const { locale, theme, mayHaveSession } = preferences;
@@ -83,9 +107,10 @@ export function htmlPage(page: PageRequest): string {
   const data: SiteData = { locale, registry, mayHaveSession, socialNetworks };
   const head = headTags({
     tags: subjectTags(pageTags(route, text, { origin, path, locale }), subject),
-    url: `${origin}${path}`,
+    url: canonicalOf(page),
     locale,
     siteName: text('shell.brand'),
+    alternates: alternatesOf(page),
     isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });
   const scripts = entry.scripts.map(

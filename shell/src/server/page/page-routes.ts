@@ -32,9 +32,10 @@ export function addPages(
       return reply.code(405).header('allow', 'GET, HEAD').send();
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const [address = '/'] = request.url.split('?', 1);
+    const [address = '/', query] = request.url.split('?');
+    const language = new URLSearchParams(query).get('lang');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const preferences = preferencesOf(request.headers);
+    const preferences = preferencesOf(request.headers, language);
     const { locale, mayHaveSession } = preferences;
     const now = Date.now() + (demoClock ?? 0);
     const url = `${origin}${address}`;
@@ -52,6 +53,7 @@ export function addPages(
       path: address,
       origin,
       preferences,
+      namesLanguage: language !== null,
       registry: releases,
       entry,
       nonce,

@@ -126,6 +126,21 @@ it('tells the title and the structured data of a shift and of an account', async
   expect(await subjectOf('/professionals/7')).toEqual({ state: 'here', title: 'Ana Reyes' });
 });
 
+it('tells what an article is about, in the language of the page', async () => {
+  expect(await subjectOf('/blog/empty-chair')).toMatchObject({
+    state: 'here',
+    title: 'What an empty chair costs, and how to fill it the same day',
+    structuredData: {
+      '@type': 'BlogPosting',
+      url: 'https://site.test/blog/empty-chair',
+      datePublished: '2026-11-26',
+    },
+  });
+  expect(await ask('/blog/no-such-article')).toBe(true);
+  expect(await ask('/blog')).toBe(false);
+  expect(seen).toBeUndefined();
+});
+
 it('says that a shift is gone to visitors alone', async () => {
   expect(await subjectOf('/jobs/4')).toMatchObject({ state: 'gone' });
   expect(await subjectOf('/jobs/4', { isVisitor: false })).toMatchObject({ state: 'here' });

@@ -1,11 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { jobPosting, optionLabel, parseId, type Locale, type Role } from '@tbt/contracts';
 import * as z from 'zod/mini';
+import { blogPosting } from '../../blog/blog-posting';
+import { articleBySlug } from '../../blog/find-articles';
 import { readGateway } from '../forwarding/read-gateway';
 import type { SiteServerOptions } from '../options';
 
 /** Milliseconds that a page waits for what it is about. */
 const PATIENCE_MS = 300;
+const ARTICLE_PATH = /^\/blog\/([^/]+)\/?$/;
 const ENTITY_PATH = /^\/(jobs|professionals|clinics)\/([^/]+)\/?$/;
 
 export interface PageCall {
@@ -14,7 +17,7 @@ export interface PageCall {
   socket: { remoteAddress?: string };
 }
 
-/** Of the shift or account that the address names. */
+/** Of the shift, account or article that the address names. */
 export interface PageSubject {
   /** `missing` is invisible to the viewer; `gone`, for visitors, a shift that takes no applications. */
   state: 'here' | 'missing' | 'gone';
@@ -98,12 +101,22 @@ async function readAccount(id: number, isClinicPage: boolean, read: Reader): Pro
   return { state: 'here', title: `${firstName} ${lastName}`.trim() };
 }
 
+function articleSubject(slug: string, { locale, url }: NamedPage): PageSubject {
+  const article = articleBySlug(slug);
+  if (!article) return { state: 'missing' };
+  const { title, description } = article.texts[locale];
+  const structuredData = blogPosting(article, locale, url);
+  return { state: 'here', title, description, structuredData };
+}
+
 /** What the page is about, as the viewer may see it; without details when the gateway takes too long. */
 export async function readPageSubject(
   page: NamedPage,
   call: PageCall,
   options: SiteServerOptions,
 ): Promise<PageSubject> {
+  const [, slug] = ARTICLE_PATH.exec(page.address) ?? [];
+  if (slug) return articleSubject(slug, page);
   const [, kind, written] = ENTITY_PATH.exec(page.address) ?? [];
   if (!kind) return HERE;
   const id = parseId(written);

@@ -22,10 +22,14 @@ function cookiesOf({ cookie = '' }: IncomingHttpHeaders): Map<string, string> {
 const oneOf = <T extends string>(set: readonly T[], value: string | undefined): T | undefined =>
   set.find((known) => known === value);
 
-export function preferencesOf(headers: IncomingHttpHeaders): Preferences {
+/** @param language - of the address; it wins for this document and is not remembered. */
+export function preferencesOf(headers: IncomingHttpHeaders, language?: string | null): Preferences {
   const cookies = cookiesOf(headers);
   return {
-    locale: oneOf(LOCALES, cookies.get('locale')) ?? negotiateLocale(headers['accept-language']),
+    locale:
+      oneOf(LOCALES, language ?? undefined) ??
+      oneOf(LOCALES, cookies.get('locale')) ??
+      negotiateLocale(headers['accept-language']),
     theme: oneOf(THEMES, cookies.get('theme')) ?? null,
     mayHaveSession: [true, false].some((isSecure) => cookies.get(sessionCookieName(isSecure))),
   };

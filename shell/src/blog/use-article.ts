@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '@tbt/contracts';
+import { loadArticle, type ArticleContent } from './load-article';
+
+type Loaded = { name: string; content: ArticleContent | null };
+
+/** Content of an article: undefined while it loads, null after a failure. */
+export function useArticle(slug: string, locale: Locale, load = loadArticle) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  const name = `${slug} ${locale} ${attempt}`;
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (content: ArticleContent | null) => isCurrent && setLoaded({ name, content });
+    void load(slug, locale).then(keep, () => keep(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug, locale, name, load]);
+  return {
+    content: loaded?.name === name ? loaded.content : undefined,
+    retry: () => setAttempt((before) => before + 1),
+  };
+}
