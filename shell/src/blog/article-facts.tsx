@@ -2,7 +2,7 @@ import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { paths } from '@tbt/contracts';
 import { TextLink } from '@tbt/design-system';
 import { useText } from '../texts';
-import type { Article } from './articles.types';
+import type { Article } from '../site/blog/articles.types';
 import styles from './article.module.css';
 
 /** Date, author, reading time and categories. */

@@ -2,7 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Card, Grid, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { ArticleFacts } from './article-facts';
-import type { Article } from './articles.types';
+import type { Article } from '../site/blog/articles.types';
 
 /** Articles as cards. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {

@@ -2,7 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Button, Cluster } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../texts';
-import { CATEGORIES, type Category } from './articles.types';
+import { CATEGORIES, type Category } from '../site/blog/articles.types';
 
 /** The filter by category: links, so that each choice has an address. */
 export function CategoryLinks({ current }: { current: Category | undefined }) {

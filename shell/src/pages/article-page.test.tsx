@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeadOutlet } from '@tbt/web-kit';
 import { renderPage, type RenderPageOptions } from '@tbt/web-kit/testing';
-import { ARTICLES } from '../blog/articles';
+import { ARTICLES } from '../site/blog/articles';
 import { loadArticle } from '../blog/load-article';
 import { ArticlePage } from './article-page';
 import '../texts';

@@ -3,10 +3,10 @@ import { ErrorState, Icon, Page, Spinner, Stack, TextLink } from '@tbt/design-sy
 import { Link, PageHead, useLocale, useLocation, useSearchParams } from '@tbt/web-kit';
 import { ArticleFacts } from '../blog/article-facts';
 import { ArticleView } from '../blog/article-view';
-import type { Article } from '../blog/articles.types';
-import { blogPosting } from '../blog/blog-posting';
+import type { Article } from '../site/blog/articles.types';
+import { blogPosting } from '../site/blog/blog-posting';
 import { FeedLinks } from '../blog/feed-links';
-import { articleBySlug } from '../blog/find-articles';
+import { articleBySlug } from '../site/blog/find-articles';
 import { loadArticle } from '../blog/load-article';
 import { useArticle } from '../blog/use-article';
 import { useText } from '../texts';

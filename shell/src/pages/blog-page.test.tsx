@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@tbt/web-kit/testing';
-import { ARTICLES } from '../blog/articles';
+import { ARTICLES } from '../site/blog/articles';
 import { BlogPage } from './blog-page';
 import '../texts';
 

@@ -2,11 +2,11 @@ import { paths } from '@tbt/contracts';
 import { Button, EmptyState, Page, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale, useSearchParams } from '@tbt/web-kit';
 import { ArticleList } from '../blog/article-list';
-import { ARTICLES } from '../blog/articles';
-import type { Article } from '../blog/articles.types';
+import { ARTICLES } from '../site/blog/articles';
+import type { Article } from '../site/blog/articles.types';
 import { CategoryLinks } from '../blog/category-links';
 import { FeedLinks } from '../blog/feed-links';
-import { articlesIn, isCategory } from '../blog/find-articles';
+import { articlesIn, isCategory } from '../site/blog/find-articles';
 import { useText } from '../texts';
 
 export interface BlogPageProps {

@@ -125,22 +125,6 @@ it('prefers the chosen language and theme over the browser’s', async () => {
   expect(html).toContain('<html lang="en-CA" data-theme="dark">');
 });
 
-it('answers an article in the language that its address names, with feeds and both languages', async () => {
-  const answer = await get('/blog/empty-chair?lang=fr-CA', { cookie: 'locale=en-CA' });
-  const html = await answer.text();
-  expect(html).toContain('<html lang="fr-CA">');
-  expect(html).toContain('<title data-served>Ce que coûte un fauteuil vide');
-  expect(html).toContain('rel="canonical" href="https://site.test/blog/empty-chair?lang=fr-CA">');
-  for (const language of ['en-CA', 'fr-CA']) {
-    const start = `<link rel="alternate" hreflang="${language}" href="https://site.test/blog`;
-    expect(html).toContain(`${start}/empty-chair?lang=${language}">`);
-    expect(html).toContain(`href="https://site.test/blog/rss.xml?lang=${language}">`);
-  }
-  expect(html).toContain('"@type":"BlogPosting"');
-  expect(await (await get('/jobs')).text()).not.toContain('rss.xml');
-  expect((await get('/blog/no-such-article')).status).toBe(404);
-});
-
 it('answers 404 with a page for what is unknown, and 405 for other methods', async () => {
   const answer = await get('/no-such-page');
   expect(answer.status).toBe(404);

@@ -1,6 +1,6 @@
 import { createLogger } from '@tbt/service-kit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { ARTICLES } from '../../blog/articles';
+import { ARTICLES } from '../../site/blog/articles';
 import { addFeed } from './feed';
 
 let app: FastifyInstance;

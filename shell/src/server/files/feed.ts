@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, paths, type Locale } from '@tbt/contracts';
-import type { Article } from '../../blog/articles.types';
-import { articlesIn } from '../../blog/find-articles';
+import type { Article } from '../../site/blog/articles.types';
+import { articlesIn } from '../../site/blog/find-articles';
 import { SITE_NAME } from '../../site/page-tags';
 import type { SiteServerOptions } from '../options';
 import { escapeHtml } from '../page/markup';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@tbt/contracts';
 import * as z from 'zod/mini';
-import { articlesIn } from '../../blog/find-articles';
+import { articlesIn } from '../../site/blog/find-articles';
 import { ROUTES } from '../../site/route-table';
 import { readGateway } from '../forwarding/read-gateway';
 import type { SiteServerOptions } from '../options';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { jobPosting, optionLabel, parseId, type Locale, type Role } from '@tbt/contracts';
 import * as z from 'zod/mini';
-import { blogPosting } from '../../blog/blog-posting';
-import { articleBySlug } from '../../blog/find-articles';
+import { blogPosting } from '../../site/blog/blog-posting';
+import { articleBySlug } from '../../site/blog/find-articles';
 import { readGateway } from '../forwarding/read-gateway';
 import type { SiteServerOptions } from '../options';
 

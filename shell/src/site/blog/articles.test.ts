@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@tbt/contracts';
-import { routeOf } from '../site/route-table';
+import { routeOf } from '../route-table';
 import { ARTICLES } from './articles';
 import { articleBySlug } from './find-articles';
 
-const FOLDER = join(__dirname, 'articles');
+const FOLDER = join(__dirname, '../../blog/articles');
 const WORDS_A_MINUTE = 200;
 const LINK = /\]\(([^)]+)\)/g;
 

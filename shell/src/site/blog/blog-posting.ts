@@ -1,5 +1,5 @@
 import type { Locale } from '@tbt/contracts';
-import { SITE_NAME } from '../site/page-tags';
+import { SITE_NAME } from '../page-tags';
 import type { Article } from './articles.types';
 
 /** Structured data of an article. @param url - absolute */

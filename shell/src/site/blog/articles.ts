@@ -21,7 +21,7 @@ import {
   STATISTICS_CANADA,
 } from './sources';
 
-/** The blog. A text is `articles/<slug>.<locale>.mdx`; the order is that of the list within a day. */
+/** The blog. A text is `src/blog/articles/<slug>.<locale>.mdx`; the order is that of the list within a day. */
 export const ARTICLES: readonly Article[] = [
   {
     slug: 'empty-chair',
