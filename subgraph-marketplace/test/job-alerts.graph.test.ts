@@ -5,7 +5,7 @@ import { alertCalls } from './job-alert-calls';
 
 const LIST = '{ jobAlerts { id roles } }';
 const HISTORY = `query ($first: Int) { jobAlertNotifications(first: $first) {
-  edges { node { id job { id } matchScore matchReasons status readAt actionTakenAt } }
+  edges { node { id job { id } shift { role city date } matchScore matchReasons status readAt actionTakenAt } }
   pageInfo { hasNextPage } } }`;
 
 let world: World;
@@ -22,7 +22,13 @@ const idsOf = async (who: PersonSnapshot) => {
   const { data } = await world.graph(LIST, {}, who);
   return (data?.jobAlerts as { id: string }[]).map(({ id }) => id);
 };
-type Node = { id: string; job: { id: string } | null; matchScore: string; status: string };
+type Node = {
+  id: string;
+  job: { id: string } | null;
+  shift: object | null;
+  matchScore: string;
+  status: string;
+};
 const historyOf = async (who: PersonSnapshot): Promise<Node[]> => {
   const { data } = await world.graph(HISTORY, {}, who);
   return (data?.jobAlertNotifications as { edges: { node: Node }[] }).edges.map(({ node }) => node);
@@ -144,6 +150,22 @@ it('keeps a history with marks', async () => {
   expect(read.data?.markJobAlertNotification).toMatchObject({ notification: { status: 'acted' } });
   const foreign = await mark(second?.id, 'read', await world.temp());
   expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+it('keeps role, town and day of a shift that has closed', async () => {
+  const temp = await world.temp();
+  await calls.alert(temp, { provinces: ['Nova Scotia'] });
+  const place = { city: 'Truro', province: 'Nova Scotia', date: '2027-04-12' };
+  const job = await world.job(await world.clinic(), place);
+  await calls.match();
+  await calls.deliver();
+  const shift = { role: 'hygienist', city: 'Truro', date: '2027-04-12' };
+  expect(await historyOf(temp)).toMatchObject([{ job: { id: String(job.id) }, shift }]);
+  await world.subgraph.database.prisma.job.update({
+    where: { id: job.id },
+    data: { status: 'closed' },
+  });
+  expect(await historyOf(temp)).toMatchObject([{ job: null, shift }]);
 });
 
 it('reads a page of the history with its shifts in as many statements as one entry', async () => {

@@ -130,8 +130,16 @@ it('shows what was found with score and reasons, and marks it', async () => {
 
 it('says what is no longer open', async () => {
   await open(jobAlerts([alertNode()], [foundNode({ job: null })]));
-  expect(await screen.findByText('This shift is no longer open')).toBeVisible();
+  const closed = await screen.findByRole('article', { name: 'Dental Hygienist, March 5, 2027' });
+  expect(within(closed).getByText('Toronto')).toBeVisible();
+  expect(within(closed).getByText('No longer available')).toBeVisible();
+  expect(within(closed).queryByRole('link')).toBeNull();
   expect(screen.queryByText('New')).toBeNull();
+});
+
+it('says what is gone', async () => {
+  await open(jobAlerts([alertNode()], [foundNode({ job: null, shift: null })]));
+  expect(await screen.findByText('This shift is no longer available')).toBeVisible();
 });
 
 it('loads, fails with a way to try again, and is for professionals', async () => {

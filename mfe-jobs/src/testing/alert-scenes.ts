@@ -39,11 +39,13 @@ export const foundNode = (overrides: Partial<FoundNode> = {}): FoundNode => ({
   matchReasons: ['role:hygienist', 'province:Ontario', 'rate:52.00', 'distance:12', 'day:Monday'],
   status: 'sent',
   sentAt: '2027-03-01T14:00:00.000Z',
+  shift: { __typename: 'FoundShift', role: 'hygienist', city: 'Toronto', date: '2027-03-05' },
   job: { ...recommendationNode().job!, __typename: 'Job' },
   ...overrides,
 });
 
-const goneNode = () => foundNode({ id: '90', status: 'acted', matchScore: '1.00', job: null });
+const closedNode = () => foundNode({ id: '90', status: 'acted', matchScore: '1.00', job: null });
+const goneNode = () => foundNode({ id: '89', status: 'read', job: null, shift: null });
 
 /** Devices of the professional; without a key push is off. */
 export const alertDevices = (count: number, pushKey: string | null = 'key'): GraphAnswers =>
@@ -58,7 +60,7 @@ export const alertDevices = (count: number, pushKey: string | null = 'key'): Gra
 /** A professional's alerts, which store changes, and what they found. */
 export function jobAlerts(
   kept: readonly AlertNode[] = [alertNode()],
-  found: readonly FoundNode[] = [foundNode(), goneNode()],
+  found: readonly FoundNode[] = [foundNode(), closedNode(), goneNode()],
 ): GraphAnswers {
   let alerts = [...kept];
   let nodes = [...found];

@@ -34,11 +34,13 @@ export function FoundShift({
 }: {
   found: FragmentType<typeof FoundShiftFragmentDoc>;
 }) {
-  const { id, job, matchScore, matchReasons, status } = readFragment(
+  const { id, job, shift, matchScore, matchReasons, status } = readFragment(
     FoundShiftFragmentDoc,
     reference,
   );
   const t = useText();
+  const formats = useFormats();
+  const { locale } = useLocale();
   const reasonText = useReason();
   const [mark, { loading }] = useMutation(MarkFoundShiftDocument);
   const marked = async (as: 'read' | 'acted') =>
@@ -63,14 +65,18 @@ export function FoundShift({
             </Link>
           </TextLink>
         ) : (
-          t('jobs.alerts.gone')
+          t(shift ? 'jobs.alerts.closedTitle' : 'jobs.alerts.gone', {
+            role: shift ? optionLabel(locale, 'role', shift.role) : '',
+            date: shift ? formats.date(shift.date) : '',
+          })
         )
       }
       titleAs="h3"
-      subtitle={job?.city}
+      subtitle={job?.city ?? shift?.city}
       aside={
         <Cluster gap="2">
           {status === 'sent' && job && <Badge tone="info">{t('jobs.alerts.new')}</Badge>}
+          {!job && shift && <Badge tone="neutral">{t('jobs.alerts.closed')}</Badge>}
           {status === 'acted' && <Badge tone="neutral">{t('jobs.alerts.acted')}</Badge>}
         </Cluster>
       }

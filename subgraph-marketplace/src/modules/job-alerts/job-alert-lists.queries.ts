@@ -8,10 +8,12 @@ import { placeKey } from '../places';
 import { ALERT_MATCH, JOB_FACTS } from './alert-criteria.queries';
 import type { AlertHome, JobAlertNotification } from './job-alerts.types';
 
-const COLUMNS = selectColumns(JobAlertNotificationTable, {
-  as: 'n',
-  omit: { dueAt: true, createdAt: true },
-});
+const SHIFT = Prisma.sql`(
+  SELECT jsonb_build_object('role', j.role, 'city', j.city, 'date', j.date)
+  FROM jobs j WHERE j.id = n.job_id)`;
+const OMIT = { dueAt: true, createdAt: true } as const;
+const COLUMNS = Prisma.sql`
+  ${selectColumns(JobAlertNotificationTable, { as: 'n', omit: OMIT })}, ${SHIFT} AS shift`;
 const IS_SENT = Prisma.sql`n.status IN ('sent', 'read', 'acted')`;
 
 /** Criteria that are not stored, as the row of an alert. */

@@ -12,8 +12,13 @@ export const INTERNAL_FIELDS = {
 /** The minimum rate is text with two decimals. */
 export type JobAlert = Omit<JobAlertRow, keyof typeof INTERNAL_FIELDS>;
 
+/** `date` is YYYY-MM-DD. */
+export type FoundShift = { role: string; city: string; date: string };
+
 /** The score is text with two decimals. */
-export type JobAlertNotification = Omit<JobAlertNotificationRow, 'dueAt' | 'createdAt'>;
+export type JobAlertNotification = Omit<JobAlertNotificationRow, 'dueAt' | 'createdAt'> & {
+  shift: FoundShift | null;
+};
 
 /** Where a professional lives, as far as it is known. */
 export type AlertHome = {
