@@ -13,7 +13,7 @@ import { createGateway } from './server';
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'gateway', level: env.LOG_LEVEL });
-  const bus = createBus({
+  const bus = await createBus({
     databaseUrl: env.DATABASE_URL_BUS,
     brokerUrl: env.BUS_URL,
     service: 'gateway',

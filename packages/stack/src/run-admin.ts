@@ -68,7 +68,7 @@ function deploymentOf(settings: StackSettings) {
 async function grant(settings: StackSettings, urls: DatabaseUrls, email: string): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
   // The real bus: events must reach the other subgraphs.
-  const bus = createBus({
+  const bus = await createBus({
     databaseUrl: urls.bus,
     brokerUrl: settings.brokerUrl,
     service: 'admin',
@@ -110,7 +110,7 @@ async function setUpPayments(settings: StackSettings): Promise<number> {
 
 async function learnMatching(settings: StackSettings, urls: DatabaseUrls): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
-  const bus = createBus({
+  const bus = await createBus({
     databaseUrl: urls.bus,
     brokerUrl: settings.brokerUrl,
     service: 'admin',

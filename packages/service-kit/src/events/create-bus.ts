@@ -1,7 +1,6 @@
 import type { Logger } from '../logger';
 import { BROKER_ADDRESS_FORM, parseBrokerAddress } from './broker-address';
 import type { Bus } from './bus';
-import { createNatsBus } from './nats-bus';
 import { createPostgresBus } from './postgres-bus';
 
 export type BusOptions = {
@@ -13,10 +12,13 @@ export type BusOptions = {
 };
 
 /** @throws Error for a broker's address of another form. */
-export function createBus({ databaseUrl, brokerUrl, service, logger }: BusOptions): Bus {
+export async function createBus(options: BusOptions): Promise<Bus> {
+  const { databaseUrl, brokerUrl, service, logger } = options;
+  const address = brokerUrl === undefined ? undefined : parseBrokerAddress(brokerUrl);
+  if (brokerUrl !== undefined && !address) throw new Error(`BUS_URL ${BROKER_ADDRESS_FORM}`);
   const postgres = createPostgresBus({ url: databaseUrl, service, logger });
-  if (brokerUrl === undefined) return postgres;
-  const address = parseBrokerAddress(brokerUrl);
-  if (!address) throw new Error(`BUS_URL ${BROKER_ADDRESS_FORM}`);
+  if (!address) return postgres;
+  // Without a broker its client is not even loaded.
+  const { createNatsBus } = await import('./nats-bus');
   return createNatsBus({ address, service, logger, postgres });
 }

@@ -47,7 +47,7 @@ describe('NATS bus', () => {
     await old.publish([{ id, name: NAME, payload: change(1), createdAt: '2027-03-01T12:00:00Z' }]);
     await old.stop();
     const { logger } = world;
-    const bus = createBus({
+    const bus = await createBus({
       ...{ databaseUrl: before.busPlace.url, brokerUrl: broker().url, service: 'x', logger },
     });
     await bus.start();
@@ -104,9 +104,14 @@ describe('NATS bus', () => {
       destination: { write: (line) => void lines.push(line) },
     });
     const { port } = broker();
-    const start = (secret: string, at = port) => {
+    const start = async (secret: string, at = port) => {
       const brokerUrl = `nats://tbt:${secret}@127.0.0.1:${at}`;
-      const bus = createBus({ databaseUrl: world.busPlace.url, brokerUrl, service: 'x', logger });
+      const bus = await createBus({
+        databaseUrl: world.busPlace.url,
+        brokerUrl,
+        service: 'x',
+        logger,
+      });
       return bus.start().finally(() => bus.stop());
     };
     await expect(start('wrong-secret')).rejects.toThrow('refuses the credentials of BUS_URL');
@@ -120,7 +125,7 @@ describe('NATS bus', () => {
     ['a low limit', 'max_payload: 100000', 'max_payload must be at least'],
   ])('says which setting a broker misses: %s', async (_what, setting, reason) => {
     const poor = await natsServer(setting);
-    const bus = createBus({
+    const bus = await createBus({
       ...{ databaseUrl: world.busPlace.url, brokerUrl: poor.url, service: 'x' },
       logger: world.logger,
     });

@@ -28,7 +28,7 @@ async function run<E extends SubgraphEnv>(program: SubgraphProcess<E>): Promise<
   const { service, readEnv, create } = program;
   const env = readEnv();
   const logger = createLogger({ service, level: env.LOG_LEVEL });
-  const bus = createBus({
+  const bus = await createBus({
     databaseUrl: env.DATABASE_URL_BUS,
     brokerUrl: env.BUS_URL,
     service,

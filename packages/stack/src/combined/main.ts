@@ -20,7 +20,7 @@ async function startInOrder(subgraphs: readonly { start(): Promise<void> }[]): P
 async function main(): Promise<void> {
   const env = readEnv();
   const logger = createLogger({ service: 'combined', level: env.LOG_LEVEL });
-  const bus = createBus({
+  const bus = await createBus({
     databaseUrl: env.DATABASE_URL_BUS,
     brokerUrl: env.BUS_URL,
     service: 'combined',
