@@ -96,6 +96,29 @@ export const EarlierMessages: Story = {
   parameters: inChat(chatWith(undefined, { hasEarlier: true })),
 };
 
+const LATEST = chatWith([messageNode(1200, '2', 'See you on Monday.')], { hasEarlier: true });
+const WORDS = [
+  'Is the parking free?',
+  'Yes, behind the building.',
+  'Do I need a code for the door?',
+  'Ring twice, we are there from seven.',
+];
+const AROUND = chatWith(
+  WORDS.map((words, at) => messageNode(98 + at, at % 2 ? '2' : '1', words)),
+  { hasEarlier: true },
+);
+type Answering = (variables: Record<string, unknown>) => { data?: Record<string, unknown> | null };
+const chatByRange: Answering = (variables) => {
+  const { Chat: answering } = variables.afterSeq == null ? LATEST : AROUND;
+  return (answering as Answering)(variables);
+};
+const around = { ...chat, at: '/messages?userId=2&seq=100' };
+
+/** Opened by a search; the latest messages are far away. */
+export const AroundAMessage: Story = {
+  parameters: inPage({ ...around, graph: { ...inbox(), ...LATEST, Chat: chatByRange } }),
+};
+
 export const LongTexts: Story = {
   parameters: inChat(
     chatWith([

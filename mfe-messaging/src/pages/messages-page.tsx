@@ -23,7 +23,7 @@ const PAGE_SIZE = 30;
 
 function Conversations({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const asked = parseId(query.get('userId'));
   const otherUserId = asked === actorIdOf(viewer) ? null : asked;
   const [unreadOnly, setUnreadOnly] = useState(false);
@@ -84,6 +84,10 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
             viewer={viewer}
             jobId={parseId(query.get('jobId'))}
             soughtSeq={parseId(query.get('seq'))}
+            onLatest={() => {
+              const { seq: _seq, ...rest } = Object.fromEntries(query);
+              setQuery(rest, { replace: true });
+            }}
           />
         )
       }

@@ -21,6 +21,7 @@ import { MessageList } from './message-list';
 import { PlanNotice } from './plan-notice';
 import { useAttachments } from './use-attachments';
 import { useChat } from './use-chat';
+import { useMessageWindow } from './use-message-window';
 import { useSendMessage, type NewMessage } from './use-send-message';
 import { useTyping } from './use-typing';
 
@@ -38,6 +39,7 @@ export function Chat({
   viewer,
   jobId,
   soughtSeq = null,
+  onLatest,
 }: {
   otherUserId: number;
   viewer: SessionViewer;
@@ -45,6 +47,8 @@ export function Chat({
   jobId: number | null;
   /** The message to show, from the address. */
   soughtSeq?: number | null;
+  /** Leaves the message from the address. */
+  onLatest: () => void;
 }) {
   const t = useText();
   const chat = useChat(otherUserId);
@@ -53,7 +57,9 @@ export function Chat({
   const [text, setText] = useTextDraft(`message:${viewer.id}:${otherUserId}`);
   const [isReporting, setReporting] = useState(false);
   const files = useAttachments();
+  const around = useMessageWindow(otherUserId, soughtSeq, chat.messages);
   const send = async (message: NewMessage) => {
+    if (around) onLatest();
     if (!(await onSend(message))) return;
     setText((current) => (current.trim() === message.content.trim() ? '' : current));
     files.clear();
@@ -111,7 +117,16 @@ export function Chat({
         )}
         <ChatShift otherUserId={otherUserId} jobId={jobId} />
       </div>
-      {chat.error ? (
+      {around?.error ? (
+        <ErrorState
+          title={t('messaging.failed')}
+          description={detailOf(around.error)}
+          retryLabel={t('messaging.retry')}
+          onRetry={around.onRetry}
+        />
+      ) : around?.isLoading ? (
+        <Spinner label={t('messaging.loading')} layout="page" />
+      ) : chat.error ? (
         <ErrorState
           title={t('messaging.failed')}
           description={detailOf(chat.error)}
@@ -122,15 +137,16 @@ export function Chat({
         <EmptyState icon="message" title={t('messaging.start')} />
       ) : (
         <MessageList
-          messages={chat.messages}
+          messages={around?.messages ?? chat.messages}
           viewerId={actorIdOf(viewer)}
           otherName={name}
           otherReadSeq={chat.otherReadSeq}
           pending={pending}
           onRetry={() => pending && void send(pending)}
           soughtSeq={soughtSeq}
-          hasEarlier={chat.hasEarlier}
-          onLoadEarlier={chat.loadEarlier}
+          hasEarlier={around?.hasEarlier ?? chat.hasEarlier}
+          onLoadEarlier={around?.onLoadEarlier ?? chat.loadEarlier}
+          later={around && { hasMore: around.hasLater, onLoad: around.onLoadLater, onLatest }}
         />
       )}
       <Text size="small" tone="muted" role="status" className={styles.typing}>

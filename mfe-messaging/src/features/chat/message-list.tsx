@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, ChatBubble, Text } from '@tbt/design-system';
+import { Button, ChatBubble, Cluster, Text } from '@tbt/design-system';
 import { ReportButton } from '@tbt/people-ui';
 import { now, useFormats } from '@tbt/web-kit';
 import type { MessagePartsFragment } from '../../generated/graphql';
@@ -27,6 +27,8 @@ export interface MessageListProps {
   soughtSeq: number | null;
   hasEarlier: boolean;
   onLoadEarlier: () => void;
+  /** Where the list is around the sought message; null where it ends with the latest. */
+  later: { hasMore: boolean; onLoad: () => void; onLatest: () => void } | null;
 }
 
 function useDayName() {
@@ -42,7 +44,7 @@ function useDayName() {
 
 /** Messages by day, own ones on the right, scrolled to the latest. */
 export function MessageList(props: MessageListProps) {
-  const { messages, viewerId, otherName, pending, onRetry } = props;
+  const { messages, viewerId, otherName, pending, onRetry, soughtSeq, later } = props;
   const t = useText();
   const formats = useFormats();
   const dayName = useDayName();
@@ -52,8 +54,8 @@ export function MessageList(props: MessageListProps) {
     (message) => Number(message.senderId) === viewerId && message.seq <= props.otherReadSeq,
   )?.seq;
   const lastMasked = messages.findLast(({ isMasked }) => isMasked)?.seq;
-  useStayAtEnd(log, `${lastSeq} ${pending?.id} ${pending?.hasFailed}`);
-  const sought = useSoughtMessage(log, props);
+  useStayAtEnd(log, later ? 'around' : `${lastSeq} ${pending?.id} ${pending?.hasFailed}`);
+  useSoughtMessage(log, props);
   const isStored = messages.some((message) => message.clientMessageId === pending?.id);
   return (
     <div ref={log} role="log" className={styles.log} aria-label={t('messaging.log')} tabIndex={0}>
@@ -79,7 +81,7 @@ export function MessageList(props: MessageListProps) {
               <ChatBubble
                 key={message.id}
                 id={`message-${message.seq}`}
-                isMarked={message.seq === sought}
+                isMarked={message.seq === soughtSeq}
                 as="li"
                 side={isOwn ? 'own' : 'other'}
                 author={isOwn ? t('messaging.me') : otherName}
@@ -103,6 +105,18 @@ export function MessageList(props: MessageListProps) {
             );
           }),
         ])}
+        {later?.hasMore && (
+          <li className={styles.earlier}>
+            <Cluster gap="2" justify="center">
+              <Button size="small" variant="ghost" onClick={later.onLoad}>
+                {t('messaging.later')}
+              </Button>
+              <Button size="small" variant="secondary" onClick={later.onLatest}>
+                {t('messaging.latest')}
+              </Button>
+            </Cluster>
+          </li>
+        )}
         {pending && !isStored && (
           <ChatBubble
             as="li"
