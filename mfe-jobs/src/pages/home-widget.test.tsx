@@ -4,7 +4,7 @@ import { HomePanelDocument } from '../generated/graphql';
 import { homePanel, postingEntry } from '../testing/home-scenes';
 import { HomeWidget } from './home-widget';
 
-const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist')) =>
+const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist', { travelDistance: 25 })) =>
   renderPage(<HomeWidget />, { at: '/', graph, viewer });
 
 it('shows a professional open items and nearby shifts', async () => {
@@ -21,14 +21,14 @@ it('shows a professional open items and nearby shifts', async () => {
     'href',
     '/jobs/7',
   );
-  expect(within(near).getByText('Within 50 km, nearest first.')).toBeVisible();
+  expect(within(near).getByText('Within 25 km, soonest first.')).toBeVisible();
   expect(within(near).getAllByRole('article')).toHaveLength(2);
   expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
 });
 
 it('shows a clinic its applications, and no nearby shifts', async () => {
   await show(homePanel([postingEntry]), fakeViewer('clinic'));
-  expect(await screen.findByRole('link', { name: 'Applications to answer' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Answer the applications' })).toHaveAttribute(
     'href',
     '/shifts',
   );
@@ -38,7 +38,7 @@ it('shows a clinic its applications, and no nearby shifts', async () => {
 it('says when there are no open items', async () => {
   await show(homePanel([], []));
   expect(await screen.findByText('Nothing is waiting for your answer.')).toBeVisible();
-  expect(screen.getByText('No open shifts within 50 km right now.')).toBeVisible();
+  expect(screen.getByText('No open shifts within 25 km right now.')).toBeVisible();
 });
 
 it('is empty for an administrator', async () => {

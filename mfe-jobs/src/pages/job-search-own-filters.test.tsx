@@ -40,3 +40,17 @@ it.each(['clinic', null] as const)('shows every shift to %p', async (role) => {
   await screen.findByRole('article');
   expect(seen).toEqual([{}]);
 });
+
+it('starts with the distance that the professional travels', async () => {
+  const seen: unknown[] = [];
+  const graph: GraphAnswers = {
+    JobSearchPage: ({ filter }) => {
+      seen.push(filter);
+      return { data: { jobs: connectionOf('Job', [jobNode()]) } };
+    },
+  };
+  const viewer = fakeViewer('hygienist', { travelDistance: 25 });
+  await renderPage(<JobSearchPage />, { at: '/jobs', graph, viewer });
+  expect(await screen.findByText('For your role, within 25 km of you')).toBeVisible();
+  expect(seen).toEqual([{ role: 'hygienist', maxDistance: 25 }]);
+});

@@ -24,6 +24,7 @@ import { ResultsHead } from '../features/job-search/results-head';
 import { useScrollToResults } from '../features/job-search/use-scroll-to-results';
 import { useJobFilters } from '../features/job-search/use-job-filters';
 import { JobSearchPageDocument } from '../generated/graphql';
+import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
 
 const PAGE_SIZE = 24;
@@ -184,19 +185,21 @@ export function JobSearchPage() {
     if (isFolding) follow();
   };
   return (
-    <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
-      <Stack gap="6">
-        <JobFilterForm
-          filters={search.filters}
-          hasOwnPlace={search.hasOwnPlace}
-          onSearch={onSearch}
-        />
-        {search.lacksPlace && <Text tone="muted">{t('jobs.search.lacksPlace')}</Text>}
-        {search.hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
-        <section ref={place} tabIndex={-1} aria-label={t('jobs.search.results')}>
-          {search.isKnown ? <Shifts search={search} /> : <LoadingShifts />}
-        </section>
-      </Stack>
-    </Page>
+    <LiveShifts>
+      <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
+        <Stack gap="6">
+          <JobFilterForm
+            filters={search.filters}
+            hasOwnPlace={search.hasOwnPlace}
+            onSearch={onSearch}
+          />
+          {search.lacksPlace && <Text tone="muted">{t('jobs.search.lacksPlace')}</Text>}
+          {search.hasUnknown && <Text tone="muted">{t('jobs.unknownFilter')}</Text>}
+          <section ref={place} tabIndex={-1} aria-label={t('jobs.search.results')}>
+            {search.isKnown ? <Shifts search={search} /> : <LoadingShifts />}
+          </section>
+        </Stack>
+      </Page>
+    </LiveShifts>
   );
 }

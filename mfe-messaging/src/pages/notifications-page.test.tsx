@@ -20,6 +20,7 @@ import {
 import { NotificationsPage } from './notifications-page';
 
 const viewer = fakeViewer('clinic');
+const ACCEPTED = { workflow: 'application.accepted' };
 const at = '/notifications';
 
 const show = (graph: GraphAnswers, address = at) =>
@@ -118,6 +119,20 @@ describe('/notifications', () => {
     expect(page.address()).toBe('/shifts');
     await waitFor(() => expect(inputs).toEqual([{ ids: ['31'] }]));
     await bellNamed('Notifications, 1 unread');
+  });
+
+  it('tells good news at once, wherever the person is', async () => {
+    const { graph, nodes } = server([]);
+    await renderPage(<NotificationBell />, {
+      ...{ at: '/jobs', graph, viewer: fakeViewer('hygienist') },
+    });
+    act(() => FakeSocket.latest().accept());
+    await bellNamed('Notifications');
+    const title = 'Maple Street Dental accepted your application';
+    nodes.unshift({ ...notificationNode({ id: '40', title, path: '/shifts/40' }), ...ACCEPTED });
+    act(() => FakeSocket.latest().deliver({ type: 'notification', notificationId: 40 }));
+    expect((await screen.findAllByText(title)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'See it' })).toBeVisible();
   });
 
   it('shows new notifications, in the list and in the bell', async () => {

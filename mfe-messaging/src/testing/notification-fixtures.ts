@@ -102,7 +102,10 @@ export const bell = (
     unreadNotificationCount,
     notifications: {
       __typename: 'NotificationConnection',
-      edges: nodes.map(({ body: _body, ...node }) => ({ __typename: 'NotificationEdge', node })),
+      edges: nodes.map(({ body: _body, ...node }) => ({
+        __typename: 'NotificationEdge',
+        node: { workflow: 'application.received', ...node },
+      })),
     },
   });
 

@@ -106,7 +106,7 @@ describe('/profile, verification: documents', () => {
     await open(newProfile(), submitting(sent, newProfile(), withDocument), stored);
     await choose(pdf());
     expect(await screen.findByText('registration.pdf')).toBeVisible();
-    expect(screen.getByText('0.01 MB')).toBeVisible();
+    expect(screen.getByText('1 kB')).toBeVisible();
     expect(sent).toEqual([]);
     await send('Insurance');
     expect(await screen.findByText('Document uploaded')).toBeVisible();

@@ -37,7 +37,8 @@ export function ApplyDialog({ open, onOpenChange, ...rest }: ApplyDialogProps) {
       title={t('jobs.apply.dialogTitle')}
       description={t('jobs.apply.dialogText', {
         title: rest.job.title,
-        date: formats.date(rest.job.date),
+        date: formats.weekday(rest.job.date),
+        hours: formats.timeRange(rest.job.startTime, rest.job.endTime),
       })}
       closeLabel={t('jobs.close')}
     >

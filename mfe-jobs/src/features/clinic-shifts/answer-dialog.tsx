@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { paths } from '@tbt/contracts';
+import { paths, SHIFT_TERMS } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useFormats, useNavigate } from '@tbt/web-kit';
+import { now, useFormats, useNavigate } from '@tbt/web-kit';
 import {
   AcceptApplicationDocument,
   CounterApplicationDocument,
@@ -23,19 +23,31 @@ interface AnswerProps {
   onClose: () => void;
 }
 
-function AcceptDialog({ application: { id, jobId, hourlyRate }, name, onClose }: AnswerProps) {
+const HOUR_MS = 3_600_000;
+
+/** Whether cancelling costs the clinic from the moment of the booking. */
+const isLate = ({ job }: CandidateFragment): boolean =>
+  job !== null &&
+  job !== undefined &&
+  Date.parse(job.startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
+
+function AcceptDialog({ application, name, onClose }: AnswerProps) {
+  const { id, jobId, hourlyRate } = application;
   const t = useText();
   const navigate = useNavigate();
   const formats = useFormats();
   const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
   const words = { name, rate: formats.currency(hourlyRate) };
+  const cancelling = isLate(application)
+    ? 'jobs.shifts.ask.cancelClinicLate'
+    : 'jobs.shifts.ask.cancelClinic';
   const wasBooked = useRef(false);
   const accept = async () => {
     const errors = await act({ applicationId: id, shownRate: hourlyRate });
     wasBooked.current = errors.some(({ reasons }) => reasons?.includes('already_booked'));
     return wasBooked.current ? [] : errors;
   };
-  const now = {
+  const booked = {
     title: t('jobs.shifts.accepted'),
     description: t('jobs.shifts.acceptedDetail', words),
   };
@@ -48,12 +60,12 @@ function AcceptDialog({ application: { id, jobId, hourlyRate }, name, onClose }:
     <AskDialog
       texts={{
         title: t('jobs.shifts.ask.acceptTitle', words),
-        text: `${t('jobs.shifts.ask.acceptText', words)} ${t('jobs.shifts.ask.cancelClinic')}`,
+        text: `${t('jobs.shifts.ask.acceptText', words)} ${t(cancelling)}`,
         yes: t('jobs.shifts.accept'),
         busy: t('jobs.shifts.accepting'),
         no: t('jobs.shifts.ask.later'),
       }}
-      done={() => toast({ ...(wasBooked.current ? before : now), action })}
+      done={() => toast({ ...(wasBooked.current ? before : booked), action })}
       act={accept}
       onClose={onClose}
     />

@@ -9,8 +9,8 @@ export function useEvidence(present: number) {
   const t = useText();
   const [error, setError] = useState<string>();
   const uploads = useUploads({
-    ...{ path: '/api/upload/dispute-evidence', field: 'evidence' },
-    sizeText: (size) => t('jobs.dispute.file.megabytes', { size }),
+    path: '/api/upload/dispute-evidence',
+    field: 'evidence',
   });
   return {
     ...uploads,

@@ -1,7 +1,7 @@
 import { isProfessionalRole, type Role } from '@tbt/contracts';
 import { Spinner, Stack } from '@tbt/design-system';
-import { now, useQuery, useSession } from '@tbt/web-kit';
-import { HomePanelDocument, type JobFilter } from '../../generated/graphql';
+import { now, useQuery, useSession, type SessionViewer } from '@tbt/web-kit';
+import { HomePanelDocument } from '../../generated/graphql';
 import { calendarDay, moveDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
 import { NearbyShifts } from './nearby-shifts';
@@ -10,13 +10,15 @@ import { WaitingList } from './waiting-list';
 const DAYS_AHEAD = 60;
 /** Hours, invoices and disputes of earlier shifts. */
 const DAYS_BACK = 60;
-const NEAR_KM = 50;
+/** For those who travel any distance. */
+const NEAR_KM = 100;
 
-const nearFilter = (role: Role): JobFilter | undefined =>
-  isProfessionalRole(role) ? { role, maxDistance: NEAR_KM } : undefined;
+const nearKm = ({ travelDistance }: SessionViewer): number =>
+  travelDistance != null && travelDistance < NEAR_KM ? travelDistance : NEAR_KM;
 
-function PanelOf({ role }: { role: Role }) {
+function PanelOf({ viewer, role }: { viewer: SessionViewer; role: Role }) {
   const t = useText();
+  const km = nearKm(viewer);
   const today = calendarDay(now());
   const { data, loading } = useQuery(HomePanelDocument, {
     variables: {
@@ -25,7 +27,7 @@ function PanelOf({ role }: { role: Role }) {
       to: moveDay(today, DAYS_AHEAD),
       earlierFrom: moveDay(today, -DAYS_BACK),
       earlierTo: moveDay(today, -2),
-      near: nearFilter(role),
+      near: isProfessionalRole(role) ? { role, maxDistance: km } : undefined,
       isProfessional: isProfessionalRole(role),
     },
     fetchPolicy: 'cache-and-network',
@@ -37,7 +39,7 @@ function PanelOf({ role }: { role: Role }) {
         entries={[...data.earlier, ...data.shiftCalendar]}
         isClinic={role === 'clinic'}
       />
-      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={NEAR_KM} />}
+      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={km} />}
     </Stack>
   );
 }
@@ -45,5 +47,5 @@ function PanelOf({ role }: { role: Role }) {
 /** Open items of the viewer and, for professionals, nearby shifts. */
 export function HomePanel() {
   const { viewer } = useSession();
-  return viewer?.role ? <PanelOf role={viewer.role} /> : null;
+  return viewer?.role ? <PanelOf viewer={viewer} role={viewer.role} /> : null;
 }

@@ -10,7 +10,7 @@ type Job = NonNullable<HomePanelQuery['jobs']>['edges'][number]['node'];
 
 const SHOWN = 3;
 
-/** Nearest open shifts without an application of the viewer. */
+/** Next open shifts without an application of the viewer. */
 export function NearbyShifts({ jobs, km }: { jobs: readonly Job[]; km: number }) {
   const t = useText();
   const nameOf = useMemberName();

@@ -114,13 +114,21 @@ export const typedFilters = (query: URLSearchParams): JobFilters =>
 export const hasFilters = (query: URLSearchParams): boolean =>
   NAMES.some((name) => query.has(name));
 
-/** Default filters: a professional's own role and province. */
-export const ownFilters = (
-  viewer: { role: Role | null; province?: string | null } | null,
-): JobFilters =>
-  isProfessionalRole(viewer?.role)
-    ? readableFilters({ ...noJobFilters, role: viewer.role, province: viewer.province ?? '' })
-    : noJobFilters;
+type OwnFacts = {
+  role: Role | null;
+  province?: string | null;
+  city?: string | null;
+  travelDistance?: number | null;
+};
+
+/** Default filters: a professional's own role, and the distance they travel or else their province. */
+export function ownFilters(viewer: OwnFacts | null): JobFilters {
+  if (!isProfessionalRole(viewer?.role)) return noJobFilters;
+  const { role, province, city, travelDistance } = viewer;
+  const maxDistance = province && city ? READERS.maxDistance(String(travelDistance ?? '')) : '';
+  const place = maxDistance ? { maxDistance } : { province: province ?? '' };
+  return readableFilters({ ...noJobFilters, role, ...place });
+}
 
 /** Query parameters of the filters; none for the defaults. */
 export function addressOf(filters: JobFilters, own = noJobFilters): Record<string, string> {

@@ -18,6 +18,10 @@ export interface ResultsHeadProps {
 /** Number of shifts, active default filters, and how pay works. */
 export function ResultsHead({ count, hasMore, filters, isOwn, onClear, alert }: ResultsHeadProps) {
   const t = useText();
+  const ownText = ({ maxDistance, province }: JobFilters) => {
+    if (maxDistance) return t('jobs.search.ownDistance', { km: maxDistance });
+    return t(province ? 'jobs.search.ownRoleAndProvince' : 'jobs.search.ownRole');
+  };
   return (
     <Stack gap="1">
       <Cluster gap="3">
@@ -27,7 +31,7 @@ export function ResultsHead({ count, hasMore, filters, isOwn, onClear, alert }: 
         {isOwn && (
           <>
             <Text as="span" tone="muted">
-              {t(filters.province ? 'jobs.search.ownRoleAndProvince' : 'jobs.search.ownRole')}
+              {ownText(filters)}
             </Text>
             <Button variant="ghost" size="small" onClick={onClear}>
               {t('jobs.search.showAll')}

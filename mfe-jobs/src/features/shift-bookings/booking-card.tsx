@@ -1,6 +1,6 @@
 import { paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Card, Cluster, Stack, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
@@ -27,6 +27,8 @@ export interface BookingCardProps {
   hasStepAbove?: boolean;
 }
 
+const SOON_MS = 48 * 3_600_000;
+
 /** A booking: date, place, other side, status and actions. */
 export function BookingCard({
   booking: reference,
@@ -45,9 +47,13 @@ export function BookingCard({
   const badge = (
     <BookingBadge status={status} isOwnCancellation={booking.cancellation?.by === reader} />
   );
-  const isOpenAtFirst = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
+  const isAsked = ASKED_BOOKING_ACTIONS.some((action) => booking.actions.includes(action));
+  // Address and directions are what one looks for shortly before.
+  const isSoon =
+    Date.parse(booking.endsAt) > now().getTime() &&
+    Date.parse(booking.startsAt) - now().getTime() < SOON_MS;
   return (
-    <PhoneFold isOpenAtFirst={isOpenAtFirst}>
+    <PhoneFold isOpenAtFirst={isAsked || isSoon}>
       <Card
         id={`booking-${booking.id}`}
         tabIndex={-1}

@@ -16,6 +16,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'BookingPage',
   'HomePanel',
   'JobPage',
+  'JobSearchPage',
   'OpenWaivers',
   'DisputeCase',
   'Disputes',

@@ -7,8 +7,8 @@ import { useText } from '../../texts';
 export function useAttachments() {
   const t = useText();
   const uploads = useUploads({
-    ...{ path: '/api/upload/message-attachment', field: 'attachment' },
-    sizeText: (size) => t('messaging.attach.megabytes', { size }),
+    path: '/api/upload/message-attachment',
+    field: 'attachment',
   });
   return {
     ...uploads,

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useNotificationSignals, useQuery } from '@tbt/web-kit';
 import { NotificationBellDocument } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notifications/use-mark-read';
+import { useGoodNews } from './use-good-news';
 
 const LATEST = 5;
 /** Milliseconds between polls without a live connection. */
@@ -16,10 +18,12 @@ export function useBell() {
     // A running request may have missed the change.
     context: { queryDeduplication: false },
   });
+  const latest = useMemo(() => data?.notifications.edges.map(({ node }) => node), [data]);
+  useGoodNews(latest);
   const { markRead } = useMarkRead();
   return {
     unread: data?.unreadNotificationCount ?? 0,
-    latest: data?.notifications.edges.map(({ node }) => node) ?? [],
+    latest: latest ?? [],
     hasFailed: error !== undefined && data === undefined,
     isLoading: error === undefined && data === undefined,
     markRead,

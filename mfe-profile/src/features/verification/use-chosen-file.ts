@@ -4,7 +4,6 @@ import { detailOf, uploadFile, useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 const UPLOAD = { path: '/api/upload/verification-document', field: 'document' };
-const MEGABYTE = 1_048_576;
 
 /** A selected file, kept until it is uploaded. */
 export function useChosenFile() {
@@ -27,8 +26,7 @@ export function useChosenFile() {
     setError,
     choose: (file: File) => {
       setError(undefined);
-      const size = formats.number(Math.max(Math.round((file.size / MEGABYTE) * 100), 1) / 100);
-      const sizeText = t('profile.verification.megabytes', { size });
+      const sizeText = formats.fileSize(file.size);
       setItem({ id: 'file', name: file.name, sizeText, state: 'chosen', file });
     },
     refuse: (problem: FileProblem) => {

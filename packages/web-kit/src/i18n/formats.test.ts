@@ -54,6 +54,12 @@ it('joins labels the way each language writes them inside a sentence', () => {
   expect(french.labelList(['Lundi', 'Vendredi', 'Dimanche'])).toBe('Lundi, vendredi et dimanche');
 });
 
+it('writes sizes of files in kilobytes below a tenth of a megabyte', () => {
+  expect([10, 1_600, 80_000].map(english.fileSize)).toEqual(['1 kB', '2 kB', '79 kB']);
+  expect(english.fileSize(1_300_000)).toBe('1.2 MB');
+  expect(french.fileSize(1_300_000)).toBe('1,2\u00a0Mo');
+});
+
 it('writes ratings with one decimal', () => {
   expect(english.rating('4.80')).toBe('4.8');
   expect(french.rating(4)).toBe('4,0');

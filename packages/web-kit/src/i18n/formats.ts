@@ -24,6 +24,9 @@ const RELATIVE_STEPS = [
   ['minute', 60],
 ] as const;
 
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * 1024;
+
 const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
 
@@ -100,6 +103,18 @@ export function createFormats(locale: Locale) {
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
         .format(Number(value) / 100)
         .replace(NARROW_SPACES, SPACE[locale]),
+    /** `1600` bytes → 2 kB; megabytes from a tenth of one. */
+    fileSize: (bytes: number) => {
+      const isLarge = bytes >= MEGABYTE / 10;
+      const size = isLarge ? bytes / MEGABYTE : Math.max(Math.ceil(bytes / KILOBYTE), 1);
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: isLarge ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: isLarge ? 1 : 0,
+      })
+        .format(size)
+        .replace(NARROW_SPACES, SPACE[locale]);
+    },
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** Always one decimal: 4.0. */
     rating: (value: string | number | null | undefined) =>

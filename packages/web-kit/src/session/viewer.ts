@@ -32,6 +32,8 @@ export interface SessionViewer {
   profilePicture?: string | null;
   province?: string | null;
   city?: string | null;
+  /** Kilometres; of professionals. */
+  travelDistance?: number | null;
   subscriptionStatus?: SubscriptionStatus;
   subscriptionTier?: SubscriptionTier | null;
   subscriptionEndsAt?: string | null;

@@ -2,8 +2,6 @@ import { useRef, useState } from 'react';
 import { useFormats } from '../i18n';
 import { detailOf, uploadFile } from '../request';
 
-const MEGABYTE = 1_048_576;
-
 export type UploadItem = {
   id: string;
   name: string;
@@ -21,12 +19,10 @@ type UploadTarget = {
   path: string;
   /** Name of the form's field. */
   field: string;
-  /** @param size megabytes, formatted. */
-  sizeText: (size: string) => string;
 };
 
 /** Private files, uploaded as soon as they are chosen. */
-export function useUploads({ path, field, sizeText }: UploadTarget) {
+export function useUploads({ path, field }: UploadTarget) {
   const formats = useFormats();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const running = useRef(new Map<string, AbortController>());
@@ -58,9 +54,8 @@ export function useUploads({ path, field, sizeText }: UploadTarget) {
     choose: (files: readonly File[]) => {
       const chosen = files.map((file): UploadItem => {
         last.current += 1;
-        const size = formats.number(Math.max(Math.round((file.size / MEGABYTE) * 100), 1) / 100);
         return {
-          ...{ id: `${last.current}`, name: file.name, sizeText: sizeText(size) },
+          ...{ id: `${last.current}`, name: file.name, sizeText: formats.fileSize(file.size) },
           ...{ state: 'waiting', file },
         };
       });
