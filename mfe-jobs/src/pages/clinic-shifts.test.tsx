@@ -93,14 +93,6 @@ it('confirms a decline, and can be aborted', async () => {
   expect(decline.sent).toEqual([{ applicationId: '31' }]);
 });
 
-it('says when cancelling would cost at once', async () => {
-  const startsAt = new Date(Date.now() + 19 * 3_600_000).toISOString();
-  const soon = candidateNode({ job: { __typename: 'Job', id: '5', startsAt } });
-  await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(soon)).graph, viewer });
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
-  expect(await screen.findByText(/if you cancel from now on, you owe half the pay/)).toBeVisible();
-});
-
 it('shows the error, and refetches the list', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const refused = refusal('No longer open');
