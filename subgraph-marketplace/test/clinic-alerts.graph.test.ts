@@ -109,6 +109,27 @@ it('shows the audience with why each, then reaches it once', async () => {
   expect(events.at(-1)?.professionalIds.sort((a, b) => a - b)).toEqual([near.id, favourite.id]);
 });
 
+it('says who has worked at the clinic, and who is only booked there', async () => {
+  const { clinic, temp, booking } = await world.booked();
+  const other = await world.temp();
+  const reasons = async () => {
+    const { data } = await world.graph(AUDIENCE, { audience: {} }, clinic);
+    const { sample } = data?.alertAudience as {
+      sample: { reasons: string[]; professional: { id: string } }[];
+    };
+    return sample.map(({ professional, ...one }) => [Number(professional.id), one.reasons]);
+  };
+  expect(await reasons()).toEqual([
+    [temp.id, ['booked']],
+    [other.id, []],
+  ]);
+  world.clock.set(booking.endsAt);
+  expect(await reasons()).toEqual([
+    [temp.id, ['booked_before']],
+    [other.id, []],
+  ]);
+});
+
 it('is read and answered by its recipients alone, and the clinic sees it', async () => {
   const [clinic, temp, other] = [await world.clinic(), await world.temp(), await world.temp()];
   const { id: alertId } = await sentAlert(clinic);

@@ -160,7 +160,7 @@ describe('/admin-subscriptions', () => {
     };
     await renderPage(<AdminSubscriptionsPage />, { at, viewer, graph });
     await userEvent.click(await screen.findByRole('tab', { name: 'Codes' }));
-    expect(await screen.findByText('2 of 5 places taken')).toBeVisible();
+    expect(await screen.findByText('2 of 5 spots taken')).toBeVisible();
     expect(screen.getByText('A closed account')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close the code' }));
     await type(/^Reason/, 'The launch is over');

@@ -1,6 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import {
+  answer,
+  FakeSocket,
+  fakeViewer,
+  renderPage,
+  type GraphAnswers,
+} from '@tbt/web-kit/testing';
+import { AlertAudienceDocument } from '../generated/graphql';
 import { alertBoard, alertItem, receivedAlert, receivedAlerts } from '../testing/alert-scenes';
 import { ClinicAlertsPage } from './clinic-alerts-page';
 
@@ -37,7 +44,8 @@ describe('a clinic', () => {
       },
     });
     expect(await screen.findByText('1,240 professionals')).toBeVisible();
-    expect(screen.getByText('a favourite · province')).toBeVisible();
+    expect(screen.getByText('a favourite · in the province you chose')).toBeVisible();
+    expect(screen.getByText('and 1,239 more')).toBeVisible();
     await fill(/^Title/, 'Open chair');
     await fill(/^Message/, 'From May on');
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'hygienist');
@@ -50,6 +58,42 @@ describe('a clinic', () => {
     ]);
     expect(sent).toEqual([{ alertId: '9' }]);
     expect(audiences!.at(-1)).toMatchObject({ role: 'hygienist', province: 'Ontario', city: null });
+  });
+
+  it('is led to the fields that a refusal names', async () => {
+    const errors = [
+      { code: 'VALIDATION_FAILED', path: ['title'], message: 'Required', reasons: [] },
+      { code: 'VALIDATION_FAILED', path: ['message'], message: 'Required', reasons: [] },
+    ];
+    await open({
+      ...alertBoard([]),
+      CreateClinicAlert: () => ({ data: { createClinicAlert: { clinicAlert: null, errors } } }),
+    });
+    const button = await screen.findByRole('button', { name: 'Send the alert' });
+    for (const _try of [1, 2]) {
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveFocus());
+    }
+    await userEvent.click(screen.getByRole('link', { name: 'Message: Required' }));
+    expect(screen.getByLabelText(/^Message/)).toHaveFocus();
+  });
+
+  it('says who is booked at the clinic', async () => {
+    const professional = {
+      ...{ __typename: 'User' as const, id: '2', firstName: 'Ana', lastName: 'Reyes' },
+      city: 'Toronto',
+    };
+    const sample = [
+      { __typename: 'AudienceMember' as const, reasons: ['booked', 'city'], professional },
+    ];
+    await open({
+      ...alertBoard([]),
+      ...answer(AlertAudienceDocument, {
+        alertAudience: { __typename: 'AlertAudience', count: 1, sample },
+      }),
+    });
+    expect(await screen.findByText('is booked with you · in the city you chose')).toBeVisible();
+    expect(screen.queryByText(/^and /)).toBeNull();
   });
 
   it('reads a refusal, and tries to send the same alert again', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Locale } from '@tbt/contracts';
 import { answer, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AddClinicLocationDocument,
@@ -10,9 +11,9 @@ import { clinicLocations, locationNode } from '../testing/location-scenes';
 import { memberAs } from '../testing/team-scenes';
 import { ClinicLocationsPage } from './clinic-locations-page';
 
-const open = (graph: GraphAnswers = {}, viewer = fakeViewer('clinic')) =>
+const open = (graph: GraphAnswers = {}, viewer = fakeViewer('clinic'), locale: Locale = 'en-CA') =>
   renderPage(<ClinicLocationsPage />, {
-    ...{ at: '/clinic-locations', viewer },
+    ...{ at: '/clinic-locations', viewer, locale },
     graph: { ...clinicLocations(), ...graph },
   });
 const payload = { __typename: 'ClinicLocationPayload', errors: [] };
@@ -36,6 +37,13 @@ describe('/clinic-locations', () => {
     expect(card.getByText(/1120 Queen Street East, Toronto, Ontario M4M 1K8/)).toBeVisible();
     expect(card.getByText('3')).toBeVisible();
     expect(screen.getByText('Closed')).toBeVisible();
+  });
+
+  it('writes every address as French does', async () => {
+    await open({}, undefined, 'fr-CA');
+    const [own, first] = await screen.findAllByRole('listitem');
+    expect(own).toHaveTextContent('12, King St W, Toronto (Ontario) M5H 1A1');
+    expect(first).toHaveTextContent('1120, Queen Street East, Toronto (Ontario) M4M 1K8');
   });
 
   it('adds an office, and keeps what was typed when it is refused', async () => {

@@ -56,6 +56,12 @@ describe('the figures', () => {
     expect(screen.getByText(`${clinics} Clinics Supported`)).toBeVisible();
     expect(screen.getByText('Same-Day Coverage')).toBeVisible();
   });
+
+  it('say it in French', async () => {
+    await show(open, 'fr-CA', sized(1_274, 63));
+    expect(await screen.findByText(/^Plus de 1\s?270 professionnels prêts$/)).toBeVisible();
+    expect(screen.getByText('Plus de 60 cabinets partenaires')).toBeVisible();
+  });
 });
 
 describe('the launch offer', () => {

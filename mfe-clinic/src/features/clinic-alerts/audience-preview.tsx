@@ -7,6 +7,7 @@ import { useText } from '../../texts';
 const REASONS = [
   'favourite',
   'booked_before',
+  'booked',
   'role',
   'province',
   'city',
@@ -20,6 +21,9 @@ export function AudiencePreview({ audience }: { audience: AlertAudienceInput }) 
   const formats = useFormats();
   const { data, previousData } = useQuery(AlertAudienceDocument, { variables: { audience } });
   const found = (data ?? previousData)?.alertAudience;
+  const more = found
+    ? found.count - found.sample.filter(({ professional }) => professional).length
+    : 0;
   return (
     <Card
       as="section"
@@ -55,6 +59,11 @@ export function AudiencePreview({ audience }: { audience: AlertAudienceInput }) 
                 : [],
             )}
           </Stack>
+          {more > 0 && found.sample.length > 0 && (
+            <Text size="dense" tone="muted">
+              {t('clinic.alerts.more', { count: more, shown: formats.number(more) })}
+            </Text>
+          )}
         </Stack>
       )}
     </Card>

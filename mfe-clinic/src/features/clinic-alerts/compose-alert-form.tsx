@@ -11,10 +11,10 @@ import {
   type OptionSet,
 } from '@tbt/contracts';
 import {
-  Banner,
   Button,
   Card,
   DateField,
+  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -26,7 +26,7 @@ import {
 import { useLocale, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { AudiencePreview } from './audience-preview';
-import { roleOf, useComposeAlert } from './use-compose-alert';
+import { roleOf, useComposeAlert, type AlertValues } from './use-compose-alert';
 
 const CRITERIA = [
   { name: 'role', set: 'role', values: PROFESSIONAL_ROLES },
@@ -34,6 +34,19 @@ const CRITERIA = [
   { name: 'educationTier', set: 'educationTier', values: EDUCATION_TIERS },
   { name: 'experienceLevel', set: 'yearsExperience', values: YEARS_EXPERIENCE },
 ] as const satisfies readonly { name: string; set: OptionSet; values: readonly string[] }[];
+
+const LABELS = {
+  title: 'clinic.alerts.subject',
+  message: 'clinic.alerts.message',
+  role: 'clinic.alerts.role',
+  province: 'clinic.alerts.province',
+  educationTier: 'clinic.alerts.educationTier',
+  experienceLevel: 'clinic.alerts.experienceLevel',
+  city: 'clinic.alerts.city',
+  urgencyLevel: 'clinic.alerts.urgency',
+  expiresOn: 'clinic.alerts.lastDay',
+} as const satisfies Record<keyof AlertValues, string>;
+const FIELDS = Object.keys(LABELS) as (keyof AlertValues)[];
 
 /** The words, the audience with a preview, urgency and last day; sent once. */
 export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: () => void }) {
@@ -50,6 +63,20 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
     educationTier: educationTier || null,
     experienceLevel: experienceLevel || null,
   });
+  const frame = (name: keyof AlertValues) => ({
+    id: `alert-${name}`,
+    label: t(LABELS[name]),
+    error: errors[name],
+  });
+  const problems = [
+    ...(errors.form ? [{ message: errors.form }] : []),
+    ...FIELDS.flatMap((name) => {
+      const { id, label, error } = frame(name);
+      return error
+        ? [{ message: t('clinic.alerts.problem', { field: label, problem: error }), fieldId: id }]
+        : [];
+    }),
+  ];
   return (
     <Card as="section" title={t('clinic.alerts.compose')} titleAs="h2">
       <FormLayout
@@ -59,14 +86,10 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
           void form.submit();
         }}
       >
-        {errors.form && (
-          <Banner tone="danger" live="alert">
-            {errors.form}
-          </Banner>
-        )}
+        <ErrorSummary title={t('clinic.alerts.problems')} items={problems} />
         <FormSection columns={2}>
           <div data-span="all">
-            <FormField label={t('clinic.alerts.subject')} error={errors.title} required>
+            <FormField {...frame('title')} required>
               <TextField
                 value={values.title}
                 maxLength={CLINIC_ALERT_TERMS.titleMax}
@@ -75,7 +98,7 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
             </FormField>
           </div>
           <div data-span="all">
-            <FormField label={t('clinic.alerts.message')} error={errors.message} required>
+            <FormField {...frame('message')} required>
               <TextArea
                 value={values.message}
                 maxLength={CLINIC_ALERT_TERMS.messageMax}
@@ -84,7 +107,7 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
             </FormField>
           </div>
           {CRITERIA.map(({ name, set, values: options }) => (
-            <FormField key={name} label={t(`clinic.alerts.${name}`)} error={errors[name]}>
+            <FormField key={name} {...frame(name)}>
               <Select
                 value={values[name]}
                 placeholder={t('clinic.alerts.any')}
@@ -96,14 +119,14 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
               />
             </FormField>
           ))}
-          <FormField label={t('clinic.alerts.city')} error={errors.city}>
+          <FormField {...frame('city')}>
             <TextField
               value={values.city}
               maxLength={LIMITS.cityMax}
               onChange={({ target }) => change({ city: target.value })}
             />
           </FormField>
-          <FormField label={t('clinic.alerts.urgency')} error={errors.urgencyLevel}>
+          <FormField {...frame('urgencyLevel')}>
             <Select
               value={values.urgencyLevel}
               options={URGENCY_LEVELS.map((value) => ({
@@ -113,11 +136,7 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
               onChange={({ target }) => change({ urgencyLevel: target.value })}
             />
           </FormField>
-          <FormField
-            label={t('clinic.alerts.lastDay')}
-            optionalLabel={t('clinic.alerts.optional')}
-            error={errors.expiresOn}
-          >
+          <FormField {...frame('expiresOn')} optionalLabel={t('clinic.alerts.optional')}>
             <DateField
               value={values.expiresOn}
               onChange={({ target }) => change({ expiresOn: target.value })}

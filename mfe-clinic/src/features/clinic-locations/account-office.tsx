@@ -1,4 +1,4 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { addressLine, paths } from '@tbt/contracts';
 import { Button, Card, DataList, Text } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -16,13 +16,7 @@ export function AccountOffice({ office: reference, isOwn }: AccountOfficeProps) 
   const t = useText();
   const { locale } = useLocale();
   const office = readFragment(AccountOfficeFragmentDoc, reference);
-  const { firstName, lastName, streetAddress, city, province, postalCode } = office;
-  const town = [city, province && optionLabel(locale, 'province', province)]
-    .filter(Boolean)
-    .join(', ');
-  const address = [streetAddress, [town, postalCode].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
+  const { firstName, lastName } = office;
   return (
     <Card
       as="li"
@@ -43,7 +37,7 @@ export function AccountOffice({ office: reference, isOwn }: AccountOfficeProps) 
         items={[
           {
             term: t('clinic.locations.streetAddress'),
-            description: address || t('clinic.locations.ownMissing'),
+            description: addressLine(locale, office) ?? t('clinic.locations.ownMissing'),
           },
         ]}
       />

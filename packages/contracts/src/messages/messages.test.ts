@@ -35,6 +35,13 @@ describe('message catalogues', () => {
     expect(messageText('fr-CA', 'application.missingCredential', { province: 'Quebec' })).toContain(
       'pour le Québec',
     );
+    const town = { province: 'Quebec' };
+    expect(messageText('en-CA', 'validation.postalCodeProvince', town)).toBe(
+      'This postal code is not in Quebec.',
+    );
+    expect(messageText('fr-CA', 'validation.postalCodeProvince', town)).toBe(
+      'Ce code postal n’est pas au Québec.',
+    );
     expect(messageText('fr-CA', 'match.availability.day', { day: 'Friday' })).toBe(
       'Disponible ce jour-là\u00a0: vendredi',
     );

@@ -39,7 +39,7 @@ export const validationEnCA = {
   'validation.year': 'Must be a year that is not in the future.',
   'validation.licenceAssistant': 'License number is required for dental assistants',
   'validation.postalCode': 'Must be a Canadian postal code, such as M5V 2T6.',
-  'validation.postalCodeProvince': 'This postal code is not in {province|province}.',
+  'validation.postalCodeProvince': 'This postal code is not {province|inProvince}.',
   'validation.rating': 'Choose 1 to 5 whole stars.',
   'validation.minutesPerPatient': 'Must be a whole number of minutes from {min} to {max}.',
   'validation.between': 'Must be a whole number from {min} to {max}.',

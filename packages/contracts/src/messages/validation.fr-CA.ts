@@ -43,8 +43,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.licenceAssistant':
     'Le numéro de permis est obligatoire pour les assistantes et assistants dentaires',
   'validation.postalCode': 'Doit être un code postal canadien, par exemple M5V 2T6.',
-  'validation.postalCodeProvince':
-    'Ce code postal ne se trouve pas dans la province : {province|province}.',
+  'validation.postalCodeProvince': 'Ce code postal n’est pas {province|inProvince}.',
   'validation.rating': 'Choisissez de 1 à 5 étoiles entières.',
   'validation.minutesPerPatient': 'Indiquez un nombre entier de minutes, de {min} à {max}.',
   'validation.between': 'Doit être un nombre entier de {min} à {max}.',

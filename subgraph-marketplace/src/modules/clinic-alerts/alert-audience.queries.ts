@@ -33,28 +33,31 @@ const CRITERIA = ['role', 'province', 'city', 'educationTier', 'experienceLevel'
 /** Count and sample in one statement. */
 export async function readAudience(
   db: Reader,
-  clinicId: number,
+  { clinicId, now }: { clinicId: number; now: Date },
   audience: AlertAudienceValues,
 ): Promise<AlertAudience> {
+  const bookings = Prisma.sql`SELECT b.professional_id FROM bookings b
+          WHERE b.clinic_id = ${clinicId} AND ${IS_LIVE}`;
   const rows = await readerIn(db).$queryRaw<
-    { id: number; count: number; isFavourite: boolean; isKnown: boolean }[]
+    { id: number; count: number; isFavourite: boolean; hasWorked: boolean; isComing: boolean }[]
   >`
     WITH audience AS (SELECT p.id, p.created_at FROM people p WHERE ${isInAudience(clinicId, audience)}),
     known AS (
       SELECT a.id, a.created_at,
         a.id IN (SELECT f.person_id FROM favourites f WHERE f.owner_id = ${clinicId}) AS "isFavourite",
-        a.id IN (SELECT b.professional_id FROM bookings b
-          WHERE b.clinic_id = ${clinicId} AND ${IS_LIVE}) AS "isKnown"
+        a.id IN (${bookings} AND b.ends_at <= ${now}::timestamptz) AS "hasWorked",
+        a.id IN (${bookings} AND b.ends_at > ${now}::timestamptz) AS "isComing"
       FROM audience a)
-    SELECT id, "isFavourite", "isKnown", (SELECT count(*)::int FROM audience) AS count
-    FROM known ORDER BY "isFavourite" DESC, "isKnown" DESC, created_at DESC, id DESC
+    SELECT id, "isFavourite", "hasWorked", "isComing",
+      (SELECT count(*)::int FROM audience) AS count
+    FROM known ORDER BY "isFavourite" DESC, "hasWorked" DESC, "isComing" DESC, created_at DESC, id DESC
     LIMIT ${CLINIC_ALERT_TERMS.sampleSize}`;
   const shared = CRITERIA.filter((criterion) => audience[criterion] !== null);
-  const sample = rows.map(({ id, isFavourite, isKnown }): AudienceMember => ({
+  const sample = rows.map(({ id, isFavourite, hasWorked, isComing }): AudienceMember => ({
     professionalId: id,
     reasons: [
       ...(isFavourite ? ['favourite'] : []),
-      ...(isKnown ? ['booked_before'] : []),
+      ...(hasWorked ? ['booked_before'] : isComing ? ['booked'] : []),
       ...shared,
     ],
   }));

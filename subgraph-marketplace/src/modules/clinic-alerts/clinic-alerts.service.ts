@@ -90,7 +90,8 @@ export function createClinicAlertsService(deps: Deps) {
 
     async audience(info: RequestInfo, input: unknown): Promise<AlertAudience> {
       const clinicId = requireClinic(info);
-      return readAudience(database.reader, clinicId, parseInput(alertAudienceRule, input));
+      const by = { clinicId, now: clock.now() };
+      return readAudience(database.reader, by, parseInput(alertAudienceRule, input));
     },
 
     async quota(info: RequestInfo) {
