@@ -77,6 +77,13 @@ test('the blog leads from a category to an article and on to the product', async
   await expect(page).toHaveURL(/\/post-job$/);
 });
 
+test('the status page says in words what works', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Service status' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service status' })).toBeVisible();
+  await expect(page.getByText('Pages open')).toBeVisible();
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ });
 

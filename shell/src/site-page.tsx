@@ -13,6 +13,7 @@ import { useText, type TextKey } from './texts';
 const LAZY_PAGES: Partial<Record<RouteKey, ComponentType>> = {
   social: lazy(async () => ({ default: (await import('./social/social-page')).SocialPage })),
   blog: lazy(async () => ({ default: (await import('./pages/blog-page')).BlogPage })),
+  status: lazy(async () => ({ default: (await import('./pages/status-page')).StatusPage })),
   article: lazy(async () => ({ default: (await import('./pages/article-page')).ArticlePage })),
 };
 

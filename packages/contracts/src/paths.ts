@@ -95,6 +95,7 @@ export const paths = {
   /** @param locale - of a link from outside, which opens this language whatever the visitor's is. */
   article: (slug: string, locale?: Locale) =>
     locale ? `/blog/${slug}?lang=${locale}` : `/blog/${slug}`,
+  status: () => '/status',
   blogFeed: (locale: Locale) => `/blog/rss.xml?lang=${locale}`,
   contact: (section?: 'privacy' | 'terms' | 'cookies' | 'support') =>
     section ? `/contact#${section}` : '/contact',

@@ -20,6 +20,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-hygienist', path: '/', as: 'hygienist', states: ONLY_FULL },
   { name: 'home-clinic', path: '/', as: 'clinic', states: ONLY_FULL },
   { name: 'auth', path: '/auth', states: ONLY_FULL },
+  { name: 'blog', path: '/blog', states: ONLY_FULL },
+  { name: 'article', path: '/blog/empty-chair', states: ONLY_FULL },
   { name: 'jobs', path: '/jobs', states: STATES },
   { name: 'jobs-hygienist', path: '/jobs', as: 'hygienist', states: STATES },
   { name: 'job', path: '/jobs/:job', as: 'hygienist', states: WITHOUT_EMPTY },

@@ -2,6 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Card, Grid, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { ArticleFacts } from './article-facts';
+import styles from './article.module.css';
 import type { Article } from '../site/blog/articles.types';
 
 /** Articles as cards. */
@@ -15,7 +16,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
           as="li"
           titleAs="h2"
           title={
-            <TextLink asChild variant="quiet">
+            <TextLink asChild variant="quiet" className={styles.title}>
               <Link to={paths.article(article.slug)}>{article.texts[locale].title}</Link>
             </TextLink>
           }

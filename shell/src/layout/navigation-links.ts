@@ -172,6 +172,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
       { to: paths.legal('accessibility'), label: 'shell.footer.accessibility' },
       { to: paths.legal('credits'), label: 'shell.footer.credits' },
       { to: paths.contact('support'), label: 'shell.nav.support' },
+      { to: paths.status(), label: 'shell.footer.status' },
     ],
   },
 ];

@@ -211,7 +211,7 @@ it('links to the legal pages in the footer', async () => {
   const links = legal.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     ...['/privacy', '/terms', '/cookies', '/accessibility', '/credits'],
-    '/contact#support',
+    ...['/contact#support', '/status'],
   ]);
 });
 

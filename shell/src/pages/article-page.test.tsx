@@ -65,6 +65,7 @@ it.each(ARTICLES.map(({ slug }) => slug))('reads %s in French', async (slug) => 
 it('is not found when there is no such article', async () => {
   await open('no-such-article');
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  expect(document.title).toBe('Page Not Found | Tooth Be Told');
 });
 
 it('offers to try again when the text did not load', async () => {

@@ -61,7 +61,17 @@ const slugOf = (pathname: string): string => pathname.split('/').filter(Boolean)
 
 /** /blog/:slug: one article. */
 export function ArticlePage({ load = loadArticle }: { load?: typeof loadArticle }) {
+  const t = useText();
   const { pathname } = useLocation();
   const article = articleBySlug(slugOf(pathname));
-  return article ? <ArticleIn article={article} load={load} /> : <NotFoundPage />;
+  if (article) return <ArticleIn article={article} load={load} />;
+  return (
+    <>
+      <PageHead
+        title={t('shell.route.notFound.title')}
+        description={t('shell.route.notFound.description')}
+      />
+      <NotFoundPage />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import type { SiteServerOptions } from './options';
 import { addPages } from './page/page-routes';
 import { commonHeaders } from './page/security-headers';
 import { checkReadiness } from './readiness';
+import { addStatus } from './status/status-route';
 import { answerUnreadable } from './unreadable-address';
 
 /** The site's server: documents, files and forwarding to the gateway. */
@@ -34,6 +35,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Http
   await addFiles(app, options, registry);
   addSearchFiles(app, options);
   addFeed(app, options);
+  addStatus(app, options, registry);
   await addForwarding(app, options);
   addPages(app, options, registry);
   app.addHook('preClose', addSocketForwarding(app.server, { ...options, isAllowedHost }));

@@ -52,6 +52,7 @@ export type RouteKey =
   | 'roadmap'
   | 'blog'
   | 'article'
+  | 'status'
   | 'contact'
   | 'legalPrivacy'
   | 'legalTerms'
@@ -173,6 +174,7 @@ export const ROUTES: readonly SiteRoute[] = [
   { key: 'feedback', path: paths.feedback(), owner: 'mfe-messaging' },
   { key: 'roadmap', path: paths.roadmap(), owner: 'mfe-messaging' },
   { key: 'blog', path: paths.blog(), owner: 'shell' },
+  { key: 'status', path: paths.status(), owner: 'shell' },
   { key: 'article', path: paths.article(PLACEHOLDER), owner: 'shell' },
   { key: 'contact', path: paths.contact(), owner: 'mfe-messaging' },
   { key: 'legalPrivacy', path: paths.legal('privacy'), owner: 'mfe-messaging' },
