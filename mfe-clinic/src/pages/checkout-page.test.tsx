@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from '@tbt/web-kit';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { StartCheckoutDocument } from '../generated/graphql';
 import { subscribed, SUBSCRIPTIONS, type SubscriptionNode } from '../testing/subscription-scenes';
@@ -58,6 +59,25 @@ describe('/checkout', () => {
     expect(await screen.findByText('All places are taken')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/Promotional code/));
     expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeVisible();
+  });
+
+  it('after a registration says so, with a way on without a plan', async () => {
+    const state = { registered: 'done' };
+    await renderPage(
+      <>
+        <Link to="/checkout?plan=pro" state={state}>
+          Register
+        </Link>
+        <CheckoutPage />
+      </>,
+      { at: '/checkout?plan=pro', viewer, graph: subscribed(SUBSCRIPTIONS.free) },
+    );
+    const later = () => screen.findByRole('link', { name: 'Not now' });
+    expect(await later()).toHaveAttribute('href', '/');
+    expect(screen.queryByText('Your clinic is registered')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Register' }));
+    expect(await screen.findByText('Your clinic is registered')).toBeVisible();
+    expect(await later()).toHaveAttribute('href', '/post-job');
   });
 
   it('leads a clinic with a plan to its plan', async () => {

@@ -1,14 +1,17 @@
 import { paths, SUBSCRIPTION_TIERS } from '@tbt/contracts';
-import { Button, EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, Link, useSearchParams } from '@tbt/web-kit';
+import { Banner, Button, EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, Link, useLocation, useSearchParams } from '@tbt/web-kit';
 import { CheckoutForm } from '../features/subscription/checkout-form';
 import { ForClinics } from '../features/subscription/for-clinics';
 import { useSubscription } from '../features/subscription/use-subscription';
 import { useText } from '../texts';
 
+type FromRegistration = { registered?: 'done' | 'completed' };
+
 function Checkout() {
   const t = useText();
   const [search] = useSearchParams();
+  const { registered = null } = (useLocation().state ?? {}) as FromRegistration;
   const { subscription, isLive, error, reload } = useSubscription();
   const asked = search.get('plan');
   const tier = SUBSCRIPTION_TIERS.find((known) => known === asked) ?? 'premium';
@@ -35,13 +38,21 @@ function Checkout() {
       />
     );
   return (
-    <CheckoutForm
-      tier={tier}
-      canTry={subscription.canTry}
-      canPay={subscription.canPay}
-      code={search.get('code') ?? ''}
-      onClaimed={reload}
-    />
+    <Stack gap="6">
+      {registered && (
+        <Banner tone="success" title={t(`clinic.register.${registered}`)} live="status">
+          {t('clinic.register.donePlan')}
+        </Banner>
+      )}
+      <CheckoutForm
+        tier={tier}
+        canTry={subscription.canTry}
+        canPay={subscription.canPay}
+        code={search.get('code') ?? ''}
+        next={registered ? paths.postJob() : paths.home()}
+        onClaimed={reload}
+      />
+    </Stack>
   );
 }
 

@@ -91,6 +91,7 @@ describe('a visitor', () => {
     await proceed();
     await step('Plan');
     expect(screen.getByText('Free Premium with the code FIRST5FREE')).toBeVisible();
+    expect(screen.getByText('Your code gives you Premium.')).toBeVisible();
     expect(screen.getByText('Only 3 spots left!')).toBeVisible();
     await proceed();
     await step('Review');
@@ -148,8 +149,10 @@ describe('a visitor', () => {
     await proceed();
     await step('Review');
     expect(screen.getByText(/HST 13%: \$7\.67/)).toBeVisible();
+    expect(screen.getByText(/^Free for 7 days, then \$66\.67 a month with taxes\./)).toBeVisible();
     await press('Register clinic');
     await waitFor(() => expect(page.address()).toBe('/checkout?plan=pro'));
+    expect(screen.queryByText('One more step: your plan.')).toBeNull();
     expect(sent).toMatchObject([{ ...office, promotionalCode: null }]);
   });
 
@@ -244,6 +247,24 @@ describe('a visitor', () => {
     await show({ at: `${PATH}?code=FIRST5FREE`, graph: registration(null, 0) });
     await toPlan();
     expect(screen.getByText('All 5 spots of FIRST5FREE are taken')).toBeVisible();
+    await proceed();
+    expect(await summary()).toHaveTextContent('All spots in this promotion are taken.');
+  });
+
+  it('reads that there is no such code before the review', async () => {
+    await show();
+    await toPlan();
+    await userEvent.type(screen.getByLabelText(/^Promotional code/), 'FIRST6');
+    for (const _try of [1, 2]) {
+      await proceed();
+      const problems = await summary();
+      await waitFor(() => expect(problems).toHaveFocus());
+      expect(problems).toHaveTextContent('There is no promotion with this code.');
+    }
+    expect(screen.getByLabelText(/^Promotional code/)).toBeInvalid();
+    await userEvent.clear(screen.getByLabelText(/^Promotional code/));
+    await proceed();
+    await step('Review');
   });
 
   it('with an account can log in and come back', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
@@ -44,6 +44,25 @@ describe('a clinic', () => {
         neededTime: expect.stringMatching(/^\d\d:(00|30)$/),
       }),
     ]);
+  });
+
+  it('reads what it binds itself to before it sends', async () => {
+    await open(emergencyBoard([]));
+    const start = await screen.findByLabelText('Start');
+    fireEvent.change(start, { target: { value: '17:30' } });
+    expect(
+      screen.getByText(/^From 5:30 PM to 1:30 AM, \$416\.00 in total\. The first professional/),
+    ).toBeVisible();
+    expect(screen.getByText(/less than 24 hours before the start costs half/)).toBeVisible();
+    fireEvent.change(start, { target: { value: '' } });
+    expect(screen.queryByText(/in total/)).toBeNull();
+  });
+
+  it('counts the waves that reached someone', async () => {
+    const { waves } = filledItem();
+    await open(emergencyBoard([boardItem({ wave: 2, waves: waves.slice(1) })]));
+    expect(await screen.findByText('Wave 1')).toBeVisible();
+    expect(screen.queryByText('Wave 2')).toBeNull();
   });
 
   it('reads refusals at their fields', async () => {

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { promotionCodeOf } from '@tbt/contracts';
 import {
   Button,
   ErrorSummary,
@@ -39,9 +40,11 @@ export function ClinicRegistrationForm({
   const t = useText();
   const [steps] = useState(() => missing ?? registrationSteps());
   const { form, rule, isRestored } = useClinicRegistration(office);
-  const guide = useRegistrationSteps(form, rule, steps);
+  const guide = useRegistrationSteps(form, rule, steps, remaining);
   const { step, fields } = guide.current;
   const isLast = step === 'review';
+  const code = promotionCodeOf(form.watch('promotionalCode'));
+  const hasCode = step === 'plan' && code !== null && remaining !== 0;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isLast) form.onSubmit(event);
@@ -92,7 +95,7 @@ export function ClinicRegistrationForm({
           <Heading as="h2" ref={guide.heading} tabIndex={-1}>
             {t(`clinic.register.step.${step}`)}
           </Heading>
-          <Text tone="muted">{t(`clinic.register.about.${step}`)}</Text>
+          <Text tone="muted">{t(`clinic.register.about.${hasCode ? 'planByCode' : step}`)}</Text>
         </Stack>
         {step === 'account' && <AccountStep {...props} isRestored={isRestored} />}
         {step === 'office' && <OfficeStep {...props} />}

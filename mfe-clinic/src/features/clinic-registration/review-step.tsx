@@ -18,7 +18,7 @@ import type { ClinicRegistrationState } from './use-clinic-registration';
 
 const HIDDEN: readonly RegistrationField[] = ['password', 'confirmPassword', 'plan'];
 
-function PlanLines({ form }: { form: ClinicRegistrationState }) {
+function PlanLines({ form, isNew }: Pick<ReviewStepProps, 'form' | 'isNew'>) {
   const t = useText();
   const formats = useFormats();
   const nameOf = usePlanName();
@@ -39,7 +39,11 @@ function PlanLines({ form }: { form: ClinicRegistrationState }) {
         {nameOf(plan)} · {t('clinic.plans.perMonth', { price: formats.dollars(price) })}
       </Text>
       {total && <PlanTaxLines taxes={taxes} total={total} />}
-      <Text size="small">{t('clinic.register.reviewPlan')}</Text>
+      <Text size="small">
+        {isNew && total
+          ? t('clinic.register.reviewTrial', { total: formats.currency(total) })
+          : t('clinic.register.reviewPlan')}
+      </Text>
     </Stack>
   );
 }
@@ -94,7 +98,7 @@ export function ReviewStep({ form, steps, isNew, onChange }: ReviewStepProps) {
               }
             >
               {step === 'plan' ? (
-                <PlanLines form={form} />
+                <PlanLines form={form} isNew={isNew} />
               ) : facts.length > 0 ? (
                 <DataList items={facts} />
               ) : (

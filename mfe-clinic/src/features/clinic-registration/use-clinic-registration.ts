@@ -57,17 +57,14 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
       await refresh();
       const isClaim = values.promotionalCode !== null;
       const tier = SUBSCRIPTION_TIERS.find((known) => known === plan);
+      const done = office ? 'completed' : 'done';
+      // The next page says it itself: a toast would cover its terms.
+      if (tier && !isClaim) return navigate(paths.checkout(tier), { state: { registered: done } });
       toast({
-        title: t(office ? 'clinic.register.completed' : 'clinic.register.done'),
-        description: t(
-          isClaim
-            ? 'clinic.register.donePremium'
-            : tier
-              ? 'clinic.register.donePlan'
-              : 'clinic.register.doneDetail',
-        ),
+        title: t(`clinic.register.${done}`),
+        description: t(isClaim ? 'clinic.register.donePremium' : 'clinic.register.doneDetail'),
       });
-      await navigate(tier && !isClaim ? paths.checkout(tier) : paths.postJob());
+      await navigate(paths.postJob());
     },
     showsFailure: true,
     onFailure: (error) =>

@@ -1,16 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkRule } from '@tbt/contracts';
+import { checkRule, promotionCodeOf, type MessageKey } from '@tbt/contracts';
 import { useSearchParams } from '@tbt/web-kit';
 import type { OpenStep, RegistrationField, RegistrationStep } from './registration-steps';
 import type { ClinicRegistrationState } from './use-clinic-registration';
 
 type Rule = Parameters<typeof checkRule>[0];
 
+/** Key of what the server would answer. @param remaining places of the launch code; null while unknown. */
+function codeProblem(typed: string, remaining: number | null): MessageKey | null {
+  if (typed.trim() === '') return null;
+  if (promotionCodeOf(typed) === null) return 'promotion.unknown';
+  return remaining === 0 ? 'promotion.usedUp' : null;
+}
+
 /** The step of the address, at most the first one that is not complete. */
 export function useRegistrationSteps(
   form: ClinicRegistrationState,
   rule: Rule,
   steps: readonly OpenStep[],
+  remaining: number | null,
 ) {
   const [search, setSearch] = useSearchParams();
   const [tries, setTries] = useState(0);
@@ -74,6 +82,9 @@ export function useRegistrationSteps(
     proceed: async () => {
       setTries((count) => count + 1);
       const isFine = await form.check(current.fields as readonly RegistrationField[]);
+      const code = current.step === 'plan' ? form.getValues('promotionalCode') : '';
+      const problem = codeProblem(code, remaining);
+      if (isFine && problem) return form.refuse('promotionalCode', problem);
       const next = steps[index + 1];
       if (isFine && next) go(next.step);
     },

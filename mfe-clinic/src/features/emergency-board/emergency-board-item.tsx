@@ -84,8 +84,8 @@ export function EmergencyBoardItem({
         )}
         {item.waves.length > 0 && (
           <DataList
-            items={item.waves.map(({ wave, asked, declined, at }) => ({
-              term: t('clinic.emergency.wave', { wave }),
+            items={item.waves.map(({ asked, declined, at }, index) => ({
+              term: t('clinic.emergency.wave', { wave: index + 1 }),
               description: [
                 t('clinic.emergency.asked', { count: asked, time: formats.instantTime(at) }),
                 ...(declined > 0 ? [t('clinic.emergency.declinedCount', { count: declined })] : []),

@@ -26,6 +26,7 @@ import {
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { DURATIONS, RADII, soonestStart, type TypicalRate } from './emergency-values';
+import { RequestTerms } from './request-terms';
 import { useRequestEmergency } from './use-request-emergency';
 
 export interface RequestEmergencyFormProps {
@@ -138,6 +139,7 @@ export function RequestEmergencyForm({ rates, isOpen, onSent }: RequestEmergency
             </FormField>
           </Stack>
         </Disclosure>
+        <RequestTerms values={values} />
         <FormActions>
           <Button type="submit" size="large" loading={isSending} disabled={!isOpen}>
             {t('clinic.emergency.send')}

@@ -4,6 +4,7 @@ import {
   Banner,
   Button,
   Card,
+  Cluster,
   DataList,
   FormField,
   Stack,
@@ -23,6 +24,8 @@ export interface CheckoutFormProps {
   canPay: boolean;
   /** Promotional code from the address. */
   code: string;
+  /** Where the clinic goes without a plan. */
+  next: string;
   /** Reads the plan again after a code was taken. */
   onClaimed: () => Promise<void>;
 }
@@ -142,9 +145,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Text size="small" tone="muted">
           {t('clinic.checkout.cardNote')}
         </Text>
-        <TextLink asChild>
-          <Link to={paths.subscription()}>{t('clinic.checkout.other')}</Link>
-        </TextLink>
+        <Cluster gap="4">
+          <TextLink asChild>
+            <Link to={paths.subscription()}>{t('clinic.checkout.other')}</Link>
+          </TextLink>
+          <TextLink asChild>
+            <Link to={props.next}>{t('clinic.checkout.notNow')}</Link>
+          </TextLink>
+        </Cluster>
       </Stack>
     </form>
   );

@@ -48,6 +48,7 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     errorOf: (name) => fieldErrors.find((entry) => entry.name === name)?.message,
     onSubmit: (event) => void form.handleSubmit(send)(event),
     check: (names) => form.trigger([...names]),
+    refuse: (name, message) => form.setError(name, { type: 'server', message }),
     // Restored values count as typed.
     isDirty: isDirty || Object.keys(draft).length > 0,
     discardDraft: () => {

@@ -1,0 +1,28 @@
+import { SHIFT_TERMS } from '@tbt/contracts';
+import { Text } from '@tbt/design-system';
+import { useFormats } from '@tbt/web-kit';
+import { useText } from '../../texts';
+import { endOfShift, type EmergencyValues } from './emergency-values';
+
+type Terms = Pick<EmergencyValues, 'neededTime' | 'duration' | 'hourlyRate' | 'isAssignedForMe'>;
+
+/** What a clinic binds itself to by sending a request; nothing until the hours and the rate are there. */
+export function RequestTerms({ values }: { values: Terms }) {
+  const t = useText();
+  const formats = useFormats();
+  const { neededTime, duration, hourlyRate, isAssignedForMe } = values;
+  const end = endOfShift(neededTime, Number(duration));
+  if (end === null || hourlyRate === null) return null;
+  const total = ((Number(duration) / 60) * hourlyRate).toFixed(2);
+  return (
+    <Text size="dense" tone="muted">
+      {t('clinic.emergency.terms', {
+        start: formats.time(neededTime),
+        end: formats.time(end),
+        total: formats.currency(total),
+      })}{' '}
+      {t(isAssignedForMe ? 'clinic.emergency.termsBest' : 'clinic.emergency.termsFirst')}{' '}
+      {t('clinic.emergency.termsCancel', { hours: SHIFT_TERMS.lateCancelHours })}
+    </Text>
+  );
+}
