@@ -1,0 +1,1 @@
+export function compileArticle(text: string, path: string): string;
