@@ -33,7 +33,7 @@ const ARTICLES = /blog[\\/]articles[\\/].+\.mdx$/;
 /** Articles are pages of the site, compiled as its build does; other MDX files are Storybook's own. */
 const articleRule: RuleSetRule = {
   test: ARTICLES,
-  loader: require.resolve('@tbt/presets/mdx/article-loader'),
+  loader: '@tbt/presets/mdx/article-loader',
 };
 
 const isCssRule = (rule: unknown): boolean =>
