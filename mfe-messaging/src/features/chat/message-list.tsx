@@ -54,7 +54,7 @@ export function MessageList(props: MessageListProps) {
     (message) => Number(message.senderId) === viewerId && message.seq <= props.otherReadSeq,
   )?.seq;
   const lastMasked = messages.findLast(({ isMasked }) => isMasked)?.seq;
-  useStayAtEnd(log, later ? 'around' : `${lastSeq} ${pending?.id} ${pending?.hasFailed}`);
+  useStayAtEnd(log, later ? null : `${lastSeq} ${pending?.id} ${pending?.hasFailed}`);
   useSoughtMessage(log, props);
   const isStored = messages.some((message) => message.clientMessageId === pending?.id);
   return (

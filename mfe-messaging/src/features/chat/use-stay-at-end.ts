@@ -3,11 +3,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Pixels from the end within which the reader is at the end. */
 const NEAR = 48;
 
-/** Scrolls to the end when `key` changes, and keeps it in view while things above and below it change their size. */
-export function useStayAtEnd(log: RefObject<HTMLElement | null>, key: string): void {
+/**
+ * Scrolls to the end when `key` changes, and keeps it in view while things above and below it change their size.
+ * @param key null where the reader is elsewhere: nothing scrolls.
+ */
+export function useStayAtEnd(log: RefObject<HTMLElement | null>, key: string | null): void {
   const isAtEnd = useRef(true);
+  const isFollowing = useRef(true);
   useEffect(() => {
-    if (!log.current) return;
+    isFollowing.current = key !== null;
+    if (!log.current || key === null) return;
     isAtEnd.current = true;
     log.current.scrollTop = log.current.scrollHeight;
   }, [log, key]);
@@ -18,7 +23,7 @@ export function useStayAtEnd(log: RefObject<HTMLElement | null>, key: string): v
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     };
     const sizes = new ResizeObserver(() => {
-      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+      if (isAtEnd.current && isFollowing.current) box.scrollTop = box.scrollHeight;
     });
     sizes.observe(box);
     for (const child of box.children) sizes.observe(child);
