@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const TOTALS = 'count minutes subtotal gst hst qst total unpaid';
 const YEAR = `year firstYear totals { ${TOTALS} }
-  outstanding { count total overdueCount overdueTotal }
+  outstanding { count total overdueCount overdueTotal markedPaidCount markedPaidTotal }
   months { month totals { ${TOTALS} } }
   partners { userId name role user { id } totals { ${TOTALS} } }
   roles { role totals { count total } }`;
@@ -116,13 +116,13 @@ describe('earnings', () => {
     });
   });
 
-  it('list unpaid invoices of every year first, a page at a time', async () => {
+  it('list overdue and unpaid invoices of every year first, a page at a time', async () => {
     const { temp } = await history();
     const whole = await listOf(temp);
     expect(whole.edges.map(({ node }) => [node.issuedOn, node.state, node.total])).toEqual([
-      ['2026-11-04', 'unpaid', '418.51'],
       ['2026-10-02', 'overdue', '440.70'],
       ['2025-12-30', 'overdue', '50.00'],
+      ['2026-11-04', 'unpaid', '418.51'],
       ['2026-11-04', 'credit_note', '-440.70'],
       ['2026-11-03', 'credited', '440.70'],
       ['2026-03-05', 'paid', '440.70'],
@@ -178,6 +178,27 @@ describe('earnings', () => {
     await insertInvoice(world, booking, { issuedOn: '2026-11-01', receivedOn: '2026-11-05' });
     const { edges } = await listOf(temp);
     expect(edges.map(({ node }) => node.state)).toEqual(['marked_paid', 'received']);
+  });
+
+  it('count what is marked as paid apart from what is unpaid', async () => {
+    const [temp, clinic] = [await world.temp(), await world.clinic()];
+    const booking = await booked(temp, clinic);
+    const due = { lines: HOURS_ONLY, dueOn: '2026-11-09' };
+    await insertInvoice(world, booking, {
+      ...{ ...due, issuedOn: '2026-11-03', markedPaidOn: '2026-11-04' },
+    });
+    await insertInvoice(world, booking, { ...due, issuedOn: '2026-11-02' });
+    const outstanding = {
+      ...{ count: 1, total: '50.00', overdueCount: 1, overdueTotal: '50.00' },
+      ...{ markedPaidCount: 1, markedPaidTotal: '50.00' },
+    };
+    for (const [list, who] of [
+      ['earnings', temp],
+      ['spending', clinic],
+    ] as const)
+      expect(await yearOf(list, who)).toMatchObject({ outstanding, totals: { unpaid: '50.00' } });
+    const { edges } = await listOf(temp);
+    expect(edges.map(({ node }) => node.state)).toEqual(['overdue', 'marked_paid']);
   });
 
   it('are for the professional only, spending for the clinic only', async () => {

@@ -103,6 +103,32 @@ it('sends six a day, the others the next morning, and critical ones besides', as
   expect(await mailsOf(world)).toHaveLength(10);
 });
 
+const emergency = () =>
+  world.publish('emergency.offered', {
+    ...{ emergencyRequestId: 1, clinicId: 900, professionalIds: [temp.userId] },
+    ...{ hourlyRate: '60.00', at: START.toISOString() },
+  } as DomainEvents['emergency.offered']);
+
+it('mails emergencies beyond the six of a day, unless they are switched off', async () => {
+  for (let count = 0; count < 6; count += 1) await matched();
+  await emergency();
+  const [newest] = await mailsOf(world);
+  expect(newest?.text).toContain('/unsubscribe#');
+  expect(await mailsOf(world)).toHaveLength(7);
+  const input = { category: 'emergency', channel: 'email', isOn: false };
+  const SWITCH = `mutation ($input: SetNotificationPreferenceInput!) {
+    setNotificationPreference(input: $input) { preferences { category channel isOn } } }`;
+  const { data } = await world.run<{ setNotificationPreference: { preferences: object[] } }>(
+    temp,
+    SWITCH,
+    { input },
+  );
+  expect(data.setNotificationPreference.preferences).toContainEqual(input);
+  await emergency();
+  expect(await mailsOf(world)).toHaveLength(7);
+  expect(await bellCount()).toBe(8);
+});
+
 it('are set, shown and removed by their owner', async () => {
   expect(await setHours({ startsAt: '22:00' })).toEqual({
     quietHours: { ...MORNING, startsAt: '22:00' },

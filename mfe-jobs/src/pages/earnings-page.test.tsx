@@ -19,6 +19,9 @@ it('shows what is unpaid, totals and invoices', async () => {
   await renderPage(<EarningsPage />, { at, graph: earnings(), viewer });
   expect(await screen.findByText('1 invoice is unpaid: $440.70')).toBeVisible();
   expect(screen.getByText('1 of them is overdue: $440.70.')).toBeVisible();
+  expect(
+    screen.getByText('1 invoice is marked as paid and waits for your confirmation: $345.00.'),
+  ).toBeVisible();
   const invoices = screen.getByRole('table', { name: 'Invoices, unpaid first' });
   const states = within(invoices).getAllByText(/^(Overdue|Paid|Credit note)$/);
   expect(states.map(({ textContent }) => textContent)).toEqual(['Overdue', 'Paid', 'Credit note']);

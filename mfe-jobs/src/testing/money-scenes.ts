@@ -74,6 +74,8 @@ const yearOf = (
       total: '440.70',
       overdueCount: rows.length > 0 ? 1 : 0,
       overdueTotal: '440.70',
+      markedPaidCount: rows.length > 0 ? 1 : 0,
+      markedPaidTotal: '345.00',
     },
     months:
       rows.length > 0

@@ -29,6 +29,19 @@ export const LEGAL_VERSIONS: Readonly<
 > = {
   privacy: [
     {
+      id: '2026-11-26.2',
+      effectiveOn: '2026-11-26',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'Says that the address of a dental office is public: it is shown on its page and its shifts. The street of a professional is not, as before.',
+        'fr-CA':
+          'Précise que l’adresse d’un cabinet est publique : elle figure sur sa page et sur ses quarts. La rue des professionnels ne l’est toujours pas.',
+      },
+      digest: { 'en-CA': '4YdAPvTddd0Hd5H5HeiRF4eOxmsz_ZTLKEfromQ9b4M',
+        'fr-CA': 'FrGyQ7n_4mqzdZVIBTFs24gBWbwrJuVDzmunnPqdgog', },
+    },
+    {
       id: '2026-11-26',
       effectiveOn: '2026-11-26',
       requiresConsent: false,

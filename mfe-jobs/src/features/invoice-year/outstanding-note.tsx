@@ -11,7 +11,18 @@ export function OutstandingNote({
 }: Pick<InvoiceYearFieldsFragment, 'outstanding'> & { side: InvoiceSide }) {
   const t = useText();
   const formats = useFormats();
-  const { count, total, overdueCount, overdueTotal } = outstanding;
+  const { count, total, overdueCount, overdueTotal, markedPaidCount, markedPaidTotal } =
+    outstanding;
+  const marked = t(`jobs.money.${side}.marked`, {
+    count: markedPaidCount,
+    amount: formats.currency(markedPaidTotal),
+  });
+  if (count === 0 && markedPaidCount > 0)
+    return (
+      <Banner tone="info" icon={<Icon name="dollar" />}>
+        {marked}
+      </Banner>
+    );
   if (count === 0)
     return (
       <Banner tone="success" icon={<Icon name="check" />}>
@@ -30,6 +41,7 @@ export function OutstandingNote({
           {t('jobs.money.late', { count: overdueCount, amount: formats.currency(overdueTotal) })}
         </p>
       )}
+      {markedPaidCount > 0 && <p>{marked}</p>}
     </Banner>
   );
 }

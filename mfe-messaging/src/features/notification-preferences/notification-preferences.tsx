@@ -9,7 +9,7 @@ import {
   Text,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation, useQuery } from '@tbt/web-kit';
+import { detailOf, useMutation, useQuery, useSession } from '@tbt/web-kit';
 import {
   NotificationPreferencesDocument,
   SetNotificationPreferenceDocument,
@@ -47,9 +47,16 @@ function PreferenceSwitch({ preference }: { preference: Preference }) {
   );
 }
 
+/** What only the other side of a shift gets. */
+const OF_OTHERS: Partial<Record<string, readonly Preference['category'][]>> = {
+  professional: ['statements'],
+  clinic: ['job_alerts'],
+};
+
 /** Channels of each category, saved at once; security notifications cannot be disabled. */
 export function NotificationPreferences() {
   const t = useText();
+  const { viewer } = useSession();
   const { data, error, refetch } = useQuery(NotificationPreferencesDocument);
   const preferences = data?.notificationPreferences;
   if (!preferences && error)
@@ -70,7 +77,11 @@ export function NotificationPreferences() {
   const saved = data.quietHours ?? null;
   const devices = data.myPushDevices;
   // Nothing to choose before a device is there.
-  const shown = preferences.filter(({ channel }) => channel !== 'push' || devices.length > 0);
+  const others = OF_OTHERS[viewer?.role ?? ''] ?? [];
+  const shown = preferences.filter(
+    ({ category, channel }) =>
+      !others.includes(category) && (channel !== 'push' || devices.length > 0),
+  );
   const categories = [...new Set(shown.map(({ category }) => category))];
   return (
     <Stack gap="4">

@@ -1,10 +1,17 @@
 import type { Statements } from '../../database';
-import { DEFAULT_ZONE, nextMinute, quietHoursOf, quietWaiting, wallClock } from '../preferences';
+import {
+  DEFAULT_ZONE,
+  isUrgent,
+  nextMinute,
+  quietHoursOf,
+  quietWaiting,
+  wallClock,
+} from '../preferences';
 import type { Workflow } from '../workflows';
 import { takePlace } from './mail-days.queries';
 import type { ClaimedMail } from './mail.types';
 
-/** Mails a day of the recipient's clock, critical ones not counted. */
+/** Mails a day of the recipient's clock, critical and urgent ones not counted. */
 export const MAILS_A_DAY = 6;
 const MORNING = '08:00';
 const DAY_MS = 86_400_000;
@@ -36,6 +43,7 @@ export async function dayWaiting(
   if (workflow.critical) return null;
   const hours = mail.userId === null ? null : await quietHoursOf(db, mail.userId);
   const zone = hours?.timeZone ?? DEFAULT_ZONE;
+  if (isUrgent(workflow, mail.params, zone, now)) return null;
   const { date: day } = wallClock(zone, now.getTime());
   if (await takePlace(db, mail, day, MAILS_A_DAY)) return null;
   const tomorrow = dayAfter(day);

@@ -11,7 +11,7 @@ export const text: LegalText = {
         {
           list: [
             'We keep what is needed to bring dental offices and professionals together, and nothing for advertising. We sell no personal information.',
-            'Your email, street, licence number and documents are never public. A clinic sees how to reach you only once you apply to it or work with it.',
+            'Your email, licence number and documents are never public, nor is the street of a professional. The address of a dental office is shown on its page and its shifts. A clinic sees how to reach you only once you apply to it or work with it.',
             'Shifts and people are ranked by a program. You can read why, change what counts and ask for a person.',
             'You can download a copy of your information and close your account on [Privacy and my data](/account/privacy).',
           ],
@@ -91,7 +91,7 @@ export const text: LegalText = {
           terms: [
             {
               term: 'Everyone',
-              text: 'Your profile: name, photo, city and province, experience, education, languages, working style, rating and, as a check mark, that your licence was verified. No email, street, licence number or document.',
+              text: 'Your profile: name, photo, city and province, experience, education, languages, working style, rating and, as a check mark, that your licence was verified; for a dental office, its address. No email, licence number, document or street of a professional.',
             },
             {
               term: 'Offices and professionals you deal with',

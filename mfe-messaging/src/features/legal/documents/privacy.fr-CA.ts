@@ -11,7 +11,7 @@ export const text: LegalText = {
         {
           list: [
             'Nous conservons ce qu’il faut pour réunir cabinets dentaires et professionnels, et rien à des fins publicitaires. Nous ne vendons aucun renseignement personnel.',
-            'Votre courriel, votre rue, votre numéro de permis et vos documents ne sont jamais publics. Un cabinet voit comment vous joindre seulement quand vous y postulez ou y travaillez.',
+            'Votre courriel, votre numéro de permis et vos documents ne sont jamais publics, ni la rue des professionnels. L’adresse d’un cabinet figure sur sa page et sur ses quarts. Un cabinet voit comment vous joindre seulement quand vous y postulez ou y travaillez.',
             'Un programme classe les quarts et les personnes. Vous pouvez en lire les raisons, changer ce qui compte et demander l’intervention d’une personne.',
             'Vous pouvez télécharger une copie de vos renseignements et fermer votre compte à la page [Confidentialité et mes données](/account/privacy).',
           ],
@@ -91,7 +91,7 @@ export const text: LegalText = {
           terms: [
             {
               term: 'Tout le monde',
-              text: 'Votre profil : nom, photo, ville et province, expérience, formation, langues, façon de travailler, note et, par une coche, le fait que votre permis a été vérifié. Ni courriel, ni rue, ni numéro de permis, ni document.',
+              text: 'Votre profil : nom, photo, ville et province, expérience, formation, langues, façon de travailler, note et, par une coche, le fait que votre permis a été vérifié; pour un cabinet, son adresse. Ni courriel, ni numéro de permis, ni document, ni rue d’un professionnel.',
             },
             {
               term: 'Les cabinets et professionnels avec qui vous traitez',

@@ -6,7 +6,7 @@ import type { InvoiceSummary, MonthOfPartner, OutstandingInvoices } from './earn
 /** Rows of a file. */
 const FILE_MAX = 20_000;
 
-/** Whether open, issue date and id. */
+/** Urgency, issue date and id. */
 export type InvoiceKey = [number, string, number];
 
 type YearFacts = {
@@ -19,6 +19,9 @@ type YearFacts = {
 const IS_OPEN = Prisma.sql`(i.settled_at IS NULL AND i.kind <> 'credit_note')`;
 /** Of an open one. */
 const DUE = Prisma.sql`(i.total - i.paid_before)`;
+/** A side said that it was paid. */
+const IS_MARKED = Prisma.sql`(i.marked_paid_at IS NOT NULL OR i.received_at IS NOT NULL)`;
+const IS_UNPAID = Prisma.sql`(${IS_OPEN} AND NOT ${IS_MARKED})`;
 const SIGN = Prisma.sql`CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
 
 const ofSide = (side: ActingSide): Prisma.Sql =>
@@ -67,10 +70,15 @@ const stateAt = (now: Date): Prisma.Sql => Prisma.sql`CASE
   WHEN i.due_at < ${now}::timestamptz THEN 'overdue'
   ELSE 'unpaid' END`;
 
+/** Overdue 3, unpaid 2, marked as paid 1, all others 0. */
+const urgencyAt = (now: Date): Prisma.Sql => Prisma.sql`(CASE
+  WHEN NOT ${IS_OPEN} THEN 0 WHEN ${IS_MARKED} THEN 1
+  WHEN i.due_at < ${now}::timestamptz THEN 3 ELSE 2 END)`;
+
 const summaries = (side: ActingSide, now: Date): Prisma.Sql => Prisma.sql`
   SELECT i.id, i.number, i.kind, i.booking_id AS "bookingId", j.title AS "jobTitle", j.role,
     i.province, b.date, i.issued_on AS "issuedOn", i.due_on AS "dueOn",
-    coalesce(i.paid_on, i.received_on) AS "paidOn", ${stateAt(now)} AS state, ${IS_OPEN} AS "isOpen",
+    coalesce(i.paid_on, i.received_on) AS "paidOn", ${stateAt(now)} AS state, ${urgencyAt(now)} AS urgency,
     l.minutes * ${SIGN} AS minutes, (abs(i.subtotal) * ${SIGN})::text AS subtotal,
     (l.gst * ${SIGN})::numeric(10, 2)::text AS gst, (l.hst * ${SIGN})::numeric(10, 2)::text AS hst,
     (l.qst * ${SIGN})::numeric(10, 2)::text AS qst, (abs(i.total) * ${SIGN})::text AS total,
@@ -90,15 +98,19 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
             sum(abs(i.subtotal) * ${SIGN}) AS subtotal, sum(l.gst * ${SIGN}) AS gst,
             sum(l.hst * ${SIGN}) AS hst, sum(l.qst * ${SIGN}) AS qst,
             sum(abs(i.total) * ${SIGN}) AS total,
-            coalesce(sum(${DUE}) FILTER (WHERE ${IS_OPEN}), 0) AS unpaid,
+            coalesce(sum(${DUE}) FILTER (WHERE ${IS_UNPAID}), 0) AS unpaid,
             (array_agg(${nameOf(side)} ORDER BY i.id DESC))[1] AS partner_name
           FROM invoices i ${LINES} WHERE ${ofSide(side)} AND ${inYear(year)} GROUP BY 1, 2
         )
         SELECT (SELECT min(i.issued_on) FROM invoices i WHERE ${ofSide(side)}) AS "firstIssuedOn",
-          (SELECT json_build_object('count', count(*), 'total', coalesce(sum(${DUE}), 0)::numeric(12, 2)::text,
-              'overdueCount', count(*) FILTER (WHERE i.due_at < ${now}::timestamptz),
-              'overdueTotal', coalesce(sum(${DUE}) FILTER (WHERE i.due_at < ${now}::timestamptz), 0)::numeric(12, 2)::text)
-            FROM invoices i WHERE ${ofSide(side)} AND ${IS_OPEN}) AS outstanding,
+          (SELECT json_build_object('count', count(*) FILTER (WHERE u.urgency > 1),
+              'total', coalesce(sum(u.due) FILTER (WHERE u.urgency > 1), 0)::numeric(12, 2)::text,
+              'overdueCount', count(*) FILTER (WHERE u.urgency = 3),
+              'overdueTotal', coalesce(sum(u.due) FILTER (WHERE u.urgency = 3), 0)::numeric(12, 2)::text,
+              'markedPaidCount', count(*) FILTER (WHERE u.urgency = 1),
+              'markedPaidTotal', coalesce(sum(u.due) FILTER (WHERE u.urgency = 1), 0)::numeric(12, 2)::text)
+            FROM (SELECT ${urgencyAt(now)} AS urgency, ${DUE} AS due
+              FROM invoices i WHERE ${ofSide(side)} AND ${IS_OPEN}) u) AS outstanding,
           (SELECT coalesce(json_agg(json_build_object('month', g.month, 'partnerId', g.partner_id,
               'partnerName', g.partner_name, 'partnerRole', p.role, 'count', g.count, 'minutes', g.minutes,
               'subtotal', g.subtotal::text, 'gst', g.gst::text, 'hst', g.hst::text,
@@ -109,7 +121,7 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
       return facts;
     },
 
-    /** Open ones first, of every year unless a month is asked for; one row more than asked for. */
+    /** Overdue ones first, then unpaid and marked ones, of every year unless a month is asked for; one row more than asked for. */
     page(
       {
         side,
@@ -120,12 +132,12 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
       { limit, after }: Page<InvoiceKey>,
     ): Promise<InvoiceSummary[]> {
       const rest = after
-        ? Prisma.sql`AND (${IS_OPEN}, i.issued_on, i.id) < (${after[0] === 1}, ${after[1]}, ${after[2]}::int)`
+        ? Prisma.sql`AND (${urgencyAt(now)}, i.issued_on, i.id) < (${after[0]}::int, ${after[1]}, ${after[2]}::int)`
         : Prisma.empty;
       const period = month ? inMonth(year, month) : Prisma.sql`(${IS_OPEN} OR (${inYear(year)}))`;
       return reader.$queryRaw<InvoiceSummary[]>`
         ${summaries(side, now)} WHERE ${ofSide(side)} AND ${period} ${rest}
-        ORDER BY ${IS_OPEN} DESC, i.issued_on DESC, i.id DESC LIMIT ${limit + 1}`;
+        ORDER BY urgency DESC, i.issued_on DESC, i.id DESC LIMIT ${limit + 1}`;
     },
 
     /** Oldest first. */

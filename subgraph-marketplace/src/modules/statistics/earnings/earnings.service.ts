@@ -61,8 +61,8 @@ export function createEarningsService({ earnings, clock }: Deps) {
       const list = listName('invoicesOfYear', { side: idOfSide(side), year, month });
       const page = pageArgs(input, list, SHAPE);
       const rows = await earnings.page({ side, year, month, now: clock.now() }, page);
-      const cursorOf = ({ isOpen, issuedOn, id }: InvoiceSummary) =>
-        encodeCursor(list, [isOpen ? 1 : 0, issuedOn, id]);
+      const cursorOf = ({ urgency, issuedOn, id }: InvoiceSummary) =>
+        encodeCursor(list, [urgency, issuedOn, id]);
       return toConnection(rows, page.limit, cursorOf, page.after !== null);
     },
 

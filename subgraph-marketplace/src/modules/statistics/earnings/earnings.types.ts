@@ -34,6 +34,8 @@ export type OutstandingInvoices = {
   total: string;
   overdueCount: number;
   overdueTotal: string;
+  markedPaidCount: number;
+  markedPaidTotal: string;
 };
 
 export type InvoiceSummary = Omit<InvoiceTotals, 'count' | 'unpaid'> & {
@@ -49,7 +51,7 @@ export type InvoiceSummary = Omit<InvoiceTotals, 'count' | 'unpaid'> & {
   dueOn: string;
   paidOn: string | null;
   state: PaymentState;
-  isOpen: boolean;
+  urgency: number;
   partnerId: number;
   partnerName: string;
 };
