@@ -21,7 +21,9 @@ it.each([
   await renderPage(<Shown />);
   expect(await heading(1, title)).toBeVisible();
   expect(await heading(2, section)).toBeVisible();
-  expect(screen.getByText(/^Version 2026-11-26(\.2)? · In force since November 26, 2026$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Version 2026-11-26(\.2)? · In force since November 26, 2026$/),
+  ).toBeVisible();
   const history = screen.getByRole('region', { name: 'What changed' });
   expect(within(history).getAllByRole('listitem')[0]).toHaveTextContent('Version 2026-11-26');
   const contents = screen.getByRole('navigation', { name: 'Contents' });

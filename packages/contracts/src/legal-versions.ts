@@ -38,8 +38,10 @@ export const LEGAL_VERSIONS: Readonly<
         'fr-CA':
           'Précise que l’adresse d’un cabinet est publique : elle figure sur sa page et sur ses quarts. La rue des professionnels ne l’est toujours pas.',
       },
-      digest: { 'en-CA': '4YdAPvTddd0Hd5H5HeiRF4eOxmsz_ZTLKEfromQ9b4M',
-        'fr-CA': 'FrGyQ7n_4mqzdZVIBTFs24gBWbwrJuVDzmunnPqdgog', },
+      digest: {
+        'en-CA': '4YdAPvTddd0Hd5H5HeiRF4eOxmsz_ZTLKEfromQ9b4M',
+        'fr-CA': 'FrGyQ7n_4mqzdZVIBTFs24gBWbwrJuVDzmunnPqdgog',
+      },
     },
     {
       id: '2026-11-26',

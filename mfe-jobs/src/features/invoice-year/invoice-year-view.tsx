@@ -114,7 +114,11 @@ export function InvoiceYearView({
       onMonth={(month) => onPeriod({ ...period, month })}
     />
   );
-  if (totals.count === 0 && !period.month && year.outstanding.count + year.outstanding.markedPaidCount === 0)
+  if (
+    totals.count === 0 &&
+    !period.month &&
+    year.outstanding.count + year.outstanding.markedPaidCount === 0
+  )
     return (
       <Stack gap="6">
         {last > first && picker}
