@@ -1,4 +1,5 @@
 import { messageSearch } from '@tbt/subgraph-messaging/repositories';
+import type { DatabaseUrls } from '@tbt/stack/databases';
 import { Client } from 'pg';
 import { cacheFolder, withDatabases } from '../harness/databases';
 import { openMessaging } from '../programs/open-subgraphs';
@@ -62,6 +63,7 @@ async function fill(url: string, { messages, longest }: MessagesSize): Promise<v
 export type MessagesWorld = {
   readonly size: MessagesSize;
   readonly messaging: Awaited<ReturnType<typeof openMessaging>>;
+  readonly urls: DatabaseUrls;
 };
 
 /** Runs with messages of a size; kept between runs. */
@@ -73,7 +75,7 @@ export const withMessagesWorld = <T>(
     await fill(urls.messaging, size);
     const messaging = await openMessaging(urls.messaging);
     try {
-      return await run({ size, messaging });
+      return await run({ size, messaging, urls });
     } finally {
       await messaging.database.close();
     }
