@@ -104,9 +104,38 @@ describe('/browse-professionals', () => {
       await waitFor(() => expect(seen).toEqual([{ province: 'Ontario' }]));
     });
 
-    it('ask a clinic who is free', async () => {
+    it('begin with the province of a clinic, which it can take off', async () => {
+      const seen: unknown[] = [];
+      const page = await renderPage(<BrowseProfessionalsPage />, {
+        at: '/browse-professionals',
+        viewer: fakeViewer('clinic'),
+        graph: browsing(professionals, false, (filter, sort) => seen.push({ filter, sort })),
+      });
+      expect(
+        await screen.findByText('In your province (Ontario), the nearest first'),
+      ).toBeVisible();
+      await waitFor(() =>
+        expect(seen).toEqual([{ filter: { province: 'Ontario' }, sort: 'nearest' }]),
+      );
+      expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
+      await userEvent.click(screen.getByRole('button', { name: 'Show all of Canada' }));
+      await waitFor(() => expect(seen.at(-1)).toEqual({ filter: {}, sort: 'verified_first' }));
+      expect(page.address()).toBe('/browse-professionals?province=any');
+      expect(screen.queryByText(/^In your province/)).toBeNull();
+      expect(screen.queryByText(/wasn’t recognized/)).toBeNull();
+    });
+
+    it.each([null, fakeViewer('hygienist')])('begin with none for others', async (viewer) => {
       const seen: unknown[] = [];
       const at = '/browse-professionals';
+      await renderPage(<BrowseProfessionalsPage />, { at, viewer, graph: asking(seen) });
+      await waitFor(() => expect(seen).toEqual([{}]));
+      expect(screen.queryByText(/^In your province/)).toBeNull();
+    });
+
+    it('ask a clinic who is free', async () => {
+      const seen: unknown[] = [];
+      const at = '/browse-professionals?province=any';
       const viewer = fakeViewer('clinic');
       const page = await renderPage(<BrowseProfessionalsPage />, {
         at,
@@ -128,7 +157,7 @@ describe('/browse-professionals', () => {
           availableOn: { date: '2027-03-05', lastDate: '2027-03-08' },
         }),
       );
-      expect(page.address()).toBe(`${at}?freeFrom=2027-03-05&freeUntil=2027-03-08`);
+      expect(page.address()).toBe('/browse-professionals?freeFrom=2027-03-05&freeUntil=2027-03-08');
     });
 
     it('put the best rated first', async () => {

@@ -1,5 +1,6 @@
 import {
   Button,
+  Cluster,
   EmptyState,
   ErrorState,
   Grid,
@@ -9,7 +10,8 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
+import { optionLabel } from '@tbt/contracts';
+import { detailOf, useLocale } from '@tbt/web-kit';
 import { PremiumBanner } from '../features/browse-professionals/premium-banner';
 import { ProfessionalCard } from '../features/browse-professionals/professional-card';
 import { ProfessionalCardSkeleton } from '../features/browse-professionals/professional-card-skeleton';
@@ -25,84 +27,124 @@ import { useText } from '../texts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+function LoadingPeople() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('clinic.browse.loading')}>
+      <Grid>
+        {SKELETONS.map((key) => (
+          <ProfessionalCardSkeleton key={key} />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+type Search = ReturnType<typeof useProfessionalFilters>;
+
+/** What the list is limited to without a choice, and the way out. */
+function OwnProvince({ ownProvince, search }: Pick<Search, 'ownProvince' | 'search'>) {
+  const t = useText();
+  const { locale } = useLocale();
+  if (!ownProvince) return null;
+  const province = optionLabel(locale, 'province', ownProvince);
+  return (
+    <Cluster gap="3">
+      <Text as="span" tone="muted">
+        {t('clinic.browse.ownProvince', { province })}
+      </Text>
+      <Button variant="ghost" size="small" onClick={() => search(noProfessionalFilters)}>
+        {t('clinic.browse.allCanada')}
+      </Button>
+    </Cluster>
+  );
+}
+
 export function BrowseProfessionalsPage() {
   const t = useText();
-  const { filters, hasUnknown, canAskWhoIsFree, hasOffice, search } = useProfessionalFilters();
+  const search = useProfessionalFilters();
+  return (
+    <Page title={t('clinic.browse.title')} description={t('clinic.browse.lead')}>
+      {search.isKnown ? <FoundPeople {...search} /> : <LoadingPeople />}
+    </Page>
+  );
+}
+
+function FoundPeople({
+  filters,
+  hasUnknown,
+  canAskWhoIsFree,
+  hasOffice,
+  ownProvince,
+  search,
+}: Search) {
+  const t = useText();
   const { list, holders, distances } = usePeople(filters);
   const people = [
     ...holders.map((person) => ({ person, hasNumber: true })),
     ...list.nodes.map((person) => ({ person, hasNumber: false })),
   ];
   return (
-    <Page title={t('clinic.browse.title')} description={t('clinic.browse.lead')}>
-      <Stack gap="6">
-        <PremiumBanner />
-        <ProfessionalFilterForm
-          filters={filters}
-          canAskWhoIsFree={canAskWhoIsFree}
-          hasOffice={hasOffice}
-          onSearch={search}
+    <Stack gap="6">
+      <PremiumBanner />
+      <ProfessionalFilterForm
+        filters={filters}
+        canAskWhoIsFree={canAskWhoIsFree}
+        hasOffice={hasOffice}
+        onSearch={search}
+      />
+      <SavedSearches filters={filters} onSearch={search} />
+      {hasUnknown && <Text tone="muted">{t('clinic.browse.unknownFilter')}</Text>}
+      <OwnProvince {...{ ownProvince, search }} />
+      {list.state === 'loading' && <LoadingPeople />}
+      {list.state === 'error' && (
+        <ErrorState
+          title={t('clinic.browse.failed')}
+          description={detailOf(list.error)}
+          retryLabel={t('clinic.retry')}
+          onRetry={list.retry}
         />
-        <SavedSearches filters={filters} onSearch={search} />
-        {hasUnknown && <Text tone="muted">{t('clinic.browse.unknownFilter')}</Text>}
-        {list.state === 'loading' && (
-          <SkeletonGroup label={t('clinic.browse.loading')}>
-            <Grid>
-              {SKELETONS.map((key) => (
-                <ProfessionalCardSkeleton key={key} />
-              ))}
-            </Grid>
-          </SkeletonGroup>
-        )}
-        {list.state === 'error' && (
-          <ErrorState
-            title={t('clinic.browse.failed')}
-            description={detailOf(list.error)}
-            retryLabel={t('clinic.retry')}
-            onRetry={list.retry}
-          />
-        )}
-        {list.state === 'empty' && people.length === 0 && (
-          <EmptyState
-            icon="search"
-            title={t('clinic.browse.empty')}
-            description={t('clinic.browse.emptyHint')}
-            action={
-              <Button variant="secondary" onClick={() => search(noProfessionalFilters)}>
-                {t('clinic.browse.clearAll')}
-              </Button>
-            }
-          />
-        )}
-        {people.length > 0 && (
-          <Stack as="section" gap="4" aria-label={t('clinic.browse.results')}>
-            <Text tone="muted">
-              {t(list.hasMore ? 'clinic.browse.countFirst' : 'clinic.browse.count', {
-                count: people.length,
-              })}
-            </Text>
-            <Grid>
-              {people.map(({ person, hasNumber }) => (
-                <ProfessionalCard
-                  key={person.id}
-                  person={person}
-                  q={filters.q}
-                  hasNumber={hasNumber}
-                  distanceKm={distances.get(person.id) ?? null}
-                  actions={<PersonMenu person={person} />}
-                />
-              ))}
-            </Grid>
-          </Stack>
-        )}
-        <LoadMore
-          label={t('clinic.browse.more')}
-          loadingLabel={t('clinic.browse.loadingMore')}
-          hasMore={list.hasMore}
-          loading={list.isLoadingMore}
-          onLoadMore={list.loadMore}
+      )}
+      {list.state === 'empty' && people.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={t('clinic.browse.empty')}
+          description={t('clinic.browse.emptyHint')}
+          action={
+            <Button variant="secondary" onClick={() => search(noProfessionalFilters)}>
+              {t('clinic.browse.clearAll')}
+            </Button>
+          }
         />
-      </Stack>
-    </Page>
+      )}
+      {people.length > 0 && (
+        <Stack as="section" gap="4" aria-label={t('clinic.browse.results')}>
+          <Text tone="muted">
+            {t(list.hasMore ? 'clinic.browse.countFirst' : 'clinic.browse.count', {
+              count: people.length,
+            })}
+          </Text>
+          <Grid>
+            {people.map(({ person, hasNumber }) => (
+              <ProfessionalCard
+                key={person.id}
+                person={person}
+                q={filters.q}
+                hasNumber={hasNumber}
+                distanceKm={distances.get(person.id) ?? null}
+                actions={<PersonMenu person={person} />}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      )}
+      <LoadMore
+        label={t('clinic.browse.more')}
+        loadingLabel={t('clinic.browse.loadingMore')}
+        hasMore={list.hasMore}
+        loading={list.isLoadingMore}
+        onLoadMore={list.loadMore}
+      />
+    </Stack>
   );
 }

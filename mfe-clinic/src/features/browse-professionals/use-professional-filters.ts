@@ -88,8 +88,15 @@ export const readableFilters = (typed: ProfessionalFilters): ProfessionalFilters
   ...Object.fromEntries(misreadFilters(typed).map((name) => [name, ''])),
 });
 
-const typedFilters = (query: URLSearchParams) =>
-  Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as ProfessionalFilters;
+/** Province in the address of a clinic that took its own one off. */
+const ANY = 'any';
+
+const typedFilters = (query: URLSearchParams) => {
+  const typed = NAMES.map((name) => [name, query.get(name) ?? ''] as const);
+  return Object.fromEntries(
+    typed.map(([name, value]) => [name, name === 'province' && value === ANY ? '' : value]),
+  ) as ProfessionalFilters;
+};
 
 /** Filters as input of the graph. */
 export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
@@ -106,12 +113,27 @@ export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter 
 export const toGraphSort = ({ sort }: ProfessionalFilters): ProfessionalSort =>
   PROFESSIONAL_SORTS.find((value) => value === sort) ?? 'verified_first';
 
-/** Filters of the address, and a setter. */
+/** Defaults of a clinic: its own province, the nearest first. */
+const ownFilters = (province: string | null | undefined): ProfessionalFilters =>
+  province
+    ? readableFilters({ ...noProfessionalFilters, province, sort: 'nearest' })
+    : noProfessionalFilters;
+
+/** Query parameters of the filters; none for the defaults. */
+function addressOf(filters: ProfessionalFilters, own: ProfessionalFilters): Record<string, string> {
+  if (NAMES.every((name) => filters[name] === own[name])) return {};
+  const chosen = Object.entries(filters).filter(([, value]) => value !== '');
+  return chosen.length > 0 ? Object.fromEntries(chosen) : { province: ANY };
+}
+
+/** Filters of the address, or a clinic's defaults, and a setter. */
 export function useProfessionalFilters() {
   const [query, setQuery] = useSearchParams();
-  const { viewer } = useSession();
+  const { status, viewer } = useSession();
   const canAskWhoIsFree = viewer?.role === 'clinic' || viewer?.isAdmin === true;
-  const typed = typedFilters(query);
+  const own = ownFilters(viewer?.role === 'clinic' ? viewer.province : null);
+  const isBare = !NAMES.some((name) => query.has(name));
+  const typed = isBare ? own : typedFilters(query);
   const read = readableFilters(typed);
   const hasOffice = viewer?.role === 'clinic';
   const filters = {
@@ -125,7 +147,10 @@ export function useProfessionalFilters() {
     canAskWhoIsFree,
     /** Distances start at the office of a clinic. */
     hasOffice,
-    search: (next: ProfessionalFilters) =>
-      setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''))),
+    /** False until it is known whose defaults apply. */
+    isKnown: !isBare || status !== 'loading',
+    /** The clinic's province, while its defaults apply. */
+    ownProvince: isBare ? own.province : '',
+    search: (next: ProfessionalFilters) => setQuery(addressOf(next, own)),
   };
 }
