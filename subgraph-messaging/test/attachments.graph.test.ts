@@ -56,6 +56,20 @@ describe('files of a message', () => {
     });
   });
 
+  it('have names without contact details until the two have a booking', async () => {
+    const [robin, sam] = [await world.person(), await world.person()];
+    const { message } = await send(robin, sam, {
+      content: 'Look',
+      attachments: [
+        { proof: await proofOf(robin.userId), fileName: 'call 416-555-0199 me@x.ca.pdf' },
+        { proof: await proofOf(robin.userId), fileName: 'map 2026-11-26.pdf' },
+      ],
+    });
+    const names = message?.attachments.map(({ fileName }) => fileName);
+    expect(names?.[0]).not.toMatch(/416|0199|x\.ca/);
+    expect(names?.[1]).toBe('map 2026-11-26.pdf');
+  });
+
   it('need words or a file', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const { errors } = await send(robin, sam, { content: ' ', attachments: [] });

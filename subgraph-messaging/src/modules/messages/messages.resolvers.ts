@@ -1,8 +1,10 @@
 import { attachmentAddress, parseId } from '@tbt/contracts';
 import { encodeCursor, outcome, toConnection, unavailable } from '@tbt/service-kit';
+import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
 import { readSeqOf, type ConversationLoaders } from '../conversations';
+import type { MessageAttachment } from './attachments.queries';
 import { maskContactDetails } from './mask-contact-details';
 import { messageSearchList } from './message-search.service';
 import { messagesOf } from './messages.loaders';
@@ -19,6 +21,18 @@ async function shownContent(
   const masked = maskContactDetails(content);
   if (masked === content) return content;
   return (await loaders.bookedPair.load(conversationId)) ? content : masked;
+}
+
+/** As `shownContent`: a name may hold contact details too. */
+async function shownFileName(
+  { fileName, messageId }: MessageAttachment,
+  { loaders }: Pick<GraphContext, 'loaders'>,
+): Promise<string | null> {
+  const masked = fileName && maskContactDetails(fileName);
+  if (masked === fileName) return fileName;
+  const message = await loaders.messageById.load(messageId);
+  const isBooked = message && (await loaders.bookedPair.load(message.conversationId));
+  return isBooked ? fileName : masked;
 }
 
 export const messageResolvers: Resolvers = {
@@ -63,6 +77,7 @@ export const messageResolvers: Resolvers = {
   },
   MessageAttachment: {
     id: ({ id }) => String(id),
+    fileName: (attachment, _, context) => shownFileName(attachment, context),
     url: ({ id }) => attachmentAddress(id),
     temporaryUrl: (attachment, _, { services }) => services.attachments.linkTo(attachment),
   },
