@@ -34,7 +34,8 @@ describe('the match of a shift', () => {
     const notes = Object.fromEntries(match!.factors.map(({ key, note }) => [key, note]));
     expect(notes).toMatchObject({
       rating: 'No reviews yet; counts as average until then',
-      ...{ rate: null, distance: null },
+      rate: expect.stringMatching(/^Counts for both sides: full points/) as string,
+      availability: expect.stringMatching(/^Full points when the schedule/) as string,
     });
     expect(match!.weakest).toBe('Tuesday isn’t listed as available');
     expect(match!.advice).toMatch(/^Rises to \d\d points if you add Tuesday to your availability$/);

@@ -232,6 +232,21 @@ export const enCA = {
   'match.history.first': 'First shift together',
   'match.responsiveness.minutes': 'Usually answers within {minutes} minutes',
   'match.responsiveness.unknown': 'Response time not known yet',
+  'match.why.availability':
+    'Full points when the schedule offers these very hours; a usual day alone counts a little less.',
+  'match.why.distance':
+    'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
+  'match.why.rate':
+    'Counts for both sides: full points for well above the professional’s usual rate, and no more than posted.',
+  'match.why.preferences':
+    'Full points when both sides name the same wishes; what only one names counts partly.',
+  'match.why.languages': 'Full points when every language of the clinic is spoken.',
+  'match.why.reliability':
+    'Counts the record of both sides. A few shifts count less than many, so full points take time.',
+  'match.why.rating':
+    'Counts the reviews of both sides. A few reviews count less than many, so full points take time.',
+  'match.why.history': 'Rises with every shift that the two have worked together.',
+  'match.why.responsiveness': 'Counts both sides; full points only for answers within minutes.',
   'match.average': '{fact}; counts as average until then',
   'match.advice.addDay': 'Rises to {points} points if you add {day|day} to your availability',
   'match.advice.offerMore': 'Rises to {points} points if you offer {rate} an hour',

@@ -242,6 +242,22 @@ export const frCA: Record<MessageKey, string> = {
   'match.history.first': 'Premier quart ensemble',
   'match.responsiveness.minutes': 'Répond habituellement en {minutes} minutes',
   'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
+  'match.why.availability':
+    'Le maximum si l’horaire offre ces heures précises; un jour habituel seul compte un peu moins.',
+  'match.why.distance':
+    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que la personne accepte de parcourir.',
+  'match.why.rate':
+    'Compte pour les deux parties : le maximum si le taux dépasse nettement le taux habituel de la personne, sans dépasser le taux affiché.',
+  'match.why.preferences':
+    'Le maximum si les deux parties indiquent les mêmes souhaits; ce qu’une seule indique compte en partie.',
+  'match.why.languages': 'Le maximum si toutes les langues du cabinet sont parlées.',
+  'match.why.reliability':
+    'Tient compte du dossier des deux parties. Quelques quarts pèsent moins que beaucoup : le maximum vient avec le temps.',
+  'match.why.rating':
+    'Tient compte des avis sur les deux parties. Quelques avis pèsent moins que beaucoup : le maximum vient avec le temps.',
+  'match.why.history': 'Augmente avec chaque quart que vous avez fait ensemble.',
+  'match.why.responsiveness':
+    'Tient compte des deux parties; le maximum seulement pour des réponses en quelques minutes.',
   'match.average': '{fact}; compte comme la moyenne d’ici là',
   'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',

@@ -45,10 +45,12 @@ const termText = (locale: Locale, { key, detail }: MatchTerm): string =>
 /** Terms of a missing fact get their standard value; a rate is always known. */
 const UNKNOWN: readonly string[] = ['new', 'unknown', 'unstated'];
 
-export const noteOf = (term: MatchTerm, locale: Locale): string | null =>
-  term.key !== 'rate' && UNKNOWN.includes(term.detail.code)
-    ? messageText(locale, 'match.average', { fact: termText(locale, term) })
-    : null;
+/** Why a term has less than its points; null when it misses less than half a point. */
+export function noteOf(term: MatchTerm, locale: Locale): string | null {
+  if (term.key !== 'rate' && UNKNOWN.includes(term.detail.code))
+    return messageText(locale, 'match.average', { fact: termText(locale, term) });
+  return loss(term) >= WORTH ? messageText(locale, `match.why.${term.key}`) : null;
+}
 
 const gain = ({ value, weight }: MatchTerm) => (value - NEUTRAL) * weight;
 const loss = ({ tenths, weight }: MatchTerm) => weight * TENTHS - tenths;
