@@ -255,3 +255,12 @@ describe('limits', () => {
     }
   });
 });
+
+it('answers forty postings of one clinic without a plan at once', async () => {
+  const clinic = await world.clinic({ subscriptionTier: null, subscriptionStatus: 'free' });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => post(shift(), clinic)));
+  const posted = answers.filter(({ job }) => job);
+  expect(posted).toHaveLength(1);
+  const codes = answers.filter(({ job }) => !job).map(({ thrown }) => thrown?.extensions?.code);
+  expect(new Set(codes)).toEqual(new Set(['FORBIDDEN']));
+}, 60_000);

@@ -5,6 +5,7 @@ import { markConstraint } from './database-error';
 import { recordStatement } from './statement-log';
 import {
   onConnectionAcquired,
+  onConnectionAsked,
   onConnectionReleased,
   onStatementSent,
 } from './transaction-connection';
@@ -57,12 +58,14 @@ type OnConnect = Parameters<Pool['connect']>[0];
 
 /** Restores the async context of the caller that waited for a connection. */
 class ContextPool extends Pool {
-  override connect = ((done?: OnConnect) =>
-    done ? super.connect(AsyncResource.bind(done)) : this.acquire()) as Pool['connect'];
+  override connect = ((done?: OnConnect) => {
+    onConnectionAsked(this);
+    return done ? super.connect(AsyncResource.bind(done)) : this.acquire();
+  }) as Pool['connect'];
 
   private async acquire() {
     const client = await super.connect();
-    onConnectionAcquired(client);
+    onConnectionAcquired(this, client);
     return client;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { kitDatabase, shift, type KitDatabase } from '../../test/kit-database';
 import { constraintOf } from './database-error';
-import { readerIn } from './transaction-connection';
+import { readerIn, refuseSecondConnections } from './transaction-connection';
 
 let database: KitDatabase;
 beforeAll(async () => {
@@ -103,4 +103,17 @@ it('keeps no reader alive after its transaction', async () => {
     return Promise.resolve();
   });
   await expect(reader.$queryRaw`SELECT 1`).rejects.toThrow(/Transaction/);
+});
+
+it('asks for no second connection, where that is refused', async () => {
+  refuseSecondConnections();
+  const elsewhere = database.transaction(async (tx) => {
+    await book(tx, 'a');
+    await codes();
+  });
+  await expect(elsewhere).rejects.toThrow('second connection');
+  await database.transaction((tx) => book(tx, 'b'));
+  expect(await codes()).toEqual(['b']);
+  await Promise.all([1, 2].map((id) => database.transaction((tx) => book(tx, `c${id}`, id + 5))));
+  expect(await codes()).toEqual(['b', 'c1', 'c2']);
 });

@@ -1,17 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Reader } from './reader';
 
-type ConnectionSlot = { connection?: ClientBase };
+type ConnectionSlot = { connection?: ClientBase; pool?: Pool; mayUseSecondConnection: boolean };
 
 const places = new AsyncLocalStorage<ConnectionSlot>();
 /** Connections are reused, so a reader must check that its transaction is still the current one. */
 const transactions = new WeakMap<ClientBase, symbol>();
 const readers = new WeakMap<object, { reader: Reader; isOpen: () => boolean }>();
 
-export function onConnectionAcquired(connection: ClientBase): void {
+let isSecondConnectionRefused = false;
+
+/** For tests: transactions that wait for a second connection wait for one another once they hold all of the pool. */
+export function refuseSecondConnections(): void {
+  isSecondConnectionRefused = true;
+}
+
+/** @throws Error inside an open transaction of the same pool, in tests. */
+export function onConnectionAsked(pool: Pool): void {
+  if (!isSecondConnectionRefused) return;
   const place = places.getStore();
-  if (place) place.connection ??= connection;
+  if (!place?.connection || place.pool !== pool || place.mayUseSecondConnection) return;
+  if (!transactions.has(place.connection)) return;
+  throw new Error('A transaction asks for a second connection: read with its own');
+}
+
+export function onConnectionAcquired(pool: Pool, connection: ClientBase): void {
+  const place = places.getStore();
+  if (!place || place.connection) return;
+  Object.assign(place, { connection, pool });
 }
 
 export const onConnectionReleased = (connection: ClientBase): boolean =>
@@ -24,10 +41,13 @@ export function onStatementSent(connection: ClientBase, text: string): void {
 
 /** @param open receives a function to call with the transaction before its first statement. */
 export function withConnection<T>(
-  readerOn: (connection: ClientBase) => Reader,
+  {
+    readerOn,
+    mayUseSecondConnection,
+  }: { readerOn: (connection: ClientBase) => Reader; mayUseSecondConnection: boolean },
   open: (register: (tx: object) => void) => Promise<T>,
 ): Promise<T> {
-  const place: ConnectionSlot = {};
+  const place: ConnectionSlot = { mayUseSecondConnection };
   const register = (tx: object) => {
     const { connection } = place;
     const own = connection && transactions.get(connection);

@@ -12,6 +12,8 @@ export type TransactionOptions = {
   timeoutMs?: number;
   /** Time to wait for a connection; default 5,000. */
   maxWaitMs?: number;
+  /** Only where few run at once: otherwise they wait for one another. Default false. */
+  mayUseSecondConnection?: boolean;
 };
 
 type Work<C extends PrismaClientLike, T> = {
@@ -65,7 +67,8 @@ async function runOnce<C extends PrismaClientLike, T>({
     timeout: options.timeoutMs ?? 10_000,
     maxWait: options.maxWaitMs ?? 5_000,
   };
-  const result = await withConnection(readerOn, (register) =>
+  const { mayUseSecondConnection = false } = options;
+  const result = await withConnection({ readerOn, mayUseSecondConnection }, (register) =>
     client.$transaction(async (tx) => {
       register(tx);
       const value = await run(tx);

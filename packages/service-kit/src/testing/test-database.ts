@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, escapeIdentifier } from 'pg';
+import { refuseSecondConnections } from '../database/transaction-connection';
 
 export interface TestDatabase {
   readonly url: string;
@@ -24,6 +25,8 @@ export async function testDatabase(name: string): Promise<TestDatabase> {
     string,
     string
   >;
+  // A second connection inside a transaction fails the test instead of the site under load.
+  if (templates[name]) refuseSecondConnections();
   const worker = process.env.JEST_WORKER_ID ?? '0';
   const database = `test_${name}_${worker}_${randomBytes(6).toString('hex')}`;
   const quoted = escapeIdentifier(database);

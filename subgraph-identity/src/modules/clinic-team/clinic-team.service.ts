@@ -83,9 +83,10 @@ export function createClinicTeamService(parts: Parts) {
       const { tokenHash, token } = createSecretToken();
       const sealed = await sealer.seal('account-link', { token }, INVITATION_LIFE_MS / 1000);
       const call = { operation: 'inviteClinicMember', input: { clinicId, email, role } };
+      // Outside the transaction: the counter has a connection of its own.
+      await limits.countLink({ email, address: info.address, knownAs });
       const { id } = await database.transaction((tx) =>
         idempotent(info, tx, call, async () => {
-          await limits.countLink({ email, address: info.address, knownAs });
           await lockTeam(tx, clinicId);
           authorizeInClinic(await team.roleOf(clinicId, userId, tx), 'editTeam');
           if (await team.isMemberByEmail(tx, clinicId, email))

@@ -6,8 +6,8 @@ const PARALLEL = 2;
 const WAITING_MAX = 20;
 export const RETRY_SECONDS = 30;
 
-/** Longer than the provider's deadline with its repetitions. */
-export const PROVIDER_TRANSACTION = { timeoutMs: 40_000 };
+/** Longer than the provider's deadline with its repetitions; the few of the turns may use a second connection. */
+export const PROVIDER_TRANSACTION = { timeoutMs: 40_000, mayUseSecondConnection: true };
 
 /** Runs work with a provider, a few at once; work of a turn belongs to it. @throws DomainError UNAVAILABLE when too many wait. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;

@@ -102,13 +102,19 @@ export const createSubscriptionsService = (parts: Parts) => {
     return { clinic, stored, canTry: triedBy === null };
   };
 
-  /** With an Idempotency-Key the provider is asked once. */
-  const once = <T>(
+  type Once = <T>(
     info: RequestInfo,
     operation: string,
     input: unknown,
     act: (tx: IdentityTx) => Promise<T>,
-  ): Promise<T> =>
+  ) => Promise<T>;
+
+  /** Without the provider. */
+  const onceHere: Once = (info, operation, input, act) =>
+    database.transaction((tx) => idempotent(info, tx, { operation, input }, () => act(tx)));
+
+  /** With an Idempotency-Key the provider is asked once. */
+  const once: Once = (info, operation, input, act) =>
     turns(() =>
       database.transaction(
         (tx) => idempotent(info, tx, { operation, input }, () => act(tx)),
@@ -146,7 +152,8 @@ export const createSubscriptionsService = (parts: Parts) => {
       const clinicId = requireOwner(info);
       await limits.consumeWriteQuota(info);
       const { tier, promotionalCode, withTrial } = parseInput(startCheckoutRule, input);
-      return once(info, 'startCheckout', input, async (tx) => {
+      const run = promotionalCode ? onceHere : once;
+      return run(info, 'startCheckout', input, async (tx) => {
         const clinic = requireOpen(await users.lock(tx, clinicId));
         if (isLive(clinic)) throw refuse('already_subscribed', 'subscription.already');
         if (promotionalCode) {

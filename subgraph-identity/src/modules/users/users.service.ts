@@ -49,9 +49,10 @@ type Parts = {
 export function createUsersService(parts: Parts) {
   const { users, promotions, referrals, passwords, limits, database, clock } = parts;
   const { requestConfirmation, recordAgreement } = parts;
-  const refuseTaken = async (info: RequestInfo): Promise<never> => {
+  const taken = () => conflict('user.emailTaken', { path: ['email'] });
+  const refuseTaken = async (info: RequestInfo, refusal = taken()): Promise<never> => {
     await limits.countTaken(info.address);
-    throw conflict('user.emailTaken', { path: ['email'] });
+    throw refusal;
   };
 
   const registerAdmitted = async <T>(
@@ -67,17 +68,23 @@ export function createUsersService(parts: Parts) {
   ): Promise<T> => {
     // The password is left out: a fast hash of it must not be stored.
     const call = { operation: 'register', input: { ...person, promotionalCode } };
-    const taken = await users.byEmail(person.email);
+    const known = await users.byEmail(person.email);
     // Early check before hashing; the constraint decides.
-    if (taken) {
-      const made = await database.transaction((tx) =>
-        idempotent<{ userId: number }>(info, tx, call, () => refuseTaken(info)),
-      );
+    if (known) {
+      const refusal = taken();
+      const made = await database
+        .transaction((tx) =>
+          idempotent<{ userId: number }>(info, tx, call, () => Promise.reject(refusal)),
+        )
+        .catch((error: unknown) => {
+          if (error === refusal) return refuseTaken(info, refusal);
+          throw error;
+        });
       const isSame =
-        made.userId === taken.id &&
-        (await passwords.verify(await users.passwordHash(taken.id), password));
+        made.userId === known.id &&
+        (await passwords.verify(await users.passwordHash(known.id), password));
       if (!isSame) return refuseTaken(info);
-      return database.transaction((tx) => complete(tx, taken));
+      return database.transaction((tx) => complete(tx, known));
     }
     const stored = limits.countAccount(info.address, async () => {
       const passwordHash = await passwords.hash(password);
@@ -109,7 +116,7 @@ export function createUsersService(parts: Parts) {
     });
     return stored.catch((error: unknown) =>
       onConstraint(error, {
-        users_email_key: () => conflict('user.emailTaken', { path: ['email'] }),
+        users_email_key: taken,
       }),
     );
   };

@@ -155,7 +155,7 @@ export function createLocationsService(deps: Deps) {
       shift: PlacedShift,
     ): Promise<Office | null> {
       const { locationId, province, city } = shift;
-      if (locationId === null) return (await people.placesOf([clinicId]))[0] ?? null;
+      if (locationId === null) return (await people.placesOf([clinicId], tx))[0] ?? null;
       const refuse = (issue: Pick<RuleIssue, 'key' | 'values'>) =>
         validationFailed([{ path: ['locationId'], ...issue }]);
       const location = await locations.lock(tx, locationId);

@@ -37,6 +37,7 @@ export type Ranked = {
 export type ReadScores = (
   ids: readonly number[],
   now: Date,
+  db?: Reader,
 ) => Promise<ReadonlyMap<number, number>>;
 
 type Pair = { jobId: number; personId: number };
@@ -99,7 +100,7 @@ export function createMatchReading({ matching, clock, reliabilityScores }: Deps)
     const now = clock.now();
     const [rows, scores] = [
       await matching.standings(ids, now, db),
-      await reliabilityScores(ids, now),
+      await reliabilityScores(ids, now, db),
     ];
     return new Map(rows.map((row) => [row.id, standingOf(row, scores.get(row.id))]));
   };

@@ -89,7 +89,8 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
     byIds: (ids: readonly number[]) => reader.$queryRaw<Person[]>`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    placesOf: (ids: readonly number[]) => reader.$queryRaw<Home[]>`
+    placesOf: (ids: readonly number[], tx?: MarketplaceTx) => (tx ? readerIn(tx) : reader)
+      .$queryRaw<Home[]>`
       SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
     /** Those that identity has published, read in the transaction. */

@@ -1,6 +1,6 @@
 import { LIVE_BOOKING_STATUSES, type AppealStatus } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { selectColumns, readerIn } from '@tbt/service-kit';
+import { selectColumns, readerIn, type Reader } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import { ReliabilityEntryTable } from '../../generated/tables';
 import {
@@ -29,7 +29,9 @@ export function createReliabilityQueries({ reader }: MarketplaceDatabase) {
       await tx.reliabilityEntry.createMany({ data: [...entries], skipDuplicates: true });
     },
 
-    facts: (ids: readonly number[], now: Date) => reader.$queryRaw<ReliabilityFacts[]>`
+    facts: (ids: readonly number[], now: Date, db: Reader = reader) => readerIn(db).$queryRaw<
+      ReliabilityFacts[]
+    >`
       SELECT p.id, p.role, booked.kept AS "keptShifts", booked.cancelled AS "cancelledShifts",
         COALESCE((SELECT json_agg(json_build_object('points', e.points,
             'at', extract(epoch FROM e.at) * 1000))
