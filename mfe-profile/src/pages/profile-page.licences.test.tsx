@@ -193,3 +193,24 @@ describe('/profile, verification: what is missing', () => {
     expect(answered).toBeNull();
   });
 });
+
+describe('the licence number of the profile', () => {
+  const show = (me: ProfileNode) =>
+    renderPage(<ProfilePage />, {
+      at: '/profile',
+      graph: ownProfile(me),
+      viewer: fakeViewer('hygienist'),
+    });
+
+  it('is asked for until a licence was sent', async () => {
+    await show(profileNode({ licences: [] }));
+    expect(await screen.findByLabelText(/^Licence number/)).toBeVisible();
+  });
+
+  it('is kept with the licence afterwards', async () => {
+    await show(profileNode({ licences: [licenceNode()] }));
+    const link = await screen.findByRole('link', { name: 'See it under Verification' });
+    expect(link).toHaveAttribute('href', '/profile?tab=verification');
+    expect(screen.queryByLabelText(/^Licence number/)).toBeNull();
+  });
+});

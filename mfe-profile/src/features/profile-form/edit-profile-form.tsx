@@ -65,7 +65,7 @@ export function EditProfileForm({
         </Banner>
       )}
       {renaming.dialog}
-      <ProfileSections form={form} role={role} />
+      <ProfileSections form={form} role={role} hasLicence={hasLicence} />
       <FormActions>
         <Button
           type="submit"

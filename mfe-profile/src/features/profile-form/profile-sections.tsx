@@ -6,12 +6,21 @@ import { fieldsOf, type ProfileFormState } from './profile-form-values';
 import { WorkSection } from './work-section';
 
 /** Sections of the role's profile. */
-export function ProfileSections({ form, role }: { form: ProfileFormState; role: Role | null }) {
+export function ProfileSections({
+  form,
+  role,
+  hasLicence = false,
+}: {
+  form: ProfileFormState;
+  role: Role | null;
+  /** Whether a licence was sent. */
+  hasLicence?: boolean;
+}) {
   const fields = fieldsOf(role);
   return (
     <>
       {fields.education.length > 0 && <EducationSection form={form} />}
-      {fields.work.length > 0 && <WorkSection form={form} role={role} />}
+      {fields.work.length > 0 && <WorkSection form={form} role={role} hasLicence={hasLicence} />}
       <PlaceSection form={form} role={role} />
       {fields.culture.length > 0 && <CultureSection form={form} role={role} />}
     </>

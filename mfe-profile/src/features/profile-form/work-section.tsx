@@ -1,20 +1,76 @@
+import { useState } from 'react';
 import {
   AVAILABILITY_DAYS,
   optionLabel,
+  paths,
   TRAVEL_DISTANCES,
   YEARS_EXPERIENCE,
   type Role,
 } from '@tbt/contracts';
-import { CheckboxGroup, FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import {
+  CheckboxGroup,
+  FormField,
+  FormSection,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@tbt/design-system';
+import { Link, useLocale } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
 const NO_LIMIT_KM = 999;
 
+type LicenceNumberProps = { form: ProfileFormState; isAssistant: boolean; hasLicence: boolean };
+
+/** Asked until a licence was sent: its number is kept under verification. */
+function LicenceNumber({ form, isAssistant, hasLicence }: LicenceNumberProps) {
+  const t = useText();
+  const isMissing = isAssistant && form.watch('licenseNumber') === '';
+  const [isElsewhere] = useState(hasLicence && !isMissing);
+  if (isElsewhere)
+    return (
+      <Stack gap="1">
+        <Text as="span" size="small" strong>
+          {t('profile.form.licenseNumber')}
+        </Text>
+        <Text as="span">
+          {t('profile.form.licenceElsewhere')}{' '}
+          <TextLink asChild>
+            <Link to={paths.profile('verification')}>{t('profile.form.toVerification')}</Link>
+          </TextLink>
+        </Text>
+      </Stack>
+    );
+  return (
+    <FormField
+      id={fieldId('licenseNumber')}
+      label={t(isAssistant ? 'profile.form.licenseNumberNeeded' : 'profile.form.licenseNumber')}
+      hint={t(isAssistant ? 'profile.form.licenceNeeded' : 'profile.form.licenceHint')}
+      error={form.errorOf('licenseNumber')}
+    >
+      <TextField
+        autoComplete="off"
+        aria-required={isAssistant || undefined}
+        {...form.register('licenseNumber')}
+      />
+    </FormField>
+  );
+}
+
 /** Experience, licence, availability and travel distance. */
-export function WorkSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
+export function WorkSection({
+  form,
+  role,
+  hasLicence,
+}: {
+  form: ProfileFormState;
+  role: Role | null;
+  hasLicence: boolean;
+}) {
   const t = useText();
   const { locale } = useLocale();
   const isAssistant = role === 'assistant';
@@ -39,18 +95,7 @@ export function WorkSection({ form, role }: { form: ProfileFormState; role: Role
           {...form.register('yearsExperience')}
         />
       </FormField>
-      <FormField
-        id={fieldId('licenseNumber')}
-        label={t(isAssistant ? 'profile.form.licenseNumberNeeded' : 'profile.form.licenseNumber')}
-        hint={t(isAssistant ? 'profile.form.licenceNeeded' : 'profile.form.licenceHint')}
-        error={form.errorOf('licenseNumber')}
-      >
-        <TextField
-          autoComplete="off"
-          aria-required={isAssistant || undefined}
-          {...form.register('licenseNumber')}
-        />
-      </FormField>
+      <LicenceNumber form={form} isAssistant={isAssistant} hasLicence={hasLicence} />
       <FormField
         id={fieldId('travelDistance')}
         label={t('profile.form.travelDistance')}
