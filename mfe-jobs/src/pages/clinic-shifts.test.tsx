@@ -196,7 +196,7 @@ it('invites favourites and good matches, each once', async () => {
     graph: { ...graph, ...inviteChoices, ...invite.graph },
     viewer,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Invite people' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite professionals' }));
   const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Lea Roy/ }));
   expect(within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 match points/ })).toBeVisible();

@@ -178,7 +178,7 @@ it('is unchanged while invitees are selected', async () => {
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
   await screen.findByRole('list', { name: LIST });
-  await userEvent.click(screen.getByRole('button', { name: 'Invite people' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invite professionals' }));
   const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   expect(await within(dialog).findByRole('checkbox', { name: /Sam Cho/ })).toBeVisible();
   expect(screen.getByText('Ana Reyes', { selector: 'ol *' })).toBeInTheDocument();

@@ -25,6 +25,7 @@ const ICONS: Record<string, IconName> = {
   [paths.browseProfessionals()]: 'users',
   [paths.aiMatching()]: 'sparkle',
   [paths.messages()]: 'message',
+  [paths.emergencyCoverage()]: 'bell',
   [paths.roster()]: 'users',
   [paths.clinicTeam()]: 'users',
   [paths.clinicLocations()]: 'map-pin',

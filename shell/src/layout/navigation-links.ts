@@ -56,6 +56,7 @@ export function topLinksFor(role: Role | null | undefined): {
 
 const EARNINGS: NavigationLink = { to: paths.earnings(), label: 'shell.account.earnings' };
 const OF_CLINICS: readonly NavigationLink[] = [
+  { to: paths.emergencyCoverage(), label: 'shell.nav.emergencyCoverage' },
   { to: paths.roster(), label: 'shell.account.roster' },
   { to: paths.clinicTeam(), label: 'shell.account.team' },
   { to: paths.clinicLocations(), label: 'shell.account.locations' },

@@ -154,6 +154,7 @@ it.each([
         'Find Staff',
         'AI Matching',
         'Messages',
+        'Emergency Coverage',
         'Roster',
         'Team',
         'Locations',

@@ -18,6 +18,8 @@ export function TopBar() {
   const t = useText();
   const { viewer } = useSession();
   const { work, others } = topLinksFor(viewer?.role);
+  // The role's own work has a row to itself.
+  const rows = viewer?.role ? [work, others] : [[...work, ...others]];
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => setIsOpen(false));
@@ -58,15 +60,17 @@ export function TopBar() {
       </Container>
       <nav className={styles.navigation} aria-label={t('shell.nav.label')}>
         <Container>
-          <ul className={styles.links}>
-            {[...work, ...others].map(({ to, label }, at) => (
-              <li key={to} data-work={at < work.length || undefined}>
-                <NavLink to={to} className={styles.link}>
-                  {t(label)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          {rows.map((row) => (
+            <ul key={row[0]?.to} className={styles.links}>
+              {row.map(({ to, label }) => (
+                <li key={to} data-work={work.some((link) => link.to === to) || undefined}>
+                  <NavLink to={to} className={styles.link}>
+                    {t(label)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          ))}
         </Container>
       </nav>
       {isOpen && <SmallMenu id={MENU_ID} onClose={() => setIsOpen(false)} />}

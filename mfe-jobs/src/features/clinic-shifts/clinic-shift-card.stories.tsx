@@ -80,7 +80,7 @@ export const ApplicantLeft: Story = {
 
 export const Inviting: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite people' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite professionals' }));
     await within(document.body).findByRole('group', { name: /Favourites/ });
   },
 };

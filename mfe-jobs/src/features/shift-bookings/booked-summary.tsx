@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Button, Card, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { ConfirmBookingDocument, type ShiftBookingFragment } from '../../generated/graphql';
 import { isAhead } from '../../parts/countdown/time-left';
@@ -103,6 +103,11 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
               <Stack gap="2">
                 <span>{text}</span>
                 {icon === 'check' && <ConfirmButton booking={booking} />}
+                {icon === 'message' && reader === 'temp' && (
+                  <TextLink asChild>
+                    <Link to={paths.booking(booking.id)}>{t('jobs.booked.guide')}</Link>
+                  </TextLink>
+                )}
               </Stack>
             </Cluster>
           ))}
