@@ -25,6 +25,7 @@ type NewSession = Omit<TestSession, 'isOpen' | 'subscriptionId'> & { subscriptio
 type NewEvent = { id: string; type: string; subscriptionId: string; deliverAt: Date };
 
 const LIVE = ['trialing', 'active'];
+const BUSY = [...LIVE, 'past_due'];
 
 /** What the test driver keeps, in the way a provider would. */
 export function createTestPaymentsRepository({ prisma, transaction }: IdentityDatabase) {
@@ -61,6 +62,11 @@ export function createTestPaymentsRepository({ prisma, transaction }: IdentityDa
     },
     subscription: async (id: string): Promise<TestSubscription | null> =>
       read(await prisma.testPaymentSubscription.findUnique({ where: { id } })),
+    /** Bought, whether or not the site has heard of it. */
+    hasSubscription: async (clinicId: number): Promise<boolean> => {
+      const where = { clinicId, status: { in: BUSY } };
+      return (await prisma.testPaymentSubscription.count({ where })) > 0;
+    },
     edit: (id: string, change: (one: TestSubscription) => TestSubscription): Promise<void> =>
       transaction(async (tx) => {
         // An update of nothing locks the row.

@@ -125,6 +125,8 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
     createCheckout: async ({ clinicId, tier, trialDays, province }) => {
       const id = newId('cs');
       await payments.closeCheckouts(clinicId);
+      if (await payments.hasSubscription(clinicId))
+        throw conflict('subscription.already', { reasons: ['already_subscribed'] });
       await payments.addSession({ id, kind: 'checkout', clinicId, tier, trialDays, province });
       return { sessionId: id, url: `${paths.paymentTest()}?session=${id}` };
     },
