@@ -3,7 +3,6 @@ import { createWorld, viewerOf, type World } from './factories';
 import { subscriptionCalls } from './subscription-calls';
 
 const DAY = 86_400_000;
-
 const ALREADY = [{ reasons: ['already_subscribed'] }];
 
 describe('a clinic’s plan', () => {
