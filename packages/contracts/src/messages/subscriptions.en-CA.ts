@@ -8,7 +8,8 @@ export const subscriptionsEnCA = {
   'subscription.declined': 'The card was declined. Nothing was charged. Try another card.',
   'subscription.insufficientFunds':
     'The card has insufficient funds. Nothing was charged. Try another card.',
-  'subscription.sessionUsed': 'This payment page is no longer valid: it was paid, or replaced by a newer one. Check your plan before you start again.',
+  'subscription.sessionUsed':
+    'This payment page is no longer valid: it was paid, or replaced by a newer one. Check your plan before you start again.',
   'subscription.badSignature': 'The signature of the payment event is not valid.',
   'subscriptionDesk.changed':
     'Something changed since you looked. The page shows it now: check it before you go on.',
