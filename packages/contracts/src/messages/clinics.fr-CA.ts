@@ -5,7 +5,7 @@ export const clinicsFrCA: Record<keyof typeof clinicsEnCA, string> = {
   'clinicTeam.invitationInvalid':
     'Cette invitation a expiré ou a été retirée. Demandez-en une nouvelle au cabinet.',
   'clinicTeam.invitationUsed':
-    'Cette invitation a déjà servi. Ouvrez une session avec {email} pour travailler pour le cabinet.',
+    'Cette invitation a déjà servi. Ouvrez une session avec l’adresse à laquelle elle a été envoyée.',
   'clinicTeam.otherAccount':
     'Cette invitation est destinée à {email}. Ouvrez une session avec cette adresse, ou demandez au cabinet d’inviter l’adresse de ce compte.',
   'clinicTeam.alreadyMember': 'Cette personne est déjà membre du cabinet.',
