@@ -41,7 +41,8 @@ describe('a city that the table of the province lacks', () => {
 
 describe('the check of a city', () => {
   it.each([
-    ['Ontario', 'toronto', { isKnown: true, suggestion: null }],
+    ['Quebec', 'Montréal', { isKnown: true, suggestion: null }],
+    ['Quebec', 'montreal', { isKnown: true, suggestion: 'Montréal' }],
     ['Ontario', 'Tornto', { isKnown: false, suggestion: 'Toronto' }],
     ['Ontario', HAMLET.city, { isKnown: false, suggestion: null }],
     ['Texas', 'Toronto', { isKnown: false, suggestion: null }],

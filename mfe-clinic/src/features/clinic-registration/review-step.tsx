@@ -4,6 +4,7 @@ import {
   PLAN_KEYS,
   planPriceOf,
   promotionCodeOf,
+  spellTown,
   type ClinicVibe,
   type Province,
 } from '@tbt/contracts';
@@ -63,6 +64,7 @@ export function ReviewStep({ form, steps, isNew, onChange }: ReviewStepProps) {
   const shownAs = (field: RegistrationField): string => {
     const value = values[field].trim();
     if (field === 'province' && value) return optionLabel(locale, 'province', value as Province);
+    if (field === 'city') return spellTown(value);
     if (field === 'postalCode') return normalisePostalCode(value) ?? value;
     if (field === 'clinicVibe' && value)
       return optionLabel(locale, 'clinicVibe', value as ClinicVibe);

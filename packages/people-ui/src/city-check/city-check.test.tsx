@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { CityCheckDocument } from '../generated/graphql';
@@ -9,8 +9,8 @@ const CITIES = ['Toronto', 'London'];
 const spelling = answer(CityCheckDocument, ({ province, city }) => ({
   cityCheck: {
     __typename: 'CityCheck',
-    isKnown: province === 'Ontario' && CITIES.includes(city),
-    suggestion: city === 'Tornto' ? 'Toronto' : null,
+    isKnown: province === 'Ontario' && (CITIES.includes(city) || city === 'orleans'),
+    suggestion: city === 'Tornto' ? 'Toronto' : city === 'orleans' ? 'Orléans' : null,
   },
 }));
 
@@ -35,6 +35,12 @@ it('suggests the similar name and takes it', async () => {
   const field = screen.getByRole('textbox', { name: 'City' });
   expect(field).toHaveValue('Toronto');
   expect(field).toHaveFocus();
+  expect(screen.queryByText(/We don’t know/)).toBeNull();
+});
+
+it('writes a known city as the province does', async () => {
+  await leaveField('orleans');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Orléans'));
   expect(screen.queryByText(/We don’t know/)).toBeNull();
 });
 

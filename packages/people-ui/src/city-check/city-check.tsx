@@ -1,30 +1,47 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isProvince, optionLabel } from '@tbt/contracts';
 import { Button, Cluster, Stack, Text } from '@tbt/design-system';
-import { skipToken, useLocale, useQuery } from '@tbt/web-kit';
+import { skipToken, useApolloClient, useLocale, useQuery } from '@tbt/web-kit';
 import { CityCheckDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
 export interface CityCheckProps {
   province: string;
   city: string;
-  /** Takes the suggested name. */
+  /** Takes the suggested name, or the spelling of a known one; also after the field is gone. */
   onUse: (city: string) => void;
   /** The field of the city. */
   children: ReactNode;
 }
 
-/** A field with a question when the user leaves it with a city that the province lacks; never an error. */
+/** A field that corrects case and accents of a known city, with a question when the user leaves it with a city that the province lacks; never an error. */
 export function CityCheck({ province, city, onUse, children }: CityCheckProps) {
   const t = useText();
   const { locale } = useLocale();
   const field = useRef<HTMLDivElement>(null);
+  const client = useApolloClient();
   const [leftWith, setLeftWith] = useState('');
   const isAsked = isProvince(province) && leftWith !== '' && leftWith === city.trim();
   const { data } = useQuery(
     CityCheckDocument,
     isAsked ? { variables: { province, city: leftWith } } : skipToken,
   );
+  const latest = useRef(city);
+  useEffect(() => {
+    latest.current = city;
+  });
+  const leave = () => {
+    const left = city.trim();
+    setLeftWith(left);
+    if (!isProvince(province) || left === '') return;
+    const takeSpelling = async () => {
+      const variables = { province, city: left };
+      const answer = await client.query({ query: CityCheckDocument, variables });
+      const { isKnown, suggestion: spelling } = answer.data?.cityCheck ?? {};
+      if (isKnown && spelling && latest.current.trim() === left) onUse(spelling);
+    };
+    void takeSpelling().catch(() => undefined);
+  };
   const check = data?.cityCheck;
   const suggestion = check?.suggestion;
   const use = (name: string) => {
@@ -33,7 +50,7 @@ export function CityCheck({ province, city, onUse, children }: CityCheckProps) {
     field.current?.querySelector('input')?.focus();
   };
   return (
-    <Stack ref={field} gap="1" onBlur={() => setLeftWith(city.trim())}>
+    <Stack ref={field} gap="1" onBlur={leave}>
       {children}
       <div role="status">
         {isAsked && check?.isKnown === false && (

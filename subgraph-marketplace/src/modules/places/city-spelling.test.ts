@@ -1,5 +1,5 @@
 import { spellTown, type Province } from '@tbt/contracts';
-import { checkCity } from './city-spelling';
+import { checkCity, spellingOf } from './city-spelling';
 import { knownCities } from './city-table';
 
 describe('checkCity', () => {
@@ -22,6 +22,15 @@ describe('checkCity', () => {
     expect(checkCity(province, city)).toEqual({ suggestion }),
   );
 });
+
+it.each<[Province, string, string | null]>([
+  ['Quebec', 'montreal', 'Montréal'],
+  ['Newfoundland and Labrador', 'st johns', "St. John's"],
+  ['Ontario', 'Toronto', 'Toronto'],
+  ['Ontario', 'Tornto', null],
+])('spells %s, %s as the table does: %s', (province, city, spelling) =>
+  expect(spellingOf(province, city)).toBe(spelling),
+);
 
 it('spells the known towns as the table does when they are typed in lower case', () => {
   const others = knownCities()

@@ -6,6 +6,10 @@ import { placeKey } from './place-key';
 /** Names of fewer letters are too alike for two changed letters. */
 const LONG_NAME = 6;
 
+/** The table's spelling of a city that is typed in other case, or without its accents; null when it lacks the city. */
+export const spellingOf = (province: Province, city: string): string | null =>
+  cityNamed(province, city)?.name ?? null;
+
 /** Null for a city of the province's table; else the most similar name in it, by size, if any. */
 export function checkCity(province: Province, city: string): { suggestion: string | null } | null {
   if (cityNamed(province, city)) return null;

@@ -3,7 +3,7 @@ import cityRows from './canadian-cities.json';
 import { placeKey } from './place-key';
 
 export type Coordinates = { latitude: number; longitude: number };
-export type City = Coordinates & { population: number };
+export type City = Coordinates & { name: string; population: number };
 
 type CityRow = [
   code: string,
@@ -29,7 +29,7 @@ for (const [code, name, population, latitude, longitude] of cityRows as CityRow[
   const cityKey = placeKey(name);
   const key = `${code}/${cityKey}`;
   if (CITIES.has(key)) continue;
-  CITIES.set(key, { population, latitude, longitude });
+  CITIES.set(key, { name, population, latitude, longitude });
   const province = PROVINCE_OF_CODE.get(code);
   if (province) KNOWN_CITIES.push({ province, cityKey, name, latitude, longitude });
 }
