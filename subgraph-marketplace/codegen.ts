@@ -59,6 +59,7 @@ export default subgraphCodegen({
     InvoiceSummary: '../modules/statistics#InvoiceSummary as InvoiceSummaryModel',
     ProfessionalEdge: '../modules/people#FoundProfessional',
     ClinicLocation: '../modules/locations#ClinicLocation as ClinicLocationModel',
+    SocialAccount: '../modules/social#SocialAccount as SocialAccountModel',
     SavedSearch: '../modules/people#CountedSearch',
     User: '../modules/people#PersonReference',
   },

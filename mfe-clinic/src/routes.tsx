@@ -20,6 +20,22 @@ export const routes: readonly RemoteRoute[] = [
     load: async () => (await import('./pages/clinic-locations-page')).ClinicLocationsPage,
   },
   {
+    path: '/facebook-setup',
+    title: 'clinic.social.title',
+    description: 'clinic.social.lead',
+    load: async () => (await import('./pages/facebook-setup-page')).FacebookSetupPage,
+  },
+  {
+    path: '/facebook-connected',
+    title: 'clinic.social.facebookConnected',
+    load: async () => (await import('./pages/facebook-connected-page')).FacebookConnectedPage,
+  },
+  {
+    path: '/linkedin-connected',
+    title: 'clinic.social.linkedinConnected',
+    load: async () => (await import('./pages/linkedin-connected-page')).LinkedinConnectedPage,
+  },
+  {
     path: '/join-clinic',
     title: 'clinic.join.title',
     load: async () => (await import('./pages/join-clinic-page')).JoinClinicPage,

@@ -1,5 +1,6 @@
 import { runSubgraph } from '@tbt/service-kit';
 import { readEnv } from './env';
+import { socialSettingsOf } from './modules/social';
 import { createMarketplaceSubgraph } from './subgraph';
 
 runSubgraph({
@@ -8,6 +9,7 @@ runSubgraph({
   create: (parts, env) =>
     createMarketplaceSubgraph({
       ...parts,
+      social: socialSettingsOf(env),
       limits: { writes: env.LIMIT_WRITES, calendarReads: env.LIMIT_CALENDAR_READS },
     }),
 });

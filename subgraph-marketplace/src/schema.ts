@@ -20,6 +20,7 @@ import { relationsResolvers } from './modules/relations';
 import { reliabilityResolvers } from './modules/reliability';
 import { reviewsResolvers } from './modules/reviews';
 import { scheduleResolvers } from './modules/schedule';
+import { socialResolvers } from './modules/social';
 import { statisticsResolvers } from './modules/statistics';
 
 export const createSchema = (): GraphQLSchema =>
@@ -43,6 +44,7 @@ export const createSchema = (): GraphQLSchema =>
       calendarFeedsResolvers,
       locationsResolvers,
       matchingResolvers,
+      socialResolvers,
       statisticsResolvers,
       holidaysResolvers,
       emergenciesResolvers,

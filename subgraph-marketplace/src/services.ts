@@ -98,6 +98,7 @@ import {
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
+import { createSocial, type SocialService, type SocialSettings } from './modules/social';
 import { createStatistics, type StatisticsServices } from './modules/statistics';
 
 export type MarketplaceServices = JobServices &
@@ -130,6 +131,7 @@ export type MarketplaceServices = JobServices &
     responseTimes: ResponseTimesService;
     savedSearches: SavedSearchesService;
     locations: LocationsService;
+    social: SocialService;
     /** @returns number of shifts. */
     expireStartedJobs(): Promise<number>;
     /** After new zone data. */
@@ -142,9 +144,10 @@ type Deps = {
   limits: MarketplaceLimits;
   deployment: Deployment;
   live: LiveBus;
+  social: SocialSettings;
 };
 
-export function createServices({ database, clock, limits, deployment, live }: Deps): {
+export function createServices({ database, clock, limits, deployment, live, social }: Deps): {
   services: MarketplaceServices;
   loadersFor: (info: RequestInfo) => MarketplaceLoaders;
 } {
@@ -259,6 +262,7 @@ export function createServices({ database, clock, limits, deployment, live }: De
       ...alerting,
       savedSearches: createSavedSearchesService(deps),
       locations,
+      social: createSocial({ ...shared, settings: social, deployment }),
       schedule: createScheduleService(deps),
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({

@@ -21,6 +21,7 @@ import { PrismaClient } from './generated/prisma/client';
 import { DEFAULT_LIMITS, type MarketplaceLimits } from './limits';
 import { createAlertWorker, type AlertWorker } from './modules/job-alerts';
 import { MARKETPLACE_TABLES } from './modules/privacy';
+import type { SocialSettings } from './modules/social';
 import { assertZoneData } from './modules/places';
 import { scheduleMarketplaceJobs } from './scheduled-jobs';
 import { createSchema } from './schema';
@@ -35,6 +36,8 @@ export type MarketplaceOptions = {
   clock: Clock;
   deployment: Deployment;
   limits?: Partial<MarketplaceLimits>;
+  /** Networks on which clinics may connect a page. */
+  social?: SocialSettings;
   /** Migrates before the start. */
   migrate?: boolean;
   maxConnections?: number;
@@ -82,6 +85,7 @@ export async function createMarketplaceSubgraph(
     clock,
     deployment,
     live: bus.live,
+    social: options.social ?? {},
     limits: { ...DEFAULT_LIMITS, ...options.limits },
   });
   const outbox = createOutboxRelay({ pool: database.pool, bus, logger });

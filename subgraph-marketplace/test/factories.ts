@@ -12,7 +12,7 @@ import {
   testDatabase,
   testDeployment,
 } from '@tbt/service-kit/testing';
-import { createMarketplaceSubgraph, type MarketplaceLimits } from '../src';
+import { createMarketplaceSubgraph, type MarketplaceLimits, type MarketplaceOptions } from '../src';
 import type { Application } from '../src/modules/bookings';
 import type { Job } from '../src/modules/jobs';
 
@@ -98,7 +98,10 @@ const callerOf = (person: PersonSnapshot, request: Partial<RequestInfo> = {}): R
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** On a private database. */
-export async function createWorld(limits: Partial<MarketplaceLimits> = { writes: 100_000 }) {
+export async function createWorld(
+  limits: Partial<MarketplaceLimits> = { writes: 100_000 },
+  social: MarketplaceOptions['social'] = {},
+) {
   const [database, bus, clock] = [
     await testDatabase('marketplace'),
     memoryBus(),
@@ -113,6 +116,7 @@ export async function createWorld(limits: Partial<MarketplaceLimits> = { writes:
       clock,
       deployment,
       limits,
+      social,
     });
   const subgraph = await replica();
   await subgraph.start();

@@ -16,6 +16,8 @@ export const CLINIC_PERMISSIONS = {
   /** The office pack and the weights of matching. */
   office: ['owner', 'manager'],
   editLocations: ['owner'],
+  /** The clinic's pages on networks. */
+  socialAccounts: ['owner'],
   readPlan: ['owner', 'manager'],
   editPlan: ['owner'],
   readTeam: ['owner', 'manager'],
@@ -104,6 +106,9 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   closeClinicLocation: 'editLocations',
   editClinicLocation: 'editLocations',
   reopenClinicLocation: 'editLocations',
+  startSocialConnection: 'socialAccounts',
+  completeSocialConnection: 'socialAccounts',
+  disconnectSocialAccount: 'socialAccounts',
   setMatchingWeights: 'office',
   updateOfficePack: 'office',
 

@@ -54,6 +54,7 @@ export * from './rules';
 export * from './session-cookie';
 export * from './shift-actions';
 export * from './shift-terms';
+export * from './social-networks';
 export * from './statement-events';
 export * from './subscription-events';
 export * from './support-events';

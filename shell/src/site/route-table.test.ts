@@ -32,6 +32,11 @@ it('has texts for every route, and a description for each one without a page', (
   }
 });
 
+it('has a page at every address but the blog’s', () => {
+  const without = ROUTES.flatMap(({ key, seeAlso }) => (seeAlso ? [key] : []));
+  expect(without.filter((key) => key !== 'blog')).toEqual([]);
+});
+
 it('never promises instead of telling, but for the US states', () => {
   const { 'shell.waitlist.comingSoon': _states, ...told } = english;
   expect(JSON.stringify(told)).not.toMatch(/coming soon|not implemented|under construction/i);

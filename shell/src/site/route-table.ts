@@ -185,22 +185,19 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     key: 'facebookSetup',
     path: paths.facebookSetup(),
-    owner: 'shell',
-    seeAlso: ['social'],
+    owner: 'mfe-clinic',
     isPrivate: true,
   },
   {
     key: 'facebookConnected',
     path: paths.facebookConnected(),
-    owner: 'shell',
-    seeAlso: ['social'],
+    owner: 'mfe-clinic',
     isPrivate: true,
   },
   {
     key: 'linkedinConnected',
     path: paths.linkedinConnected(),
-    owner: 'shell',
-    seeAlso: ['social'],
+    owner: 'mfe-clinic',
     isPrivate: true,
   },
   {

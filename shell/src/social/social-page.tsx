@@ -1,6 +1,13 @@
 import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Page, Spinner, Stack, Text } from '@tbt/design-system';
-import { FailedPart, Link, SignInCall, useSession, type SessionViewer } from '@tbt/web-kit';
+import {
+  FailedPart,
+  Link,
+  mayInClinic,
+  SignInCall,
+  useSession,
+  type SessionViewer,
+} from '@tbt/web-kit';
 import { useSocialNetworks } from '../site/social-networks';
 import { useText } from '../texts';
 import { ShareLink } from './share-link';
@@ -29,6 +36,15 @@ function OwnLinks({ viewer }: { viewer: SessionViewer }) {
               })}
             />
           )}
+        </Card>
+      )}
+      {mayInClinic(viewer, 'socialAccounts') && (
+        <Card as="section" titleAs="h2" title={t('shell.social.pages')}>
+          <Cluster>
+            <Button asChild variant="secondary">
+              <Link to={paths.facebookSetup()}>{t('shell.social.pagesLink')}</Link>
+            </Button>
+          </Cluster>
         </Card>
       )}
       <Card as="section" titleAs="h2" title={t('shell.social.recommend')}>

@@ -53,6 +53,16 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
       `name: "Harbour ${Math.random()}", ${LOCATION}, city: "Toronto", province: "Ontario"`,
       'location { id }',
     ),
+  'Mutation.startSocialConnection': () =>
+    mutation('startSocialConnection', 'network: facebook', 'authorizationUrl'),
+  'Mutation.completeSocialConnection': () =>
+    mutation(
+      'completeSocialConnection',
+      'network: facebook, code: "x", state: "x"',
+      'account { network }',
+    ),
+  'Mutation.disconnectSocialAccount': () =>
+    mutation('disconnectSocialAccount', 'network: facebook', 'account { network }'),
   'Mutation.editClinicLocation': ({ ids }) =>
     mutation(
       'editClinicLocation',

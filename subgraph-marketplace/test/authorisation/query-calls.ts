@@ -55,6 +55,7 @@ export const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.disputes': () => '{ disputes { edges { cursor } } }',
   'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
   'Query.savedSearches': () => '{ savedSearches { id } }',
+  'Query.socialAccounts': () => '{ socialAccounts { network } }',
   'Query.clinicLocations': () => '{ clinicLocations { id } }',
   'Query.clinicAlerts': () => '{ clinicAlerts { edges { cursor } } }',
   'Query.clinicAlert': ({ ids }) => `{ clinicAlert(id: ${ids.clinicAlert}) { id } }`,

@@ -1,4 +1,7 @@
+import { socialEnCA } from './social.en-CA';
+
 export const clinicsEnCA = {
+  ...socialEnCA,
   'access.clinicRole':
     'Your role in this clinic does not allow this. It needs: {roles|clinicRole}.',
   'clinicTeam.invitationInvalid':

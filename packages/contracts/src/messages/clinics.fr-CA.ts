@@ -1,6 +1,8 @@
 import type { clinicsEnCA } from './clinics.en-CA';
+import { socialFrCA } from './social.fr-CA';
 
 export const clinicsFrCA: Record<keyof typeof clinicsEnCA, string> = {
+  ...socialFrCA,
   'access.clinicRole': 'Votre rôle dans ce cabinet ne le permet pas. Il faut : {roles|clinicRole}.',
   'clinicTeam.invitationInvalid':
     'Cette invitation a expiré ou a été retirée. Demandez-en une nouvelle au cabinet.',

@@ -27,6 +27,7 @@ export * from './profile.rules';
 export * from './push.rules';
 export * from './relation.rules';
 export * from './review.rules';
+export * from './social.rules';
 export * from './subscription.rules';
 export * from './support.rules';
 export * from './subscription-desk.rules';

@@ -12,9 +12,17 @@ const editing = async (world: BenchWorld, clinic: Person) =>
 const closing = async (world: BenchWorld, clinic: Person) =>
   input({ locationId: String(await world.location(clinic)) });
 
+const onFacebook = input({ network: 'facebook' });
+
 export const officeCases: OperationCases = {
   'mfe-profile/ReferralPage': sentBy('clinic', async () => ({})),
   'gateway/RestReferral': sentBy('clinic', async () => ({})),
+  'mfe-clinic/SocialAccounts': sentBy('clinic', async () => ({})),
+  'mfe-clinic/StartSocialConnection': sentBy('clinic', async () => onFacebook),
+  'mfe-clinic/CompleteSocialConnection': sentBy('clinic', async () =>
+    input({ network: 'facebook', code: 'x', state: 'x' }),
+  ),
+  'mfe-clinic/DisconnectSocialAccount': sentBy('clinic', async () => onFacebook),
   'mfe-clinic/ClinicLocationsPage': sentBy('clinic', async (world) => {
     await world.location(world.clinic);
     return { clinicId: String(world.clinic.id) };

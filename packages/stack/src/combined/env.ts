@@ -10,6 +10,7 @@ import {
   parseEnv,
 } from '@tbt/service-kit';
 import { paymentEnv } from '@tbt/subgraph-identity';
+import { socialEnv } from '@tbt/subgraph-marketplace';
 import { mailEnv, pushEnv } from '@tbt/subgraph-messaging';
 import * as z from 'zod';
 
@@ -43,6 +44,7 @@ const schema = z.object({
   ...mailEnv,
   ...pushEnv,
   ...paymentEnv,
+  ...socialEnv,
   LIMIT_FAILED_LOGINS_ACCOUNT: points,
   LIMIT_FAILED_LOGINS_ADDRESS: points,
   LIMIT_UPLOADS_USER: points,

@@ -8,7 +8,7 @@ import {
   stopOnSignals,
 } from '@tbt/service-kit';
 import { createIdentitySubgraph, stripeSettingsOf } from '@tbt/subgraph-identity';
-import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
+import { createMarketplaceSubgraph, socialSettingsOf } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph, mailSettingsOf, pushSettingsOf } from '@tbt/subgraph-messaging';
 import { readEnv } from './env';
 import { gatewaySettingsOf, limitsOf } from './settings';
@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     createMarketplaceSubgraph({
       ...shared,
       databaseUrl: env.DATABASE_URL_MARKETPLACE,
+      social: socialSettingsOf(env),
       limits: limits.marketplace,
     }),
     createMessagingSubgraph({

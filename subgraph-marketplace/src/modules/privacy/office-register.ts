@@ -1,5 +1,5 @@
 import { exportRows, type PersonalTable } from '@tbt/service-kit';
-import { ClinicLocationTable, SavedSearchTable } from '../../generated/tables';
+import { ClinicLocationTable, SavedSearchTable, SocialAccountTable } from '../../generated/tables';
 
 /** What a clinic keeps of its offices and searches. */
 export const OFFICE_TABLES: readonly PersonalTable[] = [
@@ -15,6 +15,15 @@ export const OFFICE_TABLES: readonly PersonalTable[] = [
         city = province, postal_code = '', phone = NULL, parking = NULL,
         closed_at = coalesce(closed_at, now()) WHERE clinic_id = $1`,
     ],
+  },
+  {
+    table: 'social_accounts',
+    exports: exportRows(
+      SocialAccountTable,
+      ['clinicId', 'sealedToken'],
+      'WHERE clinic_id = $1 ORDER BY network',
+    ),
+    erases: ['DELETE FROM social_accounts WHERE clinic_id = $1'],
   },
   {
     table: 'saved_searches',

@@ -1,0 +1,11 @@
+export const socialEnCA = {
+  'social.notAvailable': 'This site is not registered with the network yet.',
+  'social.stateExpired': 'More than ten minutes have passed since you began. Connect again.',
+  'social.otherSession':
+    'This connection was begun by another account or for another clinic. Connect again from this one.',
+  'social.codeRefused': 'The network accepts its answer only once. Connect again.',
+  'social.noPage':
+    'Your account there manages no page. Create one or ask for access, then connect again.',
+  'social.noPermission':
+    'The network did not allow posting to a page. Connect again and leave every permission on.',
+} as const;

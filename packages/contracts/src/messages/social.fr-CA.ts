@@ -1,0 +1,13 @@
+import type { socialEnCA } from './social.en-CA';
+
+export const socialFrCA: Record<keyof typeof socialEnCA, string> = {
+  'social.notAvailable': 'Ce site n’est pas encore inscrit auprès du réseau.',
+  'social.stateExpired': 'Plus de dix minutes se sont écoulées depuis le début. Recommencez.',
+  'social.otherSession':
+    'Cette connexion a été commencée par un autre compte ou pour un autre cabinet. Recommencez à partir de celui-ci.',
+  'social.codeRefused': 'Le réseau n’accepte sa réponse qu’une seule fois. Recommencez.',
+  'social.noPage':
+    'Votre compte n’y gère aucune page. Créez-en une ou demandez l’accès, puis recommencez.',
+  'social.noPermission':
+    'Le réseau n’a pas permis de publier sur une page. Recommencez en laissant chaque autorisation activée.',
+};

@@ -1,0 +1,150 @@
+import {
+  completeSocialConnectionRule,
+  paths,
+  SOCIAL_NETWORKS,
+  socialNetworkRule,
+  type SocialNetwork,
+} from '@tbt/contracts';
+import { conflict, parseInput, requireClinicPermission, requireViewer } from '@tbt/service-kit';
+import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
+import type { Commands } from '../../commands';
+import { consentAddress, newVerifier, redeemCode } from './authorize';
+import { PAGE_OF } from './connected-page';
+import { createNetworkFetch } from './network-requests';
+import type { Registration, SocialSettings } from './social-settings';
+import type { SocialRepository } from './social.repository';
+import type { SocialAccount, StoredSocialAccount } from './social.types';
+
+const STATE = 'social connection';
+const STATE_SECONDS = 600;
+/** Of a token whose network names no end. */
+const LONGEST_SECONDS = 2 * 365 * 24 * 60 * 60;
+
+const RETURN_PATHS: Readonly<Record<SocialNetwork, string>> = {
+  facebook: paths.facebookConnected(),
+  linkedin: paths.linkedinConnected(),
+};
+
+const tokenPurpose = (clinicId: number, network: SocialNetwork) =>
+  `social token ${network} ${clinicId}`;
+
+export type SocialDeps = {
+  accounts: SocialRepository;
+  settings: SocialSettings;
+  deployment: Pick<Deployment, 'publicUrl' | 'sealer'>;
+  commands: Commands;
+  clock: Clock;
+};
+
+export type SocialService = ReturnType<typeof createSocialService>;
+
+/** Pages of clinics on networks. Errors: DomainError UNAUTHENTICATED, FORBIDDEN for all but owners of the clinic. */
+export function createSocialService({
+  accounts,
+  settings,
+  deployment,
+  commands,
+  clock,
+}: SocialDeps) {
+  const { publicUrl, sealer } = deployment;
+
+  function registrationOf(network: SocialNetwork): Registration {
+    const registration = settings[network];
+    if (!registration)
+      throw conflict('social.notAvailable', {
+        values: { network },
+        reasons: ['not_available'],
+      });
+    return registration;
+  }
+
+  async function accountOf(
+    network: SocialNetwork,
+    stored: StoredSocialAccount | undefined,
+  ): Promise<SocialAccount> {
+    const isAvailable = settings[network] !== undefined;
+    const none = { pageName: null, connectedAt: null, expiresAt: null, isExpired: false };
+    if (!stored) return { network, isAvailable, ...none };
+    const { clinicId, pageName, connectedAt, expiresAt, sealedToken } = stored;
+    const opened = await sealer.open(tokenPurpose(clinicId, network), sealedToken);
+    return { network, isAvailable, pageName, connectedAt, expiresAt, isExpired: opened === null };
+  }
+
+  /** Bound to the viewer and the clinic, so that a link made by others connects nothing. */
+  async function openState(state: string, session: object): Promise<string | undefined> {
+    const facts = await sealer.open(STATE, state);
+    if (!facts) throw conflict('social.stateExpired', { reasons: ['state_expired'] });
+    const { verifier, ...begun } = facts;
+    const isSame = Object.entries(session).every(([name, value]) => begun[name] === value);
+    if (!isSame) throw conflict('social.otherSession', { reasons: ['other_session'] });
+    return typeof verifier === 'string' ? verifier : undefined;
+  }
+
+  return {
+    async list(info: RequestInfo): Promise<SocialAccount[]> {
+      const clinicId = requireClinicPermission(info, 'socialAccounts');
+      const stored = await accounts.ofClinic(clinicId);
+      return Promise.all(
+        SOCIAL_NETWORKS.map((network) =>
+          accountOf(
+            network,
+            stored.find((account) => account.network === network),
+          ),
+        ),
+      );
+    },
+
+    /** @returns the network's page that asks for consent. @throws DomainError CONFLICT `not_available`. */
+    async start(info: RequestInfo, input: object): Promise<string> {
+      await commands.consumeWriteQuota(info);
+      const { network } = parseInput(socialNetworkRule, input);
+      const clinicId = requireClinicPermission(info, 'socialAccounts');
+      const registration = registrationOf(network);
+      const verifier = newVerifier(network);
+      const { userId } = requireViewer(info);
+      const state = await sealer.seal(
+        STATE,
+        { network, clinicId, userId, verifier },
+        STATE_SECONDS,
+      );
+      const redirectUri = publicUrl + RETURN_PATHS[network];
+      return consentAddress({ network, registration, redirectUri, state, verifier });
+    },
+
+    /** @throws DomainError UNAVAILABLE, CONFLICT `state_expired`, `other_session`, `code_refused`, `no_page`, `no_permission`. */
+    async complete(info: RequestInfo, input: object): Promise<SocialAccount> {
+      await commands.consumeWriteQuota(info);
+      const { network, code, state } = parseInput(completeSocialConnectionRule, input);
+      const clinicId = requireClinicPermission(info, 'socialAccounts');
+      const registration = registrationOf(network);
+      const { userId } = requireViewer(info);
+      const verifier = await openState(state, { network, clinicId, userId });
+      const redirectUri = publicUrl + RETURN_PATHS[network];
+      const fetchFrom = createNetworkFetch();
+      const request = { network, registration, redirectUri, state, verifier };
+      const { access_token: token, expires_in: life } = await redeemCode(request, code, fetchFrom);
+      const consent = { token, lifeSeconds: life ?? null, registration };
+      const page = await PAGE_OF[network](consent, fetchFrom);
+      const now = clock.now();
+      const sealedToken = await sealer.seal(
+        tokenPurpose(clinicId, network),
+        { token: page.token },
+        page.lifeSeconds ?? LONGEST_SECONDS,
+      );
+      const saved = await accounts.save({
+        ...{ clinicId, network, pageId: page.id, pageName: page.name, sealedToken },
+        connectedAt: now,
+        expiresAt: page.lifeSeconds ? new Date(now.getTime() + page.lifeSeconds * 1000) : null,
+      });
+      return accountOf(network, saved);
+    },
+
+    async disconnect(info: RequestInfo, input: object): Promise<SocialAccount> {
+      await commands.consumeWriteQuota(info);
+      const { network } = parseInput(socialNetworkRule, input);
+      const clinicId = requireClinicPermission(info, 'socialAccounts');
+      await accounts.remove(clinicId, network);
+      return accountOf(network, undefined);
+    },
+  };
+}
