@@ -40,7 +40,9 @@ function PageLine({ account }: { account: SocialAccountFieldsFragment }) {
       <Text>{t('clinic.social.page', { page: pageName })}</Text>
       {isExpired && <Text tone="danger">{t('clinic.social.expired')}</Text>}
       {expiresAt && !isExpired && (
-        <Text tone="muted">{t('clinic.social.until', { day: formats.instantDate(expiresAt) })}</Text>
+        <Text tone="muted">
+          {t('clinic.social.until', { day: formats.instantDate(expiresAt) })}
+        </Text>
       )}
     </Stack>
   );
