@@ -26,6 +26,7 @@ describe('/admin-subscriptions', () => {
     expect(link).toHaveAttribute('href', '/admin-subscriptions?clinic=11');
     expect(screen.getByText('Renews on March 20, 2027')).toBeVisible();
     expect(screen.getByText('First charge on March 20, 2027')).toBeVisible();
+    expect(screen.getByText('Pro (trial of Premium)')).toBeVisible();
     expect(screen.getByText('Premium given until March 31, 2027')).toBeVisible();
     expect(screen.getByText('FIRST5FREE')).toBeVisible();
   });

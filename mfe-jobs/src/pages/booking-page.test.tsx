@@ -120,6 +120,32 @@ it('holds invoices among the documents', async () => {
   );
 });
 
+it.each([
+  ['en-CA', 'The payment is 4 days overdue', /^Message /, 'I received the payment'],
+  ['fr-CA', 'Paiement en retard de 4 jours', /^Écrire à /, 'J’ai reçu le paiement'],
+] as const)('writes to the clinic about a late payment, in %s', async (locale, ...texts) => {
+  const [title, message, received] = texts;
+  const invoice = invoiceNode({ state: 'overdue', daysOverdue: 4, actions: ['mark_received'] });
+  const booking = { status: 'invoiced', actions: ['mark_received'], invoices: [invoice] } as const;
+  await show({ ...booking, actions: ['mark_received'], invoices: [invoice] }, 'hygienist', locale);
+  const step = within(await screen.findByRole('region', { name: title }));
+  expect(step.getByRole('link', { name: message })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/messages\?/),
+  );
+  expect(step.getByRole('button', { name: received })).toBeVisible();
+});
+
+it('asks to confirm a payment that the clinic announced', async () => {
+  const invoice = invoiceNode({
+    ...{ state: 'marked_paid', paidOn: '2027-03-09', paidMethod: 'e_transfer' },
+    actions: ['mark_received'],
+  });
+  await show({ status: 'invoiced', actions: ['mark_received'], invoices: [invoice] });
+  const step = await screen.findByRole('region', { name: 'Confirm that the payment arrived' });
+  expect(within(step).getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+});
+
 it('has no documents for a cancelled booking without an invoice', async () => {
   const without = await show({ status: 'cancelled_by_clinic', actions: [] });
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();

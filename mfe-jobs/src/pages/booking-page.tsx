@@ -3,6 +3,7 @@ import { Page, Stack, TextLink } from '@tbt/design-system';
 import { Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
+import { paymentStepOf } from '../features/invoices/payment-step';
 import { nextStepOf, stepText, waitingText } from '../parts/next-step/next-step';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';
@@ -35,7 +36,10 @@ function Panels({ card, ...props }: PanelsProps) {
   const waiting = canBeUndone(card, reader)
     ? ('jobs.step.canBeUndone' as const)
     : waitingText(booking.status, reader);
-  const sentence = t(step ? stepText(step, reader) : waiting, { name });
+  const payment = step === 'mark_received' ? paymentStepOf(booking) : null;
+  const sentence = payment
+    ? t(`jobs.step.payment.${payment.state}`, { days: payment.days })
+    : t(step ? stepText(step, reader) : waiting, { name });
   return (
     <>
       {owner ? (

@@ -51,6 +51,15 @@ describe('/admin-verification', () => {
     expect(item.getByRole('link', { name: /College of Dental Hygienists/ })).toBeVisible();
   });
 
+  it('says that no deadline is known, and what proves it is one choice', async () => {
+    const graph = reviews([reviewNode({ defaultExpiry: null })]);
+    await renderPage(<AdminVerificationPage />, { at, graph, viewer });
+    expect(await screen.findByText(/^No deadline is known/)).toBeVisible();
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(filters.getAllByRole('combobox')).toHaveLength(3);
+    expect(filters.getByRole('combobox', { name: 'Document' })).toBeVisible();
+  });
+
   it('names two licences of a person apart, and their forms with them', async () => {
     const first = reviewNode();
     const licence = { ...first.licence!, id: '2', number: 'CDHO-2' };

@@ -100,6 +100,12 @@ describe('/profile, verification: licences', () => {
     ]);
   });
 
+  it('shows an approved one without a date as one', async () => {
+    await open(profileNode({ licences: [licenceNode({ expiresOn: null })] }));
+    expect(screen.getAllByText('No expiry date')[0]).toBeVisible();
+    expect(screen.getByText('Our team checked it on November 2, 2026.')).toBeVisible();
+  });
+
   it('asks for the number of a file uploaded alone', async () => {
     const alone = documentNode({ documentType: 'license' });
     await open({ ...newProfile(), verificationDocuments: [alone] });

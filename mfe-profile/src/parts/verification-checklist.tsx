@@ -44,10 +44,11 @@ export function VerificationChecklist({
     if (index < done) return 'done';
     return index === done && hasProblem ? 'error' : undefined;
   };
-  const hintOf = (step: VerificationStep) =>
-    step === 'booked' && validUntil
-      ? t('profile.verification.validUntil', { date: formats.date(validUntil) })
-      : t(`profile.checklist.${step}.time`);
+  const hintOf = (step: VerificationStep) => {
+    if (step !== 'booked') return t(`profile.checklist.${step}.time`);
+    if (validUntil) return t('profile.verification.validUntil', { date: formats.date(validUntil) });
+    return t(gap ? 'profile.checklist.booked.time' : 'profile.verification.noExpiry');
+  };
   const steps = VERIFICATION_STEPS.map((step, index) => {
     const state = stateOf(index);
     return {

@@ -40,10 +40,14 @@ function PlanCell({ row }: { row: DeskRowFragment }) {
   const t = useText();
   const formats = useFormats();
   const planName = usePlanName();
-  const { givenPlan, promotionalCode } = row;
+  const { givenPlan, promotionalCode, status, tier } = row;
+  const plan = planName(PLAN_KEYS.find((key) => key === row.plan) ?? 'none');
+  const isTrial = status === 'trial' && tier !== row.plan;
   return (
     <Stack gap="1">
-      <span>{planName(PLAN_KEYS.find((plan) => plan === row.plan) ?? 'none')}</span>
+      <span>
+        {isTrial && tier ? t('clinic.desk.trialOf', { plan: planName(tier), trial: plan }) : plan}
+      </span>
       {givenPlan && (
         <Text size="small" tone="muted">
           {t('clinic.desk.givenUntil', {

@@ -1,4 +1,4 @@
-import { paths, provincePhrase } from '@tbt/contracts';
+import { paths, provincePhrase, SHIFT_TERMS } from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale, useQuery } from '@tbt/web-kit';
 import { ApplyCredentialsDocument, type ApplyCredentialsQuery } from '../../generated/graphql';
@@ -84,6 +84,7 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
           {gaps.map((message) => (
             <p key={message}>{message}</p>
           ))}
+          <p>{t('jobs.apply.reviewTime', { hours: SHIFT_TERMS.offerHours })}</p>
         </Banner>
       )}
     </>

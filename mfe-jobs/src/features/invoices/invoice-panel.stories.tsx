@@ -12,12 +12,12 @@ import { bookingNode } from '../../testing/shift-fixtures';
 import { InvoicePanel } from './invoice-panel';
 
 const of = (...invoices: Partial<InvoiceNode>[]) => {
-  const { id, status, date } = bookingNode({
+  const { id, status, date, jobId, clinicId } = bookingNode({
     status: invoices.length > 0 ? 'invoiced' : 'completed',
   });
   return makeFragmentData(
     {
-      ...({ __typename: 'Booking', id, status, date } as const),
+      ...({ __typename: 'Booking', id, status, date, jobId, clinicId } as const),
       invoices: invoices.map((each) => {
         const node = invoiceNode(each);
         return { ...node, ...makeFragmentData(node, InvoiceFactsFragmentDoc) };
@@ -59,6 +59,12 @@ export const Overdue: Story = {
   args: {
     ...forClinic,
     booking: of({ state: 'overdue', daysOverdue: 3, actions: ['mark_paid'] }),
+  },
+};
+
+export const OverdueForTheProfessional: Story = {
+  args: {
+    booking: of({ state: 'overdue', daysOverdue: 3, actions: ['mark_received'] }),
   },
 };
 

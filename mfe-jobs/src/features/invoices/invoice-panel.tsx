@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, Cluster, Stack, Text } from '@tbt/design-system';
+import { paths, refundOf } from '@tbt/contracts';
+import { Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
+import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   BookingInvoicesFragmentDoc,
@@ -16,6 +18,10 @@ import { MarkPaymentDialog, markTexts, type Mark } from './mark-payment-dialog';
 
 /** Statuses of a booking whose invoice is still to come. */
 const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
+
+/** The professional may have the money before the clinic says that it was sent. */
+const isUnannounced = (mark: Mark, invoice: InvoiceFactsFragment): boolean =>
+  mark === 'mark_received' && invoice.state !== 'marked_paid' && !refundOf(invoice);
 
 /** The invoices of a booking, what the viewer can say about their payment, and how the professional is paid. */
 export function InvoicePanel({
@@ -44,11 +50,25 @@ export function InvoicePanel({
         <Stack key={invoice.id} gap="3">
           <InvoiceSummary invoice={invoice} reader={reader} name={name} />
           <Cluster gap="4">
+            {reader === 'temp' && invoice.state === 'overdue' && (
+              <Button asChild>
+                <Link to={paths.messages(booking.clinicId, booking.jobId)}>
+                  <Icon name="message" size="small" />
+                  {t('jobs.shifts.messageName', { name })}
+                </Link>
+              </Button>
+            )}
             {(['mark_paid', 'mark_received'] as const)
               .filter((mark) => invoice.actions.includes(mark))
               .map((mark) => (
-                <Button key={mark} onClick={() => setMarking({ mark, invoice })}>
-                  {t(`${markTexts(invoice)}.${mark}`)}
+                <Button
+                  key={mark}
+                  variant={isUnannounced(mark, invoice) ? 'secondary' : 'primary'}
+                  onClick={() => setMarking({ mark, invoice })}
+                >
+                  {isUnannounced(mark, invoice)
+                    ? t('jobs.invoice.sayReceived')
+                    : t(`${markTexts(invoice)}.${mark}`)}
                 </Button>
               ))}
             <PdfLink invoice={invoice} />

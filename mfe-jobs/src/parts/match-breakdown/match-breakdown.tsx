@@ -7,8 +7,6 @@ import { useText } from '../../texts';
 import styles from './match-breakdown.module.css';
 import { ReasonList } from './reason-list';
 
-const HUNDRED = 100;
-
 /** Parts of the score, with their maximum. */
 function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   const t = useText();
@@ -41,8 +39,6 @@ export function MatchBreakdown({
 }) {
   const match = readFragment(MatchBreakdownFragmentDoc, reference);
   const t = useText();
-  const formats = useFormats();
-  const total = formats.number(Number((Number(match.score) * HUNDRED).toFixed(1)));
   return (
     <Stack gap="2">
       <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
@@ -54,13 +50,13 @@ export function MatchBreakdown({
       {match.advice && <Text size="small">{match.advice}</Text>}
       <Disclosure
         summary={t('jobs.match.points', {
-          points: formats.number(Math.round(Number(match.score) * HUNDRED)),
+          points: match.points,
         })}
       >
         <Stack gap="3">
           <Factors factors={match.factors} />
           <Text size="small" tone="muted">
-            {t('jobs.match.sum', { points: total, version: match.version })}
+            {t('jobs.match.sum', { points: match.points, version: match.version })}
           </Text>
         </Stack>
       </Disclosure>

@@ -22,6 +22,11 @@ const SOON_MS = 45 * 86_400_000;
 const endsSoon = (date: string): boolean =>
   date !== '' && Date.parse(date) - now().getTime() < SOON_MS;
 
+const hintOf = (expiresOn: string, deadline: string | null | undefined) => {
+  if (endsSoon(expiresOn)) return 'profile.review.expirySoon';
+  return deadline ? 'profile.review.expiryHint' : 'profile.review.expiryNone';
+};
+
 /** Approves with an expiry date, or rejects with a reason. */
 export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
   const t = useText();
@@ -41,9 +46,7 @@ export function DecisionForm({ item, about }: { item: ReviewItemFragment; about:
           <Grid column="small">
             <FormField
               label={t('profile.review.expiry')}
-              hint={t(
-                endsSoon(expiresOn) ? 'profile.review.expirySoon' : 'profile.review.expiryHint',
-              )}
+              hint={t(hintOf(expiresOn, item.defaultExpiry))}
               error={errors.expiresOn}
             >
               <DateField value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />

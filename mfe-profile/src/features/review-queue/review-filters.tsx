@@ -25,10 +25,7 @@ export function ReviewFilters({
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const labelOf = (name: ReviewFilterName, value: string) =>
-    name === 'kind'
-      ? t(value === 'licence' ? 'profile.review.licence' : 'profile.review.document')
-      : optionLabel(locale, SETS[name], value);
+  const labelOf = (name: ReviewFilterName, value: string) => optionLabel(locale, SETS[name], value);
   return (
     <div role="group" aria-label={t('profile.review.filters')} className={styles.filters}>
       <div className={styles.search}>

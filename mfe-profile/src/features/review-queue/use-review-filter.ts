@@ -4,7 +4,6 @@ import type { VerificationFilter } from '../../generated/graphql';
 
 /** Filters of the queue: query parameters and values. */
 export const REVIEW_FILTERS = {
-  kind: ['document', 'licence'],
   status: VERIFICATION_STATUSES,
   province: PROVINCES,
   documentType: DOCUMENT_TYPES,

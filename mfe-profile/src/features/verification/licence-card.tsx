@@ -81,9 +81,11 @@ export function LicenceCard({
       footer={actions}
     >
       <Stack gap="2">
-        {expiresOn && (
+        {(expiresOn || status === 'approved') && (
           <Text tone="muted">
-            {t('profile.verification.validUntil', { date: formats.date(expiresOn) })}
+            {expiresOn
+              ? t('profile.verification.validUntil', { date: formats.date(expiresOn) })
+              : t('profile.verification.noExpiry')}
           </Text>
         )}
         {conditions && (

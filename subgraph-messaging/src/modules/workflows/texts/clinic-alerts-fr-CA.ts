@@ -8,7 +8,7 @@ export const clinicAlertTextsFrCA: ClinicAlertTexts = {
   },
   'clinic-alert.digest': {
     title: 'D’autres alertes de cabinets vous attendent',
-    lines: ['Vous en recevez au plus deux par jour une à une; celles-ci se sont ajoutées.'],
+    lines: ['Vous en recevez au plus deux par jour; les suivantes sont regroupées ici.'],
     action: 'Lire les alertes',
   },
   'clinic-alert.interested': {
