@@ -49,7 +49,7 @@ describe('the match of a shift', () => {
       info,
     );
     expect(data).toMatchObject({
-      job: { match: { weakest: 'Aucune disponibilité indiquée (mardi)' } },
+      job: { match: { weakest: 'Aucune disponibilité indiquée le mardi' } },
     });
   });
 

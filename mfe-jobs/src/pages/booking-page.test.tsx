@@ -146,6 +146,25 @@ it('asks to confirm a payment that the clinic announced', async () => {
   expect(within(step).getByRole('button', { name: 'Confirm payment' })).toBeVisible();
 });
 
+it.each([
+  ['scheduler', 0],
+  ['manager', 1],
+] as const)('offers a %s of the clinic to mark an invoice %d times', async (role, count) => {
+  const member = fakeViewer('clinic', {
+    clinics: [{ clinicId: 1, name: 'Maple Dental', role, isActing: true }],
+  });
+  const invoice = invoiceNode({ actions: ['mark_paid'] });
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: member,
+    graph: bookingPage({ status: 'invoiced', actions: ['mark_paid'], invoices: [invoice] }),
+  });
+  const step = within(await screen.findByRole('region', { name: /^Pay / }));
+  expect(step.queryAllByRole('button', { name: 'Mark as paid' })).toHaveLength(count);
+  expect(step.queryAllByText(/^Only an owner or a manager/)).toHaveLength(1 - count);
+});
+
 it('has no documents for a cancelled booking without an invoice', async () => {
   const without = await show({ status: 'cancelled_by_clinic', actions: [] });
   expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();

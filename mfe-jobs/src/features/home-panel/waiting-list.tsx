@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Card, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats } from '@tbt/web-kit';
+import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
 import { useMemberName } from '../../parts/person-name/use-member-name';
@@ -58,9 +58,12 @@ export function WaitingList({
   isClinic: boolean;
 }) {
   const t = useText();
+  const { viewer } = useSession();
+  const cannotPay = isClinic && !mayInClinic(viewer, 'payments');
   const waiting = entries
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
-    .filter(({ needsAnswer }) => needsAnswer);
+    .filter(({ needsAnswer }) => needsAnswer)
+    .filter(({ booking }) => !cannotPay || nextStepOf(booking?.actions ?? []) !== 'mark_paid');
   return (
     <Card as="section" title={t('jobs.home.waiting')} titleAs="h2" padding="small">
       {waiting.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths, refundOf } from '@tbt/contracts';
 import { Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, mayInClinic, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   BookingInvoicesFragmentDoc,
@@ -38,6 +38,8 @@ export function InvoicePanel({
   const [marking, setMarking] = useState<{ mark: Mark; invoice: InvoiceFactsFragment } | null>(
     null,
   );
+  const { viewer } = useSession();
+  const cannotMark = reader === 'clinic' && !mayInClinic(viewer, 'payments');
   const invoices = booking.invoices.map((each) => readFragment(InvoiceFactsFragmentDoc, each));
   const isAwaited = BEFORE_INVOICE.includes(booking.status);
   if (invoices.length === 0 && !isAwaited) return null;
@@ -59,7 +61,7 @@ export function InvoicePanel({
               </Button>
             )}
             {(['mark_paid', 'mark_received'] as const)
-              .filter((mark) => invoice.actions.includes(mark))
+              .filter((mark) => !cannotMark && invoice.actions.includes(mark))
               .map((mark) => (
                 <Button
                   key={mark}
@@ -73,6 +75,9 @@ export function InvoicePanel({
               ))}
             <PdfLink invoice={invoice} />
           </Cluster>
+          {cannotMark && invoice.actions.length > 0 && (
+            <Text tone="muted">{t('jobs.invoice.payersOnly')}</Text>
+          )}
         </Stack>
       ))}
       {reader === 'temp' && <AskBillingDetails />}

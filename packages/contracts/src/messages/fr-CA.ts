@@ -221,7 +221,7 @@ export const frCA: Record<MessageKey, string> = {
   'match.availability.day': 'Disponible ce jour-là : {day|day}',
   'match.availability.evenings': 'Disponible en soirée',
   'match.availability.noEvenings': 'Le jour convient, mais les soirées ne sont pas indiquées',
-  'match.availability.otherDay': 'Aucune disponibilité indiquée ({day|day})',
+  'match.availability.otherDay': 'Aucune disponibilité indiquée le {day|day}',
   'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
   'match.distance.km': 'À {km} km',
   'match.distance.unknown': 'Distance encore inconnue',
