@@ -190,6 +190,20 @@ describe('uploads', () => {
     expect(await world.services.uploads.ofOwner(temp.id)).toEqual([]);
   });
 
+  it('belong to the clinic once a member sent them for it', async () => {
+    const { key } = await upload(temp, 'document');
+    const at = NOW.toISOString();
+    const payload = { messageId: 1, senderId: other.id, files: [{ key, ownerId: temp.id }], at };
+    await world.bus.publish([
+      { id: randomUUID(), name: 'message.attached', payload, createdAt: at },
+    ]);
+    await world.bus.settled();
+    const keysOf = async (id: number) =>
+      (await world.services.uploads.ofOwner(id)).map((upload) => upload.key);
+    expect(await keysOf(other.id)).toContain(key);
+    expect(await keysOf(temp.id)).not.toContain(key);
+  });
+
   it('are collected when nothing refers to them or nothing is on record', async () => {
     const old = new Date(Date.now() + 25 * HOUR_MS);
     const used = await urlOf(temp);

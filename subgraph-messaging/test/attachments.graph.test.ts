@@ -56,6 +56,25 @@ describe('files of a message', () => {
     });
   });
 
+  it('are the clinic’s when a member sends them for it', async () => {
+    const [smile, sam] = [await world.clinic(), await world.person()];
+    const member = { ...smile, userId: 900_002, clinicRole: 'scheduler' as const };
+    await send(sam, smile, { content: 'Hello' });
+    const { errors } = await send(member, sam, {
+      attachments: [{ proof: await proofOf(member.userId) }],
+    });
+    expect(errors).toEqual([]);
+    const [event] = (await attachedEvents()).slice(-1);
+    expect(event?.payload).toMatchObject({
+      senderId: smile.userId,
+      files: [{ ownerId: member.userId }],
+    });
+    const stored = await world.subgraph.database.prisma.messageAttachment.findMany({
+      where: { senderId: { in: [smile.userId, member.userId] } },
+    });
+    expect(stored.map(({ senderId }) => senderId)).toEqual([smile.userId]);
+  });
+
   it('have names without contact details until the two have a booking', async () => {
     const [robin, sam] = [await world.person(), await world.person()];
     const { message } = await send(robin, sam, {

@@ -9,6 +9,8 @@ export type MessageEvents = {
   /** Files sent with a message; identity keeps them. */
   'message.attached': {
     messageId: number;
+    /** Whose files they are from now on: of a member, the clinic. Absent in events from before. */
+    senderId?: number;
     files: { key: string; ownerId: number }[];
     at: string;
   };

@@ -14,7 +14,7 @@ export const subscriptionsFrCA: Record<keyof typeof subscriptionsEnCA, string> =
   'subscription.insufficientFunds':
     'La carte n’a pas les fonds nécessaires. Rien n’a été facturé. Essayez une autre carte.',
   'subscription.sessionUsed':
-    'Cette page de paiement n’est plus valide : elle a été payée ou remplacée par une plus récente. Vérifiez votre forfait avant de recommencer.',
+    'Cette page de paiement n’est plus valide : elle a été payée ou remplacée par une plus récente. Vérifiez votre forfait avant de recommencer.',
   'subscription.badSignature': 'La signature de l’événement de paiement n’est pas valide.',
   'subscriptionDesk.changed':
     'Les données ont changé depuis que vous les avez vues. La page est à jour : vérifiez-la avant de continuer.',

@@ -22,10 +22,15 @@ export function createUploadsQueries({ prisma, reader }: IdentityDatabase) {
     insert: (tx: IdentityTx, data: NewUpload): Promise<Upload> => tx.upload.create({ data }),
 
     /** Locks the row. @returns null unless an upload of the owner. */
-    addUse: async (tx: IdentityTx, owned: Owned, at: Date): Promise<Upload | null> => {
+    addUse: async (
+      tx: IdentityTx,
+      owned: Owned,
+      at: Date,
+      newOwnerId: number = owned.ownerId,
+    ): Promise<Upload | null> => {
       const [row] = await tx.upload.updateManyAndReturn({
         where: owned,
-        data: { uses: { increment: 1 }, attachedAt: at },
+        data: { uses: { increment: 1 }, attachedAt: at, ownerId: newOwnerId },
       });
       return row ?? null;
     },

@@ -127,8 +127,10 @@ export function createUploadsService(parts: Parts) {
     }: OutboxEvent<'evidence.attached' | 'message.attached'>): Promise<void> =>
       database.transaction(async (tx) => {
         if (!(await consumeOnce(tx, id))) return;
+        const newOwnerId = 'senderId' in payload ? payload.senderId : undefined;
         for (const file of payload.files) {
-          await uploads.addUse(tx, { ...file, kind: 'document' }, new Date(payload.at));
+          const owned = { ...file, kind: 'document' as const };
+          await uploads.addUse(tx, owned, new Date(payload.at), newOwnerId);
         }
       }),
 

@@ -49,15 +49,15 @@ export function createMessageAttachments({ database, deployment: { sealer } }: D
 
     async attach(tx: MessagingTx, message: Message, files: readonly AttachedFile[]) {
       if (files.length === 0) return;
-      const { id: messageId, createdAt } = message;
+      const { id: messageId, senderId, createdAt } = message;
       await addAttachments(
         tx,
-        files.map(({ ownerId: senderId, key, mediaType, size, fileName }) => ({
+        files.map(({ key, mediaType, size, fileName }) => ({
           ...{ messageId, senderId, key, mediaType, size, fileName },
         })),
       );
       await appendOutbox(tx, 'message.attached', {
-        messageId,
+        ...{ messageId, senderId },
         files: files.map(({ key, ownerId }) => ({ key, ownerId })),
         at: createdAt.toISOString(),
       });
