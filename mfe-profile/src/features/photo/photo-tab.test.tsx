@@ -29,6 +29,7 @@ afterEach(() => restore());
 const open = (
   profilePicture: string | null = null,
   upload: Parameters<typeof answerRequests>[0][string] = { status: 201, body: { url: URL_NOW } },
+  role: 'hygienist' | 'clinic' = 'hygienist',
 ) => {
   restore = answerRequests({
     [UPLOAD]: upload,
@@ -42,11 +43,11 @@ const open = (
     id: '2',
     firstName: 'Ana',
     lastName: 'Reyes',
-    role: 'hygienist' as const,
+    role,
     profilePicture,
   };
   const person = makeFragmentData(node, PhotoTabFragmentDoc);
-  return renderPage(<PhotoTab person={person} />, { viewer: fakeViewer('hygienist') });
+  return renderPage(<PhotoTab person={person} />, { viewer: fakeViewer(role) });
 };
 const choose = async (file: File) =>
   userEvent.upload(screen.getByLabelText(/Choose a photo|Choose another photo/), file, {
@@ -59,6 +60,14 @@ it('shows the real name and role', async () => {
   expect(screen.getByText('Ana Reyes')).toBeVisible();
   expect(screen.getByText('Dental Hygienist')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+});
+
+it.each([
+  ['hygienist', 'This is how clinics and colleagues see you.'],
+  ['clinic', 'This is how professionals see you.'],
+] as const)('tells a %s who sees the photo', async (role, text) => {
+  await open(URL_NOW, undefined, role);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it.each([
