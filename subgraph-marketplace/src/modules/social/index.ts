@@ -2,7 +2,8 @@ import type { MarketplaceDatabase } from '../../database';
 import { createSocialRepository } from './social.repository';
 import { createSocialService, type SocialDeps } from './social.service';
 
-export { socialEnv, socialSettingsOf, type SocialSettings } from './social-settings';
+export { socialEnv } from './env';
+export { socialSettingsOf, type SocialSettings } from './social-settings';
 export { socialResolvers } from './social.resolvers';
 export type { SocialAccount } from './social.types';
 export type { SocialService } from './social.service';

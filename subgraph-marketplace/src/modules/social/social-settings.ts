@@ -1,17 +1,7 @@
 import type { SocialNetwork } from '@tbt/contracts';
 import { EnvError } from '@tbt/service-kit';
-import * as z from 'zod';
+import type { SocialEnv } from './env';
 import { FACEBOOK, LINKEDIN, type NetworkAddresses } from './networks';
-
-const optional = z.string().min(1).optional();
-
-/** This site's registration with each network: both of a pair, or neither. */
-export const socialEnv = {
-  FACEBOOK_APP_ID: optional,
-  FACEBOOK_APP_SECRET: optional,
-  LINKEDIN_CLIENT_ID: optional,
-  LINKEDIN_CLIENT_SECRET: optional,
-};
 
 export type Registration = {
   clientId: string;
@@ -22,7 +12,6 @@ export type Registration = {
 /** Networks without a registration cannot be connected. */
 export type SocialSettings = Partial<Record<SocialNetwork, Registration>>;
 
-type SocialEnv = z.output<z.ZodObject<typeof socialEnv>>;
 type Variable = keyof SocialEnv;
 
 function registrationOf(
