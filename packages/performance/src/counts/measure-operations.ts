@@ -46,7 +46,13 @@ function sizeProblem(entry: string, [small, large]: readonly Counts[]): string[]
 async function measureOne(
   { stack, world, onStatement }: Bench,
   operation: SentOperation,
-  { as: actor, variables, substitute, isLater }: { as: Actor } & Omit<OperationCase, 'as'>,
+  {
+    as: actor,
+    variables,
+    substitute,
+    isLater,
+    isRefused,
+  }: { as: Actor } & Omit<OperationCase, 'as'>,
 ): Promise<{ entry: string; counts: Counts | undefined; problems: string[] }> {
   const entry = `${operation.name} (${actor})`;
   const measured: Counts[] = [];
@@ -68,7 +74,8 @@ async function measureOne(
       for (const statement of statements) onStatement?.(`${entry} ${size}`, database, statement);
     }
     const wrong = answerProblems(answer, isPaged ? size : null);
-    problems.push(...wrong.map((problem) => `${entry}: ${problem}`));
+    if (isRefused && wrong.length === 0) problems.push(`${entry}: was not refused`);
+    if (!isRefused) problems.push(...wrong.map((problem) => `${entry}: ${problem}`));
     measured.push(counts);
     if (isLater) stack.clock.set(today);
   }

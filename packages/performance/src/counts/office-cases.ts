@@ -18,10 +18,15 @@ export const officeCases: OperationCases = {
   'mfe-profile/ReferralPage': sentBy('clinic', async () => ({})),
   'gateway/RestReferral': sentBy('clinic', async () => ({})),
   'mfe-clinic/SocialAccounts': sentBy('clinic', async () => ({})),
-  'mfe-clinic/StartSocialConnection': sentBy('clinic', async () => onFacebook),
-  'mfe-clinic/CompleteSocialConnection': sentBy('clinic', async () =>
-    input({ network: 'facebook', code: 'x', state: 'x' }),
-  ),
+  // This site is registered with no network.
+  'mfe-clinic/StartSocialConnection': {
+    ...sentBy('clinic', async () => onFacebook),
+    isRefused: true,
+  },
+  'mfe-clinic/CompleteSocialConnection': {
+    ...sentBy('clinic', async () => input({ network: 'facebook', code: 'x', state: 'x' })),
+    isRefused: true,
+  },
   'mfe-clinic/DisconnectSocialAccount': sentBy('clinic', async () => onFacebook),
   'mfe-clinic/ClinicLocationsPage': sentBy('clinic', async (world) => {
     await world.location(world.clinic);

@@ -15,6 +15,8 @@ export type OperationCase = {
   ): Variables | Promise<Variables>;
   /** Its variables move the clock, which is set back afterwards. */
   isLater?: boolean;
+  /** Cannot succeed here, as it needs another site: its refusal is counted. */
+  isRefused?: boolean;
   /** Replaces the actor when the operation can run only once per account. */
   substitute?(world: BenchWorld): Promise<Person>;
 };
