@@ -68,9 +68,10 @@ it('folds a section', async () => {
 
 it('says when cancelling would cost at once', async () => {
   const startsAt = new Date(Date.now() + 19 * 3_600_000).toISOString();
-  const soon = candidateNode({ job: { __typename: 'Job', id: '5', startsAt } });
-  const shift = clinicShiftNode({ applications: connectionOf('Application', [soon]) });
-  await renderPage(<ShiftsPage />, { graph: clinicShifts([shift]), viewer });
+  await renderPage(<ShiftsPage />, {
+    graph: clinicShifts([clinicShiftNode({ startsAt })]),
+    viewer,
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
   expect(await screen.findByText(/if you cancel from now on, you owe half the pay/)).toBeVisible();
 });

@@ -80,7 +80,6 @@ export const candidateNode = (overrides: Partial<CandidateNode> = {}): Candidate
   rounds: [round('temp', '52.00', 'I would like to work this shift.')],
   bookingObstacles: [],
   jobId: '5',
-  job: { __typename: 'Job', id: '5', startsAt: '2027-03-05T13:00:00Z' },
   applicantId: '2',
   applicant: {
     ...ana,

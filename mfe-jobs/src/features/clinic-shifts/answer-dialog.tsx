@@ -19,6 +19,8 @@ export type Answer = (typeof ANSWERS)[number];
 
 interface AnswerProps {
   application: CandidateFragment;
+  /** Of the shift. */
+  startsAt: string;
   name: string;
   onClose: () => void;
 }
@@ -26,19 +28,17 @@ interface AnswerProps {
 const HOUR_MS = 3_600_000;
 
 /** Whether cancelling costs the clinic from the moment of the booking. */
-const isLate = ({ job }: CandidateFragment): boolean =>
-  job !== null &&
-  job !== undefined &&
-  Date.parse(job.startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
+const isLate = (startsAt: string): boolean =>
+  Date.parse(startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
 
-function AcceptDialog({ application, name, onClose }: AnswerProps) {
+function AcceptDialog({ application, startsAt, name, onClose }: AnswerProps) {
   const { id, jobId, hourlyRate } = application;
   const t = useText();
   const navigate = useNavigate();
   const formats = useFormats();
   const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
   const words = { name, rate: formats.currency(hourlyRate) };
-  const cancelling = isLate(application)
+  const cancelling = isLate(startsAt)
     ? 'jobs.shifts.ask.cancelClinicLate'
     : 'jobs.shifts.ask.cancelClinic';
   const wasBooked = useRef(false);

@@ -8,6 +8,8 @@ import { AnswerDialog, ANSWERS, type Answer } from './answer-dialog';
 
 export interface CandidateActionsProps {
   application: CandidateFragment;
+  /** Of the shift. */
+  startsAt: string;
   name: string;
   /** False for a closed account. */
   canWrite: boolean;
@@ -33,7 +35,13 @@ function MessageButton({
 }
 
 /** The clinic's answers, as the server allows them. */
-export function CandidateActions({ application, name, canWrite, reasonId }: CandidateActionsProps) {
+export function CandidateActions({
+  application,
+  startsAt,
+  name,
+  canWrite,
+  reasonId,
+}: CandidateActionsProps) {
   const t = useText();
   const [chosen, setChosen] = useState<Answer | null>(null);
   const offered = ANSWERS.filter((answer) => application.actions.includes(answer));
@@ -59,6 +67,7 @@ export function CandidateActions({ application, name, canWrite, reasonId }: Cand
         <AnswerDialog
           answer={chosen}
           application={application}
+          startsAt={startsAt}
           name={name}
           onClose={() => setChosen(null)}
         />

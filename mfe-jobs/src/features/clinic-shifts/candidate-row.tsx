@@ -60,12 +60,14 @@ export interface CandidateRowProps {
   candidate: FragmentType<typeof CandidateFragmentDoc>;
   /** The posted rate, exact dollars; a difference is shown. */
   postedRate: string;
+  /** Of the shift. */
+  startsAt: string;
   /** Id of the professional who is booked, if any. */
   bookedId: string | null;
 }
 
 /** An applicant: facts, obstacles, messages and the clinic's answers. */
-export function CandidateRow({ candidate, postedRate, bookedId }: CandidateRowProps) {
+export function CandidateRow({ candidate, postedRate, startsAt, bookedId }: CandidateRowProps) {
   const application = readFragment(CandidateFragmentDoc, candidate);
   const {
     applicant: person,
@@ -100,6 +102,7 @@ export function CandidateRow({ candidate, postedRate, bookedId }: CandidateRowPr
       actions={
         <CandidateActions
           application={application}
+          startsAt={startsAt}
           name={name}
           canWrite={Boolean(person)}
           reasonId={reasonId}

@@ -56,6 +56,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
             key={candidate.id}
             candidate={candidate}
             postedRate={job.hourlyRate}
+            startsAt={job.startsAt}
             bookedId={bookedId}
           />
         ))}
