@@ -165,6 +165,7 @@ describe('a professional', () => {
     expect(await screen.findByText('Toronto, about 12.4 km (12 min)')).toBeVisible();
     expect(screen.getByText('$480.00 ($60.00 an hour)')).toBeVisible();
     expect(screen.getByText(/^1 h 59 min|^2 h 0 min/)).toBeVisible();
+    expect(screen.getByText(/^Taking it books you at once/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('I can be there'), '30');
     await userEvent.type(screen.getByLabelText(/^Message/), 'On my way');
     await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));

@@ -7,6 +7,7 @@ import {
   FormField,
   Select,
   Stack,
+  Text,
   TextField,
   toast,
 } from '@tbt/design-system';
@@ -91,6 +92,11 @@ export function AnswerForm({
             onChange={({ target }) => setMessage(target.value)}
           />
         </FormField>
+        {!item.isAssignedForMe && (
+          <Text size="dense" tone="muted">
+            {t('clinic.emergency.takeBooks')}
+          </Text>
+        )}
         <Cluster gap="3">
           <Button type="submit" loading={loading}>
             {item.isAssignedForMe ? t('clinic.emergency.offerHelp') : t('clinic.emergency.take')}
