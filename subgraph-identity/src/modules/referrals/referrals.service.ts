@@ -44,7 +44,7 @@ export function createReferralsService({ referrals, users, clock }: Parts) {
 
   async function reward(tx: IdentityTx, userId: number, referredBy: number): Promise<void> {
     const at = clock.now();
-    const [one, other] = await users.byIds([userId, referredBy]);
+    const [one, other] = await users.byIds([userId, referredBy], tx);
     // The address may have come after the account.
     if (one && other && isSameOffice(one, other)) return;
     if (!(await give(tx, userId))) return;
@@ -75,7 +75,7 @@ export function createReferralsService({ referrals, users, clock }: Parts) {
       const asked = code?.trim().toLowerCase();
       if (!asked) return;
       const link = await referrals.byCode(tx, asked);
-      const [referrer] = link ? await users.byIds([link.userId]) : [];
+      const [referrer] = link ? await users.byIds([link.userId], tx) : [];
       if (!referrer?.isActive || isSameOffice(referrer, user)) return;
       const { id: userId, createdAt } = user;
       await referrals.add({ userId, code: newCode(), referredBy: referrer.id, createdAt }, tx);

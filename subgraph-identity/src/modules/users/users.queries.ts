@@ -34,7 +34,9 @@ async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<
 /** Publishes `user.changed` and `contact.changed` in the transaction of each change. */
 export function createUsersQueries({ prisma, reader }: IdentityDatabase) {
   return {
-    byIds: (ids: readonly number[]) => reader.$queryRaw<User[]>`
+    byIds: (ids: readonly number[], tx?: IdentityTx) => (tx ? readerIn(tx) : reader).$queryRaw<
+      User[]
+    >`
       SELECT ${COLUMNS} FROM users WHERE id = ANY(${[...ids]}::int[])`,
 
     byEmail: async (email: string): Promise<User | null> => {
