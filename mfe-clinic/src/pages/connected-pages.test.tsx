@@ -42,7 +42,7 @@ it.each([
   ['?error=access_denied', 'Facebook was not connected'],
   ['?error=user_cancelled_login', 'Facebook was not connected'],
   ['?error=server_error', 'Facebook refused the request'],
-  ['', 'No answer of Facebook to complete'],
+  ['', 'No answer from Facebook to complete'],
 ])('says what %s means, and sends nothing', async (query, title) => {
   const { address } = await open(query);
   expect(await screen.findByText(title)).toBeVisible();

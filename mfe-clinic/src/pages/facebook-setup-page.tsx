@@ -12,15 +12,19 @@ function Accounts() {
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => refetch().catch(() => undefined);
-  if (data)
+  if (data) {
+    const accounts = readFragment(SocialAccountFieldsFragmentDoc, data.socialAccounts);
     return (
       <Stack gap="5">
-        {readFragment(SocialAccountFieldsFragmentDoc, data.socialAccounts).map((account) => (
+        {accounts.map((account) => (
           <SocialAccountCard key={account.network} account={account} onChanged={reload} />
         ))}
-        <Text tone="muted">{t('clinic.social.withdraw')}</Text>
+        {accounts.some(({ connectedAt }) => connectedAt) && (
+          <Text tone="muted">{t('clinic.social.withdraw')}</Text>
+        )}
       </Stack>
     );
+  }
   if (!error) return <Spinner label={t('clinic.social.loading')} layout="page" />;
   return (
     <ErrorState
