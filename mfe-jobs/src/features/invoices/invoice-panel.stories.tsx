@@ -27,8 +27,8 @@ const of = (...invoices: Partial<InvoiceNode>[]) => {
   );
 };
 
-const at = (graph = billingDetails()) =>
-  inPage({ at: '/shifts/5', viewer: fakeViewer('hygienist'), graph });
+const at = (graph = billingDetails(), viewer = fakeViewer('hygienist')) =>
+  inPage({ at: '/shifts/5', viewer, graph });
 
 const meta = {
   title: 'Features/Invoices/Invoice panel',
@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const FRENCH = { globals: { locale: 'fr-CA' } };
 const PHONE = { globals: { viewport: { value: 'phone' } } };
+const ofClinic = { parameters: at(billingDetails(), fakeViewer('clinic')) };
 const forClinic = { reader: 'clinic', name: 'Ana Reyes' } as const;
 
 export const Open: Story = {};
@@ -51,11 +52,15 @@ export const OpenInFrench: Story = FRENCH;
 
 export const OpenOnAPhone: Story = PHONE;
 
-export const ToPay: Story = { args: { ...forClinic, booking: of({ actions: ['mark_paid'] }) } };
+export const ToPay: Story = {
+  ...ofClinic,
+  args: { ...forClinic, booking: of({ actions: ['mark_paid'] }) },
+};
 
 export const ToPayInFrench: Story = { ...ToPay, ...FRENCH };
 
 export const Overdue: Story = {
+  ...ofClinic,
   args: {
     ...forClinic,
     booking: of({ state: 'overdue', daysOverdue: 3, actions: ['mark_paid'] }),
@@ -78,6 +83,7 @@ export const MarkedPaid: Story = {
 };
 
 export const MarkedPaidForTheClinic: Story = {
+  ...ofClinic,
   args: {
     ...forClinic,
     booking: of({ state: 'marked_paid', paidOn: '2027-03-09', paidMethod: 'e_transfer' }),
@@ -95,6 +101,7 @@ export const Paid: Story = {
 export const PaidInFrench: Story = { ...Paid, ...FRENCH };
 
 export const Corrected: Story = {
+  ...ofClinic,
   args: {
     ...forClinic,
     booking: of(
@@ -108,6 +115,7 @@ export const Corrected: Story = {
 const PAID_IN_PART = { total: '457.56', paidBefore: '411.32', amountDue: '46.24' };
 
 export const CorrectedAfterPayment: Story = {
+  ...ofClinic,
   args: {
     ...forClinic,
     booking: of(
@@ -140,6 +148,7 @@ export const RefundDueInFrench: Story = { ...RefundDue, ...FRENCH };
 const RETURNED = { paidOn: '2027-03-12', paidMethod: 'e_transfer' } as const;
 
 export const RefundReturned: Story = {
+  ...ofClinic,
   args: {
     ...forClinic,
     booking: of(
