@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answer, fakeViewer, inPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { CompleteSocialConnectionDocument } from '../generated/graphql';
 import { CONNECTED } from '../testing/social-scenes';
 import { FacebookConnectedPage } from './facebook-connected-page';
@@ -8,14 +8,15 @@ const payload = { __typename: 'SocialAccountPayload' as const };
 const completed = answer(CompleteSocialConnectionDocument, {
   completeSocialConnection: { ...payload, account: CONNECTED[0]!, errors: [] },
 });
-const page = (query: string, graph: GraphAnswers = completed, viewer = fakeViewer('clinic')) =>
-  inPage({ at: `/facebook-connected${query}`, viewer, graph });
+const page = (viewer = fakeViewer('clinic')) =>
+  inPage({ at: '/facebook-connected?code=1&state=2', viewer, graph: completed });
 
+/** Its other states are the feature's. */
 const meta = {
   title: 'Pages/Facebook connected',
   component: FacebookConnectedPage,
   tags: ['page', '!autodocs'],
-  parameters: { layout: 'fullscreen', ...page('?code=1&state=2') },
+  parameters: { layout: 'fullscreen', ...page() },
 } satisfies Meta<typeof FacebookConnectedPage>;
 
 export default meta;
@@ -26,16 +27,6 @@ export const Connected: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
-export const Denied: Story = { parameters: page('?error=access_denied') };
-
-export const RefusedByTheNetwork: Story = { parameters: page('?error=server_error') };
-
-export const WithoutAnAnswer: Story = { parameters: page('') };
-
-export const Failed: Story = {
-  parameters: page('?code=1&state=2', unreachable(CompleteSocialConnectionDocument)),
-};
-
 export const ForAProfessional: Story = {
-  parameters: page('', completed, fakeViewer('hygienist')),
+  parameters: page(fakeViewer('hygienist')),
 };

@@ -1,13 +1,12 @@
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Heading, Text, TextLink } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { Link, useAnchor, useLocale } from '@tbt/web-kit';
 import { routeByKey } from '../site/route-table';
 import { useText } from '../texts';
 import { ARTICLE_ELEMENTS } from './article-elements';
 import type { Article } from '../site/blog/articles.types';
 import { relatedTo } from '../site/blog/find-articles';
 import type { ArticleContent } from './load-article';
-import { useAnchor } from './use-anchor';
 import styles from './article.module.css';
 
 /** Shorter articles need no table of contents. */

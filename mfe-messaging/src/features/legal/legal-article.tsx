@@ -1,10 +1,9 @@
 import { LEGAL_VERSIONS, type LegalDocument, type Locale } from '@tbt/contracts';
 import { Button, Heading, Page, Stack, Text, TextLink } from '@tbt/design-system';
-import { createFormats, Link } from '@tbt/web-kit';
+import { createFormats, Link, useAnchor } from '@tbt/web-kit';
 import { LegalBlocks } from './legal-blocks';
 import type { LegalText } from './legal-text.types';
 import { LEGAL_WORDS, otherLanguage } from './legal-words';
-import { useAnchor } from './use-anchor';
 import styles from './legal-article.module.css';
 
 const HISTORY = 'history';

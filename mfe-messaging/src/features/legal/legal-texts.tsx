@@ -1,9 +1,8 @@
 import { CONTACT_EMAIL, paths } from '@tbt/contracts';
 import { Stack, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, useAnchor } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { LegalSection } from './legal-section';
-import { useAnchor } from './use-anchor';
 
 const DOCUMENTS = ['privacy', 'terms', 'cookies'] as const;
 const SUPPORT_PARTS = ['reach', 'hours', 'urgent'] as const;

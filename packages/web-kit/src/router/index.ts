@@ -1,3 +1,4 @@
+export { useAnchor } from './use-anchor';
 export {
   BrowserRouter,
   Link,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '@tbt/web-kit';
+import { useLocation } from 'react-router';
 
 /**
  * Scrolls to and focuses the address's anchor: the browser tried before the page was loaded.
