@@ -129,8 +129,6 @@ describe('a conversation', () => {
 
   it('brings what was written by REST, and answers a repeated frame to the one who repeats it', async () => {
     const [phone, desk] = [await open(temp), await open(clinic)];
-    // `joined` is sent before the user's events are subscribed.
-    await new Promise((resolve) => setTimeout(resolve, 500));
     const answer = await post(
       '/api/messages',
       { recipientId: temp.id, content: 'From REST' },
