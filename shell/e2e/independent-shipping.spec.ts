@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, site, test } from './site';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
-const SOURCES = ['src', 'package.json', 'webpack.config.ts'] as const;
+const SOURCES = ['src', 'package.json', 'webpack.config.ts', 'webpack.server.config.ts'] as const;
 const RELEASE = path.join(REPOSITORY, 'packages/stack/bin/release.mjs');
 const BUILD = path.join(REPOSITORY, 'packages/presets/bin/build.mjs');
 

@@ -1,6 +1,12 @@
 /** Grows by one with every change of the shell that breaks older remotes. */
 export const REMOTE_CONTRACT_VERSION = 2;
 
+export interface ServerBuild {
+  /** Site path or absolute address of its one file. */
+  entry: string;
+  integrity: string;
+}
+
 export interface RemoteRelease {
   version: string;
   /** Site path, or absolute address in development. */
@@ -8,6 +14,8 @@ export interface RemoteRelease {
   /** Subresource integrity; absent in development. */
   integrity?: string;
   contractVersion: number;
+  /** Build for Node, which renders pages on the server; absent in development. */
+  server?: ServerBuild;
   /** Process id of the development server; the remote is skipped when it no longer runs. */
   servedBy?: number;
 }

@@ -10,10 +10,14 @@ interface ProjectManifest {
   readonly nx?: { readonly tags?: readonly string[] };
 }
 
-function runWebpack(folder: string): Promise<void> {
+/** In this order: the browser build clears the output folder, in which the server build has its own. */
+const WEBPACK_CONFIGURATIONS = ['webpack.config.ts', 'webpack.server.config.ts'] as const;
+
+function runWebpack(folder: string, file: string): Promise<void> {
   const cli = require.resolve('webpack-cli/bin/cli.js');
   const register = join(repositoryRoot, 'packages', 'workspace', 'register.cjs');
-  const child = spawn(process.execPath, ['--require', register, cli, '--mode', 'production'], {
+  const options = ['--mode', 'production', '--config', file];
+  const child = spawn(process.execPath, ['--require', register, cli, ...options], {
     cwd: folder,
     stdio: 'inherit',
   });
@@ -26,7 +30,7 @@ function runWebpack(folder: string): Promise<void> {
 }
 
 /**
- * Builds one project: a browser bundle where it has a webpack configuration, CommonJS where it runs
+ * Builds one project: a browser bundle and a server bundle where it has webpack configurations, CommonJS where it runs
  * in Node, both for a project with a server of its own.
  */
 export async function buildProject(project: string): Promise<void> {
@@ -41,5 +45,6 @@ export async function buildProject(project: string): Promise<void> {
     const count = await buildNodeProject({ source, output: join(folder, nodeBuild.output) });
     process.stdout.write(`${project}: ${count} files compiled\n`);
   }
-  if (existsSync(join(folder, 'webpack.config.ts'))) await runWebpack(folder);
+  for (const file of WEBPACK_CONFIGURATIONS)
+    if (existsSync(join(folder, file))) await runWebpack(folder, file);
 }

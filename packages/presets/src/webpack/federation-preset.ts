@@ -18,6 +18,7 @@ import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
+import { StyleNamesPlugin } from './style-names-plugin';
 import { bundledPackages, sharedPackages, versionOf } from './shared-packages';
 
 /** More would slow the parallel builds down. */
@@ -113,6 +114,7 @@ export function federationPreset(options: FederationOptions): Settings {
                 ignoreOrder: true,
               }),
               new PrecompressPlugin(),
+              new StyleNamesPlugin(),
             ]),
         kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
         new DocumentManifestPlugin([folder, ...bundledPackages(folder, kind === 'host')]),

@@ -21,31 +21,48 @@ const scripts = (isDevelopment: boolean): RuleSetRule => ({
   },
 });
 
+const cssModules = (isDevelopment: boolean, exportOnlyLocals: boolean) => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportOnlyLocals,
+      // Stable names: builds of several apps share one design system.
+      localIdentContext: repositoryRoot,
+      localIdentName: localName(isDevelopment),
+    },
+  },
+});
+
 const styles = (isDevelopment: boolean): RuleSetRule => ({
   test: /\.css$/,
   // Hot reload needs styles in the page; a build needs them in files.
   use: [
     isDevelopment ? require.resolve('style-loader') : MiniCssExtractPlugin.loader,
-    {
-      loader: require.resolve('css-loader'),
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          // Stable names: builds of several apps share one design system.
-          localIdentContext: repositoryRoot,
-          localIdentName: localName(isDevelopment),
-        },
-      },
-    },
+    cssModules(isDevelopment, false),
   ],
   sideEffects: true,
 });
+
+const articles: RuleSetRule = {
+  test: /\.mdx$/,
+  loader: require.resolve('../../mdx/article-loader.js'),
+};
+const FILES = /\.(svg|png|jpe?g|webp|avif|woff2)$/;
 
 /** Loaders of TypeScript, styles and assets. */
 export const moduleRules = (isDevelopment: boolean): RuleSetRule[] => [
   scripts(isDevelopment),
   styles(isDevelopment),
-  { test: /\.mdx$/, loader: require.resolve('../../mdx/article-loader.js') },
-  { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset' },
+  articles,
+  { test: FILES, type: 'asset' },
+];
+
+/** Loaders of a build that renders on the server: the same class and file names, without the files. */
+export const serverModuleRules = (): RuleSetRule[] => [
+  scripts(false),
+  { test: /\.css$/, use: [cssModules(false, true)] },
+  articles,
+  { test: FILES, type: 'asset', generator: { emit: false } },
 ];

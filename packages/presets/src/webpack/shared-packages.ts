@@ -38,6 +38,18 @@ export function versionOf(folder: string): string {
 }
 
 /**
+ * The shared packages, and what compiled JSX imports, as a server build requires them: `name@^version`.
+ * The server that evaluates a release gives its own copy, or refuses another major version.
+ */
+export function serverExternals(): Record<string, string> {
+  const names = Object.entries(SHARED).map(([name, folder]) => [name, versionOf(folder)] as const);
+  const jsx = ['react/jsx-runtime', versionOf(SHARED.react)] as const;
+  return Object.fromEntries(
+    [...names, jsx].map(([name, version]) => [name, `commonjs ${name}@^${version}`]),
+  );
+}
+
+/**
  * Singletons of a page; a remote that needs another major version is refused.
  * @param hasCopies - whether this build contains the packages; a published remote uses the shell's.
  */

@@ -66,6 +66,22 @@ it('keeps earlier builds and rolls back to them', async () => {
   );
 });
 
+it('publishes and rolls back the server build with its release', async () => {
+  const serve = (code: string) => {
+    const distDir = build('mfe-jobs', 'same');
+    mkdirSync(path.join(distDir, 'server'), { recursive: true });
+    writeFileSync(path.join(distDir, 'server', 'server-entry.js'), code);
+    return publishRemote({ releasesDir, name: 'mfe-jobs', distDir });
+  };
+  const first = await serve('one');
+  const second = await serve('two');
+  expect(second.server?.entry).toBe(`${path.posix.dirname(second.entry)}/server/server-entry.js`);
+  expect(second.server?.integrity).not.toBe(first.server?.integrity);
+  expect(readFileSync(path.join(place, first.server?.entry ?? ''), 'utf8')).toBe('one');
+  await rollbackRemote({ releasesDir, name: 'mfe-jobs' });
+  expect(readRegistry(releasesDir)['mfe-jobs']?.server).toEqual(first.server);
+});
+
 it('publishes the same build once', async () => {
   await publish('mfe-jobs', 'one');
   await publish('mfe-jobs', 'one');

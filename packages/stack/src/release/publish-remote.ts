@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
 import { RELEASE_NOTES_FILE, type ReleaseNotes } from '@tbt/presets/webpack/release-notes-plugin';
+import { SERVER_ENTRY_FILE } from '@tbt/presets/webpack/server-entry-file';
 import { changeRegistry, readJson, readRegistry, writeAtomically } from './registry-file';
 import { contentHash, copyRelease, integrityOf } from './release-files';
 
 /** Public path of the releases folder. */
 const RELEASES_PATH = '/releases';
 const ENTRY = 'remote-entry.js';
+/** Build for Node inside a release. */
+const SERVER_ENTRY = path.posix.join('server', SERVER_ENTRY_FILE);
 
 export interface PublishOptions {
   releasesDir: string;
@@ -26,6 +30,13 @@ const withRelease = (registry: RemoteRegistry, name: string, release: RemoteRele
   [name]: release,
 });
 
+/** The server build of a release, whose version and contract it shares. */
+function serverBuildOf(target: string, address: string): Pick<RemoteRelease, 'server'> {
+  const file = path.join(target, SERVER_ENTRY);
+  if (!existsSync(file)) return {};
+  return { server: { entry: `${address}/${SERVER_ENTRY}`, integrity: integrityOf(file) } };
+}
+
 /** Publishes a build: its own folder and one line of `remotes.json`; earlier builds stay for open tabs. */
 export async function publishRemote(options: PublishOptions): Promise<RemoteRelease> {
   const { releasesDir, name, distDir } = options;
@@ -35,11 +46,13 @@ export async function publishRemote(options: PublishOptions): Promise<RemoteRele
   const folder = `${version}-${contentHash(distDir)}`;
   const target = path.join(releasesDir, name, folder);
   copyRelease(distDir, target);
+  const address = `${RELEASES_PATH}/${name}/${folder}`;
   const release: RemoteRelease = {
     version,
-    entry: `${RELEASES_PATH}/${name}/${folder}/${ENTRY}`,
+    entry: `${address}/${ENTRY}`,
     integrity: integrityOf(path.join(target, ENTRY)),
     contractVersion: notes.contractVersion,
+    ...serverBuildOf(target, address),
   };
   await changeRegistry(releasesDir, (registry) => {
     if (registry[name]?.entry === release.entry) return registry;

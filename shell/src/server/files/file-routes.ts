@@ -13,6 +13,9 @@ const FAVICON =
 const IS_PUBLIC =
   /\.(js|css|svg|png|jpe?g|webp|avif|woff2|txt)$|^\/[^/]+\/[^/]+\/mf-manifest\.json$/;
 
+/** Builds for Node, which browsers do not load. */
+const IS_FOR_NODE = /^\/[^/]+\/[^/]+\/server\//;
+
 /** Whether a path leaves its folder, also percent-encoded. */
 export function leavesFolder(url: string): boolean {
   const [path = ''] = url.split('?', 1);
@@ -30,7 +33,7 @@ const immutableFiles = (prefix: string, root: string): FastifyStaticOptions => (
   index: false,
   preCompressed: true,
   cacheControl: false,
-  allowedPath: (file) => IS_PUBLIC.test(file),
+  allowedPath: (file) => IS_PUBLIC.test(file) && !IS_FOR_NODE.test(file),
   setHeaders: (response) => {
     response.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     response.header('cross-origin-resource-policy', 'same-origin');

@@ -17,6 +17,7 @@ const releaseRule: z.ZodType<RemoteRelease> = z.object({
   entry: entryRule,
   integrity: z.string().optional(),
   contractVersion: z.number(),
+  server: z.object({ entry: entryRule, integrity: z.string() }).optional(),
   servedBy: z.int().positive().optional(),
 });
 const linesRule = z.record(z.string(), z.unknown());

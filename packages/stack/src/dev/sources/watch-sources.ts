@@ -6,7 +6,13 @@ import { isSource } from './change-plan';
 
 const QUIET_MS = 30;
 const WATCHED = ['src', 'prisma', 'tokens'] as const;
-const SINGLE_FILES = ['package.json', 'codegen.ts', 'webpack.config.ts', 'tsconfig.json'] as const;
+const SINGLE_FILES = [
+  'package.json',
+  'codegen.ts',
+  'webpack.config.ts',
+  'webpack.server.config.ts',
+  'tsconfig.json',
+] as const;
 
 const isIgnored = (path: string): boolean =>
   /[/\\](node_modules|dist|generated|\.git|storybook-static|storybook-test)([/\\]|$)/.test(path);

@@ -1,0 +1,9 @@
+import { serverPreset } from '@tbt/presets/webpack';
+
+export default serverPreset({
+  name: 'mfe-clinic',
+  kind: 'remote',
+  folder: __dirname,
+  entry: './src/remote.tsx',
+  output: 'dist/server',
+});

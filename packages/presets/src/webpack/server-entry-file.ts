@@ -1,0 +1,2 @@
+/** The one file of a server build, relative to its output folder. */
+export const SERVER_ENTRY_FILE = 'server-entry.js';
