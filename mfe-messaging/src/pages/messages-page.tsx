@@ -34,9 +34,12 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
     (data) => data.conversations,
     { fetchPolicy: 'cache-and-network' },
   );
-  useRealtime((frame) => {
-    if (['new_message', 'message_sent', 'presence'].includes(frame.type)) list.retry();
-  });
+  useRealtime(
+    (frame) => {
+      if (['new_message', 'message_sent', 'presence'].includes(frame.type)) list.retry();
+    },
+    { onBack: list.retry },
+  );
   const pinned = list.data?.pinnedConversations ?? [];
   const chosen = [...pinned, ...list.nodes].find(
     (row) => Number(readFragment(ConversationRowFragmentDoc, row).otherUserId) === otherUserId,

@@ -25,13 +25,17 @@ export function useChat(otherUserId: number) {
   });
   const [markRead] = useMutation(MarkReadDocument);
   const { refetch } = query;
-  useRealtime((frame) => {
-    const isMine =
-      (frame.type === 'new_message' && frame.message.senderId === otherUserId) ||
-      (frame.type === 'message_sent' && frame.message.recipientId === otherUserId) ||
-      ((frame.type === 'read' || frame.type === 'presence') && frame.userId === otherUserId);
-    if (isMine) void refetch().catch(() => undefined);
-  });
+  const readAgain = () => void refetch().catch(() => undefined);
+  useRealtime(
+    (frame) => {
+      const isMine =
+        (frame.type === 'new_message' && frame.message.senderId === otherUserId) ||
+        (frame.type === 'message_sent' && frame.message.recipientId === otherUserId) ||
+        ((frame.type === 'read' || frame.type === 'presence') && frame.userId === otherUserId);
+      if (isMine) readAgain();
+    },
+    { onBack: readAgain },
+  );
 
   // A failed poll keeps the previous data.
   const data = query.data ?? query.previousData;
@@ -78,7 +82,7 @@ export function useChat(otherUserId: number) {
     isLoading: (data === undefined || (isFirst && stranger.data === undefined)) && !error,
     error,
     refetch: () => {
-      void refetch().catch(() => undefined);
+      readAgain();
       if (isFirst) void stranger.refetch().catch(() => undefined);
     },
     hasEarlier: conversation?.messages.pageInfo.hasPreviousPage ?? false,

@@ -11,6 +11,7 @@ import {
 import { actorIdOf, useSession } from '../session';
 import type { ClientFrame, ServerFrame } from './frames';
 import { createRealtimeClient, type RealtimeClient, type RealtimeState } from './realtime-client';
+import { canShareSockets, createSharedClient } from './shared-client';
 
 export type RealtimeNotice = 'activated' | 'lost' | 'restored';
 type Listener = (frame: ServerFrame) => void;
@@ -78,7 +79,8 @@ export function RealtimeProvider({
       hasToldOfLoss.current = false;
       callbacks.current.onNotice('restored');
     };
-    const current = createRealtimeClient({
+    const create = canShareSockets() ? createSharedClient : createRealtimeClient;
+    const current = create({
       url: socketUrl(),
       userId,
       open,
@@ -158,16 +160,36 @@ export interface Realtime {
   reconnect: () => void;
 }
 
-/** Live messages while mounted. @param isQuiet - shows no connection status. */
-export function useRealtime(onFrame?: Listener, { isQuiet = false } = {}): Realtime {
+interface RealtimeUse {
+  /** Shows no connection status. */
+  isQuiet?: boolean;
+  /** The connection is there again, so that something may have been missed. */
+  onBack?: () => void;
+}
+
+/** Live messages while mounted. */
+export function useRealtime(
+  onFrame?: Listener,
+  { isQuiet = false, onBack }: RealtimeUse = {},
+): Realtime {
   const value = use(RealtimeContext);
   if (!value) throw new Error('useRealtime needs a RealtimeProvider above it');
   const { listen, want, state, send, reconnect } = value;
-  const latest = useRef(onFrame);
+  const latest = useRef({ onFrame, onBack });
   useEffect(() => {
-    latest.current = onFrame;
+    latest.current = { onFrame, onBack };
   });
   useEffect(() => want(isQuiet), [want, isQuiet]);
-  useEffect(() => listen((frame) => latest.current?.(frame)), [listen]);
+  const hasJoined = useRef(state === 'connected');
+  useEffect(
+    () =>
+      listen((frame) => {
+        latest.current.onFrame?.(frame);
+        if (frame.type !== 'joined') return;
+        if (hasJoined.current) latest.current.onBack?.();
+        hasJoined.current = true;
+      }),
+    [listen],
+  );
   return useMemo(() => ({ state, send, reconnect }), [state, send, reconnect]);
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useRealtime, type Realtime } from './realtime-provider';
 
 /** Why notifications may have changed: a new one, a muted one, one read elsewhere, or a reconnection. */
@@ -10,16 +9,11 @@ const SIGNALS: Partial<Record<string, NotificationSignal>> = {
   notifications_read: 'read',
 };
 
-export function useNotificationSignals(onSignal: (signal: NotificationSignal) => void): Realtime {
-  const hasJoined = useRef(false);
-  return useRealtime(
+export const useNotificationSignals = (onSignal: (signal: NotificationSignal) => void): Realtime =>
+  useRealtime(
     ({ type }) => {
       const signal = SIGNALS[type];
       if (signal) onSignal(signal);
-      if (type !== 'joined') return;
-      if (hasJoined.current) onSignal('back');
-      hasJoined.current = true;
     },
-    { isQuiet: true },
+    { isQuiet: true, onBack: () => onSignal('back') },
   );
-}
