@@ -43,6 +43,16 @@ describe('viewers', () => {
     expect(asked.execute).toHaveBeenCalledTimes(2);
   });
 
+  it('are read again when the bus was away; while identity is away too, the last answer stays', async () => {
+    const { asked, bus, reader } = setUp();
+    const viewer = await reader.read('t', 'r');
+    bus.missSignals();
+    asked.execute.mockRejectedValueOnce(new Error('down'));
+    expect(await reader.read('t', 'r')).toEqual(viewer);
+    asked.viewer = null;
+    expect(await reader.read('t', 'r')).toBeNull();
+  });
+
   it('are read again when what the session acts for changes', async () => {
     const { asked, bus, reader } = setUp();
     await reader.read('t', 'r');

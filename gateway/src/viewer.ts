@@ -105,12 +105,18 @@ export function createViewerReader(options: {
   };
   const stopRevoked = options.bus.live.subscribe('session.revoked', forget);
   const stopChanged = options.bus.live.subscribe('session.changed', forget);
+  // Sessions may have ended unheard; while identity is away the last answers stay.
+  const stopMissed = options.bus.live.onMissed(() => {
+    endings += 1;
+    for (const cached of known.values()) cached.readAt = Math.min(cached.readAt, now() - FRESH_MS);
+  });
 
   return {
     forget,
     close: () => {
       stopRevoked();
       stopChanged();
+      stopMissed();
     },
     async read(token, requestId) {
       const key = createHash('sha256').update(token).digest('base64');

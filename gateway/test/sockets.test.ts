@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import {
   fakeEmergency,
+  fakeIdentity,
   fakeMarketplace,
   fakeMessage,
   fakeMessaging,
@@ -105,6 +106,41 @@ describe('pushes', () => {
     await gateway.bus.live.publish('notifications.read', { recipientId: 3 });
     await waitUntil(() => three.frames.some(({ type }) => type === 'notifications_read'));
     expect(three.frames.filter(({ type }) => type === 'emergency')).toEqual([]);
+  });
+
+  it('say "joined" again when the bus was away, so that pages resume', async () => {
+    const gateway = await startGateway();
+    const { frames } = await openSocket(await listen(gateway), 2);
+    gateway.bus.missSignals();
+    await waitUntil(() => frames.filter(({ type }) => type === 'joined').length === 2);
+    expect(frames.at(-1)).toEqual({ type: 'joined', userId: 2 });
+  });
+
+  it('are read for the socket whose session is left', async () => {
+    let hasEnded = false;
+    const identity = fakeIdentity({
+      Query: {
+        sessionViewer: (_: unknown, { token }: { token: string }) =>
+          hasEnded && token === tokenOf(2)
+            ? null
+            : {
+                userId: 2,
+                sessionId: token === tokenOf(2) ? 2 : 20,
+                role: 'clinic',
+                isAdmin: false,
+              },
+      },
+    });
+    const gateway = await startGateway({ replaced: [identity] });
+    const address = await listen(gateway);
+    await openSocket(address, 2);
+    const { frames } = await openSocket(address, 2, tokenOf(20));
+    hasEnded = true;
+    // The signal of its end was lost.
+    gateway.bus.missSignals();
+    await gateway.bus.live.publish('message.added', added(1));
+    await waitUntil(() => frames.some(({ type }) => type === 'new_message'));
+    expect(frames.filter(({ type }) => type === 'gap')).toEqual([]);
   });
 
   it('become a gap when messages cannot be read', async () => {

@@ -11,7 +11,9 @@ export type UserEvent =
   | { type: 'clinic_alert'; alertId: number }
   | { type: 'notification'; notification: LiveEvents['notification.added'] }
   | { type: 'notification_muted' }
-  | { type: 'notifications_read' };
+  | { type: 'notifications_read' }
+  /** Events may not have come. */
+  | { type: 'missed' };
 
 export type UserListener = (event: UserEvent) => void;
 
@@ -21,9 +23,14 @@ export type EventSource = {
   close(): void;
 };
 
+/** Spread, so that pages do not read in step. */
+const MISSED_WITHIN_MS = 2_000;
+
 /** One bus subscription per process, dispatched by user. */
 export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): EventSource {
   const listeners = new Map<number, Set<UserListener>>();
+
+  const timers = new Set<NodeJS.Timeout>();
 
   const tell = (userIds: readonly number[], event: UserEvent) => {
     for (const userId of new Set(userIds)) {
@@ -37,7 +44,17 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     }
   };
 
+  const tellMissed = () => {
+    for (const userId of listeners.keys()) {
+      const later = setTimeout(() => {
+        timers.delete(later);
+        tell([userId], { type: 'missed' });
+      }, Math.random() * MISSED_WITHIN_MS);
+      timers.add(later);
+    }
+  };
   const stops = [
+    bus.live.onMissed(tellMissed),
     bus.live.subscribe('message.added', (message) =>
       tell([message.senderId, message.recipientId], { type: 'message', message }),
     ),
@@ -78,6 +95,7 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
     },
     close() {
       for (const stop of stops) stop();
+      timers.forEach(clearTimeout);
       listeners.clear();
     },
   };

@@ -98,8 +98,8 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
         const operation = getOperationAST(document, operationName);
         if (!operation) return { errors: [new GraphQLError('Unknown operation.')] };
         const variables = variableValues ?? {};
-        const onOverflow = () => socket.close(CLOSE.tryLater);
-        const subscription = { document, operation, variables, caller, onOverflow };
+        const onLost = () => socket.close(CLOSE.tryLater);
+        const subscription = { document, operation, variables, caller, onLost };
         return subscribeToMessages(subscription, { executor, events });
       },
     },

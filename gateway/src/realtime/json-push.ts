@@ -21,7 +21,10 @@ const WAITING_MAX = 500;
 const RETRY_AFTER_MS = [100, 400, 1600] as const;
 
 /** Signals that carry their whole payload. */
-function frameOf(event: Exclude<UserEvent, { type: 'message' | 'emergency' }>): object {
+function frameOf(
+  userId: number,
+  event: Exclude<UserEvent, { type: 'message' | 'emergency' }>,
+): object {
   switch (event.type) {
     case 'read': {
       const { conversationId, readerId, seq } = event.read;
@@ -33,6 +36,9 @@ function frameOf(event: Exclude<UserEvent, { type: 'message' | 'emergency' }>): 
         senderId: event.typing.senderId,
         isTyping: event.typing.isTyping,
       };
+    // The client resumes, as after a reconnect.
+    case 'missed':
+      return { type: 'joined', userId };
     case 'presence':
       return { type: 'presence', userId: event.userId, isOnline: event.isOnline };
     // Keys only; the client reads through the graph.
@@ -62,9 +68,10 @@ export function createJsonPush(options: {
   const mailboxes = new Map<number, Mailbox>();
 
   const readMessage = async (peers: ReadonlySet<Peer>, messageId: number) => {
-    for (const pause of [0, ...RETRY_AFTER_MS]) {
+    for (const [attempt, pause] of [0, ...RETRY_AFTER_MS].entries()) {
       if (pause > 0) await wait(pause);
-      const [peer] = peers;
+      // Another one each time: the session of one may have ended.
+      const peer = [...peers][attempt % peers.size];
       if (!peer) return null;
       const variables = { id: String(messageId) };
       const context = await peer.caller();
@@ -109,7 +116,7 @@ export function createJsonPush(options: {
   const push = async (mailbox: Mailbox, userId: number, event: UserEvent): Promise<void> => {
     if (event.type === 'message') return pushMessage(mailbox, userId, event.message);
     if (event.type === 'emergency') return pushEmergency(mailbox, event.emergencyRequestId);
-    tell(mailbox, frameOf(event));
+    tell(mailbox, frameOf(userId, event));
   };
 
   const open = (userId: number): Mailbox => {

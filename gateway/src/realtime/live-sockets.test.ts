@@ -6,8 +6,8 @@ import { createLiveSockets } from './live-sockets';
 
 function visitorSocket() {
   const close = jest.fn();
-  const socket = Object.assign(new EventEmitter(), { close }) as unknown as WebSocket;
-  return { socket, close };
+  const socket = Object.assign(new EventEmitter(), { close, readyState: 1, OPEN: 1 });
+  return { socket: socket as unknown as WebSocket, close };
 }
 
 it('limits sockets without a session by address, until one closes', () => {
@@ -19,6 +19,21 @@ it('limits sockets without a session by address, until one closes', () => {
   expect(late.close).toHaveBeenCalledWith(CLOSE.tryLater);
   expect(live.addVisitor(visitorSocket().socket, '192.0.2.2')).toBe(true);
   open[0]?.socket.emit('close');
+  expect(live.addVisitor(visitorSocket().socket, '192.0.2.1')).toBe(true);
+  live.close();
+});
+
+it('keeps no socket that closed while its session was read', () => {
+  const live = createLiveSockets({ bus: memoryBus(), logger: silentLogger() });
+  const left = () => Object.assign(visitorSocket().socket, { readyState: 3 });
+  const isSessionOpen = async () => true;
+  for (let times = 0; times < 50; times += 1) {
+    expect(live.add({ socket: left(), userId: 1, sessionId: 1, isSessionOpen })).toBe(false);
+    expect(live.addVisitor(left(), '192.0.2.1')).toBe(false);
+  }
+  expect(live.size()).toBe(0);
+  const { socket } = visitorSocket();
+  expect(live.add({ socket, userId: 1, sessionId: 1, isSessionOpen })).toBe(true);
   expect(live.addVisitor(visitorSocket().socket, '192.0.2.1')).toBe(true);
   live.close();
 });

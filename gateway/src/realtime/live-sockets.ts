@@ -12,9 +12,9 @@ export type LiveSocket = {
 };
 
 export type LiveSockets = {
-  /** @returns false, and closes the socket, above the user's maximum. */
+  /** @returns false for a socket that has closed, and above the user's maximum, where it is closed. */
   add(entry: LiveSocket): boolean;
-  /** A socket without a session. @returns false, and closes it, above the maximum of the address. */
+  /** A socket without a session, with a maximum for its address. @returns as `add`. */
   addVisitor(socket: WebSocket, address: string | null): boolean;
   size(): number;
   /** Closes every socket with the restart code. */
@@ -72,6 +72,8 @@ export function createLiveSockets(options: {
   return {
     size: () => entries.size,
     add(entry) {
+      // Closed while its session was read: no event would remove it.
+      if (entry.socket.readyState !== entry.socket.OPEN) return false;
       const own = [...entries].filter(({ userId }) => userId === entry.userId);
       if (own.length >= SOCKETS_MAX) {
         entry.socket.close(CLOSE.tryLater);
@@ -83,6 +85,7 @@ export function createLiveSockets(options: {
       return true;
     },
     addVisitor(socket, address) {
+      if (socket.readyState !== socket.OPEN) return false;
       const key = address ?? '';
       const open = visitors.get(key) ?? 0;
       if (open >= VISITOR_SOCKETS_MAX) {

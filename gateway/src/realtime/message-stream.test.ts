@@ -14,12 +14,12 @@ const event = (messageId: number, conversationId = 5) => ({
 
 function setUp(conversationId: string | null = null) {
   const bus = memoryBus();
-  const onOverflow = jest.fn();
+  const onLost = jest.fn();
   const read = jest.fn(async (id: number) => (id === 13 ? null : { data: { id } }));
   const events = createEventSource(bus, silentLogger());
   const keyOf = keyFor.bind(null, { subscription: 'messageAdded', conversationId });
-  const stream = messageStream({ events, userId: 2, keyOf, read, onOverflow });
-  return { bus, stream, onOverflow, read };
+  const stream = messageStream({ events, userId: 2, keyOf, read, onLost });
+  return { bus, stream, onLost, read };
 }
 
 describe('a message stream', () => {
@@ -46,10 +46,21 @@ describe('a message stream', () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
+  it('ends when the bus was away, so that the reader reads what is new', async () => {
+    jest.useFakeTimers();
+    const { bus, stream, onLost } = setUp();
+    const waiting = stream.next();
+    bus.missSignals();
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(onLost).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('ends the stream of a slow reader', async () => {
-    const { bus, stream, onOverflow } = setUp();
+    const { bus, stream, onLost } = setUp();
     for (let id = 1; id <= 300; id += 1) await bus.live.publish('message.added', event(id));
-    expect(onOverflow).toHaveBeenCalledTimes(1);
+    expect(onLost).toHaveBeenCalledTimes(1);
     expect((await stream.next()).done).toBe(true);
   });
 });

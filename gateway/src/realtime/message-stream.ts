@@ -8,8 +8,8 @@ export type MessageStreamOptions = {
   keyOf(event: UserEvent): number | null;
   /** Null when it is not visible to the subscriber. */
   read(id: number): Promise<ExecutionResult | null>;
-  /** Called when the subscriber reads too slowly. */
-  onOverflow(): void;
+  /** Called when messages are lost: the subscriber reads too slowly, or the bus was away. */
+  onLost(): void;
 };
 
 const WAITING_MAX = 256;
@@ -18,19 +18,19 @@ const WAITING_MAX = 256;
 export function messageStream(
   options: MessageStreamOptions,
 ): AsyncIterableIterator<ExecutionResult> {
-  const { events, userId, keyOf, read, onOverflow } = options;
+  const { events, userId, keyOf, read, onLost } = options;
   const waiting: number[] = [];
   let wake: (() => void) | null = null;
   let isDone = false;
 
   const stop = events.listen(userId, (event) => {
     const key = keyOf(event);
-    if (key === null) return;
-    if (waiting.length >= WAITING_MAX) {
+    if (event.type === 'missed' || (key !== null && waiting.length >= WAITING_MAX)) {
       finish();
-      onOverflow();
+      onLost();
       return;
     }
+    if (key === null) return;
     waiting.push(key);
     wake?.();
   });

@@ -19,7 +19,7 @@ export type Subscription = {
   operation: OperationDefinitionNode;
   variables: Readonly<Record<string, unknown>>;
   caller: SocketCaller;
-  onOverflow(): void;
+  onLost(): void;
 };
 
 export const toGraphQLError = ({
@@ -58,7 +58,7 @@ export function keyFor(
 
 /** Resolves every event through the graph as the subscriber, with the subscription's selection. */
 export async function subscribeToMessages(
-  { document, operation, variables, caller, onOverflow }: Subscription,
+  { document, operation, variables, caller, onLost }: Subscription,
   { executor, events }: { executor: GraphExecutor; events: EventSource },
 ): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>> {
   const context = await caller();
@@ -76,7 +76,7 @@ export async function subscribeToMessages(
     events,
     userId: actingUserId(viewer),
     keyOf: (event) => keyFor(plan, event),
-    onOverflow,
+    onLost,
     async read(id) {
       const operationVariables = variablesFor(plan, variables, id);
       const reading = { document: plan.document, variables: operationVariables };

@@ -138,9 +138,10 @@ export async function listen({ gateway }: TestGateway): Promise<string> {
 export async function openSocket(
   address: string,
   userId: number,
+  token = tokenOf(userId),
 ): Promise<{ socket: WebSocket; frames: Record<string, unknown>[]; closed: Promise<number> }> {
   const socket = new WebSocket(`ws://${address}/ws`, {
-    headers: { authorization: `Bearer ${tokenOf(userId)}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   const frames: Record<string, unknown>[] = [];
   socket.on('message', (data) => frames.push(JSON.parse(String(data)) as Record<string, unknown>));

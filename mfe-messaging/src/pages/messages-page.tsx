@@ -36,7 +36,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
   );
   useRealtime(
     (frame) => {
-      if (['new_message', 'message_sent', 'presence'].includes(frame.type)) list.retry();
+      if (['new_message', 'message_sent', 'presence', 'gap'].includes(frame.type)) list.retry();
     },
     { onBack: list.retry },
   );

@@ -31,6 +31,7 @@ export function useChat(otherUserId: number) {
       const isMine =
         (frame.type === 'new_message' && frame.message.senderId === otherUserId) ||
         (frame.type === 'message_sent' && frame.message.recipientId === otherUserId) ||
+        (frame.type === 'gap' && String(frame.conversationId) === conversationId) ||
         ((frame.type === 'read' || frame.type === 'presence') && frame.userId === otherUserId);
       if (isMine) readAgain();
     },

@@ -6,7 +6,7 @@ import { CountedIcon, shownCount } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
 
 /** Frames after which the count may be another; `joined` follows a reconnection. */
-const CHANGES = new Set<string>(['new_message', 'read', 'joined']);
+const CHANGES = new Set<string>(['new_message', 'read', 'gap', 'joined']);
 
 function UnreadCount() {
   const t = useText();

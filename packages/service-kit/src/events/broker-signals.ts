@@ -23,12 +23,14 @@ export function createBrokerSignals(connection: BrokerConnection, logger: Logger
 
   return {
     subscribe: signals.subscribe,
+    onMissed: signals.onMissed,
     listen: (opened: NatsConnection) => {
       opened.subscribe(`${LIVE_PREFIX}.>`, {
         callback: (err, message) => {
           if (!err) receive(message.subject, message.string());
         },
       });
+      signals.miss();
     },
     /** The signal's facts are committed already: it is lost rather than failing or delaying its sender. */
     publish: async (name: string, payload: unknown): Promise<void> => {

@@ -19,6 +19,8 @@ export type LiveBus = {
   /** Never rejects: the signal is lost when the bus is unreachable. */
   publish<N extends LiveEventName>(name: N, payload: LiveEvents[N]): Promise<void>;
   subscribe<N extends LiveEventName>(name: N, handler: LiveHandler<N>): () => void;
+  /** Called after each connect: signals sent before may not have come. */
+  onMissed(handler: () => void): () => void;
 };
 
 export type JobHandler = () => Promise<void>;

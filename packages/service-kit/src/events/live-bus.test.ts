@@ -43,6 +43,32 @@ describe.each(ADAPTERS)('live signals on %s', (adapter) => {
     ).rejects.toThrow('keys only');
   });
 
+  it('tells after each connect that signals may have been missed', async () => {
+    const bus = await world.startBus('gateway');
+    let times = 0;
+    const forget = bus.live.onMissed(() => (times += 1));
+    await world.stopCarrier();
+    await world.startCarrier();
+    await until(() => times > 0, 20, 15_000);
+    forget();
+    const before = times;
+    await world.stopCarrier();
+    await world.startCarrier();
+    await until(
+      async () => {
+        let hasCome = false;
+        const stop = bus.live.subscribe('typing', () => (hasCome = true));
+        await bus.live.publish('typing', TYPING);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        stop();
+        return hasCome;
+      },
+      20,
+      15_000,
+    );
+    expect(times).toBe(before);
+  }, 40_000);
+
   it('loses a live signal rather than failing its sender', async () => {
     const bus = await world.startBus('messaging');
     await bus.stop();

@@ -7,11 +7,20 @@ type AnyHandler = (payload: never) => void;
 export type LiveSignals = {
   subscribe<N extends LiveEventName>(name: N, handler: LiveHandler<N>): () => void;
   deliver(name: string, payload: unknown): void;
+  onMissed(handler: () => void): () => void;
+  /** Tells that signals may have been lost. */
+  miss(): void;
 };
 
 export function createLiveSignals(logger?: Logger): LiveSignals {
   const handlers = new Map<string, Set<AnyHandler>>();
+  const missed = new Set<() => void>();
   return {
+    onMissed: (handler) => {
+      missed.add(handler);
+      return () => void missed.delete(handler);
+    },
+    miss: () => missed.forEach((handler) => handler()),
     subscribe: (name, handler) => {
       const ofName = handlers.get(name) ?? new Set<AnyHandler>();
       handlers.set(name, ofName.add(handler));

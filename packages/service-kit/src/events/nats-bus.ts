@@ -86,7 +86,11 @@ export function createNatsBus(options: NatsBusOptions): Bus {
       await postgres.subscribe(consumer, name, handler);
       workerOf(consumer).on(name, (data) => handler(data as OutboxEvent<typeof name>));
     },
-    live: { publish: signals.publish, subscribe: signals.subscribe },
+    live: {
+      publish: signals.publish,
+      subscribe: signals.subscribe,
+      onMissed: signals.onMissed,
+    },
     claimKey: postgres.claimKey,
     schedule: postgres.schedule,
     forget: async (person) =>

@@ -162,7 +162,10 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     channel: CHANNEL,
     logger,
     onNotice: receive,
-    onConnect: () => workers.wakeAll(),
+    onConnect: () => {
+      workers.wakeAll();
+      signals.miss();
+    },
   });
 
   const send = (text: string) => pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
@@ -258,6 +261,7 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
     live: {
       publish: (live, payload) => withoutStatementLog(() => signal(live, payload)),
       subscribe: (name, handler) => signals.subscribe(name, handler),
+      onMissed: signals.onMissed,
     },
     start: () => (starting ??= start()),
     stop: async () => {

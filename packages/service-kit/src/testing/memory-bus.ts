@@ -10,6 +10,8 @@ export type MemoryBus = Bus & {
   /** Resolves when all handlers have finished; rejects with the first error. */
   settled(): Promise<void>;
   runJob(name: string): Promise<void>;
+  /** As after a reconnect. */
+  missSignals(): void;
 };
 
 type AnyHandler = (event: OutboxEvent) => Promise<void>;
@@ -55,6 +57,7 @@ export function memoryBus(): MemoryBus {
         live.deliver(name, cloneAsJson(payload));
       },
       subscribe: live.subscribe,
+      onMissed: live.onMissed,
     },
     claimKey: async (viewerId, key, owner) => {
       const name = `${viewerId} ${key}`;
@@ -73,6 +76,7 @@ export function memoryBus(): MemoryBus {
       if (!job) throw new Error(`There is no job named ${name}`);
       await job();
     },
+    missSignals: live.miss,
     settled: async () => {
       while (running.size > 0) await Promise.all(running);
       const [failure] = failures.splice(0);
