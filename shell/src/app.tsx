@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import {
   ApolloProvider,
-  BrowserRouter,
   ErrorBoundary,
   LocaleProvider,
   SessionProvider,
+  SiteRouter,
   startCacheSweep,
   type ApolloClient,
 } from '@tbt/web-kit';
@@ -31,7 +31,7 @@ export function App({ client, remotes, socialNetworks, initialViewer }: AppProps
     <LocaleProvider>
       <ApolloProvider client={client}>
         <SessionProvider initialViewer={initialViewer}>
-          <BrowserRouter>
+          <SiteRouter>
             <LapsedSessionNotice />
             <LiveMessages>
               <RemotesContext value={remotes}>
@@ -45,7 +45,7 @@ export function App({ client, remotes, socialNetworks, initialViewer }: AppProps
                 </SocialNetworksContext>
               </RemotesContext>
             </LiveMessages>
-          </BrowserRouter>
+          </SiteRouter>
         </SessionProvider>
       </ApolloProvider>
     </LocaleProvider>

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { readPageAddress } from '@tbt/contracts';
 import { activateLocale, createGraphClient, documentLocale, loadCatalogues } from '@tbt/web-kit';
 import { App } from './app';
 import { loadRelease } from './remotes/federation';
@@ -30,7 +31,7 @@ export async function start(): Promise<void> {
     loadRelease,
     loadTexts: () => texts.then(() => loadCatalogues()),
   });
-  const owner = routeOf(window.location.pathname)?.owner;
+  const owner = routeOf(readPageAddress(window.location.pathname).path)?.owner;
   if (owner && owner !== 'shell') remotes.load(owner).catch(() => undefined);
   await texts;
   // Error boundaries log what they catch.

@@ -5,6 +5,7 @@ import { FramePage } from './pages/frame-page';
 import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemotePage } from './remotes/remote-page';
+import { pageAddresses } from './site/page-addresses';
 import { pageTags } from './site/page-tags';
 import { routeOf, type RouteKey, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
@@ -41,14 +42,13 @@ export function SitePage() {
   const { locale } = useLocale();
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const tags = pageTags(route, (id) => t(id as TextKey), {
-    origin: window.location.origin,
-    path: pathname,
-    locale,
-  });
+  const { origin } = window.location;
+  const addressesOf = (path: string) => pageAddresses(route, { origin, path, locale });
+  const url = addressesOf(pathname).canonical;
+  const tags = pageTags(route, (id) => t(id as TextKey), { url, locale });
   return (
     <>
-      <HeadOutlet fallback={tags} siteName={t('shell.brand')} />
+      <HeadOutlet fallback={tags} siteName={t('shell.brand')} addressesOf={addressesOf} />
       <RouteContent route={route} />
     </>
   );

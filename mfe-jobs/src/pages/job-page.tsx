@@ -1,7 +1,15 @@
-import { parseId, paths } from '@tbt/contracts';
+import { parseId, pathIn, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import { ReportButton } from '@tbt/people-ui';
-import { detailOf, Link, skipToken, useParams, useQuery, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  skipToken,
+  useLocale,
+  useParams,
+  useQuery,
+  useSession,
+} from '@tbt/web-kit';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
 import { JobDetails } from '../features/job-details/job-details';
@@ -63,6 +71,7 @@ function MissingShift() {
 /** /jobs/:id: a shift's page. */
 export function JobPage() {
   const t = useText();
+  const { locale } = useLocale();
   const id = parseId(useParams().id);
   const { data, error, loading, refetch } = useQuery(
     JobPageDocument,
@@ -74,7 +83,7 @@ export function JobPage() {
     </TextLink>
   );
   const job = data?.job;
-  const url = job ? new URL(paths.job(job.id), window.location.origin).href : '';
+  const url = job ? window.location.origin + pathIn(locale, paths.job(job.id)) : '';
   return (
     <Page
       title={job?.title ?? t('jobs.job.title')}

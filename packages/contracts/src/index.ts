@@ -39,6 +39,7 @@ export * from './matching-terms';
 export * from './messages';
 export * from './office-name';
 export * from './option-sets';
+export * from './page-address';
 export * from './paths';
 export * from './people-search';
 export * from './places';

@@ -1,5 +1,10 @@
 import type { LegalDocument } from './legal-versions';
 import type { Locale, Role } from './option-sets';
+import { pathIn } from './page-address';
+
+/** A plain address is in the language of the visitor: `lang` opens it in English for all. */
+const namingLanguage = (path: string, locale?: Locale): string =>
+  locale === 'en-CA' ? `${path}?lang=en-CA` : pathIn(locale ?? 'en-CA', path);
 
 /** Every address of the site, so that links across micro-frontends are typed. */
 export const paths = {
@@ -92,9 +97,9 @@ export const paths = {
   roadmap: () => '/roadmap',
   blog: (category?: 'clinics' | 'professionals' | 'money' | 'rules') =>
     category ? `/blog?category=${category}` : '/blog',
+  blogIn: (locale: Locale) => namingLanguage('/blog', locale),
   /** @param locale - of a link from outside, which opens this language whatever the visitor's is. */
-  article: (slug: string, locale?: Locale) =>
-    locale ? `/blog/${slug}?lang=${locale}` : `/blog/${slug}`,
+  article: (slug: string, locale?: Locale) => namingLanguage(`/blog/${slug}`, locale),
   status: () => '/status',
   blogFeed: (locale: Locale) => `/blog/rss.xml?lang=${locale}`,
   contact: (section?: 'privacy' | 'terms' | 'cookies' | 'support') =>

@@ -1,12 +1,26 @@
 import { Button } from '@tbt/design-system';
-import { useLocale, useMutation, useSearchParams, useSession } from '@tbt/web-kit';
+import { pathIn, type Locale } from '@tbt/contracts';
+import { useAddressLanguage, useLocale, useLocation, useMutation, useSession } from '@tbt/web-kit';
 import { RememberLanguageDocument } from '../generated/graphql';
+import { routeOf } from '../site/route-table';
 import { useText } from '../texts';
 
-function withoutLanguage(search: URLSearchParams): URLSearchParams {
+function withoutLanguage(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete('lang');
-  return rest;
+  return rest.size > 0 ? `?${rest}` : '';
+}
+
+/** The current page's address in another language; private pages have one for all. */
+function useAddressIn(): (locale: Locale) => string {
+  const { pathname, search, hash } = useLocation();
+  const route = routeOf(pathname);
+  const isPublic = route !== undefined && !route.isPrivate;
+  return (locale) =>
+    pathIn(isPublic ? locale : 'en-CA', pathname) +
+    // It would name the language that was left.
+    (search.includes('lang=') ? withoutLanguage(search) : search) +
+    hash;
 }
 
 /** Switches the language, and that of mail to a signed-in user. */
@@ -16,11 +30,11 @@ export function LanguageSwitch() {
   const { viewer } = useSession();
   const [remember] = useMutation(RememberLanguageDocument);
   const other = locale === 'en-CA' ? 'fr-CA' : 'en-CA';
-  const [search, setSearch] = useSearchParams();
+  const address = useAddressLanguage();
+  const addressIn = useAddressIn();
   const change = () => {
+    address?.replaceAddress(addressIn(other));
     void setLocale(other);
-    // The address would name the language that was left.
-    if (search.has('lang')) setSearch(withoutLanguage, { replace: true });
     // The page has already switched: a failure to save is retried by the next switch.
     if (viewer) void remember({ variables: { input: { locale: other } } }).catch(() => undefined);
   };

@@ -1,6 +1,6 @@
-import { paths } from '@tbt/contracts';
+import { pathIn, paths } from '@tbt/contracts';
 import { ErrorState, Icon, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
-import { Link, PageHead, useLocale, useLocation, useSearchParams } from '@tbt/web-kit';
+import { Link, PageHead, useLocale, useLocation } from '@tbt/web-kit';
 import { ArticleFacts } from '../blog/article-facts';
 import { ArticleView } from '../blog/article-view';
 import type { Article } from '../site/blog/articles.types';
@@ -17,9 +17,7 @@ function ArticleIn({ article, load }: { article: Article; load: typeof loadArtic
   const { locale } = useLocale();
   const { content, retry } = useArticle(article.slug, locale, load);
   const { title, description } = article.texts[locale];
-  const [search] = useSearchParams();
-  // A link that names the language is the canonical address of that language.
-  const path = paths.article(article.slug, search.has('lang') ? locale : undefined);
+  const url = window.location.origin + pathIn(locale, paths.article(article.slug));
   return (
     <Page
       title={title}
@@ -35,8 +33,7 @@ function ArticleIn({ article, load }: { article: Article; load: typeof loadArtic
       <PageHead
         title={title}
         description={description}
-        path={path}
-        structuredData={blogPosting(article, locale, `${window.location.origin}${path}`)}
+        structuredData={blogPosting(article, locale, url)}
       />
       <FeedLinks />
       <Stack gap="6">

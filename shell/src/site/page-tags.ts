@@ -1,3 +1,4 @@
+import type { Locale } from '@tbt/contracts';
 import type { SiteRoute } from './route-table';
 
 /** Looks up a text of the shell. */
@@ -12,23 +13,24 @@ export interface PageTags {
 
 export const SITE_NAME = 'Tooth Be Told';
 
-/** Default head tags of a page. */
+/** Default head tags of a page. @param page - `url` is its canonical address */
 export function pageTags(
   route: SiteRoute | undefined,
   textOf: TextOf,
-  page: { origin: string; path: string; locale: string },
+  { url, locale }: { url: string; locale: Locale },
 ): PageTags {
   const id = `shell.route.${route?.key ?? 'notFound'}`;
   const title = textOf(`${id}.title`);
   const description = textOf(`${id}.description`);
   const isHome = route?.key === 'home';
-  const organisation = { '@type': 'Organization', name: SITE_NAME, url: `${page.origin}/` };
+  const { origin } = new URL(url);
+  const organisation = { '@type': 'Organization', name: SITE_NAME, url: `${origin}/` };
   const structuredData = isHome
     ? {
         '@context': 'https://schema.org',
         '@graph': [
           { ...organisation, areaServed: 'Canada', description },
-          { '@type': 'WebSite', name: SITE_NAME, url: `${page.origin}/`, inLanguage: page.locale },
+          { '@type': 'WebSite', name: SITE_NAME, url: `${origin}/`, inLanguage: locale },
         ],
       }
     : {
@@ -36,9 +38,9 @@ export function pageTags(
         '@type': 'WebPage',
         name: title,
         description,
-        url: `${page.origin}${page.path}`,
-        inLanguage: page.locale,
-        isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: `${page.origin}/` },
+        url,
+        inLanguage: locale,
+        isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: `${origin}/` },
       };
   return {
     title: isHome ? title : `${title} | ${SITE_NAME}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '@tbt/contracts';
+import { pathIn, paths } from '@tbt/contracts';
 import {
   Button,
   EmptyState,
@@ -10,7 +10,15 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, Link, mayInClinic, useConnection, useFormats, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  mayInClinic,
+  useConnection,
+  useFormats,
+  useLocale,
+  useSession,
+} from '@tbt/web-kit';
 import { ShareableShiftsDocument, type ShareableShiftsQuery } from '../generated/graphql';
 import { useText } from '../texts';
 import { ShareLink } from './share-link';
@@ -47,6 +55,7 @@ function useShiftLine(): (shift: Shift) => string {
 /** One of the clinic's open shifts. */
 export function ShareShift() {
   const t = useText();
+  const { locale } = useLocale();
   const lineOf = useShiftLine();
   const [chosen, setChosen] = useState<string>();
   const list = useConnection(ShareableShiftsDocument, {}, (data) => data.myJobs, FRESH);
@@ -82,7 +91,7 @@ export function ShareShift() {
       )}
       <ShareLink
         label={t('shell.social.shiftLink')}
-        url={window.location.origin + paths.job(shift.id)}
+        url={window.location.origin + pathIn(locale, paths.job(shift.id))}
         text={lineOf(shift)}
       />
     </Stack>

@@ -1,10 +1,11 @@
-import { paths } from '@tbt/contracts';
+import { pathIn, paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Page, Spinner, Stack, Text } from '@tbt/design-system';
 import {
   FailedPart,
   Link,
   mayInClinic,
   SignInCall,
+  useLocale,
   useSession,
   type SessionViewer,
 } from '@tbt/web-kit';
@@ -15,6 +16,7 @@ import { ShareShift } from './share-shift';
 
 function OwnLinks({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
+  const { locale } = useLocale();
   const isClinic = viewer.role === 'clinic';
   return (
     <>
@@ -30,7 +32,7 @@ function OwnLinks({ viewer }: { viewer: SessionViewer }) {
           ) : (
             <ShareLink
               label={t('shell.social.profileLink')}
-              url={window.location.origin + paths.professional(viewer.id)}
+              url={window.location.origin + pathIn(locale, paths.professional(viewer.id))}
               text={t('shell.social.profileText', {
                 name: `${viewer.firstName} ${viewer.lastName.slice(0, 1)}.`,
               })}

@@ -1,4 +1,4 @@
-import { jobPosting, optionLabel, paths } from '@tbt/contracts';
+import { jobPosting, optionLabel, pathIn, paths } from '@tbt/contracts';
 import { PageHead, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobHeadFragmentDoc } from '../../generated/graphql';
@@ -10,7 +10,7 @@ export function JobHead({ job: reference }: { job: FragmentType<typeof JobHeadFr
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const url = new URL(paths.job(job.id), window.location.origin).href;
+  const url = window.location.origin + pathIn(locale, paths.job(job.id));
   return (
     <PageHead
       title={t('jobs.job.headTitle', {

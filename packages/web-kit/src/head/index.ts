@@ -1,2 +1,2 @@
 export type { PageHeadTags } from './head-store';
-export { HeadOutlet, PageHead, type HeadOutletProps } from './page-head';
+export { HeadOutlet, PageHead, type HeadAddresses, type HeadOutletProps } from './page-head';

@@ -49,6 +49,12 @@ export function rememberLocale(locale: Locale): void {
   document.cookie = `locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
 }
 
+/** What the visitor has chosen in this browser. */
+export function rememberedLocale(): Locale | null {
+  const chosen = /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  return isLocale(chosen) ? chosen : null;
+}
+
 export function subscribeToLocale(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

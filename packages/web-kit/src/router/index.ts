@@ -1,6 +1,6 @@
+export { SiteRouter, useAddressLanguage, type AddressLanguage } from './site-router';
 export { useAnchor } from './use-anchor';
 export {
-  BrowserRouter,
   Link,
   matchPath,
   NavLink,

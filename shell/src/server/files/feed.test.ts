@@ -24,7 +24,7 @@ it('lists every article with a link that keeps the language of the feed', async 
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(body).toContain('<language>fr-ca</language>');
   expect(body.match(/<item>/g)).toHaveLength(ARTICLES.length);
-  expect(body).toContain('<link>https://site.test/blog/empty-chair?lang=fr-CA</link>');
+  expect(body).toContain('<link>https://site.test/fr/blog/empty-chair</link>');
   expect(body).toContain('<pubDate>Thu, 26 Nov 2026 12:00:00 GMT</pubDate>');
   expect(body).toContain('<title>Ce que coûte un fauteuil vide');
 });

@@ -40,7 +40,7 @@ export function feedOf(origin: string, locale: Locale): string {
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', `${text('shell.route.blog.title')} | ${SITE_NAME}`),
-    element('link', `${origin}${paths.blog()}?lang=${locale}`),
+    element('link', origin + paths.blogIn(locale)),
     element('description', text('shell.route.blog.description')),
     element('language', locale.toLowerCase()),
     `<atom:link href="${address}" rel="self" type="application/rss+xml"/>`,

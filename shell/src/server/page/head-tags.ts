@@ -21,7 +21,7 @@ export interface Alternate {
 
 const alternateTag = ({ href, language, title }: Alternate): string =>
   tag('link', {
-    'data-served': title !== undefined,
+    'data-served': true,
     rel: 'alternate',
     type: title && 'application/rss+xml',
     hreflang: language,

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { LOCALES, paths, type RemoteRelease } from '@tbt/contracts';
+import { pageAddresses } from '../../site/page-addresses';
 import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
 import type { RouteKey, SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
@@ -24,11 +25,10 @@ export interface EntryFiles {
 export interface PageRequest {
   route: SiteRoute | undefined;
   subject: PageSubject;
+  /** Without a language. */
   path: string;
   origin: string;
   preferences: Preferences;
-  /** Whether the address has a language. */
-  namesLanguage?: boolean;
   registry: SiteData['registry'];
   entry: EntryFiles;
   nonce: string;
@@ -77,26 +77,16 @@ function subjectTags(tags: PageTags, { title, description, structuredData }: Pag
   };
 }
 
-const IS_READABLE_IN: ReadonlySet<RouteKey> = new Set(['blog', 'article']);
+const HAS_FEEDS: ReadonlySet<RouteKey> = new Set(['blog', 'article']);
 
-/** With its language when the address names one, so that both are found. */
-function canonicalOf({ route, path, origin, preferences, namesLanguage }: PageRequest): string {
-  const isNamed = namesLanguage && route && IS_READABLE_IN.has(route.key);
-  return `${origin}${path}${isNamed ? `?lang=${preferences.locale}` : ''}`;
-}
-
-/** Feeds and both languages of the blog's pages. */
-function alternatesOf({ route, path, origin, preferences }: PageRequest): Alternate[] {
-  if (!route || !IS_READABLE_IN.has(route.key)) return [];
+function feedsOf({ route, origin, preferences }: PageRequest): Alternate[] {
+  if (!route || !HAS_FEEDS.has(route.key)) return [];
   const text = textOf(preferences.locale);
-  return LOCALES.flatMap((language) => [
-    { href: `${origin}${path}?lang=${language}`, language },
-    {
-      href: origin + paths.blogFeed(language),
-      language,
-      title: text(`shell.blog.feed.${language}`),
-    },
-  ]);
+  return LOCALES.map((language) => ({
+    href: origin + paths.blogFeed(language),
+    language,
+    title: text(`shell.blog.feed.${language}`),
+  }));
 }
 
 export function htmlPage(page: PageRequest): string {
@@ -105,12 +95,13 @@ export function htmlPage(page: PageRequest): string {
   const text = textOf(locale);
   const { socialNetworks = [] } = page;
   const data: SiteData = { locale, registry, mayHaveSession, socialNetworks };
+  const { canonical, alternates } = pageAddresses(route, { origin, path, locale });
   const head = headTags({
-    tags: subjectTags(pageTags(route, text, { origin, path, locale }), subject),
-    url: canonicalOf(page),
+    tags: subjectTags(pageTags(route, text, { url: canonical, locale }), subject),
+    url: canonical,
     locale,
     siteName: text('shell.brand'),
-    alternates: alternatesOf(page),
+    alternates: [...alternates, ...feedsOf(page)],
     isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });
   const scripts = entry.scripts.map(

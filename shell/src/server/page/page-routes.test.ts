@@ -29,25 +29,62 @@ afterEach(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
-it('answers an article in the language that its address names', async () => {
-  const english = { cookie: 'locale=en-CA' };
-  const { body } = await get('/blog/empty-chair?lang=fr-CA', english);
-  expect(body).toContain('<html lang="fr-CA">');
-  expect(body).toContain('<title data-served>Ce que coûte un fauteuil vide');
-  expect(body).toContain('rel="canonical" href="https://site.test/blog/empty-chair?lang=fr-CA">');
-  expect(body).toContain('"@type":"BlogPosting"');
-  const unknown = await get('/blog/empty-chair?lang=de', english);
-  expect(unknown.body).toContain('<html lang="en-CA">');
+const english = { cookie: 'locale=en-CA' };
+const ofFrench = { cookie: 'locale=fr-CA' };
+const canonical = (body: string) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1];
+
+it.each([
+  ['/fr/blog/empty-chair', english, 'fr-CA', '/fr/blog/empty-chair'],
+  ['/blog/empty-chair?lang=fr-CA', english, 'fr-CA', '/fr/blog/empty-chair'],
+  ['/blog/empty-chair?lang=en-CA', ofFrench, 'en-CA', '/blog/empty-chair'],
+  ['/fr/blog/empty-chair?lang=en-CA', english, 'fr-CA', '/fr/blog/empty-chair'],
+  ['/blog/empty-chair?lang=de', english, 'en-CA', '/blog/empty-chair'],
+  ['/blog/empty-chair/', ofFrench, 'fr-CA', '/fr/blog/empty-chair'],
+  ['/fr', english, 'fr-CA', '/fr'],
+  ['/fr/', {}, 'fr-CA', '/fr'],
+  ['/', {}, 'en-CA', '/'],
+])('%s is in one language with one canonical address', async (url, headers, language, path) => {
+  const { body, statusCode } = await get(url, headers);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(canonical(body)).toBe(`https://site.test${path}`);
 });
 
-it('names both languages and feeds on pages of the blog alone', async () => {
-  const { body } = await get('/blog/empty-chair');
-  expect(body).toContain('rel="canonical" href="https://site.test/blog/empty-chair">');
-  for (const language of ['en-CA', 'fr-CA']) {
-    const start = `rel="alternate" hreflang="${language}" href="https://site.test/blog`;
-    expect(body).toContain(`${start}/empty-chair?lang=${language}">`);
+it('has title and structured data in the language of the address', async () => {
+  const { body } = await get('/fr/blog/empty-chair', english);
+  expect(body).toContain('<title data-served>Ce que coûte un fauteuil vide');
+  expect(body).toContain('"@type":"BlogPosting"');
+  expect(body).toContain('"url":"https://site.test/fr/blog/empty-chair"');
+});
+
+it.each(['/jobs', '/fr/jobs'])('%s names its languages', async (url) => {
+  const { body } = await get(url);
+  const named = [...body.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((match) => [
+    match[1],
+    match[2],
+  ]);
+  expect(named).toEqual([
+    ['en-CA', 'https://site.test/jobs'],
+    ['fr-CA', 'https://site.test/fr/jobs'],
+    ['x-default', 'https://site.test/jobs'],
+  ]);
+});
+
+it('private pages have no twin, and none that is found', async () => {
+  const { body, statusCode } = await get('/fr/account');
+  expect([statusCode, canonical(body)]).toEqual([200, 'https://site.test/account']);
+  expect(body).toContain('name="robots" content="noindex"');
+  expect(body).not.toContain('hreflang');
+});
+
+it.each(['/fr/fr', '/fr/nowhere', '/fr/fr/jobs', '/en/jobs'])('%s is not found', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
+});
+
+it('names the feeds on pages of the blog alone', async () => {
+  const { body } = await get('/fr/blog');
+  for (const language of ['en-CA', 'fr-CA'])
     expect(body).toContain(`href="https://site.test/blog/rss.xml?lang=${language}">`);
-  }
   expect((await get('/jobs')).body).not.toContain('rss.xml');
 });
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPageAddress } from '@tbt/contracts';
+import { pageAddresses } from '../../site/page-addresses';
 import { routeOf } from '../../site/route-table';
 import type { RegistryReader } from '../files/registry-reader';
 import type { SiteServerOptions } from '../options';
@@ -32,28 +34,29 @@ export function addPages(
       return reply.code(405).header('allow', 'GET, HEAD').send();
   });
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
-    const [address = '/', query] = request.url.split('?');
-    const language = new URLSearchParams(query).get('lang');
+    const [pathname = '/', query] = request.url.split('?');
+    const address = readPageAddress(pathname);
+    const language = address.locale ?? new URLSearchParams(query).get('lang');
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const preferences = preferencesOf(request.headers, language);
     const { locale, mayHaveSession } = preferences;
     const now = Date.now() + (demoClock ?? 0);
-    const url = `${origin}${address}`;
-    const named = { address, url, locale, isVisitor: !mayHaveSession, now };
+    const found = routeOf(address.path);
+    const { canonical: url } = pageAddresses(found, { origin, path: address.path, locale });
+    const named = { address: address.path, url, locale, isVisitor: !mayHaveSession, now };
     const [entry, releases, underDevelopment, subject] = await Promise.all([
       readEntryFiles(siteDir),
       registry.read(),
       registry.underDevelopment(),
       readPageSubject(named, request, options),
     ]);
-    const route = subject.state === 'missing' ? undefined : routeOf(address);
+    const route = subject.state === 'missing' ? undefined : found;
     const html = htmlPage({
       route,
       subject,
-      path: address,
+      path: address.path,
       origin,
       preferences,
-      namesLanguage: language !== null,
       registry: releases,
       entry,
       nonce,
