@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 800 },
+    // Requests made by the site's worker cannot be changed by a journey: its own journeys allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Costs processor time in every test: `--trace retain-on-failure` where one is asked for.
     trace: 'off',

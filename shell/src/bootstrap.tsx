@@ -2,14 +2,23 @@ import { createRoot } from 'react-dom/client';
 import { readPageAddress } from '@tbt/contracts';
 import { activateLocale, createGraphClient, documentLocale, loadCatalogues } from '@tbt/web-kit';
 import { App } from './app';
+import { installOffer } from './installing/install-offer';
 import { loadRelease } from './remotes/federation';
 import { createReleaseRegistry } from './remotes/release-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { routeOf } from './site/route-table';
 import { SITE_DATA_ID, type SiteData } from './site/site-data';
+import { siteWorker } from './updating/site-worker';
 import './texts';
 
 const ROOT_ID = 'root';
+
+/** After the page's own requests; a page of `npm run dev` has no site data and no worker. */
+function registerWorker(): void {
+  if (!document.getElementById(SITE_DATA_ID)) return;
+  if (document.readyState === 'complete') void siteWorker.register();
+  else window.addEventListener('load', () => void siteWorker.register(), { once: true });
+}
 
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
@@ -25,6 +34,8 @@ export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`the document has no #${ROOT_ID}`);
   const site = readSiteData();
+  installOffer.watch();
+  registerWorker();
   const texts = activateLocale(site.locale);
   const remotes = createRemoteLoader({
     registry: createReleaseRegistry(site.registry),

@@ -17,7 +17,7 @@ export function OfflineIndicator() {
   const t = useText();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       {!isOnline && (
         <p className={styles.notice}>
           <Icon name="alert" size="small" />

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { dismissToastsOfLeftPage, Toaster } from '@tbt/design-system';
 import { useLocation } from '@tbt/web-kit';
 import { useText } from '../texts';
+import { CornerNotices } from './corner-notices';
 import { DemoClockRibbon } from './demo-clock-ribbon';
-import { OfflineIndicator } from './offline-indicator';
 import { SiteFooter } from './site-footer';
 import { StrayErrorNotice } from './stray-error-notice';
 import { TopBar } from './top-bar';
@@ -30,7 +30,7 @@ export function PageChrome({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <OfflineIndicator />
+      <CornerNotices />
       <StrayErrorNotice />
       <Toaster label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
     </>

@@ -2,9 +2,11 @@ import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PATH } from '../page/html-page';
+import { readEntryFiles } from '../page/page-routes';
 import type { SiteServerOptions } from '../options';
 import type { RegistryReader } from './registry-reader';
-import { SERVICE_WORKER } from './service-worker';
+import { addManifest } from './web-manifest';
+import { serviceWorkerOf } from './service-worker';
 
 const RELEASES_PATH = '/releases/';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -61,8 +63,9 @@ export async function addFiles(
     reply
       .headers({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
       .type('text/javascript; charset=utf-8')
-      .send(SERVICE_WORKER),
+      .send(serviceWorkerOf(await readEntryFiles(siteDir))),
   );
+  await addManifest(app);
   app.get('/favicon.svg', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
   );

@@ -1,12 +1,15 @@
 import { createContext, runInContext } from 'node:vm';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fastify from 'fastify';
 import { createLogger } from '@tbt/service-kit';
 import { addFiles } from './file-routes';
 import { createRegistryReader } from './registry-reader';
-import { SERVICE_WORKER } from './service-worker';
+import { serviceWorkerOf } from './service-worker';
 
 const ORIGIN = 'https://site.test';
+const ENTRY = { scripts: ['main.1.js'], styles: ['main.1.css'] };
 
 type Listener = (event: object) => void;
 
@@ -23,10 +26,10 @@ function startWorker(open: string[] = []) {
       matchAll: async () => open.map((url) => ({ url, focus: async () => void calls.push(url) })),
       openWindow: async (url: string) => void calls.push(`new ${url}`),
     },
-    skipWaiting: async () => undefined,
+    skipWaiting: async () => void calls.push('skips waiting'),
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
   };
-  runInContext(SERVICE_WORKER, createContext({ self, URL }));
+  runInContext(serviceWorkerOf(ENTRY), createContext({ self, URL }));
   const dispatch = async (name: string, event: object) => {
     let work: Promise<unknown> = Promise.resolve();
     listeners.get(name)?.({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) });
@@ -75,24 +78,37 @@ it.each(['https://evil.test/', '//evil.test/x', 'javascript:alert(1)', undefined
 
 it('answers no request', () => {
   expect([...startWorker().listeners.keys()].sort()).toEqual([
-    'install',
-    'notificationclick',
-    'push',
+    ...['activate', 'message', 'notificationclick', 'push'],
   ]);
 });
 
-it('is served at the root, checked anew each time', async () => {
+it('takes over when a page asks for it, not before', async () => {
+  const { calls, dispatch } = startWorker();
+  await dispatch('message', { data: { type: 'other' } });
+  await dispatch('message', { data: null });
+  expect(calls).toEqual([]);
+  await dispatch('message', { data: { type: 'SKIP_WAITING' } });
+  expect(calls).toEqual(['skips waiting']);
+});
+
+it('is served at the root, checked anew each time, another one for each build', async () => {
   const app = fastify();
   const logger = createLogger({ service: 'shell', level: 'silent' });
-  const folders = { siteDir: tmpdir(), releasesDir: tmpdir() };
-  const options = { ...folders, gatewayUrl: '', publicUrl: ORIGIN, logger };
-  await addFiles(app, options, createRegistryReader(tmpdir(), logger));
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'tbt-worker-'));
+  const build = (entry: object) =>
+    writeFile(path.join(siteDir, 'entry.json'), JSON.stringify(entry));
+  const options = { siteDir, releasesDir: siteDir, gatewayUrl: '', publicUrl: ORIGIN, logger };
+  await addFiles(app, options, createRegistryReader(siteDir, logger));
+  await build(ENTRY);
   const { headers, body } = await app.inject('/sw.js');
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
     'service-worker-allowed': '/',
   });
-  expect(body).toBe(SERVICE_WORKER);
+  expect(body).toBe(serviceWorkerOf(ENTRY));
+  await build({ ...ENTRY, scripts: ['main.2.js'] });
+  expect((await app.inject('/sw.js')).body).not.toBe(body);
   await app.close();
+  await rm(siteDir, { recursive: true });
 });

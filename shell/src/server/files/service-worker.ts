@@ -1,3 +1,5 @@
+import type { EntryFiles } from '../page/html-page';
+
 /** What the worker uses of its scope; the site is compiled for pages. */
 interface WorkerScope {
   location: { origin: string };
@@ -5,6 +7,7 @@ interface WorkerScope {
   clients: {
     matchAll(options: object): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
     openWindow(url: string): Promise<unknown>;
+    claim(): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: string, listener: (event: WorkerEvent) => void): void;
@@ -12,7 +15,8 @@ interface WorkerScope {
 
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
-  data?: { json(): unknown } | null;
+  /** Of a push, or of a page. */
+  data?: { json(): unknown } | { type?: unknown } | null;
   notification?: { close(): void; data?: { path?: unknown } };
 }
 
@@ -25,7 +29,8 @@ export function runServiceWorker(scope: WorkerScope): void {
 
   const said = (event: WorkerEvent): Record<string, unknown> => {
     try {
-      return (event.data?.json() ?? {}) as Record<string, unknown>;
+      const { data } = event;
+      return (data && 'json' in data ? (data.json() ?? {}) : {}) as Record<string, unknown>;
     } catch {
       return {};
     }
@@ -46,7 +51,12 @@ export function runServiceWorker(scope: WorkerScope): void {
     await (shown ? shown.focus() : scope.clients.openWindow(address));
   };
 
-  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+  // A new version waits until a page asks for it: pages of the former one may still load parts.
+  scope.addEventListener('message', (event) => {
+    if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING')
+      event.waitUntil(scope.skipWaiting());
+  });
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
   // Browsers withdraw the permission when a message shows nothing.
   scope.addEventListener('push', (event) => {
     const { title, body, tag, lang, path } = said(event);
@@ -65,5 +75,6 @@ export function runServiceWorker(scope: WorkerScope): void {
   });
 }
 
-/** The text of `/sw.js`. */
-export const SERVICE_WORKER = `(${runServiceWorker.toString()})(self);\n`;
+/** The text of `/sw.js`: another one with each build of the shell, which browsers take for a new version. */
+export const serviceWorkerOf = (entry: EntryFiles): string =>
+  `// ${[...entry.scripts, ...entry.styles].join(' ')}\n(${runServiceWorker.toString()})(self);\n`;

@@ -5,6 +5,7 @@ import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
 import type { RouteKey, SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
 import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
+import { deviceTags } from './device-tags';
 import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
 import { escapeHtml, inlineJson, tag } from './markup';
@@ -116,7 +117,7 @@ export function htmlPage(page: PageRequest): string {
     }),
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    deviceTags(locale, theme),
     head,
     earlyLinks(page),
     ...scripts,
