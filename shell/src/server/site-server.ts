@@ -10,6 +10,7 @@ import type { SiteServerOptions } from './options';
 import { addPages } from './page/page-routes';
 import { commonHeaders } from './page/security-headers';
 import { checkReadiness } from './readiness';
+import { addSocialImages } from './social-images/social-image-routes';
 import { addStatus } from './status/status-route';
 import { answerUnreadable } from './unreadable-address';
 
@@ -35,6 +36,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Http
   await addFiles(app, options, registry);
   addSearchFiles(app, options);
   addFeed(app, options);
+  addSocialImages(app, options);
   addStatus(app, options, registry);
   await addForwarding(app, options);
   addPages(app, options, registry);

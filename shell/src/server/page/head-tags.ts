@@ -1,4 +1,5 @@
 import type { PageTags } from '../../site/page-tags';
+import { SOCIAL_IMAGE } from '../social-images/social-image-paths';
 import { escapeHtml, inlineJson, tag } from './markup';
 
 export interface HeadPage {
@@ -8,6 +9,8 @@ export interface HeadPage {
   locale: string;
   siteName: string;
   isIndexed: boolean;
+  /** Absolute address of the picture beside a shared link, and what it says. */
+  image: { url: string; alt: string };
   /** Addresses of the page's languages, and of feeds. */
   alternates?: readonly Alternate[];
 }
@@ -36,6 +39,7 @@ export function headTags({
   locale,
   siteName,
   isIndexed,
+  image,
   alternates = [],
 }: HeadPage): string {
   const served = { 'data-served': true } as const;
@@ -55,6 +59,11 @@ export function headTags({
     graph('url', url),
     graph('site_name', siteName),
     graph('locale', locale.replace('-', '_')),
+    graph('image', image.url),
+    graph('image:width', String(SOCIAL_IMAGE.width)),
+    graph('image:height', String(SOCIAL_IMAGE.height)),
+    graph('image:alt', image.alt),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     `<script data-served type="application/ld+json">${inlineJson(tags.structuredData)}</script>`,
   ].join('');
 }

@@ -8,6 +8,7 @@ import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { deviceTags } from './device-tags';
 import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
+import { siteImagePath } from '../social-images/social-image-paths';
 import { escapeHtml, inlineJson, tag } from './markup';
 import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
@@ -102,6 +103,10 @@ export function htmlPage(page: PageRequest): string {
     url: canonical,
     locale,
     siteName: text('shell.brand'),
+    image: {
+      url: origin + (subject.imagePath ?? siteImagePath(locale)),
+      alt: subject.imagePath && subject.title ? subject.title : text('shell.socialImage.title'),
+    },
     alternates: [...alternates, ...feedsOf(page)],
     isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });

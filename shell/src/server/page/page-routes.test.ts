@@ -81,6 +81,14 @@ it.each(['/fr/fr', '/fr/nowhere', '/fr/fr/jobs', '/en/jobs'])('%s is not found',
   expect((await get(url)).statusCode).toBe(404);
 });
 
+it('has a picture beside a shared link', async () => {
+  const { body } = await get('/fr/pricing');
+  expect(body).toContain(
+    'property="og:image" content="https://site.test/social-images/site/fr-CA.png"',
+  );
+  expect(body).toContain('name="twitter:card" content="summary_large_image"');
+});
+
 it('names the feeds on pages of the blog alone', async () => {
   const { body } = await get('/fr/blog');
   for (const language of ['en-CA', 'fr-CA'])

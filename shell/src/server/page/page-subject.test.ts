@@ -117,6 +117,7 @@ it('tells the title and the structured data of a shift and of an account', async
     state: 'here',
     title: 'Dental Hygienist in Toronto, March 5, 2027',
     description: 'A full day',
+    imagePath: '/social-images/jobs/3/en-CA.png',
     structuredData: {
       '@type': 'JobPosting',
       hiringOrganization: { name: 'Maple Dental' },

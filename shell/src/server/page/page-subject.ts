@@ -5,6 +5,8 @@ import { blogPosting } from '../../site/blog/blog-posting';
 import { articleBySlug } from '../../site/blog/find-articles';
 import { readGateway } from '../forwarding/read-gateway';
 import type { SiteServerOptions } from '../options';
+import { jobImagePath } from '../social-images/social-image-paths';
+import { postedJobRule } from './posted-job';
 
 /** Milliseconds that a page waits for what it is about. */
 const PATIENCE_MS = 300;
@@ -25,24 +27,9 @@ export interface PageSubject {
   title?: string;
   description?: string;
   structuredData?: Record<string, unknown>;
+  /** Of its picture beside a shared link; default: that of the site. */
+  imagePath?: string;
 }
-
-const jobRule = z.object({
-  id: z.number(),
-  clinicId: z.number(),
-  title: z.string(),
-  description: z.nullable(z.string()),
-  role: z.string(),
-  city: z.string(),
-  province: z.string(),
-  date: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
-  startsAt: z.string(),
-  createdAt: z.string(),
-  hourlyRate: z.string(),
-  status: z.string(),
-});
 
 const userRule = z.object({
   firstName: z.string(),
@@ -75,7 +62,7 @@ type Reader = (path: string) => Promise<{ status: number; body: unknown }>;
 
 async function readJob(id: number, page: NamedPage, read: Reader): Promise<PageSubject> {
   const { status, body } = await read(`/api/jobs/${id}`);
-  const job = jobRule.safeParse(body);
+  const job = postedJobRule.safeParse(body);
   if (status === 404) return { state: 'missing' };
   if (!job.success) return HERE;
   const { role, city, date, title, clinicId } = job.data;
@@ -83,6 +70,7 @@ async function readJob(id: number, page: NamedPage, read: Reader): Promise<PageS
   const named = {
     title: `${label} ${IN_TOWN[page.locale]} ${city}, ${dayIn(page.locale, date)}`,
     description: title,
+    imagePath: jobImagePath(id, page.locale),
   };
   const isOpen = job.data.status === 'active' && Date.parse(job.data.startsAt) > page.now;
   if (!isOpen) return { state: page.isVisitor ? 'gone' : 'here', ...named };
