@@ -63,6 +63,7 @@ import {
 } from './modules/push';
 import { createReportedFiles, createReportsService, createSameTextFlag } from './modules/reports';
 import { MESSAGING_RETENTION, MESSAGING_TABLES } from './modules/privacy';
+import { createUnreadMails, type UnreadMails } from './modules/unread-mails';
 import { buildSchema } from './schema';
 
 export type MessagingSubgraphOptions = {
@@ -88,6 +89,7 @@ export type MessagingSubgraph = Subgraph & {
   outbox: OutboxRelay;
   mailSender: MailSender;
   pushSender: PushSender;
+  unread: UnreadMails;
 };
 
 const MIGRATIONS = join(__dirname, '..', 'prisma', 'migrations');
@@ -118,6 +120,8 @@ export async function createMessagingSubgraph(
   const jobs = createJobsService(database);
   const mail = createMailService({ database, clock, deployment, settings: mailSettings });
   const attachments = createMessageAttachments({ database, deployment });
+  const presence = createPresenceService({ database, bus, clock, rateLimits, logger });
+  const unread = createUnreadMails({ database, clock, mail, presence });
   const services: Services = {
     attachments,
     blocks: createBlocksService({ database, clock, rateLimits, contacts }),
@@ -140,7 +144,7 @@ export async function createMessagingSubgraph(
       sameTextMax: options.limits?.sameText ?? DEFAULT_LIMITS.sameText,
     }),
     notifications: createNotificationsService({ database, bus, clock, rateLimits }),
-    presence: createPresenceService({ database, bus, clock, rateLimits, logger }),
+    presence,
     preferences,
     push: createPushService({ database, clock, rateLimits, preferences, settings: pushSettings }),
     contactMessages: createContactMessagesService({ database, clock, rateLimits, mail }),
@@ -150,7 +154,7 @@ export async function createMessagingSubgraph(
   };
   const mailSender = createMailSender({
     ...{ database, clock, logger, deployment, contacts },
-    preferences,
+    ...{ preferences, unread },
     transport: options.mailTransport ?? transportOf(mailSettings, database, clock),
     settings: mailSettings ?? DEFAULT_MAIL,
   });
@@ -170,6 +174,7 @@ export async function createMessagingSubgraph(
     outbox,
     mailSender,
     pushSender,
+    unread,
     contextFor: (info) => createContext(info, { services, database }),
     ready: async () => {
       await checkDatabase(database.pool, 'messaging');
@@ -194,6 +199,10 @@ export async function createMessagingSubgraph(
       await scheduleJob(bus, 'messaging.words', EVERY_MINUTE, () =>
         services.messageSearch.indexEarlier(),
       );
+      await scheduleJob(bus, 'messaging.unread', EVERY_MINUTE, async () => {
+        await unread.announce();
+        mailSender.kick();
+      });
       stopPresence = services.presence.start();
       outbox.start();
       mailSender.start();

@@ -51,13 +51,14 @@ const join = (email = 'kim@mail.test') =>
 
 /** As another replica on the same database. */
 function anotherSender(transport = out.second.transport) {
-  const { database, services } = world.subgraph;
+  const { database, services, unread } = world.subgraph;
   const { clock, deployment } = world;
   return createMailSender({
     ...{ database, clock, deployment, transport, settings: SETTINGS },
     logger: silentLogger(),
     contacts: services.contacts,
     preferences: services.preferences,
+    unread,
   });
 }
 

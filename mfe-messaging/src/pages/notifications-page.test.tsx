@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   FakeSocket,
@@ -205,8 +205,7 @@ describe('/notifications', () => {
 
 describe('the preferences', () => {
   const email = async () => {
-    const part = (await screen.findByRole('heading', { name: 'Bookings' })).parentElement!;
-    return within(part).getByRole('switch', { name: 'By email' });
+    return screen.findByRole('switch', { name: 'Bookings: By email' });
   };
 
   it('are switched at once', async () => {
@@ -232,6 +231,21 @@ describe('the preferences', () => {
     expect(await screen.findByText('The preference could not be saved')).toBeVisible();
     expect(screen.getByText('This one cannot be switched off.')).toBeVisible();
     expect(await email()).toBeChecked();
+  });
+
+  it('say how often a category is mailed', async () => {
+    await show({ ...server().graph, ...preferences() }, `${at}?tab=preferences`);
+    const rhythm = await screen.findByRole('combobox', { name: 'Bookings: Emails come' });
+    expect(rhythm).toHaveValue('immediate');
+    await userEvent.selectOptions(rhythm, 'In a weekly summary');
+    await waitFor(() => expect(rhythm).toHaveValue('weekly'));
+    expect(screen.getByRole('combobox', { name: 'Applications: Emails come' })).toHaveValue(
+      'immediate',
+    );
+    // Nothing to pace where no mail comes.
+    expect(
+      screen.getByRole('combobox', { name: 'Account and offers: Emails come' }),
+    ).toBeDisabled();
   });
 
   it('have an address of their own', async () => {

@@ -11,6 +11,7 @@ import {
   RemoveQuietHoursDocument,
   SendTestPushDocument,
   SetNotificationPreferenceDocument,
+  SetNotificationRhythmDocument,
   SetQuietHoursDocument,
   type MailboxMailFragment,
   type NotificationPreferencesQuery,
@@ -132,6 +133,11 @@ const SWITCHES = [
   ['applications', 'email', true],
   ['bookings', 'in_app', true],
   ['bookings', 'email', true],
+  ['job_alerts', 'in_app', true],
+  ['job_alerts', 'email', true],
+  ['emergency', 'in_app', true],
+  ['emergency', 'email', true],
+  ['messages', 'email', true],
   ['verification', 'in_app', true],
   ['verification', 'email', true],
   ['account', 'in_app', true],
@@ -146,6 +152,8 @@ const preferenceNodes = (): PreferenceNode[] =>
     category,
     channel,
     isOn,
+    rhythm:
+      channel === 'email' && !['job_alerts', 'emergency'].includes(category) ? 'immediate' : null,
   }));
 
 /** Push is off without a key. */
@@ -200,6 +208,18 @@ export function preferences(
     ...answer(RemoveQuietHoursDocument, () => {
       quietHours = null;
       return { removeQuietHours: { __typename: 'QuietHoursPayload', quietHours, errors: [] } };
+    }),
+    ...answer(SetNotificationRhythmDocument, ({ input: { category, rhythm } }) => {
+      nodes = nodes.map((node) =>
+        node.category === category && node.rhythm ? { ...node, rhythm } : node,
+      );
+      return {
+        setNotificationRhythm: {
+          __typename: 'SetNotificationRhythmPayload',
+          preferences: nodes,
+          errors: [],
+        },
+      };
     }),
     ...answer(SetNotificationPreferenceDocument, ({ input: { category, channel, isOn } }) => {
       nodes = nodes.map((node) =>

@@ -67,6 +67,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   sendTestPush: 'own',
   setConsent: 'own',
   setNotificationPreference: 'own',
+  setNotificationRhythm: 'own',
   setShowsPresence: 'own',
   signUp: 'own',
   submitVerificationDocument: 'own',

@@ -5,47 +5,19 @@ import {
   Skeleton,
   SkeletonGroup,
   Stack,
-  Switch,
   Text,
-  toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation, useQuery, useSession } from '@tbt/web-kit';
+import { detailOf, useQuery, useSession } from '@tbt/web-kit';
 import {
   NotificationPreferencesDocument,
-  SetNotificationPreferenceDocument,
   type NotificationPreferencesQuery,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { PreferenceTable } from './preference-table';
 import { PushDevices } from './push-devices';
 import { QuietHours } from './quiet-hours';
 
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
-
-function PreferenceSwitch({ preference }: { preference: Preference }) {
-  const t = useText();
-  const [save, { loading }] = useMutation(SetNotificationPreferenceDocument);
-  const { category, channel, isOn } = preference;
-  const complain = (description: string) =>
-    toast({ variant: 'destructive', title: t('notifications.saveFailed'), description });
-  const onChange = async (next: boolean) => {
-    try {
-      const { data } = await save({ variables: { input: { category, channel, isOn: next } } });
-      const problem = data?.setNotificationPreference.errors[0];
-      if (problem) complain(problem.message);
-    } catch (error) {
-      complain(detailOf(error));
-    }
-  };
-  return (
-    <Switch
-      side="end"
-      label={t(`notifications.channel.${channel}`)}
-      checked={isOn}
-      loading={loading}
-      onCheckedChange={(next) => void onChange(next)}
-    />
-  );
-}
 
 /** What only the other side of a shift gets. */
 const OF_OTHERS: Partial<Record<string, readonly Preference['category'][]>> = {
@@ -82,26 +54,22 @@ export function NotificationPreferences() {
     ({ category, channel }) =>
       !others.includes(category) && (channel !== 'push' || devices.length > 0),
   );
-  const categories = [...new Set(shown.map(({ category }) => category))];
   return (
     <Stack gap="4">
       <Text>{t('notifications.preferencesHint')}</Text>
       {data.pushKey && <PushDevices pushKey={data.pushKey} devices={devices} />}
       <QuietHours saved={saved} />
-      {categories.map((category) => (
-        <Card key={category}>
-          <Stack gap="3">
-            <Heading as="h2" size="h4">
-              {t(`notifications.category.${category}`)}
-            </Heading>
-            {shown
-              .filter((preference) => preference.category === category)
-              .map((preference) => (
-                <PreferenceSwitch key={preference.id} preference={preference} />
-              ))}
-          </Stack>
-        </Card>
-      ))}
+      <Card>
+        <Stack gap="3">
+          <Heading as="h2" size="h4">
+            {t('notifications.table')}
+          </Heading>
+          <PreferenceTable preferences={shown} />
+          <Text size="small" tone="muted">
+            {t('notifications.rhythm.hint')}
+          </Text>
+        </Stack>
+      </Card>
     </Stack>
   );
 }

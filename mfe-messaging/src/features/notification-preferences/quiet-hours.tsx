@@ -19,13 +19,12 @@ import {
   type NotificationPreferencesQuery,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { ownZone } from './own-zone';
 
 type Hours = NonNullable<NotificationPreferencesQuery['quietHours']>;
 
 const NIGHT = { startsAt: '22:00', endsAt: '07:00', isUrgentHeard: true };
 const refetchQueries = [NotificationPreferencesDocument];
-
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function HoursForm({ saved }: { saved: Hours | null }) {
   const t = useText();

@@ -158,6 +158,9 @@ export const appCases: OperationCases = {
   'mfe-messaging/SetNotificationPreference': sentBy('clinic', () =>
     input({ category: 'applications', channel: 'email', isOn: false }),
   ),
+  'mfe-messaging/SetNotificationRhythm': sentBy('clinic', () =>
+    input({ category: 'bookings', rhythm: 'daily', timeZone: 'America/Toronto' }),
+  ),
   'mfe-messaging/MailboxPage': sentBy('admin', (_world, first) => ({ first })),
   'mfe-messaging/Unsubscribe': sentBy('visitor', async (world) =>
     input({ token: await world.unsubscribeToken(world.hygienist) }),

@@ -9,7 +9,10 @@ import {
 } from '@tbt/contracts';
 import { fillText, frameTexts } from '../workflows';
 
-export type ListedShift = { title: string; lines: string[]; url: string };
+/** Part of a mail's list; without an address where there is no page. */
+export type ListedEntry = { title: string; lines: string[]; url: string | null };
+
+export type EntryGroup = { heading: string | null; entries: ListedEntry[] };
 
 const WHOLE = 1;
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
@@ -46,7 +49,7 @@ export const listShifts = (
   shifts: readonly AlertedShift[],
   locale: Locale,
   publicUrl: string,
-): ListedShift[] =>
+): ListedEntry[] =>
   shifts.map((shift) => ({
     title: optionLabel(locale, 'role', shift.role),
     lines: linesOf(shift, locale),

@@ -12,7 +12,7 @@ import { Text } from '@react-email/text';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '@tbt/contracts';
-import type { ListedShift } from './list-shifts';
+import type { EntryGroup, ListedEntry } from './list-shifts';
 
 export type MailContent = {
   locale: Locale;
@@ -20,8 +20,8 @@ export type MailContent = {
   greeting: string;
   title: string;
   lines: readonly string[];
-  shifts: readonly ListedShift[];
-  /** How many shifts are not listed. */
+  groups: readonly EntryGroup[];
+  /** How many entries are not listed. */
   more: string | null;
   button: { label: string; url: string; fallback: string } | null;
   /** Why the mail was sent, and by whom. */
@@ -50,21 +50,27 @@ const styles = {
   },
   small: { color: QUIET, fontSize: '13px', lineHeight: '1.5', margin: '16px 0 0' },
   address: { color: QUIET, fontSize: '13px', overflowWrap: 'anywhere' },
-  shift: { borderTop: '1px solid #dfe7e5', padding: '16px 0' },
-  shiftTitle: { color: BRAND, fontSize: '16px', fontWeight: 700, textDecoration: 'none' },
-  shiftLine: { fontSize: '15px', lineHeight: '1.5', margin: '4px 0 0' },
+  group: { fontSize: '17px', margin: '24px 0 12px' },
+  entry: { borderTop: '1px solid #dfe7e5', padding: '16px 0' },
+  entryTitle: { color: BRAND, fontSize: '16px', fontWeight: 700, textDecoration: 'none' },
+  plainTitle: { fontSize: '16px', fontWeight: 700, margin: 0 },
+  entryLine: { fontSize: '15px', lineHeight: '1.5', margin: '4px 0 0' },
   rule: { borderColor: '#dfe7e5', margin: '32px 0 0' },
   link: { color: BRAND, marginRight: '16px' },
 } satisfies Record<string, CSSProperties>;
 
-function Shift({ shift: { title, lines, url } }: { shift: ListedShift }) {
+function Entry({ entry: { title, lines, url } }: { entry: ListedEntry }) {
   return (
-    <Section style={styles.shift}>
-      <Link href={url} style={styles.shiftTitle}>
-        {title}
-      </Link>
+    <Section style={styles.entry}>
+      {url ? (
+        <Link href={url} style={styles.entryTitle}>
+          {title}
+        </Link>
+      ) : (
+        <Text style={styles.plainTitle}>{title}</Text>
+      )}
       {lines.map((line) => (
-        <Text key={line} style={styles.shiftLine}>
+        <Text key={line} style={styles.entryLine}>
           {line}
         </Text>
       ))}
@@ -72,8 +78,23 @@ function Shift({ shift: { title, lines, url } }: { shift: ListedShift }) {
   );
 }
 
+function Group({ group: { heading, entries } }: { group: EntryGroup }) {
+  return (
+    <>
+      {heading && (
+        <Heading as="h2" style={styles.group}>
+          {heading}
+        </Heading>
+      )}
+      {entries.map((entry, index) => (
+        <Entry key={index} entry={entry} />
+      ))}
+    </>
+  );
+}
+
 function Mail({ content }: { content: MailContent }) {
-  const { locale, brand, greeting, title, lines, shifts, more, button, footer, footerLinks } =
+  const { locale, brand, greeting, title, lines, groups, more, button, footer, footerLinks } =
     content;
   return (
     <Html lang={locale}>
@@ -94,8 +115,8 @@ function Mail({ content }: { content: MailContent }) {
               {line}
             </Text>
           ))}
-          {shifts.map((shift) => (
-            <Shift key={shift.url} shift={shift} />
+          {groups.map((group) => (
+            <Group key={group.heading} group={group} />
           ))}
           {more && <Text style={styles.text}>{more}</Text>}
           {button && (
@@ -134,13 +155,18 @@ export const mailHtml = (content: MailContent): string =>
 
 /** The plain-text part. */
 export function mailText(content: MailContent) {
-  const { locale, greeting, title, lines, shifts, more, button, footer, footerLinks } = content;
+  const { locale, greeting, title, lines, groups, more, button, footer, footerLinks } = content;
   const colon = locale === 'fr-CA' ? '\u00A0:' : ':';
   const blocks = [
     title,
     greeting,
     ...lines,
-    ...shifts.map((shift) => [shift.title, ...shift.lines, shift.url].join('\n')),
+    ...groups.flatMap(({ heading, entries }) => [
+      heading?.toLocaleUpperCase(locale),
+      ...entries.map((entry) =>
+        [entry.title, ...entry.lines, entry.url].filter(Boolean).join('\n'),
+      ),
+    ]),
     more,
     ...(button ? [`${button.label}${colon}\n${button.url}`] : []),
     '-- ',

@@ -6,8 +6,10 @@ import {
   quietHoursOf,
   quietWaiting,
   wallClock,
+  type MailChoice,
 } from '../preferences';
 import type { Workflow } from '../workflows';
+import type { Digest } from './digests.queries';
 import { takePlace } from './mail-days.queries';
 import type { ClaimedMail } from './mail.types';
 
@@ -49,4 +51,34 @@ export async function dayWaiting(
   const tomorrow = dayAfter(day);
   const until = nextMinute(zone, now, ({ date, time }) => date === tomorrow && time >= MORNING);
   return { until, reason: 'enough mails today' };
+}
+
+const WEEK_DAYS = 7;
+
+/** 8 in the morning: the next one, or Monday's. */
+export function digestTime(rhythm: 'daily' | 'weekly', zone: string, now: Date): Date {
+  const { date, time } = wallClock(zone, now.getTime());
+  const isOver = time >= MORNING;
+  // Monday is 0.
+  const weekday = (new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+  const toMonday = (WEEK_DAYS - weekday) % WEEK_DAYS;
+  const daysToMonday = toMonday === 0 && isOver ? WEEK_DAYS : toMonday;
+  const days = rhythm === 'daily' ? Number(isOver) : daysToMonday;
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const near = new Date(now.getTime() + Math.max(0, days - 1) * DAY_MS);
+  return nextMinute(zone, near, (clock) => clock.date === day && clock.time >= MORNING);
+}
+
+/** The digest that says a mail; null for what is sent by itself. */
+export function digestOf(
+  { userId, params, sealed }: ClaimedMail,
+  workflow: Workflow,
+  { rhythm, timeZone }: Pick<MailChoice, 'rhythm' | 'timeZone'>,
+  now: Date,
+): Digest | null {
+  const zone = timeZone ?? DEFAULT_ZONE;
+  const isAlone = userId === null || workflow.critical || Object.keys(sealed).length > 0;
+  if (rhythm === 'immediate' || isAlone || isUrgent(workflow, params, zone, now)) return null;
+  const at = digestTime(rhythm, zone, now);
+  return { key: `digest ${at.toISOString()}`, workflow: `digest.${rhythm}`, at };
 }

@@ -36,7 +36,7 @@ export async function queueMails(db: Statements, mails: readonly NewMail[]): Pro
         done_at = i.created_at, params = '{}', shifts = '[]', sealed = '{}'
       FROM incoming i
       WHERE m.recipient = i.recipient AND m.topic = i.topic AND m.topic_at < i.topic_at
-        AND m.state = 'queued')
+        AND m.state IN ('queued', 'collected'))
     INSERT INTO mail_messages (key, workflow, recipient, user_id, locale, params, shifts, sealed,
       next_try_at, created_at, topic, topic_at)
     SELECT * FROM incoming i WHERE NOT EXISTS (
@@ -63,19 +63,27 @@ export const claimDueMails = (
 
 type Attempt = Pick<ClaimedMail, 'id' | 'attempts'>;
 
-/** Deletes the content. Does nothing when the lease was taken over. */
+/** Deletes the content, of a digest's entries too. Does nothing when the lease was taken over. */
 export async function finishMail(
   db: Statements,
   { id, attempts }: Attempt,
-  end: { state: Exclude<MailState, 'queued' | 'sending'>; outcome: string | null; at: Date },
+  end: {
+    state: Exclude<MailState, 'queued' | 'sending' | 'collected'>;
+    outcome: string | null;
+    at: Date;
+  },
   providerId: string | null = null,
 ): Promise<void> {
   await db.$executeRaw`
-    UPDATE mail_messages
-    SET state = ${end.state}, outcome = ${end.outcome}, provider_id = ${providerId},
-      done_at = ${end.at}::timestamptz, lease_ends_at = NULL, params = '{}', shifts = '[]',
-      sealed = '{}'
-    WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}`;
+    WITH ended AS (
+      UPDATE mail_messages
+      SET state = ${end.state}, outcome = ${end.outcome}, provider_id = ${providerId},
+        done_at = ${end.at}::timestamptz, lease_ends_at = NULL, params = '{}', shifts = '[]',
+        sealed = '{}'
+      WHERE id = ${id}::uuid AND state = 'sending' AND attempts = ${attempts}
+      RETURNING id)
+    UPDATE mail_messages SET state = ${end.state}, done_at = ${end.at}::timestamptz, params = '{}'
+    WHERE digest_id IN (SELECT id FROM ended) AND state = 'collected'`;
 }
 
 /** Schedules the next attempt. @param isCounted false when nothing was sent yet. */

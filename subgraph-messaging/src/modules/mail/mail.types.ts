@@ -37,7 +37,15 @@ export type MailOrder = {
   sealedToken?: SealedFact;
 };
 
-export const MAIL_STATES = ['queued', 'sending', 'sent', 'held_back', 'given_up'] as const;
+/** A collected mail is an entry of a digest. */
+export const MAIL_STATES = [
+  'queued',
+  'sending',
+  'collected',
+  'sent',
+  'held_back',
+  'given_up',
+] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export type ClaimedMail = {
@@ -51,6 +59,15 @@ export type ClaimedMail = {
   sealed: Partial<Record<'address' | 'token', SealedFact>>;
   attempts: number;
   createdAt: Date;
+};
+
+/** Announced by mail and not read since. */
+export type UnreadConversation = { personId: number; count: number; latestAt: Date };
+
+/** What mails of unread messages say, read when they are sent. */
+export type UnreadReader = {
+  isOnline(userId: number): boolean;
+  unreadOf(userId: number): Promise<UnreadConversation[]>;
 };
 
 export type OutgoingMail = {

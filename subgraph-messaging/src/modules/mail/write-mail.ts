@@ -7,7 +7,7 @@ import {
   type NotificationParams,
   type WorkflowKey,
 } from '../workflows';
-import { listShifts } from './list-shifts';
+import { listShifts, type EntryGroup } from './list-shifts';
 import { mailHtml, mailText, type MailContent } from './mail-layout';
 
 const BRAND = 'Tooth Be Told';
@@ -17,6 +17,10 @@ export type MailFacts = {
   params: NotificationParams;
   locale: Locale;
   shifts: readonly AlertedShift[];
+  /** Of a digest or of unread messages. */
+  groups?: readonly EntryGroup[];
+  /** How many entries of the groups are left out. */
+  leftOut?: number;
   /** Names by id, of users named in the text. */
   people: ReadonlyMap<number, string>;
   /** Null when unknown. */
@@ -42,7 +46,8 @@ export const oneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/unsubscribe/${token}`;
 
 /** Of those that the list leaves out. */
-function moreShifts({ shifts, params, locale }: MailFacts): string | null {
+function moreEntries({ shifts, params, locale, leftOut = 0 }: MailFacts): string | null {
+  if (leftOut > 0) return fillText(frameTexts(locale).digestMore, { count: leftOut }, locale);
   const more = Number(params.count ?? 0) - shifts.length;
   if (shifts.length === 0 || more <= 0) return null;
   return fillText(frameTexts(locale).alertMore, { count: more }, locale);
@@ -70,8 +75,10 @@ function contentOf(facts: MailFacts): MailContent {
     title,
     greeting: greeting ?? frame.greetingWithoutName,
     lines: facts.linkToken === null ? lines : [...lines, frame.ignore],
-    shifts: listShifts(facts.shifts, locale, publicUrl),
-    more: moreShifts(facts),
+    groups: facts.groups ?? [
+      { heading: null, entries: listShifts(facts.shifts, locale, publicUrl) },
+    ],
+    more: moreEntries(facts),
     button: link && {
       label: link.label,
       url: `${publicUrl}${link.path}${fragment}`,

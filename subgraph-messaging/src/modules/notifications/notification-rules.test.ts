@@ -209,6 +209,10 @@ it('uses every workflow that no service sends by itself', () => {
     'contact.answered',
     'contact.received',
     'feedback.received',
+    'messages.unread-from',
+    'messages.unread',
+    'digest.daily',
+    'digest.weekly',
   ];
   const used = DOMAIN_EVENT_NAMES.flatMap((name) =>
     EXAMPLES[name].flatMap((example) => notificationOrders(name, example as never)),

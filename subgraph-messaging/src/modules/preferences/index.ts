@@ -1,6 +1,7 @@
 export { preferenceResolvers } from './preferences.resolvers';
 export {
   createPreferencesService,
+  type MailChoice,
   type Preference,
   type PreferencesService,
 } from './preferences.service';

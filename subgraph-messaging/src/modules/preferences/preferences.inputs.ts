@@ -1,5 +1,5 @@
-import { oneOf, requiredText, ruleError, timeOfDay } from '@tbt/contracts';
-import { CHOSEN_CATEGORIES, NOTIFICATION_CHANNELS } from '../workflows';
+import { ALERT_FREQUENCIES, oneOf, requiredText, ruleError, timeOfDay } from '@tbt/contracts';
+import { CHOSEN_CATEGORIES, DIGEST_CATEGORIES, NOTIFICATION_CHANNELS } from '../workflows';
 import * as z from 'zod/mini';
 import { isZone } from './local-clock';
 
@@ -14,13 +14,21 @@ export const setPreferenceInput = z.object({
 
 export const unsubscribeInput = z.object({ token: requiredText(TOKEN_LENGTH_MAX) });
 
+const timeZone = requiredText(ZONE_LENGTH_MAX).check(
+  z.refine(isZone, { error: ruleError('validation.invalid') }),
+);
+
+export const setRhythmInput = z.object({
+  category: oneOf(DIGEST_CATEGORIES),
+  rhythm: oneOf(ALERT_FREQUENCIES),
+  timeZone,
+});
+
 export const quietHoursInput = z
   .object({
     startsAt: timeOfDay,
     endsAt: timeOfDay,
-    timeZone: requiredText(ZONE_LENGTH_MAX).check(
-      z.refine(isZone, { error: ruleError('validation.invalid') }),
-    ),
+    timeZone,
     isUrgentHeard: z.boolean({ error: ruleError('validation.boolean') }),
   })
   .check(

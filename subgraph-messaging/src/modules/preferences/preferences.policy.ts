@@ -1,8 +1,16 @@
+import type { AlertFrequency } from '@tbt/contracts';
 import type { NotificationCategory, NotificationChannel } from '../workflows';
 import { isOnByDefault, NOTIFICATION_CHANNELS, WORKFLOWS, type Workflow } from '../workflows';
 
 /** A user's choice for one category and channel. */
-export type Choice = { category: string; channel: string; isOn: boolean };
+export type Choice = {
+  category: string;
+  channel: string;
+  isOn: boolean;
+  /** Of mail; null is at once. */
+  rhythm: AlertFrequency | null;
+  timeZone: string | null;
+};
 
 /** Critical notifications are always sent, except to devices; others unless disabled. */
 export const isForced = ({ critical }: Workflow, channel: NotificationChannel): boolean =>

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@tbt/contracts';
 import { readerIn } from '@tbt/service-kit';
 import type { Reading, Statements } from '../../database';
 import type { Choice } from './preferences.policy';
@@ -9,12 +10,19 @@ export const choicesOf = (
   recipients: readonly Recipient[],
 ): Promise<(Choice & { recipient: Recipient })[]> =>
   readerIn(db).$queryRaw`
-    SELECT recipient, category, channel, is_on AS "isOn"
+    SELECT recipient, category, channel, is_on AS "isOn", rhythm, time_zone AS "timeZone"
     FROM notification_preferences WHERE recipient = ANY(${[...recipients]}::text[])`;
 
 export async function saveChoice(
   db: Statements,
-  { recipient, category, channel, isOn }: Choice & { recipient: Recipient },
+  {
+    recipient,
+    category,
+    channel,
+    isOn,
+  }: Omit<Choice, 'rhythm' | 'timeZone'> & {
+    recipient: Recipient;
+  },
   at: Date,
 ): Promise<void> {
   await db.$executeRaw`
@@ -22,6 +30,31 @@ export async function saveChoice(
     VALUES (${recipient}, ${category}, ${channel}, ${isOn}, ${at}::timestamptz)
     ON CONFLICT (recipient, category, channel) DO UPDATE SET
       is_on = EXCLUDED.is_on, updated_at = EXCLUDED.updated_at`;
+}
+
+/** The clock of the last choice holds for all digests of the recipient. */
+export async function saveRhythm(
+  db: Statements,
+  choice: { recipient: Recipient; category: string; rhythm: AlertFrequency; timeZone: string },
+  at: Date,
+): Promise<void> {
+  const { recipient, category, rhythm, timeZone } = choice;
+  await db.$executeRaw`
+    INSERT INTO notification_preferences (recipient, category, channel, is_on, rhythm, time_zone,
+      updated_at)
+    VALUES (${recipient}, ${category}, 'email', true, ${rhythm}, ${timeZone}, ${at}::timestamptz)
+    ON CONFLICT (recipient, category, channel) DO UPDATE SET
+      rhythm = EXCLUDED.rhythm, time_zone = EXCLUDED.time_zone, updated_at = EXCLUDED.updated_at`;
+  await db.$executeRaw`
+    UPDATE notification_preferences SET time_zone = ${timeZone}
+    WHERE recipient = ${recipient} AND rhythm IS NOT NULL AND time_zone <> ${timeZone}`;
+}
+
+/** What comes in digests is no longer mailed. */
+export async function endDigests(db: Statements, recipient: Recipient, at: Date): Promise<void> {
+  await db.$executeRaw`
+    UPDATE notification_preferences SET is_on = false, updated_at = ${at}::timestamptz
+    WHERE recipient = ${recipient} AND channel = 'email' AND rhythm IN ('daily', 'weekly')`;
 }
 
 export async function saveToken(

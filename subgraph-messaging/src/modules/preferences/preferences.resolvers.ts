@@ -18,6 +18,10 @@ export const preferenceResolvers: Resolvers = {
       }),
     setNotificationPreference: (_, { input }, { info, services }) =>
       outcome(info, async () => ({ preferences: await services.preferences.set(info, input) })),
+    setNotificationRhythm: (_, { input }, { info, services }) =>
+      outcome(info, async () => ({
+        preferences: await services.preferences.setRhythm(info, input),
+      })),
     unsubscribe: (_, { input }, { info, services }) =>
       outcome(info, async () => ({
         category: await services.preferences.unsubscribe(info, input),

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@tbt/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   consumeWriteQuota,
@@ -10,6 +11,7 @@ import {
 } from '@tbt/service-kit';
 import {
   CHOSEN_CATEGORIES,
+  hasDigests,
   isOnByDefault,
   type ChosenCategory,
   type NotificationCategory,
@@ -18,9 +20,21 @@ import {
 import type { MessagingDatabase, Reading, Statements } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
 import type { Workflow } from '../workflows';
-import { quietHoursInput, setPreferenceInput, unsubscribeInput } from './preferences.inputs';
+import {
+  quietHoursInput,
+  setPreferenceInput,
+  setRhythmInput,
+  unsubscribeInput,
+} from './preferences.inputs';
 import { channelsOf, isForced, isWanted, type Choice } from './preferences.policy';
-import { choicesOf, saveChoice, saveToken, tokenByHash } from './preferences.queries';
+import {
+  choicesOf,
+  endDigests,
+  saveChoice,
+  saveRhythm,
+  saveToken,
+  tokenByHash,
+} from './preferences.queries';
 import type { QuietHours } from './quiet-hours';
 import { readQuietHours, removeQuietHours, saveQuietHours } from './quiet-hours.repository';
 import { userRecipient, type Recipient } from './recipients';
@@ -28,9 +42,19 @@ import { userRecipient, type Recipient } from './recipients';
 const TOKEN_BYTES = 24;
 
 /** One switch of the settings page. */
-export type Preference = { category: ChosenCategory; channel: NotificationChannel; isOn: boolean };
+export type Preference = {
+  category: ChosenCategory;
+  channel: NotificationChannel;
+  isOn: boolean;
+  /** Of mail that may come in digests; null otherwise. */
+  rhythm: AlertFrequency | null;
+};
+
+export type MailChoice = { isWanted: boolean; rhythm: AlertFrequency; timeZone: string | null };
 
 type Dependencies = { database: MessagingDatabase; clock: Clock; rateLimits: MessagingRateLimits };
+
+const AT_ONCE = 'immediate';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -42,7 +66,9 @@ const preferencesFrom = (choices: readonly Choice[]): Preference[] =>
   SWITCHES.map((place) => {
     const { category, channel } = place;
     const own = choices.find((each) => each.category === category && each.channel === channel);
-    return { ...place, isOn: own?.isOn ?? isOnByDefault(category, channel) };
+    const isOn = own?.isOn ?? isOnByDefault(category, channel);
+    const isPaced = channel === 'email' && hasDigests(category);
+    return { ...place, isOn, rhythm: isPaced ? (own?.rhythm ?? AT_ONCE) : null };
   });
 
 export type PreferencesService = ReturnType<typeof createPreferencesService>;
@@ -65,6 +91,20 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       return database.transaction((tx) =>
         idempotent(info, tx, { operation: 'setNotificationPreference', input }, async () => {
           await saveChoice(tx, { ...choice, recipient }, clock.now());
+          return preferencesFrom(await choicesOf(tx, [recipient]));
+        }),
+      );
+    },
+
+    /** @returns the viewer's preferences afterwards. */
+    async setRhythm(info: RequestInfo, input: unknown): Promise<Preference[]> {
+      const { userId } = requireViewer(info);
+      const choice = parseInput(setRhythmInput, input);
+      await consumeWriteQuota(rateLimits, info);
+      const recipient = userRecipient(userId);
+      return database.transaction((tx) =>
+        idempotent(info, tx, { operation: 'setNotificationRhythm', input }, async () => {
+          await saveRhythm(tx, { ...choice, recipient }, clock.now());
           return preferencesFrom(await choicesOf(tx, [recipient]));
         }),
       );
@@ -97,7 +137,8 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       return database.transaction(async (tx) => {
         const found = await tokenByHash(tx, hashOf(token));
         if (!found) throw notFound();
-        await saveChoice(tx, { ...found, channel: 'email', isOn: false }, clock.now());
+        if (found.category === 'digest') await endDigests(tx, found.recipient, clock.now());
+        else await saveChoice(tx, { ...found, channel: 'email', isOn: false }, clock.now());
         return found.category as NotificationCategory;
       });
     },
@@ -115,6 +156,20 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       const isFor = (recipient: Recipient) =>
         choices.filter((choice) => choice.recipient === recipient);
       return new Set(recipients.filter((each) => isWanted(workflow, channel, isFor(each))));
+    },
+
+    /** Whether and when a recipient gets a mail. */
+    async mailChoice(db: Reading, workflow: Workflow, recipient: Recipient): Promise<MailChoice> {
+      if (isForced(workflow, 'email')) return { isWanted: true, rhythm: AT_ONCE, timeZone: null };
+      const choices = await choicesOf(db, [recipient]);
+      const own = choices.find(
+        ({ category, channel }) => category === workflow.category && channel === 'email',
+      );
+      return {
+        isWanted: isWanted(workflow, 'email', choices),
+        rhythm: own?.rhythm ?? AT_ONCE,
+        timeZone: own?.timeZone ?? null,
+      };
     },
 
     /** Which of several notifications the recipients want; one statement for all. */

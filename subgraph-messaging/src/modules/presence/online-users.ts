@@ -1,7 +1,7 @@
 import type { Clock } from '@tbt/service-kit';
 
 /** Two beats may be lost. */
-const EXPIRES_MS = 75_000;
+export const EXPIRES_MS = 75_000;
 
 /** Who has an open page somewhere, as the gateways tell; kept in memory, as each beat tells it anew. */
 export function createOnlineUsers(clock: Clock) {
@@ -13,6 +13,8 @@ export function createOnlineUsers(clock: Clock) {
 
   return {
     isOnline,
+
+    ids: (): number[] => [...seen.keys()].filter(isOnline),
 
     /** @returns the users whose state changed. */
     hear(gatewayId: string, userIds: readonly number[], isHere: boolean): number[] {

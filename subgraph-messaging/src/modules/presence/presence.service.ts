@@ -13,7 +13,7 @@ import { ruleError } from '@tbt/contracts';
 import * as z from 'zod/mini';
 import type { MessagingDatabase } from '../../database';
 import type { MessagingRateLimits } from '../../limits';
-import { createOnlineUsers } from './online-users';
+import { createOnlineUsers, EXPIRES_MS } from './online-users';
 import { hidePresence, hidesPresence, observersOf, showPresence } from './presence.queries';
 
 type Dependencies = {
@@ -37,6 +37,7 @@ export type PresenceService = ReturnType<typeof createPresenceService>;
 export function createPresenceService(dependencies: Dependencies) {
   const { database, bus, clock, rateLimits, logger } = dependencies;
   const online = createOnlineUsers(clock);
+  let startedAt = Number.POSITIVE_INFINITY;
 
   const tell = async (userId: number, isOnline: boolean): Promise<void> => {
     const observers = await observersOf(database.reader, userId, OBSERVERS_MAX);
@@ -55,9 +56,14 @@ export function createPresenceService(dependencies: Dependencies) {
 
   return {
     isOnline: online.isOnline,
+    onlineIds: online.ids,
+
+    /** Whether every gateway has told who is online since the start. */
+    isKnown: (): boolean => clock.now().getTime() >= startedAt + EXPIRES_MS,
 
     /** Listens to the gateways. @returns a function that ends it. */
     start(): () => void {
+      startedAt = clock.now().getTime();
       const stop = bus.live.subscribe('presence.beat', ({ gatewayId, userIds, isOnline }) => {
         void tellAll(online.hear(gatewayId, userIds, isOnline), isOnline);
       });

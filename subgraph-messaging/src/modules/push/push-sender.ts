@@ -1,5 +1,6 @@
 import type { Clock, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
+import { createDeliveryLoop, type Attempt, type DeliveryLoop } from '../../delivery-loop';
 import type { ContactsService, Contact } from '../contacts';
 import {
   DEFAULT_ZONE,
@@ -20,15 +21,7 @@ import { PUSH_LIFE_MS } from './push.service';
 import type { ClaimedPush } from './push.types';
 import { pushTag, writePush } from './write-push';
 
-export type PushSender = {
-  start(): void;
-  /** Checks for due messages soon. */
-  kick(): void;
-  /** Sends until nothing is due; also before `start`. */
-  drain(): Promise<void>;
-  /** Awaits the attempts in progress. */
-  stop(): Promise<void>;
-};
+export type PushSender = DeliveryLoop;
 
 export type PushSenderOptions = {
   database: MessagingDatabase;
@@ -41,7 +34,6 @@ export type PushSenderOptions = {
 };
 
 const BATCH = 32;
-/** Attempts at a time: services that do not answer leave places for the others. */
 const PARALLEL = 128;
 // Longer than any attempt may last.
 const LEASE_MS = 30_000;
@@ -126,77 +118,22 @@ export function createPushSender(options: PushSenderOptions): PushSender {
     await recordAnswer(push, answer);
   }
 
-  let isStopped = false;
-  let isRunning = false;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isAsked = false;
-  let wake = () => undefined as void;
-  const active = new Set<Promise<void>>();
-
-  function begin(push: ClaimedPush, facts: BatchFacts): void {
-    // A message whose result cannot be recorded keeps its lease and is retried.
-    const work: Promise<void> = attempt(push, facts)
-      .catch((err: unknown) => logger.error({ err, pushId: push.id }, 'An attempt broke off'))
-      .finally(() => active.delete(work));
-    active.add(work);
-  }
-
-  async function claim(): Promise<number> {
+  async function claim(limit: number): Promise<Attempt[]> {
     const now = clock.now();
     const leaseEndsAt = new Date(now.getTime() + LEASE_MS);
-    const batch = await claimDuePushes(prisma, { now, leaseEndsAt, limit: BATCH });
-    if (batch.length === 0) return 0;
+    const batch = await claimDuePushes(prisma, { now, leaseEndsAt, limit });
+    if (batch.length === 0) return [];
     const facts = await factsOf(batch);
-    for (const push of batch) begin(push, facts);
-    return batch.length;
+    return batch.map((push) => () => attempt(push, facts));
   }
 
-  async function sendDue(): Promise<void> {
-    const expired = await dropExpiredPushes(prisma, clock.now());
-    if (expired > 0) countPush('given_up', expired);
-    for (;;) {
-      const asked = new Promise<void>((resolve) => {
-        isAsked = false;
-        wake = () => {
-          isAsked = true;
-          resolve();
-        };
-      });
-      const hasRoom = active.size <= PARALLEL - BATCH && !isStopped;
-      if (hasRoom && (await claim()) > 0) continue;
-      if (active.size === 0 && !isAsked) return;
-      await Promise.race([...active, ...(hasRoom ? [asked] : [])]);
-    }
-  }
-
-  const drain = (): Promise<void> => {
-    wake();
-    running ??= sendDue().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-
-  const kick = () => {
-    if (!isRunning || isStopped) return;
-    drain().catch((err: unknown) => logger.warn({ err }, 'Push messages could not be sent'));
-  };
-
-  return {
-    start: () => {
-      if (!post) return;
-      isRunning = true;
-      timer = setInterval(kick, INTERVAL_MS);
-      timer.unref();
-      kick();
+  const loop = createDeliveryLoop({
+    ...{ name: 'push messages', logger, claim },
+    ...{ batch: BATCH, parallel: PARALLEL, intervalMs: INTERVAL_MS },
+    prepare: async () => {
+      const expired = await dropExpiredPushes(prisma, clock.now());
+      if (expired > 0) countPush('given_up', expired);
     },
-    kick,
-    drain,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await running?.catch(() => undefined);
-    },
-  };
+  });
+  return { ...loop, start: () => post && loop.start() };
 }

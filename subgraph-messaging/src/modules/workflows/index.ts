@@ -17,8 +17,10 @@ export {
 } from './workflows';
 export {
   CHOSEN_CATEGORIES,
+  DIGEST_CATEGORIES,
   NOTIFICATION_CATEGORIES,
   NOTIFICATION_CHANNELS,
+  hasDigests,
   isOnByDefault,
   type ChosenCategory,
   type NotificationCategory,

@@ -12,6 +12,7 @@ export const NOTIFICATION_CATEGORIES = [
   'security',
   'waitlist',
   'contact',
+  'digest',
 ] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
@@ -45,3 +46,17 @@ export const isOnByDefault = (
   category: NotificationCategory,
   channel: NotificationChannel,
 ): boolean => channel !== 'push' || PUSHED_CATEGORIES.includes(category);
+
+/** Mailed in a digest where the member chooses so; job alerts have a rhythm each, emergencies cannot wait. */
+export const DIGEST_CATEGORIES = [
+  'applications',
+  'bookings',
+  'clinic_alerts',
+  'messages',
+  'verification',
+  'statements',
+  'account',
+] as const satisfies readonly NotificationCategory[];
+
+export const hasDigests = (category: NotificationCategory): boolean =>
+  (DIGEST_CATEGORIES as readonly NotificationCategory[]).includes(category);

@@ -182,6 +182,10 @@ export const NOTIFICATION_LINKS: Record<
   'support.report-waiting': () => paths.adminMessages('reports'),
   'support.report-acted': () => null,
   'support.report-no-action': () => null,
+  'messages.unread-from': ({ personId }) => paths.messages(personId ?? undefined),
+  'messages.unread': () => paths.messages(),
+  'digest.daily': () => paths.notifications(),
+  'digest.weekly': () => paths.notifications(),
   'contact.answered': () => null,
   'contact.received': () => null,
 };

@@ -170,6 +170,10 @@ export const WORKFLOWS = {
   'support.report-waiting': { category: 'contact', critical: true, channels: ON_SCREEN },
   'support.report-acted': { category: 'contact', critical: true, channels: ALL },
   'support.report-no-action': { category: 'contact', critical: true, channels: ALL },
+  'messages.unread-from': { category: 'messages', critical: false, channels: ['email'] },
+  'messages.unread': { category: 'messages', critical: false, channels: ['email'] },
+  'digest.daily': { category: 'digest', critical: false, channels: ['email'] },
+  'digest.weekly': { category: 'digest', critical: false, channels: ['email'] },
   'contact.answered': { category: 'contact', critical: true, channels: ['email'] },
   'contact.received': { category: 'contact', critical: true, channels: ['email'] },
 } as const satisfies Record<string, Workflow>;

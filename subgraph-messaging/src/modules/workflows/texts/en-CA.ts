@@ -1,8 +1,10 @@
+import type { ChosenCategory } from '../notification-categories';
 import type { WorkflowKey } from '../workflows';
 import { bookingTextsEnCA } from './bookings-en-CA';
 import { checkInTextsEnCA } from './check-in-en-CA';
 import { clinicTextsEnCA } from './clinics-en-CA';
 import { clinicAlertTextsEnCA } from './clinic-alerts-en-CA';
+import { digestTextsEnCA } from './digests-en-CA';
 import { disputeTextsEnCA } from './disputes-en-CA';
 import { emergencyTextsEnCA } from './emergencies-en-CA';
 import { hoursTextsEnCA } from './hours-en-CA';
@@ -33,6 +35,11 @@ export type FrameTexts = {
   /** Of a shift that an alert found, and of those that a mail leaves out. */
   alertShare: string;
   alertMore: string;
+  /** Of a digest: headings, and what is left out. */
+  categories: Readonly<Record<ChosenCategory, string>>;
+  digestMore: string;
+  unreadOne: string;
+  unreadMany: string;
   linkFallback: string;
   documentTypes: Readonly<Record<string, string>>;
 };
@@ -58,6 +65,20 @@ export const frameEnCA: FrameTexts = {
   unsubscribe: 'Unsubscribe',
   alertShare: 'Meets {share} of what you asked for.',
   alertMore: 'And {count} more: see them all on the site.',
+  categories: {
+    applications: 'Applications',
+    bookings: 'Bookings',
+    job_alerts: 'Job alerts',
+    clinic_alerts: 'Alerts from clinics',
+    emergency: 'Emergency shifts',
+    messages: 'Messages',
+    verification: 'Verification and licences',
+    statements: 'Monthly statement',
+    account: 'Your account',
+  },
+  digestMore: 'And {count} more on the site.',
+  unreadOne: '1 unread message, from {date}',
+  unreadMany: '{count} unread messages, the last one from {date}',
   linkFallback: 'If the button does not work, open this address:',
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
@@ -68,6 +89,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...checkInTextsEnCA,
   ...clinicTextsEnCA,
   ...clinicAlertTextsEnCA,
+  ...digestTextsEnCA,
   ...disputeTextsEnCA,
   ...emergencyTextsEnCA,
   ...hoursTextsEnCA,

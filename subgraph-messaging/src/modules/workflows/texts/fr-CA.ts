@@ -2,6 +2,7 @@ import { bookingTextsFrCA } from './bookings-fr-CA';
 import { checkInTextsFrCA } from './check-in-fr-CA';
 import { clinicTextsFrCA } from './clinics-fr-CA';
 import { clinicAlertTextsFrCA } from './clinic-alerts-fr-CA';
+import { digestTextsFrCA } from './digests-fr-CA';
 import { disputeTextsFrCA } from './disputes-fr-CA';
 import { invoiceTextsFrCA } from './invoices-fr-CA';
 import type { WorkflowKey } from '../workflows';
@@ -35,6 +36,20 @@ export const frameFrCA: FrameTexts = {
   unsubscribe: 'Se désabonner',
   alertShare: 'Répond à {share} de vos critères.',
   alertMore: 'Autres quarts : {count}. Vous les trouverez tous sur le site.',
+  categories: {
+    applications: 'Candidatures',
+    bookings: 'Réservations',
+    job_alerts: 'Alertes d’emploi',
+    clinic_alerts: 'Alertes des cabinets',
+    emergency: 'Quarts d’urgence',
+    messages: 'Messages',
+    verification: 'Vérification et permis',
+    statements: 'Relevé mensuel',
+    account: 'Votre compte',
+  },
+  digestMore: 'Autres nouvelles sur le site : {count}.',
+  unreadOne: '1 message non lu, reçu le {date}',
+  unreadMany: '{count} messages non lus, le dernier reçu le {date}',
   linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
 };
@@ -45,6 +60,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...checkInTextsFrCA,
   ...clinicTextsFrCA,
   ...clinicAlertTextsFrCA,
+  ...digestTextsFrCA,
   ...disputeTextsFrCA,
   ...emergencyTextsFrCA,
   ...hoursTextsFrCA,

@@ -1,0 +1,2 @@
+/** Of the browser. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

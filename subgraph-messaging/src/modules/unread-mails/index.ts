@@ -1,0 +1,1 @@
+export { createUnreadMails, type UnreadMails } from './unread-mails.service';
