@@ -1,4 +1,4 @@
-import { applyToJobRule, messageText } from '@tbt/contracts';
+import { applyToJobRule, pageMessageText } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useApolloClient, useLocale, useMutation, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -30,14 +30,14 @@ export function useApplyToJob(
   const { locale } = useLocale();
   const { viewer } = useSession();
   const [apply] = useMutation(ApplyToJobDocument);
-  const usualMessage = messageText(locale, 'application.defaultMessage');
+  const usualMessage = pageMessageText(locale, 'application.defaultMessage');
 
   return useRuleForm<typeof applyToJobRule, ApplyFormValues>(applyToJobRule, {
     defaults: { jobId, message: usualMessage, hourlyRate: '', rate: 'posted' },
     keepDraftKey: `apply:${viewer?.id ?? ''}:${jobId}`,
     submit: async ({ message, hourlyRate }, typed) => {
       if (typed.rate === 'own' && hourlyRate === null)
-        return [{ path: ['hourlyRate'], message: messageText(locale, 'validation.required') }];
+        return [{ path: ['hourlyRate'], message: pageMessageText(locale, 'validation.required') }];
       onSend();
       const own = message !== usualMessage ? message : null;
       const { data } = await apply({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageText, paths } from '@tbt/contracts';
+import { pageMessageText, paths } from '@tbt/contracts';
 import {
   Button,
   Dialog,
@@ -80,7 +80,7 @@ export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPosti
               description: Boolean(frenchDescriptionDraft),
             }}
             onChange={setFrench}
-            error={isMissing ? messageText(locale, 'validation.required') : undefined}
+            error={isMissing ? pageMessageText(locale, 'validation.required') : undefined}
           />
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendMessageRule, checkRule, messageText } from '@tbt/contracts';
+import { sendMessageRule, checkRule, pageMessageText } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
 import { SendMessageDocument } from '../../generated/graphql';
@@ -30,7 +30,7 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
     const checked = checkRule(sendMessageRule, { recipientId, ...message });
     if (!checked.ok) {
       const [issue] = checked.issues;
-      failed(issue ? messageText(locale, issue.key, issue.values) : t('messaging.tryAgain'));
+      failed(issue ? pageMessageText(locale, issue.key, issue.values) : t('messaging.tryAgain'));
       return false;
     }
     const id = pending && isSame(pending, message) ? pending.id : crypto.randomUUID();

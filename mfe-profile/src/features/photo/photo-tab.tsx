@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS, messageText, optionLabel, photoUrl, UPLOAD_MEDIA_TYPES } from '@tbt/contracts';
+import { LIMITS, pageMessageText, optionLabel, photoUrl, UPLOAD_MEDIA_TYPES } from '@tbt/contracts';
 import {
   Avatar,
   Button,
@@ -43,8 +43,8 @@ export function PhotoTab({
   };
   const handleRefused = ([first]: readonly RefusedFile[]) =>
     first?.problem === 'size'
-      ? refuse(t('profile.photo.tooLarge'), messageText(locale, 'upload.photoTooLarge'))
-      : refuse(t('profile.photo.wrongType'), messageText(locale, 'upload.photoType'));
+      ? refuse(t('profile.photo.tooLarge'), pageMessageText(locale, 'upload.photoTooLarge'))
+      : refuse(t('profile.photo.wrongType'), pageMessageText(locale, 'upload.photoType'));
   const handleFiles = ([file]: readonly File[]) => {
     if (!file) return;
     setError(undefined);
@@ -77,7 +77,7 @@ export function PhotoTab({
           onUpload={(makeFile) => void handleUpload(makeFile)}
           onCancel={handleCancel}
           onBroken={() =>
-            refuse(t('profile.photo.wrongType'), messageText(locale, 'upload.photoType'))
+            refuse(t('profile.photo.wrongType'), pageMessageText(locale, 'upload.photoType'))
           }
         />
       ) : (

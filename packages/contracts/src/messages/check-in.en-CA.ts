@@ -4,9 +4,7 @@ export const checkInEnCA = {
   'checkIn.noShowTooEarly':
     'A no-show can be reported from {minutes} minutes after the shift starts.',
   'checkIn.known': 'The clinic already knows.',
-  'checkIn.codeFormat': 'Enter the six digits on the clinic’s screen.',
   'checkIn.wrongCode': 'That isn’t the code on the clinic’s screen. Check the digits.',
-  'checkIn.lateMinutes': 'Enter whole minutes from 1 to {max}.',
   'checkIn.notRefillable': 'Too little of the shift is left to post it again.',
   'checkIn.refilled': 'This shift has already been posted again.',
 } as const;

@@ -6,10 +6,8 @@ export const checkInFrCA: Record<keyof typeof checkInEnCA, string> = {
   'checkIn.noShowTooEarly':
     'Une absence peut être signalée à partir de {minutes} minutes après le début du quart.',
   'checkIn.known': 'Le cabinet le sait déjà.',
-  'checkIn.codeFormat': 'Entrez les six chiffres affichés sur l’écran du cabinet.',
   'checkIn.wrongCode':
     'Ce n’est pas le code affiché sur l’écran du cabinet. Vérifiez les chiffres.',
-  'checkIn.lateMinutes': 'Entrez un nombre entier de minutes, de 1 à {max}.',
   'checkIn.notRefillable': 'Il reste trop peu de temps pour afficher le quart de nouveau.',
   'checkIn.refilled': 'Ce quart a déjà été affiché de nouveau.',
 };

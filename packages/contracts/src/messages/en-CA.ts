@@ -12,7 +12,7 @@ import { pushEnCA } from './push.en-CA';
 import { reviewsEnCA } from './reviews.en-CA';
 import { supportEnCA } from './support.en-CA';
 import { subscriptionsEnCA } from './subscriptions.en-CA';
-import { validationEnCA } from './validation.en-CA';
+import { pagesEnCA } from './pages.en-CA';
 
 export const enCA = {
   ...bookingsEnCA,
@@ -29,20 +29,15 @@ export const enCA = {
   ...reviewsEnCA,
   ...supportEnCA,
   ...subscriptionsEnCA,
-  ...validationEnCA,
+  ...pagesEnCA,
   'job.dateInPast': 'The shift must not start in the past.',
   'job.dateTooFar': 'The date must be within the next 24 months.',
-  'job.zeroLength': 'The end must differ from the start.',
-  'job.tooLong': 'A shift lasts at most 12 hours.',
   'job.timeTwice':
     'Clocks go back that night, so {time} happens twice. Choose the first ({first}) or the second ({second}).',
-  'job.timeInGap': 'The clocks change that day: this time does not exist.',
   'job.notActive': 'This shift is no longer open.',
   'job.notYours': 'This shift belongs to another clinic.',
   'job.placeNeeded': 'Tell us where from: a postal code, or a city and its province.',
   'job.placeUnknown': 'We don’t know this place. Enter a postal code, or a city and its province.',
-  'job.daysReversed': 'The last day must not be before the first.',
-  'job.distanceRange': 'Enter whole kilometres from 1 to {max}.',
   'people.officeNeeded': 'Add the postal code of your office to your profile first.',
   'job.planLimit': 'Active shifts on your plan: {max}. Upgrade to post more.',
   'job.dayTwice': 'This day is already part of the posting.',
@@ -128,7 +123,6 @@ export const enCA = {
   'application.alreadyBooked': 'This professional is already booked for this shift.',
   'application.jobTaken': 'This shift has just been taken.',
   'application.inactivePerson': 'This account is closed.',
-  'application.defaultMessage': 'I am interested in this shift and available for the posted hours.',
   'user.emailTaken': 'An account with this email already exists.',
   'profile.stale':
     'This was changed in another tab or on another device in the meantime. Nothing you typed is lost: choose which version to keep.',
@@ -148,8 +142,6 @@ export const enCA = {
   'licence.fileMissing':
     'This licence has no file to compare the number with. It can be approved once the file is there.',
   'licence.ownReview': 'You can’t review your own licence.',
-  'upload.photoType': 'Please select an image file (JPEG, PNG, GIF, or WebP).',
-  'upload.photoTooLarge': 'Please select an image smaller than 5MB.',
   'upload.documentType': 'Choose a PDF, JPEG, PNG or WebP file.',
   'upload.documentTooLarge': 'Choose a file of at most 10 MB.',
   'upload.infected': 'This file contains malware. Choose another one.',
@@ -197,14 +189,11 @@ export const enCA = {
   'schedule.overlapOn': 'This overlaps another slot of your schedule, on {date|date}.',
   'schedule.dateInPast': 'Choose today or a later day.',
   'schedule.dateTooFar': 'The date must be within the next 24 months.',
-  'schedule.pattern':
-    'Must be an iCalendar rule of days, weeks or months, such as FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
   'schedule.patternEndsBefore': 'A series cannot end before its first day.',
   'schedule.patternTooLong': 'A series lasts at most 24 months.',
   'schedule.tooMany': 'A schedule holds at most {max} slots. Remove some first.',
   'schedule.tooManyDays':
     'A schedule holds at most {max} coming days, counting each day of a series. Shorten or remove a series first.',
-  'schedule.window': 'Ask for at most {max} days at once, from the first to the last.',
   'session.badCredentials': 'Invalid email or password',
   'session.required': 'Log in to continue.',
   'match.availability.offered': 'Free for the whole shift',

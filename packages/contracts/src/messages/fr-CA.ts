@@ -13,7 +13,7 @@ import { pushFrCA } from './push.fr-CA';
 import { reviewsFrCA } from './reviews.fr-CA';
 import { supportFrCA } from './support.fr-CA';
 import { subscriptionsFrCA } from './subscriptions.fr-CA';
-import { validationFrCA } from './validation.fr-CA';
+import { pagesFrCA } from './pages.fr-CA';
 
 export const frCA: Record<MessageKey, string> = {
   ...bookingsFrCA,
@@ -30,21 +30,16 @@ export const frCA: Record<MessageKey, string> = {
   ...reviewsFrCA,
   ...supportFrCA,
   ...subscriptionsFrCA,
-  ...validationFrCA,
+  ...pagesFrCA,
   'job.dateInPast': 'Le quart ne doit pas commencer dans le passé.',
   'job.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
-  'job.zeroLength': 'La fin doit différer du début.',
-  'job.tooLong': 'Un quart de travail dure au plus 12 heures.',
   'job.timeTwice':
     'L’heure recule cette nuit-là : {time} revient deux fois. Choisissez la première ({first}) ou la seconde ({second}).',
-  'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
   'job.notActive': 'Ce quart de travail n’est plus offert.',
   'job.notYours': 'Ce quart appartient à un autre cabinet.',
   'job.placeNeeded': 'Indiquez le point de départ : un code postal, ou une ville et sa province.',
   'job.placeUnknown':
     'Nous ne connaissons pas ce lieu. Entrez un code postal, ou une ville et sa province.',
-  'job.daysReversed': 'Le dernier jour ne doit pas précéder le premier.',
-  'job.distanceRange': 'Entrez un nombre entier de kilomètres, de 1 à {max}.',
   'people.officeNeeded': 'Ajoutez d’abord à votre profil le code postal du cabinet.',
   'job.planLimit':
     'Quarts actifs de votre forfait : {max}. Passez à un forfait supérieur pour en publier plus.',
@@ -133,7 +128,6 @@ export const frCA: Record<MessageKey, string> = {
   'application.alreadyBooked': 'Cette personne a déjà obtenu ce quart.',
   'application.jobTaken': 'Ce quart de travail vient d’être pris.',
   'application.inactivePerson': 'Ce compte est fermé.',
-  'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible aux heures affichées.',
   'user.emailTaken': 'Un compte existe déjà avec cette adresse courriel.',
   'profile.stale':
     'Ces renseignements ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Rien de ce que vous avez saisi n’est perdu : choisissez la version à conserver.',
@@ -154,8 +148,6 @@ export const frCA: Record<MessageKey, string> = {
   'licence.fileMissing':
     'Ce permis n’a pas de fichier à comparer au numéro. Il pourra être approuvé une fois le fichier reçu.',
   'licence.ownReview': 'Vous ne pouvez pas examiner votre propre permis.',
-  'upload.photoType': 'Choisissez une image (JPEG, PNG, GIF ou WebP).',
-  'upload.photoTooLarge': 'Choisissez une image de moins de 5 Mo.',
   'upload.documentType': 'Choisissez un fichier PDF, JPEG, PNG ou WebP.',
   'upload.documentTooLarge': 'Choisissez un fichier d’au plus 10 Mo.',
   'upload.infected': 'Ce fichier contient un logiciel malveillant. Choisissez-en un autre.',
@@ -207,14 +199,11 @@ export const frCA: Record<MessageKey, string> = {
   'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date|date}.',
   'schedule.dateInPast': 'Choisissez aujourd’hui ou un jour à venir.',
   'schedule.dateTooFar': 'La date doit tomber dans les 24 prochains mois.',
-  'schedule.pattern':
-    'Doit être une règle iCalendar en jours, semaines ou mois, par exemple FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',
   'schedule.patternEndsBefore': 'Une série ne peut pas se terminer avant son premier jour.',
   'schedule.patternTooLong': 'Une série dure au plus 24 mois.',
   'schedule.tooMany': 'Un horaire compte au plus {max} plages. Retirez-en d’abord.',
   'schedule.tooManyDays':
     'Un horaire compte au plus {max} jours à venir, chaque jour d’une série compris. Raccourcissez ou retirez d’abord une série.',
-  'schedule.window': 'Demandez au plus {max} jours à la fois, du premier au dernier.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',
   'match.availability.offered': 'Libre pendant tout le quart',

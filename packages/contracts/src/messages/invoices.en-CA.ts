@@ -1,6 +1,4 @@
 export const invoicesEnCA = {
-  'invoice.gstNumber': 'Enter nine digits, RT and four digits, such as 123456789RT0001.',
-  'invoice.qstNumber': 'Enter ten digits, TQ and four digits, such as 1234567890TQ0001.',
   'invoice.paidOn': 'Choose a day from {from|date} to {to|date}.',
   'invoice.alreadyMarked': 'This payment has already been recorded.',
   'invoice.postingBlocked':

@@ -1,8 +1,6 @@
 import type { invoicesEnCA } from './invoices.en-CA';
 
 export const invoicesFrCA: Record<keyof typeof invoicesEnCA, string> = {
-  'invoice.gstNumber': 'Entrez neuf chiffres, RT et quatre chiffres, par exemple 123456789RT0001.',
-  'invoice.qstNumber': 'Entrez dix chiffres, TQ et quatre chiffres, par exemple 1234567890TQ0001.',
   'invoice.paidOn': 'Choisissez un jour entre le {from|date} et le {to|date}.',
   'invoice.alreadyMarked': 'Ce paiement a déjà été enregistré.',
   'invoice.postingBlocked':

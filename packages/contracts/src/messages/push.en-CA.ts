@@ -3,5 +3,4 @@ export const pushEnCA = {
   'push.endpoint':
     'Must be the public https address of a push service, as the browser’s subscription gives it.',
   'push.endpointTaken': 'This address belongs to another browser. Subscribe again in this one.',
-  'push.key': 'Send the key as the browser’s subscription gives it, in base64url without padding.',
 } as const;

@@ -7,6 +7,4 @@ export const pushFrCA: Record<keyof typeof pushEnCA, string> = {
     'Doit être l’adresse https publique d’un service de notifications, telle que l’abonnement du navigateur la donne.',
   'push.endpointTaken':
     'Cette adresse appartient à un autre navigateur. Abonnez de nouveau celui-ci.',
-  'push.key':
-    'Envoyez la clé telle que l’abonnement du navigateur la donne, en base64url sans remplissage.',
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { exceedsMaxId, MAX_ID, NO_ID, parseId } from '../ids';
-import type { MessageKey } from '../messages';
+import type { PageMessageKey } from '../messages';
 import { isProvince, PROVINCES } from '../places';
 import { spellTown } from '../town-name';
 import { ruleError } from './issue';
@@ -164,7 +164,7 @@ export const province = text().check(
 );
 
 /** @param missing - key of the message for an absent id. */
-export const idOr = (missing: MessageKey) =>
+export const idOr = (missing: PageMessageKey) =>
   z.pipe(
     z.union([z.number(), z.string()], {
       error: ({ input }) =>

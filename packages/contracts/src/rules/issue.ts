@@ -1,29 +1,37 @@
 import type * as z from 'zod/mini';
-import { isMessageKey, type MessageKey, type MessageValues } from '../messages';
+import {
+  isPageMessageKey,
+  type MessageKey,
+  type PageMessageKey,
+  type MessageValues,
+} from '../messages';
 
-export type RuleIssue = {
+export type RuleIssue<Key extends MessageKey = MessageKey> = {
   path: string[];
-  key: MessageKey;
+  key: Key;
   values: MessageValues;
   reasons?: string[];
 };
 
+/** An issue that a rule finds, so that a page can show it before it asks a server. */
+export type PageIssue = RuleIssue<PageMessageKey>;
+
 const SEPARATOR = '|';
 
 /** A zod `error` text that carries a message key and its values. */
-export function ruleError(key: MessageKey, values: MessageValues = {}): string {
+export function ruleError(key: PageMessageKey, values: MessageValues = {}): string {
   return Object.keys(values).length === 0 ? key : `${key}${SEPARATOR}${JSON.stringify(values)}`;
 }
 
-function toIssue(issue: z.core.$ZodIssue): RuleIssue {
+function toIssue(issue: z.core.$ZodIssue): PageIssue {
   const [key = '', values] = issue.message.split(/\|(.*)/s);
   const path = issue.path.map(String);
   // Texts of zod itself may contain the separator.
-  if (!isMessageKey(key)) return { path, key: 'validation.invalid', values: {} };
+  if (!isPageMessageKey(key)) return { path, key: 'validation.invalid', values: {} };
   return { path, key, values: values ? (JSON.parse(values) as MessageValues) : {} };
 }
 
-export type RuleResult<T> = { ok: true; value: T } | { ok: false; issues: RuleIssue[] };
+export type RuleResult<T> = { ok: true; value: T } | { ok: false; issues: PageIssue[] };
 
 const ISSUES_MAX = 20;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import type { MessageKey, MessageValues } from '../messages';
+import type { PageMessageKey, MessageValues } from '../messages';
 import {
   AVAILABILITY_DAYS,
   CLINIC_VIBES,
@@ -125,7 +125,7 @@ type WholeProfile = {
   province?: unknown;
   postalCode?: unknown;
 };
-type ProfileIssue = { path: string[]; key: MessageKey; values: MessageValues };
+type ProfileIssue = { path: string[]; key: PageMessageKey; values: MessageValues };
 
 export function profileIssues({
   role,

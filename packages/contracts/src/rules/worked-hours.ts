@@ -1,7 +1,7 @@
 import type { ShiftSide } from '../booking-options';
 import { HOURS_TERMS } from '../hours-terms';
 import { hoursRule, type HoursValues } from './hours.rules';
-import { ruleError, type RuleIssue } from './issue';
+import { ruleError, type PageIssue } from './issue';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +28,7 @@ const nearestTo = <Item extends { at: Date }>(items: readonly Item[], aim: Date)
 /** No further from the planned start than half a day and a clock change. */
 const START_REACH_MS = 13 * HOUR_MS;
 
-const timeInGap = (field: keyof Times): RuleIssue => ({
+const timeInGap = (field: keyof Times): PageIssue => ({
   path: [field],
   key: 'job.timeInGap',
   values: {},
@@ -39,7 +39,7 @@ export function placeHours(
   { date, startsAt, endsAt }: PlannedHours,
   { startTime, endTime }: Times,
   instantsOf: InstantsOf,
-): WorkedSpan | RuleIssue {
+): WorkedSpan | PageIssue {
   const days = [-1, 0, 1].map((shift) => dayAfter(date, shift));
   const starts = days.flatMap((day) => instantsOf(day, startTime).map((at) => ({ day, at })));
   const start = nearestTo(starts, startsAt);
@@ -65,9 +65,9 @@ export type HoursBounds = { side: ShiftSide; earliest: Date; earliestTime: strin
 export function hoursIssues(
   span: WorkedSpan & { breakMinutes: number },
   { side, earliest, earliestTime, now }: HoursBounds,
-): RuleIssue[] {
+): PageIssue[] {
   const minutes = minutesBetween(span);
-  const checks: [boolean, RuleIssue][] = [
+  const checks: [boolean, PageIssue][] = [
     [
       span.startsAt < earliest,
       {

@@ -22,7 +22,7 @@ const isStyle = (file: string): boolean => file.endsWith('.css');
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
 // How Module Federation names the modules between a package and its users.
-const PROVIDED = /^provide module \(\S+\) (.+)@[^@]+ =/;
+const PROVIDED = /^provide module \(\S+\) (.+?)@[^@|]+\|/;
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
 const UNKNOWN_NAMES =

@@ -5,7 +5,6 @@ import { repositoryRoot } from '@tbt/workspace/repository-root';
 const SHARED = {
   react: 'node_modules/react',
   'react-dom': 'node_modules/react-dom',
-  '@tbt/contracts': 'packages/contracts',
   '@tbt/web-kit': 'packages/web-kit',
   '@tbt/web-kit/forms': 'packages/web-kit',
   '@tbt/design-system': 'design-system',

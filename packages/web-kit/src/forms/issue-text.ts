@@ -1,22 +1,22 @@
 import {
-  isMessageKey,
-  messageText,
+  isPageMessageKey,
+  pageMessageText,
   ruleError,
   type Locale,
   type MessageValues,
-  type RuleIssue,
+  type PageIssue,
 } from '@tbt/contracts';
 
 const SEPARATOR = '|';
 
 /** An issue as a string that keeps its key, so that it can be translated later. */
-export const encodeIssue = ({ key, values }: RuleIssue): string => ruleError(key, values);
+export const encodeIssue = ({ key, values }: PageIssue): string => ruleError(key, values);
 
 /** The message of an encoded issue; the server's own messages stay unchanged. */
 export function issueText(locale: Locale, encoded: string): string {
   const split = encoded.indexOf(SEPARATOR);
   const key = split < 0 ? encoded : encoded.slice(0, split);
-  if (!isMessageKey(key)) return encoded;
+  if (!isPageMessageKey(key)) return encoded;
   const values = split < 0 ? {} : (JSON.parse(encoded.slice(split + 1)) as MessageValues);
-  return messageText(locale, key, values);
+  return pageMessageText(locale, key, values);
 }

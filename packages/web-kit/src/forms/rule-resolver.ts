@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver, ResolverResult } from 'react-hook-form';
-import { checkRule, type RuleIssue } from '@tbt/contracts';
+import { checkRule, type PageIssue } from '@tbt/contracts';
 import { encodeIssue } from './issue-text';
 import { misreadFields } from './misread-fields';
 import type { Rule } from './rule-form';
 
-function toFieldErrors<Values extends FieldValues>(issues: RuleIssue[]): FieldErrors<Values> {
+function toFieldErrors<Values extends FieldValues>(issues: PageIssue[]): FieldErrors<Values> {
   const entries = issues.map((issue) => [
     issue.path[0] ?? 'root',
     { type: issue.key, message: encodeIssue(issue) },

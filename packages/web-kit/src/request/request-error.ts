@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { messageText } from '@tbt/contracts';
+import { problemText } from '@tbt/contracts';
 import { currentLocale } from '../i18n/locale-store';
 import { parseProblem, type Problem } from './problem';
 
@@ -46,5 +46,5 @@ export function detailOf(error: unknown): string {
   const refusal = ServerError.is(error) ? refusalOf(error.bodyText) : undefined;
   if (refusal) return refusal;
   const key = navigator.onLine ? 'problem.unavailable' : 'problem.offline';
-  return messageText(currentLocale(), key);
+  return problemText(currentLocale(), key);
 }
