@@ -7,25 +7,26 @@ export * from './components/avatar';
 export * from './components/badge';
 export * from './components/banner';
 export * from './components/button';
-export * from './components/calendar';
 export * from './components/card';
-export * from './components/chart-frame';
 export * from './components/chat-bubble';
 export * from './components/checkbox';
 export * from './components/checkbox-group';
-export * from './components/combobox';
 export * from './components/data-list';
 export * from './components/date-field';
 export * from './components/date-line';
 export * from './components/date-picker';
-export * from './components/date-range';
 export * from './components/dialog';
 export * from './components/disclosure';
 export * from './components/empty-state';
 export * from './components/error-state';
 export * from './components/error-summary';
 export * from './components/file-button';
-export * from './components/file-drop';
+export {
+  sortFiles,
+  type FileLimits,
+  type FileProblem,
+  type RefusedFile,
+} from './components/file-drop/file-limits';
 export * from './components/form-field';
 export * from './components/heading';
 export * from './components/icon';
@@ -33,7 +34,6 @@ export * from './components/icon-button';
 export * from './components/load-more';
 export * from './components/menu';
 export * from './components/number-field';
-export * from './components/pagination';
 export * from './components/password-field';
 export * from './components/progress';
 export * from './components/radio-group';
@@ -55,7 +55,6 @@ export * from './components/text-field';
 export * from './components/text-link';
 export * from './components/time-field';
 export * from './components/toast';
-export * from './components/tooltip';
 export * from './components/visually-hidden';
 export * from './layout/cluster';
 export * from './layout/container';

@@ -25,8 +25,8 @@ function openerOf(element: Element | null): Element | null {
   return (buttonId && document.getElementById(buttonId)) || element;
 }
 
-/** Returns the focus on close for overlays opened by state; to the nearest container when the element is gone. */
-export function useFocusReturn(hasTrigger: boolean) {
+/** Returns the focus on close for dialogs; to the nearest container when the element is gone. */
+export function useFocusReturn() {
   const opener = useRef<Element | null>(null);
   const around = useRef<HTMLElement[]>([]);
   return {
@@ -35,7 +35,7 @@ export function useFocusReturn(hasTrigger: boolean) {
       around.current = placesAround(opener.current);
     },
     onCloseAutoFocus: (event: Event) => {
-      if (hasTrigger || !(opener.current instanceof HTMLElement)) return;
+      if (!(opener.current instanceof HTMLElement)) return;
       event.preventDefault();
       if (opener.current.isConnected) opener.current.focus();
       else focusPlace(around.current.find((place) => place.isConnected));

@@ -7,7 +7,11 @@ const silent = (props: readonly PublicProp[]) =>
   props.filter(({ text }) => text === '').map(nameOf);
 
 describe('every public name', () => {
-  const { props, components } = readPublicNames();
+  const entries = ['index', 'large'].map((entry) =>
+    readPublicNames(path.join(__dirname, `../src/${entry}.ts`)),
+  );
+  const props = entries.flatMap((entry) => entry.props);
+  const components = entries.flatMap((entry) => entry.components);
 
   it('is read from the sources, those of components as well as those of types', () => {
     const names = props.map(({ owner, name }) => `${owner}.${name}`);

@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { repositoryRoot } from '@tbt/workspace/repository-root';
 
 const SOURCES = [
   'design-system',
@@ -10,6 +12,8 @@ const SOURCES = [
   'mfe-clinic',
   'packages/people-ui',
 ];
+
+const OVERLAYS = path.join(repositoryRoot, 'design-system/src/overlays/overlay-arrival');
 
 /** Storybook's rule exports CSS classes by name; our code imports one object. */
 const cssRule: RuleSetRule = {
@@ -71,7 +75,12 @@ const withOwnRules = (webpackConfig: Configuration): Configuration => ({
     ...webpackConfig.module,
     rules: ownRules(webpackConfig.module?.rules),
   },
-  resolve: { ...webpackConfig.resolve, conditionNames: ['source', '...'] },
+  resolve: {
+    ...webpackConfig.resolve,
+    conditionNames: ['source', '...'],
+    // Overlays open at once, as in tests.
+    alias: { ...webpackConfig.resolve?.alias, [`${OVERLAYS}$`]: `${OVERLAYS}.eager.ts` },
+  },
   performance: { hints: false },
 });
 

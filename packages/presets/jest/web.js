@@ -1,5 +1,11 @@
 'use strict';
+const path = require('node:path');
 const { base } = require('./setup/base');
+
+const overlays = path.join(
+  __dirname,
+  '../../../design-system/src/overlays/overlay-arrival.eager.ts',
+);
 
 module.exports = {
   ...base,
@@ -8,6 +14,8 @@ module.exports = {
   testEnvironmentOptions: { customExportConditions: ['source'], url: 'http://localhost/' },
   moduleNameMapper: {
     ...base.moduleNameMapper,
+    // Overlays open at once.
+    '/overlay-arrival$': overlays,
     '\\.module\\.css$': require.resolve('./setup/css-module.js'),
     '\\.css$': require.resolve('./setup/empty.js'),
     '\\.(svg|png|jpe?g|webp|avif|woff2)$': require.resolve('./setup/asset.js'),

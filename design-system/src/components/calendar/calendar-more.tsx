@@ -1,4 +1,6 @@
-import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { OverlayOpener } from '../../overlays/overlay-opener';
+import { useOverlayParts } from '../../overlays/use-overlay-parts';
 import { CalendarEventChip } from './calendar-event-chip';
 import type { CalendarEvent } from './calendar-types';
 import styles from './calendar-more.module.css';
@@ -13,11 +15,24 @@ interface CalendarMoreProps {
 
 /** Shows a whole day when its cell has no room. */
 export function CalendarMore({ label, day, events, onSelect, isReachable }: CalendarMoreProps) {
+  const [isOpen, setOpen] = useState(false);
+  const parts = useOverlayParts(isOpen, () => setOpen(false));
+  const trigger = (
+    <button type="button" className={styles.trigger} tabIndex={isReachable ? 0 : -1}>
+      {label}
+    </button>
+  );
+  if (!parts) {
+    return (
+      <OverlayOpener popup="dialog" onOpen={() => setOpen(true)}>
+        {trigger}
+      </OverlayOpener>
+    );
+  }
+  const { Popover } = parts;
   return (
-    <Popover.Root>
-      <Popover.Trigger className={styles.trigger} tabIndex={isReachable ? 0 : -1}>
-        {label}
-      </Popover.Trigger>
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           className={styles.popover}

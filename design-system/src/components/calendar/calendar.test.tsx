@@ -104,8 +104,7 @@ it('shows hidden events of a day in a popover', async () => {
   const onEventSelect = jest.fn();
   render(<Held onEventSelect={onEventSelect} date="2026-03-12" />);
   expect(screen.queryByText('Manager')).not.toBeInTheDocument();
-  const more = screen.getByRole('button', { name: '+2 more' });
-  await userEvent.click(more);
+  await userEvent.click(screen.getByRole('button', { name: '+2 more' }));
   const popover = screen.getByRole('dialog', { name: 'Thursday, March 12, 2026' });
   expect(within(popover).getAllByRole('listitem')).toHaveLength(4);
   await userEvent.keyboard('{ArrowRight}');
@@ -115,7 +114,7 @@ it('shows hidden events of a day in a popover', async () => {
   expect(onEventSelect).toHaveBeenCalledWith(events[4]);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(more).toHaveFocus();
+  expect(screen.getByRole('button', { name: '+2 more' })).toHaveFocus();
 });
 
 it('changes pages, goes to today and calls back with the clicked day', async () => {

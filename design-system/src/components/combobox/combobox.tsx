@@ -1,6 +1,6 @@
-import { useRef, type ComponentProps } from 'react';
-import { Popover } from 'radix-ui';
+import { useRef, type ComponentProps, type RefObject } from 'react';
 import { classNames } from '../../class-names';
+import { useOverlayParts } from '../../overlays/use-overlay-parts';
 import fieldStyles from '../field-control/field-control.module.css';
 import { useFieldControl } from '../form-field/field-context';
 import { Icon } from '../icon';
@@ -69,72 +69,76 @@ export function Combobox({
   const { isOpen, active, count, listId } = combobox;
   const activeId = active && combobox.optionId(active.value);
   const note = loading ? loadingText : count === 0 ? emptyText : undefined;
+  const Popover = useOverlayParts(isOpen, combobox.close)?.Popover;
   return (
-    <Popover.Root open={isOpen} onOpenChange={(open) => !open && combobox.close()}>
-      <Popover.Anchor asChild>
-        <div ref={frame} className={styles.frame}>
-          <input
-            {...control}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={activeId}
-            aria-busy={loading || undefined}
-            className={classNames(fieldStyles.control, styles.input, className)}
-            value={combobox.text}
-            onChange={(event) => combobox.type(event.target.value)}
-            onClick={() => !isOpen && combobox.openAtChosen()}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              combobox.handleKeyDown(event);
-            }}
-            onBlur={(event) => {
-              combobox.leave();
-              onBlur?.(event);
-            }}
-          />
-          <span className={styles.chevron}>
-            <Icon name="chevron-down" size="small" />
-          </span>
-          {name && <input type="hidden" name={name} value={value} disabled={rest.disabled} />}
-          <span role="status" className={styles.hidden}>
-            {isOpen && (note ?? countText(count))}
-          </span>
-        </div>
-      </Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          className={styles.popover}
-          role={undefined}
-          sideOffset={4}
-          collisionPadding={8}
-          align="start"
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (event.target instanceof Node && frame.current?.contains(event.target)) {
-              event.preventDefault();
-            }
+    <>
+      <div ref={frame} className={styles.frame}>
+        <input
+          {...control}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={activeId}
+          aria-busy={loading || undefined}
+          className={classNames(fieldStyles.control, styles.input, className)}
+          value={combobox.text}
+          onChange={(event) => combobox.type(event.target.value)}
+          onClick={() => !isOpen && combobox.openAtChosen()}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            combobox.handleKeyDown(event);
           }}
-        >
-          <ComboboxList
-            id={listId}
-            label={listLabel}
-            entries={loading ? [] : combobox.entries}
-            value={value}
-            activeId={activeId}
-            optionId={combobox.optionId}
-            onPoint={combobox.setActive}
-            onChoose={combobox.choose}
-          />
-          {note && <p className={styles.note}>{note}</p>}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          onBlur={(event) => {
+            combobox.leave();
+            onBlur?.(event);
+          }}
+        />
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+        {name && <input type="hidden" name={name} value={value} disabled={rest.disabled} />}
+        <span role="status" className={styles.hidden}>
+          {isOpen && (note ?? countText(count))}
+        </span>
+      </div>
+      {Popover && (
+        <Popover.Root open={isOpen} onOpenChange={(open) => !open && combobox.close()}>
+          <Popover.Anchor virtualRef={frame as RefObject<HTMLDivElement>} />
+          <Popover.Portal>
+            <Popover.Content
+              className={styles.popover}
+              role={undefined}
+              sideOffset={4}
+              collisionPadding={8}
+              align="start"
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              onInteractOutside={(event) => {
+                if (event.target instanceof Node && frame.current?.contains(event.target)) {
+                  event.preventDefault();
+                }
+              }}
+            >
+              <ComboboxList
+                id={listId}
+                label={listLabel}
+                entries={loading ? [] : combobox.entries}
+                value={value}
+                activeId={activeId}
+                optionId={combobox.optionId}
+                onPoint={combobox.setActive}
+                onChoose={combobox.choose}
+              />
+              {note && <p className={styles.note}>{note}</p>}
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </>
   );
 }

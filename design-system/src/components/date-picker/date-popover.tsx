@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { Popover } from 'radix-ui';
+import { OverlayOpener } from '../../overlays/overlay-opener';
+import { useOverlayParts } from '../../overlays/use-overlay-parts';
 import { Icon, type IconName } from '../icon';
 import styles from './date-popover.module.css';
 
@@ -15,20 +16,30 @@ interface DatePopoverProps {
 export function DatePopover({ label, icon, disabled, onPrepare, children }: DatePopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const contentRef = useRef<HTMLDivElement>(null);
+  const parts = useOverlayParts(isOpen, () => setOpen(false));
+  const trigger = (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      className={styles.trigger}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  if (!parts) {
+    return (
+      <OverlayOpener popup="dialog" onOpen={() => setOpen(true)}>
+        {trigger}
+      </OverlayOpener>
+    );
+  }
+  const { Popover } = parts;
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <button
-          type="button"
-          aria-label={label}
-          disabled={disabled}
-          className={styles.trigger}
-          onPointerEnter={onPrepare}
-          onFocus={onPrepare}
-        >
-          <Icon name={icon} />
-        </button>
-      </Popover.Trigger>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           ref={contentRef}

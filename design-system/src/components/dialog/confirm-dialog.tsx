@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { AlertDialog } from 'radix-ui';
+import { useOverlayParts } from '../../overlays/use-overlay-parts';
 import { useBackCloses } from '../../use-back-closes';
 import { useFocusReturn } from '../../use-focus-return';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { Icon } from '../icon';
+import { DialogOpener } from './dialog-opener';
 import styles from './dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -52,49 +53,60 @@ export function ConfirmDialog({
   children,
   trigger,
 }: ConfirmDialogProps) {
-  const focusReturn = useFocusReturn(trigger !== undefined);
+  const focusReturn = useFocusReturn();
   // Closing while loading would look like a cancellation.
   const change = (next: boolean) => {
     if (!loading) onOpenChange(next);
   };
   useBackCloses(open, () => change(false));
+  const parts = useOverlayParts(open, () => onOpenChange(false));
+  const opener = trigger && (
+    <DialogOpener isOpen={open} onOpen={() => onOpenChange(true)}>
+      {trigger}
+    </DialogOpener>
+  );
+  const AlertDialog = parts?.AlertDialog;
   return (
-    <AlertDialog.Root open={open} onOpenChange={change}>
-      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={styles.overlay} />
-        <AlertDialog.Content
-          {...focusReturn}
-          className={styles.dialog}
-          aria-busy={loading || undefined}
-        >
-          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className={styles.description}>
-            {description}
-          </AlertDialog.Description>
-          {children}
-          {error && !loading && (
-            <Banner tone="danger" live="alert" icon={<Icon name="alert" />}>
-              {error}
-            </Banner>
-          )}
-          <div className={styles.footer}>
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary" aria-disabled={loading || undefined}>
-                {cancelLabel}
-              </Button>
-            </AlertDialog.Cancel>
-            <Button
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              loading={loading}
-              loadingLabel={loadingLabel}
-              onClick={onConfirm}
+    <>
+      {opener}
+      {AlertDialog && (
+        <AlertDialog.Root open={open} onOpenChange={change}>
+          <AlertDialog.Portal>
+            <AlertDialog.Overlay className={styles.overlay} />
+            <AlertDialog.Content
+              {...focusReturn}
+              className={styles.dialog}
+              aria-busy={loading || undefined}
             >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+              <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+              <AlertDialog.Description className={styles.description}>
+                {description}
+              </AlertDialog.Description>
+              {children}
+              {error && !loading && (
+                <Banner tone="danger" live="alert" icon={<Icon name="alert" />}>
+                  {error}
+                </Banner>
+              )}
+              <div className={styles.footer}>
+                <AlertDialog.Cancel asChild>
+                  <Button variant="secondary" aria-disabled={loading || undefined}>
+                    {cancelLabel}
+                  </Button>
+                </AlertDialog.Cancel>
+                <Button
+                  variant={tone === 'danger' ? 'danger' : 'primary'}
+                  loading={loading}
+                  loadingLabel={loadingLabel}
+                  onClick={onConfirm}
+                >
+                  {confirmLabel}
+                </Button>
+              </div>
+            </AlertDialog.Content>
+          </AlertDialog.Portal>
+        </AlertDialog.Root>
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog as RadixDialog } from 'radix-ui';
+import { useOverlayParts } from '../../overlays/use-overlay-parts';
 import { useBackCloses } from '../../use-back-closes';
 import { useFocusReturn } from '../../use-focus-return';
+import { DialogOpener } from './dialog-opener';
 import { IconButton } from '../icon-button';
 import styles from './dialog.module.css';
 
@@ -35,33 +36,44 @@ export function Dialog({
   footer,
   trigger,
 }: DialogProps) {
-  const focusReturn = useFocusReturn(trigger !== undefined);
+  const focusReturn = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
+  const parts = useOverlayParts(open, () => onOpenChange(false));
+  const opener = trigger && (
+    <DialogOpener isOpen={open} onOpen={() => onOpenChange(true)}>
+      {trigger}
+    </DialogOpener>
+  );
+  const RadixDialog = parts?.Dialog;
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} />
-        <RadixDialog.Content
-          {...focusReturn}
-          className={styles.dialog}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <div className={styles.header}>
-            <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-            <RadixDialog.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
-            </RadixDialog.Close>
-          </div>
-          {description && (
-            <RadixDialog.Description className={styles.description}>
-              {description}
-            </RadixDialog.Description>
-          )}
-          {children}
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      {opener}
+      {RadixDialog && (
+        <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+          <RadixDialog.Portal>
+            <RadixDialog.Overlay className={styles.overlay} />
+            <RadixDialog.Content
+              {...focusReturn}
+              className={styles.dialog}
+              {...(description ? {} : { 'aria-describedby': undefined })}
+            >
+              <div className={styles.header}>
+                <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+                <RadixDialog.Close asChild>
+                  <IconButton icon="close" label={closeLabel} />
+                </RadixDialog.Close>
+              </div>
+              {description && (
+                <RadixDialog.Description className={styles.description}>
+                  {description}
+                </RadixDialog.Description>
+              )}
+              {children}
+              {footer && <div className={styles.footer}>{footer}</div>}
+            </RadixDialog.Content>
+          </RadixDialog.Portal>
+        </RadixDialog.Root>
+      )}
+    </>
   );
 }

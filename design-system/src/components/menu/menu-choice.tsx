@@ -1,18 +1,21 @@
 import { useId, type ReactNode } from 'react';
-import { DropdownMenu } from 'radix-ui';
+import { overlayParts } from '../../overlays/use-overlay-parts';
 import { Icon } from '../icon';
 import styles from './menu.module.css';
 
 // Stays open: several options are often changed at once.
 const stayOpen = (event: Event) => event.preventDefault();
 
-const mark = (
-  <span className={styles.mark}>
-    <DropdownMenu.ItemIndicator>
-      <Icon name="check" size="small" />
-    </DropdownMenu.ItemIndicator>
-  </span>
-);
+function Mark() {
+  const { DropdownMenu } = overlayParts();
+  return (
+    <span className={styles.mark}>
+      <DropdownMenu.ItemIndicator>
+        <Icon name="check" size="small" />
+      </DropdownMenu.ItemIndicator>
+    </span>
+  );
+}
 
 export interface MenuCheckboxItemProps {
   /** Label. */
@@ -32,6 +35,7 @@ export function MenuCheckboxItem({
   onCheckedChange,
   disabled,
 }: MenuCheckboxItemProps) {
+  const { DropdownMenu } = overlayParts();
   return (
     <DropdownMenu.CheckboxItem
       className={styles.item}
@@ -40,7 +44,7 @@ export function MenuCheckboxItem({
       disabled={disabled}
       onSelect={stayOpen}
     >
-      {mark}
+      <Mark />
       {children}
     </DropdownMenu.CheckboxItem>
   );
@@ -59,6 +63,7 @@ export interface MenuRadioGroupProps {
 
 /** Menu items of which exactly one is selected. */
 export function MenuRadioGroup({ label, value, onValueChange, children }: MenuRadioGroupProps) {
+  const { DropdownMenu } = overlayParts();
   const labelId = useId();
   return (
     <DropdownMenu.RadioGroup
@@ -86,6 +91,7 @@ export interface MenuRadioItemProps {
 
 /** An option of a `MenuRadioGroup`. */
 export function MenuRadioItem({ value, children, disabled }: MenuRadioItemProps) {
+  const { DropdownMenu } = overlayParts();
   return (
     <DropdownMenu.RadioItem
       className={styles.item}
@@ -93,7 +99,7 @@ export function MenuRadioItem({ value, children, disabled }: MenuRadioItemProps)
       disabled={disabled}
       onSelect={stayOpen}
     >
-      {mark}
+      <Mark />
       {children}
     </DropdownMenu.RadioItem>
   );

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { DropdownMenu } from 'radix-ui';
+import { overlayParts } from '../../overlays/use-overlay-parts';
 import styles from './menu.module.css';
 
 export interface MenuGroupProps {
@@ -11,6 +11,7 @@ export interface MenuGroupProps {
 
 /** A group of menu items. */
 export function MenuGroup({ label, children }: MenuGroupProps) {
+  const { DropdownMenu } = overlayParts();
   const labelId = useId();
   return (
     <DropdownMenu.Group className={styles.group} aria-labelledby={labelId}>

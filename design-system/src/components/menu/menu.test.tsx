@@ -47,12 +47,12 @@ it('stays open when it is opened again before the focus has returned', async () 
   render(<Directions />);
   const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key });
   const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  const button = screen.getByRole('button', { name: 'Directions' });
-  press(button, 'Enter');
+  const button = () => screen.getByRole('button', { name: 'Directions' });
+  press(button(), 'Enter');
   await settled();
   press(screen.getByRole('menu'), 'Escape');
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
-  press(button, 'Enter');
+  press(button(), 'Enter');
   await settled();
   expect(screen.getByRole('menu')).toBeVisible();
 });

@@ -1,5 +1,7 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { DropdownMenu, Slot } from 'radix-ui';
+import { useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { OverlayOpener } from '../../overlays/overlay-opener';
+import { overlayParts, useOverlayParts } from '../../overlays/use-overlay-parts';
 import { usePageDirection } from '../../page-direction';
 import { useBackCloses } from '../../use-back-closes';
 import styles from './menu.module.css';
@@ -13,11 +15,35 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
+const FIRST_ITEM = '[role^="menuitem"]:not([data-disabled])';
+
 /** Actions or links behind a button. Arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const direction = usePageDirection();
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
+  const parts = useOverlayParts(isOpen, () => setOpen(false));
+  const startsAtFirst = useRef(false);
+  if (!parts) {
+    return (
+      <OverlayOpener
+        popup="menu"
+        onOpen={(isByKeyboard) => {
+          startsAtFirst.current = isByKeyboard;
+          setOpen(true);
+        }}
+      >
+        {trigger}
+      </OverlayOpener>
+    );
+  }
+  const { DropdownMenu } = parts;
+  // Radix was not there to see the key that opened it the first time.
+  const focusFirst = ({ target, currentTarget }: FocusEvent) => {
+    if (!startsAtFirst.current || target !== currentTarget) return;
+    startsAtFirst.current = false;
+    currentTarget.querySelector<HTMLElement>(FIRST_ITEM)?.focus();
+  };
   // Not modal: scroll locking would make the page jump.
   return (
     <DropdownMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
@@ -28,6 +54,7 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onFocus={focusFirst}
           // Only a program moves the focus out of it: a notice that arrives must not close what is read.
           onFocusOutside={(event) => event.preventDefault()}
         >
@@ -62,6 +89,7 @@ export function MenuItem({
   disabled,
   asChild = false,
 }: MenuItemProps) {
+  const { DropdownMenu } = overlayParts();
   const Root = asChild ? Slot.Root : 'div';
   return (
     <DropdownMenu.Item asChild disabled={disabled} onSelect={onSelect}>
@@ -80,10 +108,12 @@ export interface MenuHeadingProps {
 
 /** A heading inside a menu. */
 export function MenuHeading({ children }: MenuHeadingProps) {
+  const { DropdownMenu } = overlayParts();
   return <DropdownMenu.Label className={styles.heading}>{children}</DropdownMenu.Label>;
 }
 
 /** A line between parts of a menu. */
 export function MenuSeparator() {
+  const { DropdownMenu } = overlayParts();
   return <DropdownMenu.Separator className={styles.separator} />;
 }

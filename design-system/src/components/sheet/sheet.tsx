@@ -1,7 +1,8 @@
-import { Dialog as RadixDialog } from 'radix-ui';
+import { useOverlayParts } from '../../overlays/use-overlay-parts';
 import { useBackCloses } from '../../use-back-closes';
 import { useFocusReturn } from '../../use-focus-return';
 import type { DialogProps } from '../dialog';
+import { DialogOpener } from '../dialog/dialog-opener';
 import { IconButton } from '../icon-button';
 import styles from './sheet.module.css';
 
@@ -25,37 +26,48 @@ export function Sheet({
   side = 'end',
   size = 'medium',
 }: SheetProps) {
-  const focusReturn = useFocusReturn(trigger !== undefined);
+  const focusReturn = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
+  const parts = useOverlayParts(open, () => onOpenChange(false));
+  const opener = trigger && (
+    <DialogOpener isOpen={open} onOpen={() => onOpenChange(true)}>
+      {trigger}
+    </DialogOpener>
+  );
+  const RadixDialog = parts?.Dialog;
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.overlay} />
-        <RadixDialog.Content
-          {...focusReturn}
-          className={styles.sheet}
-          data-side={side}
-          data-size={size}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <div className={styles.header}>
-            <div className={styles.titles}>
-              <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className={styles.description}>
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-            <RadixDialog.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
-            </RadixDialog.Close>
-          </div>
-          <div className={styles.body}>{children}</div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      {opener}
+      {RadixDialog && (
+        <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+          <RadixDialog.Portal>
+            <RadixDialog.Overlay className={styles.overlay} />
+            <RadixDialog.Content
+              {...focusReturn}
+              className={styles.sheet}
+              data-side={side}
+              data-size={size}
+              {...(description ? {} : { 'aria-describedby': undefined })}
+            >
+              <div className={styles.header}>
+                <div className={styles.titles}>
+                  <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
+                  {description && (
+                    <RadixDialog.Description className={styles.description}>
+                      {description}
+                    </RadixDialog.Description>
+                  )}
+                </div>
+                <RadixDialog.Close asChild>
+                  <IconButton icon="close" label={closeLabel} />
+                </RadixDialog.Close>
+              </div>
+              <div className={styles.body}>{children}</div>
+              {footer && <div className={styles.footer}>{footer}</div>}
+            </RadixDialog.Content>
+          </RadixDialog.Portal>
+        </RadixDialog.Root>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DropdownMenu } from 'radix-ui';
+import { OverlayOpener } from '../../overlays/overlay-opener';
+import { overlayParts, useOverlayParts } from '../../overlays/use-overlay-parts';
 import { Icon } from '../icon';
 import { usePageDirection } from '../../page-direction';
 import { nearestTime, timesBetween, timeWriter, type TimeListTexts } from './time-list';
@@ -25,6 +26,7 @@ function Times({ texts, min, max, everyMinutes, currentValue, onChoose }: TimesP
   const times = timesBetween(min, max, everyMinutes);
   const write = texts.write ?? timeWriter(texts.locale);
   const start = nearestTime(times, value || morning);
+  const { DropdownMenu } = overlayParts();
   return (
     <DropdownMenu.RadioGroup value={value} onValueChange={onChoose} className={styles.times}>
       {times.map((time) => (
@@ -53,18 +55,29 @@ function startAt(item: HTMLElement | null) {
 /** The button of a time field that opens a list. Typing stays possible. */
 export function TimeMenu({ disabled, ...list }: TimeMenuProps) {
   const dir = usePageDirection();
+  const [isOpen, setOpen] = useState(false);
+  const parts = useOverlayParts(isOpen, () => setOpen(false));
+  const trigger = (
+    <button
+      type="button"
+      aria-label={list.texts.open}
+      disabled={disabled}
+      className={styles.opener}
+    >
+      <Icon name="clock" />
+    </button>
+  );
+  if (!parts) {
+    return (
+      <OverlayOpener popup="menu" onOpen={() => setOpen(true)}>
+        {trigger}
+      </OverlayOpener>
+    );
+  }
+  const { DropdownMenu } = parts;
   return (
-    <DropdownMenu.Root modal={false} dir={dir}>
-      <DropdownMenu.Trigger asChild>
-        <button
-          type="button"
-          aria-label={list.texts.open}
-          disabled={disabled}
-          className={styles.opener}
-        >
-          <Icon name="clock" />
-        </button>
-      </DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} dir={dir} open={isOpen} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={styles.menu}

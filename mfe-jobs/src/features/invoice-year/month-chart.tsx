@@ -1,4 +1,5 @@
-import { ChartFrame, EmptyState } from '@tbt/design-system';
+import { EmptyState } from '@tbt/design-system';
+import { ChartFrame } from '@tbt/design-system/large';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {

@@ -1,4 +1,5 @@
-import { ChartFrame, EmptyState, Stack, type ChartFrameProps } from '@tbt/design-system';
+import { EmptyState, Stack } from '@tbt/design-system';
+import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/large';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { MarketplaceFiguresFieldsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -1,4 +1,5 @@
-import { Calendar, ErrorState, EmptyState, type CalendarEvent } from '@tbt/design-system';
+import { ErrorState, EmptyState } from '@tbt/design-system';
+import { Calendar, type CalendarEvent } from '@tbt/design-system/large';
 import { useLocale } from '@tbt/web-kit';
 import type { ShiftSide } from '../../generated/graphql';
 import { useText } from '../../texts';

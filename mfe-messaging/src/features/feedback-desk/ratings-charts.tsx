@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { FEEDBACK_CATEGORIES } from '@tbt/contracts';
-import {
-  ChartFrame,
-  Cluster,
-  EmptyState,
-  FormField,
-  Select,
-  Stack,
-  type ChartFrameProps,
-} from '@tbt/design-system';
+import { Cluster, EmptyState, FormField, Select, Stack } from '@tbt/design-system';
+import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/large';
 import { useFormats, useQuery } from '@tbt/web-kit';
 import { FeedbackRatingsDocument, type FeedbackRatingsQuery } from '../../generated/graphql';
 import { ListState } from '../../parts/list-state/list-state';

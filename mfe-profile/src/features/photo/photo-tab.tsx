@@ -5,12 +5,12 @@ import {
   Button,
   Cluster,
   dismissToast,
-  FileDrop,
   Stack,
   Text,
   toast,
   type RefusedFile,
 } from '@tbt/design-system';
+import { FileDrop } from '@tbt/design-system/large';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { PhotoTabFragmentDoc } from '../../generated/graphql';

@@ -1,16 +1,7 @@
 import { useState } from 'react';
 import { AVAILABILITY_DAYS, optionLabel, paths } from '@tbt/contracts';
-import {
-  Badge,
-  Button,
-  Calendar,
-  Card,
-  Cluster,
-  ErrorState,
-  Stack,
-  Text,
-  type CalendarEvent,
-} from '@tbt/design-system';
+import { Badge, Button, Card, Cluster, ErrorState, Stack, Text } from '@tbt/design-system';
+import { Calendar, type CalendarEvent } from '@tbt/design-system/large';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ScheduleTabFragmentDoc, type ScheduleEntryFragment } from '../../generated/graphql';

@@ -1,4 +1,5 @@
-import type { CalendarTexts, DatePickerTexts } from '@tbt/design-system';
+import type { DatePickerTexts } from '@tbt/design-system';
+import type { CalendarTexts } from '@tbt/design-system/large';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

@@ -49,12 +49,21 @@ const articles: RuleSetRule = {
   test: /\.mdx$/,
   loader: require.resolve('../../mdx/article-loader.js'),
 };
+/** A page contains the documents that it names, and nothing else of what was generated. */
+const documents: RuleSetRule[] = [
+  { test: /[\\/]src[\\/]generated[\\/].+\.ts$/, sideEffects: false },
+  {
+    test: /[\\/]src[\\/]generated[\\/]graphql\.ts$/,
+    loader: require.resolve('../../documents/document-loader.js'),
+  },
+];
 const FILES = /\.(svg|png|jpe?g|webp|avif|woff2)$/;
 
 /** Loaders of TypeScript, styles and assets. */
 export const moduleRules = (isDevelopment: boolean): RuleSetRule[] => [
   scripts(isDevelopment),
   styles(isDevelopment),
+  ...(isDevelopment ? [] : documents),
   articles,
   { test: FILES, type: 'asset' },
 ];

@@ -8,6 +8,7 @@ const SHARED = {
   '@tbt/web-kit': 'packages/web-kit',
   '@tbt/web-kit/forms': 'packages/web-kit',
   '@tbt/design-system': 'design-system',
+  '@tbt/design-system/large': 'design-system',
 } as const;
 
 export interface SharedPackage {

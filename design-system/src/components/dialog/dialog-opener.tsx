@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { Slot } from 'radix-ui';
+
+interface DialogOpenerProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  /** The button. */
+  children: ReactElement;
+}
+
+/** The button that opens a dialog; it stays in place while the dialog's code arrives. */
+export function DialogOpener({ isOpen, onOpen, children }: DialogOpenerProps) {
+  return (
+    <Slot.Root
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      data-state={isOpen ? 'open' : 'closed'}
+      onClick={onOpen}
+    >
+      {children}
+    </Slot.Root>
+  );
+}

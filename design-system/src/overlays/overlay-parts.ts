@@ -1,0 +1,1 @@
+export { AlertDialog, Dialog, DropdownMenu, Popover } from 'radix-ui';
