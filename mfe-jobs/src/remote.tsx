@@ -1,9 +1,15 @@
+import { lazy } from 'react';
 import '@tbt/people-ui/texts';
 import { defineRemote } from '@tbt/web-kit';
-import { HomeWidget } from './pages/home-widget';
-import { NextShiftWidget } from './pages/next-shift-widget';
 import { routes } from './routes';
 import './texts';
+
+const HomeWidget = lazy(async () => ({
+  default: (await import('./pages/home-widget')).HomeWidget,
+}));
+const NextShiftWidget = lazy(async () => ({
+  default: (await import('./pages/next-shift-widget')).NextShiftWidget,
+}));
 
 export default defineRemote({
   routes,

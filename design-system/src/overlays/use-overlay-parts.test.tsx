@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu, MenuItem } from '../components/menu';
-import * as arrival from './overlay-arrival';
+import type * as arrival from './overlay-arrival';
 
 const load = jest.fn<ReturnType<typeof arrival.loadParts>, []>();
 let arrived: arrival.OverlayParts | undefined;

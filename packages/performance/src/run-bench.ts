@@ -31,12 +31,12 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
 };
 
 const USAGE = `
-Usage: npm run bench -- <${[...Object.keys(BENCHMARKS), 'counts', 'page'].join(' | ')}> [options]
+Usage: npm run bench -- <${[...Object.keys(BENCHMARKS), 'counts', 'budgets', 'page'].join(' | ')}> [options]
   --seconds <n>  seconds of a slice
   --slices <n>   slices of each contestant, ${SLICES} at least to be kept
   --small        shifts: fewer of them, never kept
   --keep         makes the result the committed one; then: npm run bench -- page
-  --update       counts: makes them the committed bounds`;
+  --update       counts, budgets: makes them the committed bounds`;
 
 /** @throws Error for other options or too few slices to keep. */
 function readOptions(args: readonly string[]) {
@@ -85,6 +85,8 @@ export async function runBench([name = '', ...args]: readonly string[]): Promise
     if (!(await generate())) return 1;
     return (await import('./counts/run-counts')).runCounts(args);
   }
+  // The task of that name has built the site before.
+  if (name === 'budgets') return (await import('./bytes/check-budgets')).checkBudgets(args);
   const load = BENCHMARKS[name];
   if (!load) {
     console.error(USAGE);

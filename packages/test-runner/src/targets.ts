@@ -9,6 +9,7 @@ export const CHECK_TARGETS = [
   'repository',
   'stories',
   'counts',
+  'bytes',
 ] as const;
 
 /** Each starts a whole product with timeouts: one at a time. */

@@ -6,6 +6,7 @@ import {
   type Compiler,
   type WebpackPluginInstance,
 } from 'webpack';
+import { consumedBy, providedBy } from './shared-groups';
 
 /** Files of an entry in loading order, relative to the output folder. */
 export interface EntryList {
@@ -21,26 +22,9 @@ const isScript = (file: string): boolean => file.endsWith('.js') && !file.includ
 const isStyle = (file: string): boolean => file.endsWith('.css');
 const isFont = (file: string): boolean => file.endsWith('.woff2');
 
-// How Module Federation names the modules between a package and its users.
-const PROVIDED = /^provide module \(\S+\) (.+?)@[^@|]+\|/;
-const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
-
 const UNKNOWN_NAMES =
   'No shared package is recognised among the modules of the first page: the federation names them ' +
   'otherwise than entry-list-plugin.ts expects.';
-
-/** The shared package of a chunk group; undefined for the site's own code. */
-const providedBy = (group: ChunkGroup): string | undefined =>
-  group.origins
-    .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])
-    .find((name) => name !== undefined);
-
-/** Shared packages that a group's code imports at start. */
-const consumedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): readonly string[] =>
-  group.chunks
-    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-    .map((module) => CONSUMED.exec(module.identifier())?.[1])
-    .filter((name) => name !== undefined);
 
 /** Groups of the first screen, with its shared packages; not those of lazy pages. */
 function initialGroups(

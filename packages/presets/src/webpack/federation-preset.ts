@@ -15,6 +15,7 @@ import { DocumentManifestPlugin } from './document-manifest-plugin';
 import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
+import { PageFilesPlugin } from './page-files-plugin';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
 import { StyleNamesPlugin } from './style-names-plugin';
@@ -102,6 +103,7 @@ export function federationPreset(options: FederationOptions): Settings {
               }),
               new PrecompressPlugin(),
               new StyleNamesPlugin(),
+              new PageFilesPlugin(),
             ]),
         kind === 'host' ? new EntryListPlugin() : new ReleaseNotesPlugin(projectOf(options)),
         new DocumentManifestPlugin([folder, ...bundledPackages(folder, kind === 'host')]),

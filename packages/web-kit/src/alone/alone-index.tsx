@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Badge, Card, Cluster, Grid, Page, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from 'react-router';
 import { ErrorBoundary } from '../errors';
@@ -50,7 +51,9 @@ function Widgets({ remote }: Pick<AloneIndexProps, 'remote'>) {
       {widgets.map(([slot, Widget]) => (
         <Card key={slot} title={slot}>
           <ErrorBoundary name={slot}>
-            <Widget />
+            <Suspense fallback={null}>
+              <Widget />
+            </Suspense>
           </ErrorBoundary>
         </Card>
       ))}
