@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { servedText } from './served-page';
 import { expect, site, test } from './site';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
@@ -55,9 +56,15 @@ test('a second build of one remote ships by one line, beside open tabs, and is r
   await openTab.goto('/jobs');
   await expect(openTab.getByText(first)).toBeVisible();
 
+  const served = () => servedText(context.request, '/jobs?sort=newest');
+  await expect.poll(() => served()).toMatch(/Open shifts at dental clinics/);
+
   release('publish', 'mfe-jobs', '--version', '0.2.0', '--dist', buildSecondEdition(second));
   expect(registryLines().filter((line, index) => line !== linesBefore[index])).toHaveLength(1);
   expect(shellFingerprint()).toBe(shellBefore);
+
+  // The server renders with the release that is live, without a restart.
+  await expect.poll(() => served()).toContain(second);
 
   const newTab = await context.newPage();
   await newTab.goto(site.url('/jobs'));
@@ -71,6 +78,7 @@ test('a second build of one remote ships by one line, beside open tabs, and is r
 
   release('rollback', 'mfe-jobs');
   expect(registryLines()).toEqual(linesBefore);
+  await expect.poll(() => served()).toMatch(/Open shifts at dental clinics/);
   await newTab.reload();
   await expect(newTab.getByText(first)).toBeVisible();
 });

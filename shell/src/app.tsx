@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import {
   ApolloProvider,
   ErrorBoundary,
@@ -23,15 +23,23 @@ export interface AppProps {
   socialNetworks: readonly SocialNetwork[];
   /** Null when known to be unauthenticated. */
   initialViewer?: null;
+  /** Default: by the browser's address. */
+  router?: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ client, remotes, socialNetworks, initialViewer }: AppProps) {
+export function App({
+  client,
+  remotes,
+  socialNetworks,
+  initialViewer,
+  router: Router = SiteRouter,
+}: AppProps) {
   useEffect(() => startCacheSweep(client), [client]);
   return (
     <LocaleProvider>
       <ApolloProvider client={client}>
         <SessionProvider initialViewer={initialViewer}>
-          <SiteRouter>
+          <Router>
             <LapsedSessionNotice />
             <LiveMessages>
               <RemotesContext value={remotes}>
@@ -45,7 +53,7 @@ export function App({ client, remotes, socialNetworks, initialViewer }: AppProps
                 </SocialNetworksContext>
               </RemotesContext>
             </LiveMessages>
-          </SiteRouter>
+          </Router>
         </SessionProvider>
       </ApolloProvider>
     </LocaleProvider>

@@ -1,13 +1,22 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageAddress } from '@tbt/contracts';
-import { activateLocale, createGraphClient, documentLocale, loadCatalogues } from '@tbt/web-kit';
+import {
+  activateLocale,
+  createGraphClient,
+  documentLocale,
+  fixClock,
+  loadCatalogues,
+  restoreVisitorData,
+  type VisitorData,
+} from '@tbt/web-kit';
 import { App } from './app';
 import { installOffer } from './installing/install-offer';
 import { loadRelease } from './remotes/federation';
 import { createReleaseRegistry } from './remotes/release-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { routeOf } from './site/route-table';
-import { SITE_DATA_ID, type SiteData } from './site/site-data';
+import { preparePage } from './prepare-page';
+import { RENDERED_DATA_ID, SITE_DATA_ID, type RenderedData, type SiteData } from './site/site-data';
 import { siteWorker } from './updating/site-worker';
 import './texts';
 
@@ -29,6 +38,12 @@ function readSiteData(): SiteData {
   return text ? (JSON.parse(text) as SiteData) : absent;
 }
 
+/** Data of the page that the server rendered; undefined when it left that to the browser. */
+function readRenderedData(): RenderedData | undefined {
+  const text = document.getElementById(RENDERED_DATA_ID)?.textContent;
+  return text ? (JSON.parse(text) as RenderedData) : undefined;
+}
+
 /** Starts the page: loads the current route's remote and the texts in parallel. */
 export async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
@@ -42,16 +57,32 @@ export async function start(): Promise<void> {
     loadRelease,
     loadTexts: () => texts.then(() => loadCatalogues()),
   });
-  const owner = routeOf(readPageAddress(window.location.pathname).path)?.owner;
-  if (owner && owner !== 'shell') remotes.load(owner).catch(() => undefined);
+  const { path } = readPageAddress(window.location.pathname);
+  const owner = routeOf(path)?.owner;
+  const module = owner && owner !== 'shell' ? remotes.load(owner) : undefined;
+  module?.catch(() => undefined);
   await texts;
-  // Error boundaries log what they catch.
-  createRoot(root, { onCaughtError: () => undefined }).render(
+  const client = createGraphClient();
+  const rendered = readRenderedData();
+  if (rendered) {
+    restoreVisitorData(client, rendered.data as VisitorData);
+    fixClock(rendered.at);
+    // An answer about the session would discard what is not hydrated yet; what cannot be loaded shows a retry.
+    if (site.mayHaveSession)
+      await Promise.resolve(module)
+        .then((remote) => preparePage(path, site.locale, remote))
+        .catch(() => undefined);
+  }
+  const app = (
     <App
-      client={createGraphClient()}
+      client={client}
       remotes={remotes}
       socialNetworks={site.socialNetworks}
       initialViewer={site.mayHaveSession ? undefined : null}
-    />,
+    />
   );
+  // Error boundaries log what they catch.
+  const options = { onCaughtError: () => undefined };
+  if (rendered) hydrateRoot(root, app, options);
+  else createRoot(root, options).render(app);
 }

@@ -1,22 +1,21 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { Spinner } from '@tbt/design-system';
-import { HeadOutlet, useLocale, useLocation } from '@tbt/web-kit';
+import { HeadOutlet, siteOrigin, useLocale, useLocation, useRunningClock } from '@tbt/web-kit';
 import { FramePage } from './pages/frame-page';
 import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemotePage } from './remotes/remote-page';
+import { LAZY_PAGES } from './shell-pages';
 import { pageAddresses } from './site/page-addresses';
 import { pageTags } from './site/page-tags';
-import { routeOf, type RouteKey, type SiteRoute } from './site/route-table';
+import { routeOf, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
 
-/** Pages of the shell that most visits do not open. */
-const LAZY_PAGES: Partial<Record<RouteKey, ComponentType>> = {
-  social: lazy(async () => ({ default: (await import('./social/social-page')).SocialPage })),
-  blog: lazy(async () => ({ default: (await import('./pages/blog-page')).BlogPage })),
-  status: lazy(async () => ({ default: (await import('./pages/status-page')).StatusPage })),
-  article: lazy(async () => ({ default: (await import('./pages/article-page')).ArticlePage })),
-};
+/** Beside pages of the shell, which are hydrated with it. */
+function RunningClock() {
+  useRunningClock();
+  return null;
+}
 
 function RouteContent({ route }: { route: SiteRoute | undefined }) {
   const t = useText();
@@ -42,7 +41,7 @@ export function SitePage() {
   const { locale } = useLocale();
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const { origin } = window.location;
+  const origin = siteOrigin();
   const addressesOf = (path: string) => pageAddresses(route, { origin, path, locale });
   const url = addressesOf(pathname).canonical;
   const tags = pageTags(route, (id) => t(id as TextKey), { url, locale });
@@ -50,6 +49,7 @@ export function SitePage() {
     <>
       <HeadOutlet fallback={tags} siteName={t('shell.brand')} addressesOf={addressesOf} />
       <RouteContent route={route} />
+      {route?.owner === 'shell' && <RunningClock />}
     </>
   );
 }

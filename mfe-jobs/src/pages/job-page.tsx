@@ -4,6 +4,7 @@ import { ReportButton } from '@tbt/people-ui';
 import {
   detailOf,
   Link,
+  siteOrigin,
   skipToken,
   useLocale,
   useParams,
@@ -83,7 +84,7 @@ export function JobPage() {
     </TextLink>
   );
   const job = data?.job;
-  const url = job ? window.location.origin + pathIn(locale, paths.job(job.id)) : '';
+  const url = job ? siteOrigin() + pathIn(locale, paths.job(job.id)) : '';
   return (
     <Page
       title={job?.title ?? t('jobs.job.title')}

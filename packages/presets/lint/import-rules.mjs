@@ -14,7 +14,13 @@ const LAYERS = {
 const TOOLS = ['preset', 'tooling'];
 
 // Which platforms code of a platform may import.
-const PLATFORMS = { web: ['web', 'any'], node: ['node', 'any'], any: ['any'] };
+const PLATFORMS = {
+  web: ['web', 'any'],
+  node: ['node', 'any'],
+  any: ['any'],
+  // Pages in a thread of the server: the site's packages, Node's modules.
+  rendering: ['web', 'any'],
+};
 
 const CODE = '**/*.{ts,tsx}';
 
@@ -24,8 +30,8 @@ const codeOf = (category) => ({ file: { categories: { anyOf: [category], noneOf:
 const filesOutside = (...categories) => ({ file: { categories: { noneOf: categories } } });
 
 /**
- * Platforms of a project. The shell has three parts: the site in the browser, its server in Node, and
- * the page data that both use.
+ * Platforms of a project. The shell has four parts: the site in the browser, its server in Node, the
+ * threads in which that renders the site, and the page data that all use.
  */
 function runtimeParts(projects) {
   return projects.flatMap((project) => {
@@ -35,12 +41,14 @@ function runtimeParts(projects) {
         { ...project, part: folder, files: [`${folder}/{src,test,e2e,visual,storybook}/**`] },
       ];
     }
-    const site = ['shell/src/!(server|site|locales)/**', 'shell/src/*.{ts,tsx}'];
+    const site = ['shell/src/!(server|site|locales|rendering)/**', 'shell/src/*.{ts,tsx}'];
     const server = ['shell/src/server/**', 'shell/{test,e2e}/**'];
+    const rendering = ['shell/src/rendering/**'];
     const facts = ['shell/src/{site,locales}/**'];
     return [
       { ...project, part: 'shell-site', files: site },
       { ...project, part: 'shell-server', files: server, platform: 'node' },
+      { ...project, part: 'shell-rendering', files: rendering, platform: 'rendering' },
       { ...project, part: 'shell-facts', files: facts, platform: 'any' },
     ];
   });
@@ -125,7 +133,7 @@ const INSIDE_POLICIES = [
     message: '[part] what several features show knows none of them',
   },
   {
-    from: { file: { categories: { anyOf: ['shell-site', 'shell-facts'] } } },
+    from: { file: { categories: { anyOf: ['shell-site', 'shell-rendering', 'shell-facts'] } } },
     disallow: { to: filesOf('shell-server') },
     message: '[platform] the site does not import its server',
   },
@@ -133,6 +141,11 @@ const INSIDE_POLICIES = [
     from: { file: { categories: { anyOf: ['shell-server', 'shell-facts'] } } },
     disallow: { to: filesOf('shell-site') },
     message: '[platform] what runs in Node does not import the site',
+  },
+  {
+    from: { file: { categories: { anyOf: ['shell-site', 'shell-server', 'shell-facts'] } } },
+    disallow: { to: filesOf('shell-rendering') },
+    message: '[platform] only a thread of the server renders pages',
   },
 ];
 
@@ -146,7 +159,7 @@ function fileCategories(projects) {
 }
 
 function nodeModulePolicies(parts) {
-  const inBrowser = parts.filter(({ platform }) => platform !== 'node');
+  const inBrowser = parts.filter(({ platform }) => platform === 'web' || platform === 'any');
   return inBrowser.map(({ part }) => ({
     from: { file: { categories: { anyOf: [part], noneOf: ['test'] } } },
     disallow: { dependency: source(['node:*', 'node:*/**']) },

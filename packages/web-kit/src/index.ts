@@ -3,6 +3,7 @@ export * from './drafts';
 export * from './errors';
 export * from './graph';
 export * from './head';
+export * from './hydration';
 export * from './i18n';
 export * from './push';
 export * from './realtime';

@@ -48,6 +48,8 @@ export async function runStack(
         LOG_LEVEL: 'warn',
         // As deployed: trusted documents by id.
         GRAPHQL_DOCUMENTS: process.env.GRAPHQL_DOCUMENTS ?? 'trusted',
+        // Suites share the machine with builds and browsers.
+        RENDER_DEADLINE_MS: process.env.RENDER_DEADLINE_MS ?? '1500',
         ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Spinner } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
+import { preloadable } from '../preloadable';
 import { useText } from '../texts';
 import { HomeHero } from './home-hero';
 import { MemberHome } from './member-home';
 import styles from './home-page.module.css';
 
 // The hero fills the first screen: the rest loads lazily.
-const HomeBody = lazy(async () => ({ default: (await import('./home-body')).HomeBody }));
+export const HomeBody = preloadable(async () => (await import('./home-body')).HomeBody);
 
 /** The landing page for visitors, the member home for signed-in users. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LAUNCH_CODE, mayClaimLaunchOffer, paths } from '@tbt/contracts';
-import { now, useSession } from '@tbt/web-kit';
+import { now, useIsHydrated, useSession } from '@tbt/web-kit';
 import { LaunchOfferBanner } from './launch-offer-banner';
 import { promoDismissal } from './promo-dismissal';
 import { useLaunchOffer } from './use-launch-offer';
@@ -8,7 +8,9 @@ import { useLaunchOffer } from './use-launch-offer';
 /** The launch offer for those who could claim it, until dismissed, used up or failed to load. */
 export function PromoBanner() {
   const { status, viewer } = useSession();
-  const [isDismissed, setDismissed] = useState(() => promoDismissal.isSet());
+  const isHydrated = useIsHydrated();
+  const [hasPressed, setDismissed] = useState(false);
+  const isDismissed = hasPressed || !isHydrated || promoDismissal.isSet();
   const isShown = status !== 'loading' && mayClaimLaunchOffer(viewer, now()) && !isDismissed;
   const offer = useLaunchOffer(isShown);
   if (!isShown) return null;

@@ -1,5 +1,5 @@
 import { Icon } from '@tbt/design-system';
-import { clockAheadMs, useFormats, useNow } from '@tbt/web-kit';
+import { clockAheadMs, useFormats, useIsHydrated, useNow } from '@tbt/web-kit';
 import { useText } from '../texts';
 import styles from './demo-clock-ribbon.module.css';
 
@@ -20,5 +20,7 @@ function RibbonText() {
 
 /** Tells the time that a stack with DEMO_CLOCK takes for now. */
 export function DemoClockRibbon() {
-  return clockAheadMs() > 0 ? <RibbonText /> : null;
+  // In the time zone of the browser, which the server does not know.
+  const isHydrated = useIsHydrated();
+  return isHydrated && clockAheadMs() > 0 ? <RibbonText /> : null;
 }

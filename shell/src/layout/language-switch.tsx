@@ -1,6 +1,13 @@
-import { Button } from '@tbt/design-system';
+import { Button, TextLink } from '@tbt/design-system';
 import { pathIn, type Locale } from '@tbt/contracts';
-import { useAddressLanguage, useLocale, useLocation, useMutation, useSession } from '@tbt/web-kit';
+import {
+  useAddressLanguage,
+  useIsHydrated,
+  useLocale,
+  useLocation,
+  useMutation,
+  useSession,
+} from '@tbt/web-kit';
 import { RememberLanguageDocument } from '../generated/graphql';
 import { routeOf } from '../site/route-table';
 import { useText } from '../texts';
@@ -32,21 +39,28 @@ export function LanguageSwitch() {
   const other = locale === 'en-CA' ? 'fr-CA' : 'en-CA';
   const address = useAddressLanguage();
   const addressIn = useAddressIn();
+  const isHydrated = useIsHydrated();
   const change = () => {
     address?.replaceAddress(addressIn(other));
     void setLocale(other);
     // The page has already switched: a failure to save is retried by the next switch.
     if (viewer) void remember({ variables: { input: { locale: other } } }).catch(() => undefined);
   };
+  const name = other === 'fr-CA' ? 'FR' : 'EN';
+  const label = { lang: other, 'aria-label': `${name}: ${t('shell.language.label')}` };
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      lang={other}
-      aria-label={`${other === 'fr-CA' ? 'FR' : 'EN'}: ${t('shell.language.label')}`}
-      onClick={change}
-    >
-      {other === 'fr-CA' ? 'FR' : 'EN'}
-    </Button>
+    <>
+      <Button variant="ghost" size="small" {...label} onClick={change}>
+        {name}
+      </Button>
+      {/* A page that the server rendered has a link for browsers without scripts. */}
+      {!isHydrated && (
+        <noscript>
+          <TextLink href={addressIn(other)} {...label}>
+            {name}
+          </TextLink>
+        </noscript>
+      )}
+    </>
   );
 }

@@ -15,7 +15,11 @@ function subscribe(listener: () => void): () => void {
 /** Shown while the browser is offline. */
 export function OfflineIndicator() {
   const t = useText();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
       {!isOnline && (

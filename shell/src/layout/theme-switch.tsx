@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '@tbt/design-system';
+import { useIsHydrated } from '@tbt/web-kit';
 import { useText } from '../texts';
 
 type Theme = 'light' | 'dark';
@@ -15,7 +16,9 @@ function currentTheme(): Theme {
 /** Light or dark; default: the device's setting. */
 export function ThemeSwitch() {
   const t = useText();
-  const [theme, setTheme] = useState(currentTheme);
+  const isHydrated = useIsHydrated();
+  const [chosen, setTheme] = useState<Theme>();
+  const theme = chosen ?? (isHydrated ? currentTheme() : 'light');
   const next: Theme = theme === 'dark' ? 'light' : 'dark';
   const choose = () => {
     document.documentElement.dataset.theme = next;

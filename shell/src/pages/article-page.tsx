@@ -1,6 +1,6 @@
 import { pathIn, paths } from '@tbt/contracts';
 import { ErrorState, Icon, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
-import { Link, PageHead, useLocale, useLocation } from '@tbt/web-kit';
+import { Link, PageHead, siteOrigin, useLocale, useLocation } from '@tbt/web-kit';
 import { ArticleFacts } from '../blog/article-facts';
 import { ArticleView } from '../blog/article-view';
 import type { Article } from '../site/blog/articles.types';
@@ -17,7 +17,7 @@ function ArticleIn({ article, load }: { article: Article; load: typeof loadArtic
   const { locale } = useLocale();
   const { content, retry } = useArticle(article.slug, locale, load);
   const { title, description } = article.texts[locale];
-  const url = window.location.origin + pathIn(locale, paths.article(article.slug));
+  const url = siteOrigin() + pathIn(locale, paths.article(article.slug));
   return (
     <Page
       title={title}

@@ -60,7 +60,11 @@ export function createRemoteLoader({
     const load: Load = { module: arrival.then(({ module }) => module) };
     loads.set(name, load);
     arrival.then(
-      ({ entry }) => (load.entry = entry),
+      ({ entry, module }) => {
+        load.entry = entry;
+        // Read at once by `use`: a page that came from the server hydrates in one go.
+        Object.assign(load.module, { status: 'fulfilled', value: module });
+      },
       () => (load.failedAt = now()),
     );
     return load.module;

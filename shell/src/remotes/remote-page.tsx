@@ -7,6 +7,7 @@ import {
   translate,
   useLocation,
   useRoutes,
+  useRunningClock,
   type RemoteModule,
   type RemoteRoute,
 } from '@tbt/web-kit';
@@ -42,6 +43,12 @@ function pageOf(route: RemoteRoute, attempt: number): ComponentType {
   return Page;
 }
 
+/** Loads a route's page, so that it is rendered without waiting. @throws when its code cannot be loaded. */
+export async function preloadPage(route: RemoteRoute): Promise<void> {
+  const Page = await route.load();
+  pages.set(route, { Page, attempt: 0 });
+}
+
 function RemoteRouteHead({ route }: { route: RemoteRoute }) {
   if (!route.title || !route.description) return null;
   return <PageHead title={translate(route.title)} description={translate(route.description)} />;
@@ -63,6 +70,7 @@ interface RemoteContentProps extends Pick<RemotePageProps, 'name' | 'fallback'> 
 
 function RemoteContent({ name, module, fallback }: RemoteContentProps) {
   const { pathname } = useLocation();
+  useRunningClock();
   const current = module.routes.find(({ path }) => matchPath(path, pathname));
   if (!current) return fallback;
   return (
@@ -87,26 +95,32 @@ export interface RemotePageProps {
   fallback: ReactNode;
 }
 
+function FailedRemote({ name, title }: Omit<RemotePageProps, 'fallback'>) {
+  const t = useText();
+  const remotes = useRemotes();
+  useRunningClock();
+  return (
+    <Page title={title}>
+      <ErrorState
+        title={t('shell.remote.title')}
+        description={t('shell.remote.body')}
+        retryLabel={t('shell.remote.retry')}
+        onRetry={() => void remotes.retry(name)}
+      />
+    </Page>
+  );
+}
+
 /** Loads a micro-frontend's page and contains its failures. */
 export function RemotePage({ name, title, fallback }: RemotePageProps) {
   const t = useText();
-  const remotes = useRemotes();
   const { pathname } = useLocation();
   const attempt = useAttempts(name);
   return (
     <ErrorBoundary
       key={`${name} ${pathname} ${attempt}`}
       name={name}
-      fallback={() => (
-        <Page title={title}>
-          <ErrorState
-            title={t('shell.remote.title')}
-            description={t('shell.remote.body')}
-            retryLabel={t('shell.remote.retry')}
-            onRetry={() => void remotes.retry(name)}
-          />
-        </Page>
-      )}
+      fallback={() => <FailedRemote name={name} title={title} />}
     >
       <Suspense fallback={<Spinner label={t('shell.loading')} layout="page" />}>
         <LoadedRemote name={name} fallback={fallback} />

@@ -12,5 +12,6 @@ export function useRemotes(): RemoteLoader {
 /** Retries of a remote by any part of the page. */
 export function useAttempts(name: string): number {
   const { subscribe, attempts } = useRemotes();
-  return useSyncExternalStore(subscribe, () => attempts(name));
+  const read = () => attempts(name);
+  return useSyncExternalStore(subscribe, read, read);
 }

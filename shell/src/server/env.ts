@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { SocialNetwork } from '../site/social-networks';
 
 const DEFAULT_PORT = 3000;
+const DEFAULT_RENDER_DEADLINE_MS = 300;
 
 /** Profiles of Tooth Be Told; those without an address are not shown. */
 const profileUrl = z.url({ protocol: /^https$/ }).optional();
@@ -31,6 +32,8 @@ const schema = z.object({
   SOCIAL_INSTAGRAM_URL: profileUrl,
   SOCIAL_LINKEDIN_URL: profileUrl,
   SOCIAL_X_URL: profileUrl,
+  /** Milliseconds for a page to be rendered; after it, the browser does. */
+  RENDER_DEADLINE_MS: z.coerce.number().int().positive().default(DEFAULT_RENDER_DEADLINE_MS),
   EXPOSE_METRICS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });

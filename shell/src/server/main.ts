@@ -4,6 +4,7 @@ import { readEnv, socialNetworksOf } from './env';
 import { createSiteServer } from './site-server';
 
 const SITE_DIR = path.join(__dirname, '../../site');
+const RENDERER_FILE = path.join(__dirname, '../../rendering/server-entry.js');
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -12,6 +13,9 @@ async function main(): Promise<void> {
     gatewayUrl: env.GATEWAY_URL,
     releasesDir: env.RELEASES_DIR,
     siteDir: env.SITE_DIR ?? SITE_DIR,
+    // Another folder holds another build, of which the markup would not be.
+    ...(!env.SITE_DIR && { rendererFile: RENDERER_FILE }),
+    renderDeadlineMs: env.RENDER_DEADLINE_MS,
     publicUrl: env.PUBLIC_URL,
     proxySecret: env.TRUSTED_PROXY_SECRET,
     demoClock: env.DEMO_CLOCK,

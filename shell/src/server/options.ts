@@ -8,6 +8,10 @@ export interface SiteServerOptions {
   releasesDir: string;
   /** Folder of the shell's built files. */
   siteDir: string;
+  /** The shell's build for Node, which renders pages; without it browsers do. */
+  rendererFile?: string;
+  /** For a page to be rendered; milliseconds. */
+  renderDeadlineMs?: number;
   /** Public address of the site; names of this machine are served too. */
   publicUrl: string;
   /** Shared with the gateway, which trusts forwarded addresses only with it. */

@@ -105,7 +105,7 @@ it('answers a route in the language asked for, with its head, its remote and a s
   expect(answer.status).toBe(200);
   expect(html).toContain('<html lang="fr-CA">');
   expect(html).toContain('<title data-served>Trouver un quart de travail | Tooth Be Told</title>');
-  expect(html).toContain('<link data-served rel="canonical" href="https://site.test/jobs');
+  expect(html).toContain('<link data-served rel="canonical" href="https://site.test/fr/jobs');
   expect(html).not.toContain(new URL(running.url).host);
   expect(html).toContain(`rel="preload" as="script" href="${ENTRY}" integrity="sha384-x"`);
   expect(html).toContain('<link rel="preload" as="script" href="/assets/chrome.js">');

@@ -9,6 +9,7 @@ import { addSocketForwarding } from './forwarding/socket-forwarding';
 import type { SiteServerOptions } from './options';
 import { addPages } from './page/page-routes';
 import { commonHeaders } from './page/security-headers';
+import { createPageRenderer } from './rendering/page-renderer';
 import { checkReadiness } from './readiness';
 import { addSocialImages } from './social-images/social-image-routes';
 import { addStatus } from './status/status-route';
@@ -39,7 +40,9 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Http
   addSocialImages(app, options);
   addStatus(app, options, registry);
   await addForwarding(app, options);
-  addPages(app, options, registry);
+  const renderer = createPageRenderer(options);
+  addPages(app, options, registry, renderer);
+  app.addHook('onClose', () => renderer.close());
   app.addHook('preClose', addSocketForwarding(app.server, { ...options, isAllowedHost }));
   return server;
 }

@@ -11,3 +11,13 @@ export interface SiteData {
   mayHaveSession: boolean;
   socialNetworks: readonly SocialNetwork[];
 }
+
+/** Id of the element with the data of a page that the server rendered; absent for other pages. */
+export const RENDERED_DATA_ID = 'rendered-data';
+
+export interface RenderedData {
+  /** Milliseconds since 1970 that the page takes for now. */
+  at: number;
+  /** The queries' results, see `VisitorData` of web-kit. */
+  data: { cache: object; queries: readonly string[] };
+}

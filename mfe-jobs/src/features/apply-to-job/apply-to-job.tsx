@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, useNavigate, useSession } from '@tbt/web-kit';
+import { Link, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ApplyToJobStateFragmentDoc, type ApplyToJobStateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -26,16 +26,17 @@ function useFocusOnApplied(isApplied: boolean) {
 
 function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: () => void }) {
   const t = useText();
-  const { viewer } = useSession();
-  const navigate = useNavigate();
+  const { status } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const apply = () => {
-    if (viewer) setOpen(true);
-    else void navigate(paths.auth({ returnTo: paths.job(job.id) }));
-  };
+  if (status === 'anonymous')
+    return (
+      <Button asChild fullWidth>
+        <Link to={paths.auth({ returnTo: paths.job(job.id) })}>{t('jobs.apply.button')}</Link>
+      </Button>
+    );
   return (
     <Stack gap="2">
-      <Button fullWidth onClick={apply}>
+      <Button fullWidth disabled={status !== 'signed-in'} onClick={() => setOpen(true)}>
         {t('jobs.apply.button')}
       </Button>
       <ApplyDialog job={job} open={isOpen} onOpenChange={setOpen} onSend={onSend} />

@@ -1,5 +1,5 @@
 import { jobPosting, optionLabel, pathIn, paths } from '@tbt/contracts';
-import { PageHead, useFormats, useLocale } from '@tbt/web-kit';
+import { PageHead, siteOrigin, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobHeadFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -10,7 +10,7 @@ export function JobHead({ job: reference }: { job: FragmentType<typeof JobHeadFr
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const url = window.location.origin + pathIn(locale, paths.job(job.id));
+  const url = siteOrigin() + pathIn(locale, paths.job(job.id));
   return (
     <PageHead
       title={t('jobs.job.headTitle', {

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { paths } from '@tbt/contracts';
 import { Button, Cluster, Disclosure, Icon } from '@tbt/design-system';
+import { useHref } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { MainFilters } from './main-filters';
 import { MoreFilters } from './more-filters';
@@ -60,6 +62,8 @@ function SearchButtons({ onClear }: { onClear: (() => void) | null }) {
 export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFilterFormProps) {
   const t = useText();
   const panelId = useId();
+  // Before the script has loaded, or without it, the browser sends the form.
+  const action = useHref(paths.jobs());
   const { fields, counts, folding, onSubmit, clear } = useFilterForm({
     filters,
     hasOwnPlace,
@@ -72,6 +76,8 @@ export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFil
       role="search"
       aria-label={t('jobs.search.filters')}
       noValidate
+      method="get"
+      action={action}
       onSubmit={onSubmit}
     >
       <FoldButton

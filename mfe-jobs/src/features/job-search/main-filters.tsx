@@ -31,6 +31,7 @@ export function MainFilters({
   return CHOICES.map(({ name, set, values, any }) => (
     <FormField key={name} label={t(`jobs.search.${name}`)}>
       <Select
+        name={name}
         value={chosen[name]}
         options={[{ value: '', label: t(any) }, ...options(set, values)]}
         onChange={(event) => onChange({ [name]: event.target.value })}

@@ -21,6 +21,7 @@ export function MoreFilters({ chosen, problems, hasOwnPlace, onChange }: MoreFil
   const errorOf = (name: 'postalCode' | 'dateFrom' | 'dateTo' | 'minRate') =>
     problems.includes(name) ? t(`jobs.search.wrong.${name}`) : undefined;
   const field = (name: JobFilterName) => ({
+    name,
     value: chosen[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       onChange({ [name]: event.target.value }),

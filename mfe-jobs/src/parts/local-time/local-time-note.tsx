@@ -1,5 +1,5 @@
 import { Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useIsHydrated } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { isOnAnotherClock } from './local-time';
 
@@ -16,7 +16,9 @@ export interface LocalTimeNoteProps {
 export function LocalTimeNote({ city, startsAt, endsAt, utcOffset }: LocalTimeNoteProps) {
   const t = useText();
   const formats = useFormats();
-  if (!isOnAnotherClock(startsAt, utcOffset)) return null;
+  // The server does not know the viewer's time zone.
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !isOnAnotherClock(startsAt, utcOffset)) return null;
   return (
     <Text size="caption" tone="muted">
       {t('jobs.card.clockOf', {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { serverModuleRules } from './module-rules';
 import { SERVER_ENTRY_FILE } from './server-entry-file';
-import { serverExternals } from './shared-packages';
+import { serverExternals, sharedVersions } from './shared-packages';
 
 export interface ServerOptions {
   name: string;
@@ -41,7 +41,12 @@ export function serverPreset(options: ServerOptions): Configuration {
     },
     externals: kind === 'remote' ? serverExternals() : [],
     module: { rules: serverModuleRules() },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(kind === 'host'
+        ? [new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(sharedVersions()) })]
+        : []),
+    ],
     optimization: { minimize: false, splitChunks: false },
     cache: false,
     devtool: false,

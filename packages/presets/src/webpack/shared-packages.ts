@@ -37,17 +37,23 @@ export function versionOf(folder: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/**
- * The shared packages, and what compiled JSX imports, as a server build requires them: `name@^version`.
- * The server that evaluates a release gives its own copy, or refuses another major version.
- */
-export function serverExternals(): Record<string, string> {
-  const names = Object.entries(SHARED).map(([name, folder]) => [name, versionOf(folder)] as const);
-  const jsx = ['react/jsx-runtime', versionOf(SHARED.react)] as const;
-  return Object.fromEntries(
-    [...names, jsx].map(([name, version]) => [name, `commonjs ${name}@^${version}`]),
-  );
+/** Versions of the shared packages, with the one that compiled JSX imports. */
+export function sharedVersions(): Record<string, string> {
+  const names = Object.entries({ ...SHARED, 'react/jsx-runtime': SHARED.react });
+  return Object.fromEntries(names.map(([name, folder]) => [name, versionOf(folder)]));
 }
+
+/**
+ * The shared packages as a server build requires them: `name@^version`. The server that evaluates a
+ * release gives its own copy, or refuses another major version.
+ */
+export const serverExternals = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sharedVersions()).map(([name, version]) => [
+      name,
+      `commonjs ${name}@^${version}`,
+    ]),
+  );
 
 /**
  * Singletons of a page; a remote that needs another major version is refused.

@@ -1,2 +1,3 @@
 export * from './now';
 export * from './use-now';
+export * from './use-running-clock';

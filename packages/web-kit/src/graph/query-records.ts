@@ -14,6 +14,8 @@ export function createQueryRecords(now?: () => number) {
       freshness.markFetched(key);
       fields.set(key, rootFieldsOf(document, variables));
     },
+    /** An answer that came with the page. */
+    markRestored: (key: string): void => freshness.markFetched(key),
     markPartial(document: DocumentNode, variables: OperationVariables) {
       freshness.markPartial(operationKey(document, variables));
     },

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { siteOrigin, useIsHydrated } from '../hydration';
 import { headStore, type PageHeadTags } from './head-store';
 
 export function PageHead(props: PageHeadTags) {
@@ -24,18 +25,21 @@ export interface HeadOutletProps {
 }
 
 const plainAddresses = (path: string): HeadAddresses => ({
-  canonical: new URL(path, window.location.origin).href,
+  canonical: siteOrigin() + path,
   alternates: [],
 });
 
-/** Renders the head tags. Use once, in the shell. */
+/** Renders the head tags, once those of the served document are no longer needed. Use once, in the shell. */
 export function HeadOutlet({ fallback, siteName, addressesOf = plainAddresses }: HeadOutletProps) {
   const { pathname } = useLocation();
-  const claimed = useSyncExternalStore(headStore.subscribe, headStore.current);
+  const claimed = useSyncExternalStore(headStore.subscribe, headStore.current, () => null);
+  const isHydrated = useIsHydrated();
   const tags = claimed ?? fallback;
   useEffect(() => {
+    if (!isHydrated) return;
     document.head.querySelectorAll('[data-served]').forEach((element) => element.remove());
-  }, []);
+  }, [isHydrated]);
+  if (!isHydrated) return null;
   const { canonical, alternates } = addressesOf(tags.path ?? pathname);
   const data = tags.structuredData ?? fallback.structuredData;
   return (

@@ -4,6 +4,7 @@ export {
   Link,
   matchPath,
   NavLink,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,

@@ -20,7 +20,7 @@ export interface AddressLanguage {
   replaceAddress: (address: string) => void;
 }
 
-const AddressLanguageContext = createContext<AddressLanguage | null>(null);
+export const AddressLanguageContext = createContext<AddressLanguage | null>(null);
 
 /** Null where addresses name no language: standalone runs and tests of a page. */
 export const useAddressLanguage = (): AddressLanguage | null => use(AddressLanguageContext);

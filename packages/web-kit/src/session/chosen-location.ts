@@ -32,7 +32,11 @@ function parse(text: string | null): ChosenLocation | null {
 export function useChosenLocation() {
   const { viewer } = useSession();
   const key = viewer && clinicRoleOf(viewer) ? keyOf(actorIdOf(viewer)) : null;
-  const text = useSyncExternalStore(subscribe, () => (key ? localStorage.getItem(key) : null));
+  const text = useSyncExternalStore(
+    subscribe,
+    () => (key ? localStorage.getItem(key) : null),
+    () => null,
+  );
   const chosen = parse(text);
   const choose = (location: ChosenLocation | null) => {
     if (!key) return;

@@ -14,6 +14,7 @@ import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../drafts';
 import { notifySessionChanged } from '../graph/session-change';
 import { onSessionRefused } from '../graph/session-refusal';
+import { refetchVisitorData } from '../graph/visitor-data';
 import { forgetDevice } from '../push/browser-push';
 import { actorIdOf } from './acting';
 import { sessionCalls } from './session-calls';
@@ -74,6 +75,8 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       if (viewer) sessionMarker.set();
       else sessionMarker.clear();
       if (previous === holder.current || previous === undefined) {
+        // The page came with a visitor's results: personal parts wait for the viewer's own.
+        if (viewer) await refetchVisitorData(client).catch(() => undefined);
         setState(stateOf(viewer));
         return;
       }

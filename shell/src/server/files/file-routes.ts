@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { compressText } from '../page/compress-text';
 import { ASSETS_PATH } from '../page/html-page';
 import { readEntryFiles } from '../page/page-routes';
 import type { SiteServerOptions } from '../options';
@@ -55,9 +56,14 @@ export async function addFiles(
   });
   await app.register(fastifyStatic, immutableFiles(ASSETS_PATH, path.resolve(siteDir)));
   await app.register(fastifyStatic, immutableFiles(RELEASES_PATH, path.resolve(releasesDir)));
-  app.get('/remotes.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(await registry.read()),
-  );
+  app.get('/remotes.json', async ({ headers: asked }, reply) => {
+    const text = JSON.stringify(await registry.read());
+    const { body, headers } = await compressText(text, asked['accept-encoding']);
+    return reply
+      .headers({ ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      .type('application/json; charset=utf-8')
+      .send(body);
+  });
   app.get('/sw.js', async (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })

@@ -4,12 +4,13 @@ import { pageAddresses } from '../../site/page-addresses';
 import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
 import type { RouteKey, SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
-import { SITE_DATA_ID, type SiteData } from '../../site/site-data';
+import type { PageMarkup } from '../../site/rendering-messages';
+import { RENDERED_DATA_ID, SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { deviceTags } from './device-tags';
 import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
 import { siteImagePath } from '../social-images/social-image-paths';
-import { escapeHtml, inlineJson, tag } from './markup';
+import { escapeHtml, inlineJson, inlineText, tag } from './markup';
 import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
 import { textOf } from './texts';
@@ -36,6 +37,13 @@ export interface PageRequest {
   nonce: string;
   socialNetworks?: readonly SocialNetwork[] | undefined;
   demoClock?: number | undefined;
+  /** The page's content; absent: the browser renders it. */
+  rendered?: RenderedPage | null | undefined;
+}
+
+export interface RenderedPage extends PageMarkup {
+  /** Milliseconds since 1970 that it takes for now. */
+  at: number;
 }
 
 /** `as` of a preload that is no script. */
@@ -53,7 +61,13 @@ function preloadOf(release: RemoteRelease | undefined): string {
   });
 }
 
-function earlyLinks({ entry, route, registry }: PageRequest): string {
+/** Named as the scripts name it, so that they do not load it again. */
+const styleSheet = (href: string): string =>
+  tag('link', { rel: 'stylesheet', href, 'data-href': href.slice(href.lastIndexOf('/') + 1) });
+
+function earlyLinks({ entry, route, registry, rendered }: PageRequest): string {
+  const own = entry.styles.map(asset);
+  const linked = new Set([...own, ...(rendered?.styleSheets ?? [])]);
   const preload = (file: string) =>
     tag('link', {
       rel: 'preload',
@@ -63,8 +77,8 @@ function earlyLinks({ entry, route, registry }: PageRequest): string {
       crossorigin: file.endsWith('.woff2') ? 'anonymous' : undefined,
     });
   return [
-    ...entry.styles.map((file) => tag('link', { rel: 'stylesheet', href: asset(file) })),
-    ...(entry.preload ?? []).map(preload),
+    ...[...linked].map(styleSheet),
+    ...(entry.preload ?? []).filter((file) => !linked.has(asset(file))).map(preload),
     route && route.owner !== 'shell' ? preloadOf(registry[route.owner]) : '',
   ].join('');
 }
@@ -91,12 +105,30 @@ function feedsOf({ route, origin, preferences }: PageRequest): Alternate[] {
   }));
 }
 
+const withoutServerBuilds = (registry: SiteData['registry']): SiteData['registry'] =>
+  Object.fromEntries(
+    Object.entries(registry).map(([name, { server: _, ...release }]) => [name, release]),
+  );
+
+/** What the page shows, and the data with which it hydrates. */
+function contentOf({ rendered, preferences }: PageRequest): string {
+  const text = textOf(preferences.locale);
+  if (!rendered)
+    return `<div id="root"><p role="status">${escapeHtml(text('shell.loading'))}</p></div>`;
+  const { html, at, data } = rendered;
+  const json = inlineText(`{"at":${at},"data":${data}}`);
+  return `<div id="root">${html}</div><script type="application/json" id="${RENDERED_DATA_ID}">${json}</script>`;
+}
+
 export function htmlPage(page: PageRequest): string {
   const { route, subject, path, origin, preferences, registry, entry, nonce, demoClock } = page;
   const { locale, theme, mayHaveSession } = preferences;
   const text = textOf(locale);
   const { socialNetworks = [] } = page;
-  const data: SiteData = { locale, registry, mayHaveSession, socialNetworks };
+  const data: SiteData = {
+    ...{ locale, mayHaveSession, socialNetworks },
+    registry: withoutServerBuilds(registry),
+  };
   const { canonical, alternates } = pageAddresses(route, { origin, path, locale });
   const head = headTags({
     tags: subjectTags(pageTags(route, text, { url: canonical, locale }), subject),
@@ -127,7 +159,7 @@ export function htmlPage(page: PageRequest): string {
     earlyLinks(page),
     ...scripts,
     '</head><body>',
-    `<div id="root"><p role="status">${escapeHtml(text('shell.loading'))}</p></div>`,
+    contentOf(page),
     `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
     '</body></html>',
   ].join('');

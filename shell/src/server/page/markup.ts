@@ -10,11 +10,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** JSON that cannot close its script element. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, ' ');
+/** JSON text that cannot close its script element. */
+export const inlineText = (json: string): string =>
+  json.replace(/</g, '\\u003c').replace(/\u2028|\u2029/g, ' ');
+
+export const inlineJson = (value: unknown): string => inlineText(JSON.stringify(value));
 
 /** A void element; false and undefined attributes are omitted. */
 export function tag(

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +7,8 @@ import { pageAddresses } from '../../site/page-addresses';
 import { routeOf } from '../../site/route-table';
 import type { RegistryReader } from '../files/registry-reader';
 import type { SiteServerOptions } from '../options';
+import type { PageRenderer } from '../rendering/page-renderer';
+import { compressText } from './compress-text';
 import { htmlPage, type EntryFiles } from './html-page';
 import { readPageSubject } from './page-subject';
 import { preferencesOf } from './preferences';
@@ -14,6 +16,8 @@ import { documentHeaders } from './security-headers';
 
 const ENTRY_FILE = 'entry.json';
 const NONCE_BYTES = 16;
+/** Pages take the minute for now, so that an unchanged page is the same text. */
+const MINUTE_MS = 60_000;
 
 /** @throws Error when the shell has not been built. */
 export async function readEntryFiles(siteDir: string): Promise<EntryFiles> {
@@ -25,9 +29,11 @@ export function addPages(
   app: FastifyInstance,
   options: SiteServerOptions,
   registry: RegistryReader,
+  renderer?: PageRenderer,
 ): void {
   const { siteDir, publicUrl, demoClock, socialNetworks } = options;
   const { origin } = new URL(publicUrl);
+  const nonceKey = randomBytes(NONCE_BYTES);
   // Before the body is read: pages take none.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD')
@@ -37,20 +43,29 @@ export function addPages(
     const [pathname = '/', query] = request.url.split('?');
     const address = readPageAddress(pathname);
     const language = address.locale ?? new URLSearchParams(query).get('lang');
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const preferences = preferencesOf(request.headers, language);
     const { locale, mayHaveSession } = preferences;
     const now = Date.now() + (demoClock ?? 0);
     const found = routeOf(address.path);
     const { canonical: url } = pageAddresses(found, { origin, path: address.path, locale });
     const named = { address: address.path, url, locale, isVisitor: !mayHaveSession, now };
-    const [entry, releases, underDevelopment, subject] = await Promise.all([
+    const at = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+    const releases = await registry.read();
+    const page = { address: request.url, locale, mayHaveSession, at };
+    const { id, headers, socket } = request;
+    const [entry, underDevelopment, subject, markup] = await Promise.all([
       readEntryFiles(siteDir),
-      registry.read(),
       registry.underDevelopment(),
       readPageSubject(named, request, options),
+      renderer &&
+        found &&
+        renderer.render(found, page, { id, headers, socket, registry: releases }),
     ]);
     const route = subject.state === 'missing' ? undefined : found;
+    const rendered = route && markup && { ...markup, at };
+    const nonce = rendered
+      ? createHmac('sha256', nonceKey).update(rendered.html).digest('base64')
+      : randomBytes(NONCE_BYTES).toString('base64');
     const html = htmlPage({
       route,
       subject,
@@ -62,11 +77,21 @@ export function addPages(
       nonce,
       demoClock,
       socialNetworks,
+      rendered,
     });
-    return reply
-      .code(!route ? 404 : subject.state === 'gone' ? 410 : 200)
-      .headers(documentHeaders({ nonce, origin, registry: releases, underDevelopment }))
-      .type('text/html; charset=utf-8')
-      .send(html);
+    const status = !route ? 404 : subject.state === 'gone' ? 410 : 200;
+    const isShared = Boolean(rendered) && !mayHaveSession && status === 200;
+    void reply.headers(
+      documentHeaders({
+        ...{ nonce, origin, registry: releases, underDevelopment, isShared },
+        styleHashes: rendered?.styleHashes,
+      }),
+    );
+    const tag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
+    if (rendered) void reply.header('etag', tag);
+    if (rendered && status === 200 && headers['if-none-match'] === tag)
+      return reply.code(304).send();
+    const { body, headers: encoded } = await compressText(html, headers['accept-encoding']);
+    return reply.code(status).headers(encoded).type('text/html; charset=utf-8').send(body);
   });
 }

@@ -7,6 +7,10 @@ export interface SecurityContext {
   registry: RemoteRegistry;
   /** Remotes that `npm run dev` serves from this machine. */
   underDevelopment: ReadonlySet<string>;
+  /** Hashes of inline styles, of a page that this server rendered. */
+  styleHashes?: readonly string[] | undefined;
+  /** The same for every visitor: shared caches may keep it for a moment. */
+  isShared?: boolean;
 }
 
 const originsOf = (releases: readonly RemoteRelease[]): string[] => [
@@ -17,7 +21,16 @@ const originsOf = (releases: readonly RemoteRelease[]): string[] => [
   ),
 ];
 
-function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityContext): string {
+/** Seconds for which shared caches keep a page. */
+const SHARED_SECONDS = 10;
+
+function contentPolicy({
+  nonce,
+  origin,
+  registry,
+  underDevelopment,
+  styleHashes,
+}: SecurityContext): string {
   // A published remote may be on another origin, styles included; one in development needs a socket
   // for hot reload and eval.
   const elsewhere = originsOf(Object.values(registry));
@@ -28,9 +41,14 @@ function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityCo
   const from = (...sources: string[]) => ["'self'", ...sources, ...elsewhere].join(' ');
   return [
     `default-src 'self'`,
-    `script-src ${from(`'nonce-${nonce}'`, ...(isDeveloping ? ["'unsafe-eval'"] : []))}`,
+    // A rendered page may come from a cache: its nonce is for the styles of dialogs alone.
+    `script-src ${from(
+      ...(styleHashes ? [] : [`'nonce-${nonce}'`]),
+      ...(isDeveloping ? ["'unsafe-eval'"] : []),
+    )}`,
     // Hot reload adds inline styles.
     `style-src ${from(isDeveloping ? "'unsafe-inline'" : `'nonce-${nonce}'`)}`,
+    ...(styleHashes?.length ? [`style-src-attr 'unsafe-hashes' ${styleHashes.join(' ')}`] : []),
     `img-src ${from('data:', 'blob:')}`,
     `connect-src ${from(...sockets)}`,
     `font-src ${from()}`,
@@ -44,8 +62,10 @@ function contentPolicy({ nonce, origin, registry, underDevelopment }: SecurityCo
 export function documentHeaders(context: SecurityContext): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(context),
-    'cache-control': 'private, no-cache',
-    vary: 'cookie, accept-language',
+    'cache-control': context.isShared
+      ? `public, max-age=0, s-maxage=${SHARED_SECONDS}`
+      : 'private, no-cache',
+    vary: 'cookie, accept-language, accept-encoding',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',

@@ -1,0 +1,2 @@
+// boundaries/dependencies [platform]
+export { thread } from '../rendering/thread';

@@ -1,0 +1,2 @@
+export { siteOrigin } from './site-origin';
+export { useIsHydrated } from './use-is-hydrated';

@@ -1,0 +1,59 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { print } from 'graphql';
+import { from, map } from 'rxjs';
+import { createGraphCache } from '../graph/create-graph-client';
+import { documentHash, idExtension } from '../graph/document-id';
+import { operationKey } from '../graph/operation-key';
+import type { VisitorData } from '../graph/visitor-data';
+
+/** Body of a request to the graph. */
+export interface GraphRequest {
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+  extensions?: Record<string, unknown>;
+  query?: string;
+}
+
+/** Sends a request as a visitor and reads its answer. */
+export type AskGraph = (request: GraphRequest) => Promise<ApolloLink.Result>;
+
+function requestOf({ query, operationName, variables }: ApolloLink.Operation): GraphRequest {
+  const hash = documentHash(query);
+  const named = { operationName, variables };
+  return hash ? { ...named, extensions: idExtension(hash) } : { ...named, query: print(query) };
+}
+
+/** A client for one rendering: its cache is its own. An answer with errors fails the rendering. */
+export function createServerClient(ask: AskGraph) {
+  const queries = new Set<string>();
+  let failure: unknown;
+  const answered = new ApolloLink((operation) =>
+    from(
+      ask(requestOf(operation)).catch((error: unknown) => Promise.reject((failure = error))),
+    ).pipe(
+      map((result) => {
+        if ('errors' in result && result.errors?.length) failure = result.errors[0];
+        queries.add(operationKey(operation.query, operation.variables));
+        return result;
+      }),
+    ),
+  );
+  const client = new ApolloClient({
+    link: answered,
+    cache: createGraphCache(),
+    ssrMode: true,
+    defaultOptions: {
+      watchQuery: { errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+    },
+  });
+  return {
+    client,
+    /** @throws what a query failed with. */
+    visitorData(): VisitorData {
+      if (failure !== undefined) throw failure;
+      return { cache: client.cache.extract() as VisitorData['cache'], queries: [...queries] };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { servedText } from './served-page';
+import { expect, logInByApi, site, test } from './site';
+
+/** Largest shift of layout of a page; the sum of its shifts. */
+const MOST_SHIFT = 0.01;
+
+// Of most shifts: the server does not know the visitor's, whose own times follow.
+test.use({ timezoneId: 'America/Toronto' });
+
+/** Pages of visitors, with the words by which a reader knows each. */
+const PAGES: readonly { path: string; heading: RegExp }[] = [
+  { path: '/jobs', heading: /^Find Jobs$/ },
+  { path: '/fr/jobs', heading: /^Trouver un quart de travail$/ },
+];
+
+const operationsOf = (page: Page): string[] => {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const body = request.postDataJSON() as { operationName?: string } | null;
+    operations.push(body?.operationName ?? '');
+  });
+  return operations;
+};
+
+async function untilRendered(page: Page, path: string): Promise<void> {
+  await expect.poll(() => servedText(page.request, path)).not.toBe('');
+}
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+const hydrated = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('main h1');
+    return Object.keys(element ?? {}).some((key) => key.startsWith('__react'));
+  });
+
+for (const { path, heading } of PAGES)
+  test(`${path} arrives with its data, which the browser does not fetch again`, async ({
+    page,
+  }) => {
+    await untilRendered(page, path);
+    const operations = operationsOf(page);
+    await page.goto(site.url(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect.poll(() => hydrated(page)).toBe(true);
+    expect(operations).not.toContain('JobSearchPage');
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+
+test('a shift arrives with its data, and a signed-in professional’s own follows', async ({
+  page,
+  context,
+}) => {
+  await page.goto(site.url('/jobs'));
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await untilRendered(page, path);
+  const operations = operationsOf(page);
+  await page.goto(site.url(path));
+  await expect.poll(() => hydrated(page)).toBe(true);
+  expect(operations).not.toContain('JobPage');
+
+  await logInByApi(context, 'hygienist');
+  const html = await (await page.request.get(site.url(path))).text();
+  expect(html).not.toContain('"myEligibility":{');
+  await page.goto(site.url(path));
+  await expect.poll(() => operations).toContain('JobPage');
+  await expect(page.getByRole('button', { name: /menu|account/i }).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shifts are read and searched', async ({ page }) => {
+    await untilRendered(page, '/jobs');
+    await page.goto(site.url('/jobs'));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await untilRendered(page, '/jobs?province=Ontario&role=assistant&schedule=');
+    await page.getByLabel('Province').selectOption('Ontario');
+    await page.getByLabel('Role').selectOption('assistant');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/jobs\?province=Ontario&role=assistant/);
+    await expect(page.getByLabel('Role')).toHaveValue('assistant');
+    const facts = page.getByRole('article').getByText('Dental Assistant', { exact: true });
+    expect(await facts.count()).toBe(await page.getByRole('article').count());
+  });
+});
+
+test('a visitor’s page is compressed, cached for a moment and answered by its tag', async ({
+  request,
+}) => {
+  await expect.poll(() => servedText(request, '/jobs')).not.toBe('');
+  const answer = await request.get(site.url('/jobs'));
+  const headers = answer.headers();
+  expect(headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|script-src [^;]*nonce/);
+  const again = await request.get(site.url('/jobs'), {
+    headers: { 'if-none-match': headers.etag ?? '' },
+  });
+  expect([200, 304]).toContain(again.status());
+  if (again.status() === 200) expect(again.headers().etag).not.toBe(headers.etag);
+  const own = await request.get(site.url('/jobs'), { headers: { cookie: 'session=any' } });
+  expect(own.headers()['cache-control']).toBe('private, no-cache');
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { StyleSheet } from '../site/rendering-messages';
+
+const CLASSES = / class="([^"]*)"/g;
+const STYLES = / style="([^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&(amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+
+const valuesOf = (html: string, attribute: RegExp): Set<string> =>
+  new Set([...html.matchAll(attribute)].map(([, value = '']) => value));
+
+/** Finds the style sheets of which markup has class names, in their order. */
+export function createStyleFinder(sheets: readonly StyleSheet[]): (html: string) => string[] {
+  const sheetsOf = new Map<string, StyleSheet[]>();
+  for (const sheet of sheets)
+    for (const name of sheet.names) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet]);
+  return (html) => {
+    const names = [...valuesOf(html, CLASSES)].flatMap((value) => value.split(' '));
+    const needed = new Set(names.flatMap((name) => sheetsOf.get(name) ?? []));
+    return sheets.filter((sheet) => needed.has(sheet)).map(({ href }) => href);
+  };
+}
+
+/** Hashes of inline style attributes, for the content security policy. */
+export const styleHashesOf = (html: string): string[] =>
+  [...valuesOf(html, STYLES)].map((style) => {
+    const hash = createHash('sha256').update(withoutEntities(style)).digest('base64');
+    return `'sha256-${hash}'`;
+  });

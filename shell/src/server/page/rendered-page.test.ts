@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { sessionCookieName } from '@tbt/contracts';
+import { createLogger } from '@tbt/service-kit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { PageMarkup } from '../../site/rendering-messages';
+import { addPages } from './page-routes';
+
+const TITLE = 'Shift </script><script>alert(1)</script>';
+const MARKUP: PageMarkup = {
+  html: `<h1 style="inline-size:50%">Shifts</h1>${'<p>A shift</p>'.repeat(200)}`,
+  data: JSON.stringify({ cache: { 'Job:1': { title: TITLE } }, queries: ['Jobs {}'] }),
+  styleSheets: ['/assets/look.css', '/releases/mfe-jobs/1/cards.css'],
+  styleHashes: [`'sha256-abc='`],
+};
+
+let app: FastifyInstance;
+let siteDir: string;
+let markup: PageMarkup | null;
+
+beforeEach(() => {
+  markup = MARKUP;
+  siteDir = mkdtempSync(join(tmpdir(), 'pages-'));
+  const entry = { scripts: ['main.js'], styles: ['base.css'], preload: ['look.css', 'more.js'] };
+  writeFileSync(join(siteDir, 'entry.json'), JSON.stringify(entry));
+  app = fastify();
+  const options = {
+    gatewayUrl: 'http://127.0.0.1:9',
+    publicUrl: 'https://site.test',
+    releasesDir: '',
+    siteDir,
+    logger: createLogger({ service: 'shell', level: 'silent' }),
+  };
+  const noReleases = { read: async () => ({}), underDevelopment: async () => new Set<string>() };
+  const renderer = { render: async () => markup, close: async () => undefined };
+  addPages(app, options, noReleases, renderer);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(siteDir, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+
+it('holds the markup, its data as text that ends no script, and its style sheets', async () => {
+  const { body } = await get('/jobs');
+  expect(body).toContain(`<div id="root">${MARKUP.html}</div>`);
+  expect(body).not.toContain('</script><script>alert');
+  const json = /id="rendered-data">([^<]+)<\/script>/.exec(body)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ data: { cache: { 'Job:1': { title: TITLE } } } });
+  const sheets = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(sheets).toEqual([
+    '/assets/base.css',
+    '/assets/look.css',
+    '/releases/mfe-jobs/1/cards.css',
+  ]);
+  expect(body).not.toContain('rel="preload" as="style"');
+  expect(body).toContain('<link rel="preload" as="script" href="/assets/more.js">');
+});
+
+it('allows inline styles by hash and no script by nonce', async () => {
+  const policy = String((await get('/jobs')).headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self';`);
+  expect(policy).toContain(`style-src-attr 'unsafe-hashes' 'sha256-abc=';`);
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+it('is for shared caches for a moment, and unchanged by its tag', async () => {
+  const { headers } = await get('/jobs');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect(headers.vary).toBe('cookie, accept-language, accept-encoding');
+  const again = await get('/jobs', { 'if-none-match': headers.etag });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  markup = { ...MARKUP, html: '<h1>Other</h1>' };
+  expect((await get('/jobs', { 'if-none-match': headers.etag })).statusCode).toBe(200);
+});
+
+it('is private with a session, and as before when the browser is to render it', async () => {
+  const cookie = `${sessionCookieName(false)}=token`;
+  expect((await get('/jobs', { cookie })).headers['cache-control']).toBe('private, no-cache');
+  markup = null;
+  const { body, headers } = await get('/jobs');
+  expect(body).toContain('<div id="root"><p role="status">Loading...</p></div>');
+  expect(body).not.toContain('rendered-data');
+  expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
+});
+
+it('is compressed as the browser accepts', async () => {
+  const plain = await get('/jobs');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const { rawPayload, headers } = await get('/jobs', { 'accept-encoding': 'gzip, br' });
+  expect(headers['content-encoding']).toBe('br');
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  expect(hash(brotliDecompressSync(rawPayload).toString())).toBe(hash(plain.body));
+  const refused = await get('/jobs', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(refused.headers['content-encoding']).toBe('gzip');
+});

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REMOTE_CONTRACT_VERSION, type RemoteRegistry } from '@tbt/contracts';
+import type { PageInput, PageMarkup } from '../../site/rendering-messages';
+import type { SiteRoute } from '../../site/route-table';
+import { askGraph, type VisitorCall } from '../forwarding/ask-graph';
+import type { SiteServerOptions } from '../options';
+import { loadServerBuild, styleSheetsOf, type LoadedBuild } from './load-server-build';
+import { createPageCache } from './page-cache';
+import { createPageWorker, type PageWorker } from './page-worker';
+import { RENDERED_ROUTES } from './rendered-routes';
+
+/** Milliseconds for a page; after it, the browser renders. */
+const DEADLINE_MS = 300;
+/** Milliseconds before a release that failed is tried again; doubled by each further failure. */
+const RETRY_MS = 1_000;
+const RETRY_MAX_MS = 60_000;
+const ASSETS = '/assets';
+
+/** The worker of a release, or of the shell alone. */
+interface Place {
+  key: string;
+  worker: Promise<PageWorker | null>;
+  failures: number;
+  retryAt: number;
+}
+
+export interface PageRenderer {
+  /** The page of a route; null when the browser is to render it. */
+  render(
+    route: SiteRoute,
+    page: Omit<PageInput, 'socialNetworks'>,
+    call: PageCall,
+  ): Promise<PageMarkup | null>;
+  close(): Promise<void>;
+}
+
+export interface PageCall extends VisitorCall {
+  registry: RemoteRegistry;
+}
+
+/** What a page is rendered with: undefined when there is no build of this contract. */
+function keyOf(route: SiteRoute, registry: RemoteRegistry): string | undefined {
+  if (route.owner === 'shell') return 'shell';
+  const release = registry[route.owner];
+  const isFit = release?.contractVersion === REMOTE_CONTRACT_VERSION;
+  return isFit ? release.server?.entry : undefined;
+}
+
+/** Renders pages in threads, one for each release that is live; publishing replaces it. */
+export function createPageRenderer(options: SiteServerOptions): PageRenderer {
+  const { rendererFile, siteDir, releasesDir, logger, renderDeadlineMs = DEADLINE_MS } = options;
+  const { socialNetworks = [], publicUrl } = options;
+  const places = new Map<string, Place>();
+  const once = createPageCache();
+  const isAvailable = rendererFile !== undefined && existsSync(rendererFile);
+
+  const ownSheets = async () =>
+    styleSheetsOf(await readFile(path.join(siteDir, 'style-names.json'), 'utf8'), ASSETS);
+
+  async function build(owner: string, registry: RemoteRegistry): Promise<Partial<LoadedBuild>> {
+    const release = registry[owner];
+    return release ? loadServerBuild(owner, release, releasesDir) : {};
+  }
+  function fail(owner: string, place: Place, reason: string): void {
+    if (places.get(owner) !== place) return;
+    place.worker = Promise.resolve(null);
+    place.failures += 1;
+    const wait = Math.min(RETRY_MS * 2 ** (place.failures - 1), RETRY_MAX_MS);
+    place.retryAt = Date.now() + wait;
+    logger.warn({ remote: owner, reason, wait }, 'A release does not render');
+  }
+  async function start(owner: string, place: Place, registry: RemoteRegistry) {
+    try {
+      const [sheets, { release, styleSheets = [] }] = await Promise.all([
+        ownSheets(),
+        build(owner, registry),
+      ]);
+      if (places.get(owner) !== place) return null;
+      return createPageWorker({
+        file: rendererFile ?? '',
+        input: {
+          origin: new URL(publicUrl).origin,
+          release,
+          styleSheets: [...sheets, ...styleSheets],
+        },
+        logger,
+        onEnd: (reason) => fail(owner, place, reason),
+      });
+    } catch (error) {
+      fail(owner, place, error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+  function placeOf(owner: string, key: string, registry: RemoteRegistry): Place {
+    const known = places.get(owner);
+    if (known?.key === key && (known.retryAt === 0 || Date.now() < known.retryAt)) return known;
+    const failures = known?.key === key ? known.failures : 0;
+    const place: Place = { key, worker: Promise.resolve(null), failures, retryAt: 0 };
+    places.set(owner, place);
+    void known?.worker.then((worker) => worker?.stop());
+    place.worker = start(owner, place, registry);
+    return place;
+  }
+
+  return {
+    async render(route, page, { registry, ...call }) {
+      const key = keyOf(route, registry);
+      if (!isAvailable || !key || !RENDERED_ROUTES.has(route.key)) return null;
+      const { address, locale, mayHaveSession, at } = page;
+      const name = [key, locale, mayHaveSession, at, address].join(' ');
+      return once(name, async () => {
+        const signal = AbortSignal.timeout(renderDeadlineMs);
+        const { worker } = placeOf(route.owner, key, registry);
+        const ready = await Promise.race([worker, aborted(signal)]);
+        if (!ready) return null;
+        return ready.render(
+          { ...page, socialNetworks },
+          {
+            ask: (body, language, stopped) =>
+              askGraph(body, language, { ...call, signal: stopped }, options),
+            signal,
+          },
+        );
+      });
+    },
+    async close() {
+      const running = [...places.values()].map(({ worker }) => worker);
+      places.clear();
+      for (const worker of await Promise.all(running)) worker?.stop();
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null), { once: true });
+  });

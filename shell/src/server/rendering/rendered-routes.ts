@@ -1,0 +1,4 @@
+import type { RouteKey } from '../../site/route-table';
+
+/** Routes whose pages the server renders. */
+export const RENDERED_ROUTES: ReadonlySet<RouteKey> = new Set(['jobs', 'job']);
