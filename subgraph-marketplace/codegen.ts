@@ -60,6 +60,7 @@ export default subgraphCodegen({
     ProfessionalEdge: '../modules/people#FoundProfessional',
     ClinicLocation: '../modules/locations#ClinicLocation as ClinicLocationModel',
     SocialAccount: '../modules/social#SocialAccount as SocialAccountModel',
+    ShiftPublication: '../modules/social#ShiftPublication as ShiftPublicationModel',
     SavedSearch: '../modules/people#CountedSearch',
     User: '../modules/people#PersonReference',
   },

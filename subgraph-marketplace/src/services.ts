@@ -98,7 +98,7 @@ import {
   type ScheduleService,
   type ScheduleUpkeep,
 } from './modules/schedule';
-import { createSocial, type SocialService, type SocialSettings } from './modules/social';
+import { createSocial, type SocialServices, type SocialSettings } from './modules/social';
 import { createStatistics, type StatisticsServices } from './modules/statistics';
 
 export type MarketplaceServices = JobServices &
@@ -131,7 +131,8 @@ export type MarketplaceServices = JobServices &
     responseTimes: ResponseTimesService;
     savedSearches: SavedSearchesService;
     locations: LocationsService;
-    social: SocialService;
+    social: SocialServices['social'];
+    publications: SocialServices['publications'];
     /** @returns number of shifts. */
     expireStartedJobs(): Promise<number>;
     /** After new zone data. */
@@ -262,7 +263,7 @@ export function createServices({ database, clock, limits, deployment, live, soci
       ...alerting,
       savedSearches: createSavedSearchesService(deps),
       locations,
-      social: createSocial({ ...shared, settings: social, deployment }),
+      ...createSocial({ ...shared, settings: social, deployment }),
       schedule: createScheduleService(deps),
       scheduleUpkeep,
       calendarFeeds: createCalendarFeedsService({

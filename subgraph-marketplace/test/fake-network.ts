@@ -6,7 +6,7 @@ import type { SocialNetwork } from '@tbt/contracts';
 import type { SocialSettings } from '../src/modules/social';
 
 /** What goes wrong at the next request to a path: a status, silence, or another body. */
-type Fault = number | 'silence' | { body: string };
+type Fault = number | 'silence' | { body: string; status?: number };
 type Consent = { challenge: string | null; redirectUri: string };
 
 const CLIENT = { id: 'app', secret: 'app-secret' };
@@ -19,6 +19,7 @@ export async function startFakeNetwork() {
   const consents = new Map<string, Consent>();
   const faults = new Map<string, Fault>();
   const seen: string[] = [];
+  const posts: { page: string; text: string; link?: string }[] = [];
   let pages = [{ id: '77', name: 'Maple Dental', access_token: 'page-token' }];
 
   function answerToken(form: URLSearchParams, response: ServerResponse) {
@@ -39,18 +40,30 @@ export async function startFakeNetwork() {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://network.test');
-    const form = new URLSearchParams(await text(request));
+    const sent = await text(request);
+    const form = new URLSearchParams(sent);
     seen.push(`${request.method} ${pathname} ${request.headers.authorization ?? ''}`.trim());
     const fault = faults.get(pathname);
     faults.delete(pathname);
     if (fault === 'silence') return undefined;
     if (typeof fault === 'number') return send(response, fault, { error: 'planted' });
-    if (fault) return response.writeHead(200).end(fault.body);
+    if (fault) return response.writeHead(fault.status ?? 200).end(fault.body);
     if (pathname === '/token') return answerToken(form, response);
     if (pathname === '/api/me/accounts') return send(response, 200, { data: pages });
     if (pathname === '/api/organizationAcls') {
       const elements = pages.map(({ id }) => ({ organization: `urn:li:organization:${id}` }));
       return send(response, 200, { elements });
+    }
+    const page = /^\/api\/(\d+)\/feed$/.exec(pathname)?.[1];
+    if (page) {
+      const link = form.get('link') ?? '';
+      posts.push({ page, text: form.get('message') ?? '', link });
+      return send(response, 200, { id: `${page}_${posts.length}` });
+    }
+    if (pathname === '/api/posts') {
+      const post = JSON.parse(sent) as { author: string; commentary: string };
+      posts.push({ page: post.author, text: post.commentary });
+      return response.writeHead(201, { 'x-restli-id': `urn:li:share:${posts.length}` }).end();
     }
     const id = pathname.split('/').at(-1);
     return send(response, 200, { localizedName: pages.find((page) => page.id === id)?.name });
@@ -68,6 +81,7 @@ export async function startFakeNetwork() {
   return {
     settings: { facebook: registration, linkedin: registration } satisfies SocialSettings,
     seen,
+    posts,
     /** What a person's consent leads back with. */
     consent(authorizationUrl: string): { code: string; state: string } {
       const { searchParams } = new URL(authorizationUrl);

@@ -8,7 +8,8 @@ const ERRORS = 'errors { code reasons message }';
 const ACCOUNT = 'network isAvailable pageName connectedAt expiresAt isExpired';
 const LIST = `{ socialAccounts { ${ACCOUNT} } }`;
 const START = `mutation ($input: SocialNetworkInput!) { act: startSocialConnection(input: $input) { authorizationUrl ${ERRORS} } }`;
-const COMPLETE = `mutation ($input: CompleteSocialConnectionInput!) { act: completeSocialConnection(input: $input) { account { ${ACCOUNT} } ${ERRORS} } }`;
+const COMPLETE = `mutation ($input: CompleteSocialConnectionInput!) { act: completeSocialConnection(input: $input) { account { ${ACCOUNT} } choice { choice pages { id name } } ${ERRORS} } }`;
+const CHOOSE = `mutation ($input: ChooseSocialPageInput!) { act: chooseSocialPage(input: $input) { account { ${ACCOUNT} } ${ERRORS} } }`;
 const DISCONNECT = `mutation ($input: SocialNetworkInput!) { act: disconnectSocialAccount(input: $input) { account { ${ACCOUNT} } ${ERRORS} } }`;
 
 const NETWORKS = ['facebook', 'linkedin'] as const;
@@ -19,6 +20,7 @@ type Account = { network: string; pageName: string | null; isExpired: boolean };
 type Outcome = {
   authorizationUrl?: string | null;
   account?: Account | null;
+  choice?: { choice: string; pages: { id: string; name: string }[] } | null;
   code?: string;
   errors: { reasons: string[]; message: string }[];
 };
@@ -109,6 +111,42 @@ it('says that a consent has ended', async () => {
   world.clock.set(new Date(world.clock.now().getTime() + LINKEDIN_LIFE_MS + MINUTE_MS));
   expect((await listed())[1]).toMatchObject({ pageName: 'Maple Dental', isExpired: true });
   world.clock.set(NOW);
+});
+
+describe.each(NETWORKS)('several pages on %s', (on) => {
+  const list = [
+    { id: '77', name: 'Maple Dental', access_token: 'page-token' },
+    { id: '78', name: 'Harbour Dental', access_token: 'harbour-token' },
+  ];
+  const choose = (input: object, who: Caller = clinic) =>
+    act(CHOOSE, { network: on, ...input }, who);
+  let choice: string;
+
+  beforeEach(async () => {
+    network.setPages(list);
+    const { account, choice: offered } = await complete(on, await begin(on));
+    expect(account).toBeNull();
+    expect(offered?.pages).toEqual(list.map(({ id, name }) => ({ id, name })));
+    choice = offered?.choice ?? '';
+    expect(choice).not.toContain('token');
+  });
+
+  it('connects the page that the owner chooses', async () => {
+    expect((await listed()).every(({ pageName }) => pageName === null)).toBe(true);
+    const { account } = await choose({ choice, pageId: '78' });
+    expect(account).toMatchObject({ network: on, pageName: 'Harbour Dental' });
+  });
+
+  it('refuses a page that is not listed, a late choice and that of others', async () => {
+    const other = await world.clinic();
+    expect(reasonsOf(await choose({ choice, pageId: '79' }))).toEqual(['other_page']);
+    expect(reasonsOf(await choose({ choice, pageId: '78' }, other))).toEqual(['other_session']);
+    expect(reasonsOf(await choose({ choice: 'forged', pageId: '78' }))).toEqual(['choice_expired']);
+    world.clock.set(new Date(NOW.getTime() + 11 * MINUTE_MS));
+    expect(reasonsOf(await choose({ choice, pageId: '78' }))).toEqual(['choice_expired']);
+    world.clock.set(NOW);
+    expect((await listed()).every(({ pageName }) => pageName === null)).toBe(true);
+  });
 });
 
 it('refuses an answer that came too late, or that it did not ask for', async () => {

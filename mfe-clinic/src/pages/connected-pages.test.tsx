@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
-import { CompleteSocialConnectionDocument } from '../generated/graphql';
-import { CONNECTED } from '../testing/social-scenes';
+import { ChooseSocialPageDocument, CompleteSocialConnectionDocument } from '../generated/graphql';
+import { CONNECTED, SEVERAL_PAGES } from '../testing/social-scenes';
 import { FacebookConnectedPage } from './facebook-connected-page';
 import { LinkedinConnectedPage } from './linkedin-connected-page';
 
-const payload = { __typename: 'SocialAccountPayload' as const };
+const payload = { __typename: 'SocialAccountPayload' as const, choice: null };
 let sent: unknown[] = [];
 const completed = answer(CompleteSocialConnectionDocument, ({ input }) => {
   sent.push(input);
@@ -67,6 +68,33 @@ it('says that the network does not answer, with the way on', async () => {
   await open('?code=1&state=2', unreachable(CompleteSocialConnectionDocument));
   expect(await screen.findByText('Facebook could not be connected')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to setup' })).toBeVisible();
+});
+
+it('lets the owner choose among several pages', async () => {
+  const chosen: unknown[] = [];
+  const graph = {
+    ...answer(CompleteSocialConnectionDocument, {
+      completeSocialConnection: { ...payload, account: null, choice: SEVERAL_PAGES, errors: [] },
+    }),
+    ...answer(ChooseSocialPageDocument, ({ input }) => {
+      chosen.push(input);
+      const isFirst = chosen.length === 1;
+      const message = 'The network no longer lists this page for your account. Connect again.';
+      return {
+        chooseSocialPage: {
+          ...{ __typename: 'SocialAccountPayload', account: isFirst ? null : CONNECTED[0]! },
+          errors: isFirst ? [{ __typename: 'UserError', message }] : [],
+        },
+      };
+    }),
+  };
+  await open('?code=1&state=2', graph);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Harbour Dental' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Connect this page' }));
+  expect(await screen.findByText(/no longer lists this page/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Connect this page' }));
+  expect(await screen.findByText('Maple Dental is connected')).toBeVisible();
+  expect(chosen[0]).toEqual({ network: 'facebook', choice: 'sealed', pageId: '78' });
 });
 
 it('keeps the answer while one signs in', async () => {

@@ -4,7 +4,7 @@ import { CompleteSocialConnectionDocument } from '../generated/graphql';
 import { CONNECTED } from '../testing/social-scenes';
 import { LinkedinConnectedPage } from './linkedin-connected-page';
 
-const payload = { __typename: 'SocialAccountPayload' as const };
+const payload = { __typename: 'SocialAccountPayload' as const, choice: null };
 const completed = answer(CompleteSocialConnectionDocument, {
   completeSocialConnection: { ...payload, account: CONNECTED[0]!, errors: [] },
 });

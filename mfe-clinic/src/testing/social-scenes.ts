@@ -25,3 +25,12 @@ export const ENDED = [
 
 export const socialAccounts = (list: readonly AccountNode[] = CONNECTED): GraphAnswers =>
   answer(SocialAccountsDocument, { socialAccounts: [...list] });
+
+export const SEVERAL_PAGES = {
+  __typename: 'SocialPageChoice' as const,
+  choice: 'sealed',
+  pages: [
+    { __typename: 'SocialPage' as const, id: '77', name: 'Maple Dental' },
+    { __typename: 'SocialPage' as const, id: '78', name: 'Harbour Dental' },
+  ],
+};

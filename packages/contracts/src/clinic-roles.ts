@@ -109,7 +109,9 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   reopenClinicLocation: 'editLocations',
   startSocialConnection: 'socialAccounts',
   completeSocialConnection: 'socialAccounts',
+  chooseSocialPage: 'socialAccounts',
   disconnectSocialAccount: 'socialAccounts',
+  publishShift: 'socialAccounts',
   setMatchingWeights: 'office',
   updateOfficePack: 'office',
 

@@ -61,6 +61,14 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
       'network: facebook, code: "x", state: "x"',
       'account { network }',
     ),
+  'Mutation.chooseSocialPage': () =>
+    mutation(
+      'chooseSocialPage',
+      'network: facebook, choice: "x", pageId: "x"',
+      'account { network }',
+    ),
+  'Mutation.publishShift': ({ ids }) =>
+    mutation('publishShift', `network: facebook, jobId: ${ids.openJob}`, 'publication { state }'),
   'Mutation.disconnectSocialAccount': () =>
     mutation('disconnectSocialAccount', 'network: facebook', 'account { network }'),
   'Mutation.editClinicLocation': ({ ids }) =>

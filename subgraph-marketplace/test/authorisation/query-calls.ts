@@ -56,6 +56,8 @@ export const QUERIES: Readonly<Record<string, (made: Made) => string>> = {
   'Query.dispute': ({ ids }) => `{ dispute(id: ${ids.closedDispute}) { id } }`,
   'Query.savedSearches': () => '{ savedSearches { id } }',
   'Query.socialAccounts': () => '{ socialAccounts { network } }',
+  'Query.shiftPublications': ({ ids }) =>
+    `{ shiftPublications(jobId: ${ids.openJob}) { network } }`,
   'Query.clinicLocations': () => '{ clinicLocations { id } }',
   'Query.clinicAlerts': () => '{ clinicAlerts { edges { cursor } } }',
   'Query.clinicAlert': ({ ids }) => `{ clinicAlert(id: ${ids.clinicAlert}) { id } }`,

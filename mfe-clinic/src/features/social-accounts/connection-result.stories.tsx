@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answer, fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { CompleteSocialConnectionDocument } from '../../generated/graphql';
-import { CONNECTED } from '../../testing/social-scenes';
+import { CONNECTED, SEVERAL_PAGES } from '../../testing/social-scenes';
 import { ConnectionResult } from './connection-result';
 
 const viewer = fakeViewer('clinic');
-const payload = { __typename: 'SocialAccountPayload' as const, errors: [] };
+const payload = { __typename: 'SocialAccountPayload' as const, choice: null, errors: [] };
 const connected = answer(CompleteSocialConnectionDocument, {
   completeSocialConnection: { ...payload, account: CONNECTED[0]! },
 });
@@ -55,6 +55,15 @@ export const NetworkDown: Story = {
 
 export const Connecting: Story = {
   parameters: returned('code=1&state=2', pending(CompleteSocialConnectionDocument)),
+};
+
+export const SeveralPages: Story = {
+  parameters: returned(
+    'code=1&state=2',
+    answer(CompleteSocialConnectionDocument, {
+      completeSocialConnection: { ...payload, account: null, choice: SEVERAL_PAGES },
+    }),
+  ),
 };
 
 export const NothingReturned: Story = { parameters: returned('') };

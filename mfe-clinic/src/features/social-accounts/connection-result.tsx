@@ -4,10 +4,12 @@ import { Button, EmptyState, ErrorState, Spinner, type IconName } from '@tbt/des
 import { detailOf, Link, useMutation, useNavigate } from '@tbt/web-kit';
 import { CompleteSocialConnectionDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { ChoosePage, type ListedPage } from './choose-page';
 import { NETWORKS } from './network-facts';
 import { useReturnedAnswer, type ReturnedAnswer } from './use-returned-answer';
 
-type Result = { pageName: string } | { problem: string };
+type Choice = { choice: string; pages: readonly ListedPage[] };
+type Result = { pageName: string } | { problem: string } | Choice;
 
 function WayOn({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   const t = useText();
@@ -26,7 +28,7 @@ function WayOn({ icon, title, children }: { icon: IconName; title: string; child
 }
 
 /** Completes the connection once, and takes its answer out of the address. */
-function useCompletion(network: SocialNetwork, answer: ReturnedAnswer): Result | undefined {
+function useCompletion(network: SocialNetwork, answer: ReturnedAnswer) {
   const navigate = useNavigate();
   const [complete] = useMutation(CompleteSocialConnectionDocument);
   const [result, setResult] = useState<Result>();
@@ -39,8 +41,9 @@ function useCompletion(network: SocialNetwork, answer: ReturnedAnswer): Result |
     const { code, state } = answer;
     complete({ variables: { input: { network, code, state } } }).then(
       ({ data }) => {
-        const { account, errors = [] } = data?.completeSocialConnection ?? {};
-        setResult(
+        const { account, choice, errors = [] } = data?.completeSocialConnection ?? {};
+        if (choice) return setResult({ choice: choice.choice, pages: choice.pages });
+        return setResult(
           account?.pageName
             ? { pageName: account.pageName }
             : { problem: errors[0]?.message ?? '' },
@@ -49,7 +52,7 @@ function useCompletion(network: SocialNetwork, answer: ReturnedAnswer): Result |
       (error: unknown) => setResult({ problem: detailOf(error) }),
     );
   }, [answer, complete, navigate, network]);
-  return result;
+  return [result, setResult] as const;
 }
 
 /** What came of a connection, after the network's consent page. */
@@ -57,7 +60,7 @@ export function ConnectionResult({ network }: { network: SocialNetwork }) {
   const t = useText();
   const navigate = useNavigate();
   const answer = useReturnedAnswer();
-  const result = useCompletion(network, answer);
+  const [result, setResult] = useCompletion(network, answer);
   const { name } = NETWORKS[network];
   const named = { network: name };
   if (answer.kind === 'none')
@@ -75,6 +78,14 @@ export function ConnectionResult({ network }: { network: SocialNetwork }) {
       </WayOn>
     );
   if (!result) return <Spinner label={t('clinic.social.completing', named)} layout="page" />;
+  if ('pages' in result)
+    return (
+      <ChoosePage
+        network={network}
+        {...result}
+        onConnected={(pageName) => setResult({ pageName })}
+      />
+    );
   if ('pageName' in result)
     return (
       <WayOn icon="check" title={t('clinic.social.done', { page: result.pageName })}>

@@ -4,6 +4,7 @@ import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { PublishShift } from './publish-shift';
 
 /** For the owning clinic: edit, or post again. */
 export function OwnShiftActions({
@@ -25,6 +26,7 @@ export function OwnShiftActions({
           <Link to={paths.postJob({ edit: id })}>{t('jobs.own.edit')}</Link>
         </Button>
       )}
+      {status === 'active' && <PublishShift jobId={id} />}
       <Button asChild variant="ghost">
         <Link to={paths.postJob({ from: id })}>{t('jobs.own.repost')}</Link>
       </Button>

@@ -24,6 +24,7 @@ export const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
 export const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
 /** Members with another role than owner are refused. */
 export const clinicOwners = allowing(['clinic', 'owner'], 'FORBIDDEN');
+export const ownerOfShift = allowing(['owner'], 'FORBIDDEN');
 export const asClinicOwner = allowing(['owner'], 'FORBIDDEN', { clinic: 'NOT_FOUND' });
 export const asBookingClinic = allowing(OWN_CLINIC, 'NOT_FOUND', {
   'own temp': 'FORBIDDEN',

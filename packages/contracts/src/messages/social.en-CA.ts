@@ -8,4 +8,11 @@ export const socialEnCA = {
     'Your account there manages no page. Create one or ask for access, then connect again.',
   'social.noPermission':
     'The network did not allow posting to a page. Connect again and leave every permission on.',
+  'social.choiceExpired': 'More than ten minutes have passed since you connected. Connect again.',
+  'social.otherPage': 'The network no longer lists this page for your account. Connect again.',
+  'social.notConnected': 'Connect a page on this network first.',
+  'social.permissionEnded': 'The permission for your page has ended. Connect the page again.',
+  'social.notOpen': 'Only a shift that takes applications can be published.',
+  'social.published': 'This shift is on your page already.',
+  'social.sending': 'This shift is being published right now. Look again in a minute.',
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SOCIAL_NETWORKS } from '../social-networks';
+import { id } from './fields';
 import { ruleError } from './issue';
 
 const object = { error: ruleError('validation.object') };
@@ -20,3 +21,11 @@ export const completeSocialConnectionRule = z.object(
   { network, code: returned, state: returned },
   object,
 );
+
+/** One of several pages that a network listed; `choice` as the server gave it. */
+export const chooseSocialPageRule = z.object(
+  { network, choice: returned, pageId: returned },
+  object,
+);
+
+export const publishShiftRule = z.object({ network, jobId: id }, object);

@@ -27,6 +27,19 @@ export const officeCases: OperationCases = {
     ...sentBy('clinic', async () => input({ network: 'facebook', code: 'x', state: 'x' })),
     isRefused: true,
   },
+  'mfe-clinic/ChooseSocialPage': {
+    ...sentBy('clinic', async () => input({ network: 'facebook', choice: 'x', pageId: 'x' })),
+    isRefused: true,
+  },
+  'mfe-jobs/ShiftPublications': sentBy('clinic', async (world) => ({
+    jobId: String(await world.job(world.clinic)),
+  })),
+  'mfe-jobs/PublishShift': {
+    ...sentBy('clinic', async (world) =>
+      input({ network: 'facebook', jobId: String(await world.job(world.clinic)) }),
+    ),
+    isRefused: true,
+  },
   'mfe-clinic/DisconnectSocialAccount': sentBy('clinic', async () => onFacebook),
   'mfe-clinic/ClinicLocationsPage': sentBy('clinic', async (world) => {
     await world.location(world.clinic);

@@ -15,7 +15,7 @@ export { createJobDays, type JobDays } from './job-days.queries';
 export { createJobLoaders, type JobLoaders } from './jobs.loaders';
 export { newJob, valuesOf } from './posting/draft-job';
 export { placeShift } from './posting/place-shift';
-export { authorizeJob, canSeeJob, ownsJob } from './jobs.policy';
+export { authorizeJob, authorizeOwnJob, canSeeJob, ownsJob } from './jobs.policy';
 export { createJobsQueries, type JobsQueries } from './jobs.queries';
 export { jobsResolvers } from './jobs.resolvers';
 export { createJobsService, type JobsService } from './jobs.service';

@@ -1,5 +1,10 @@
 import { exportRows, type PersonalTable } from '@tbt/service-kit';
-import { ClinicLocationTable, SavedSearchTable, SocialAccountTable } from '../../generated/tables';
+import {
+  ClinicLocationTable,
+  SavedSearchTable,
+  SocialAccountTable,
+  SocialPublicationTable,
+} from '../../generated/tables';
 
 /** What a clinic keeps of its offices and searches. */
 export const OFFICE_TABLES: readonly PersonalTable[] = [
@@ -24,6 +29,15 @@ export const OFFICE_TABLES: readonly PersonalTable[] = [
       'WHERE clinic_id = $1 ORDER BY network',
     ),
     erases: ['DELETE FROM social_accounts WHERE clinic_id = $1'],
+  },
+  {
+    table: 'social_publications',
+    exports: exportRows(
+      SocialPublicationTable,
+      ['clinicId'],
+      'WHERE clinic_id = $1 ORDER BY asked_at',
+    ),
+    erases: ['DELETE FROM social_publications WHERE clinic_id = $1'],
   },
   {
     table: 'saved_searches',

@@ -1,4 +1,5 @@
 import {
+  chooseSocialPageRule,
   completeSocialConnectionRule,
   paths,
   SOCIAL_NETWORKS,
@@ -7,16 +8,19 @@ import {
 } from '@tbt/contracts';
 import { conflict, parseInput, requireClinicPermission, requireViewer } from '@tbt/service-kit';
 import type { Clock, Deployment, RequestInfo } from '@tbt/service-kit';
+import * as z from 'zod';
 import type { Commands } from '../../commands';
 import { consentAddress, newVerifier, redeemCode } from './authorize';
-import { PAGE_OF } from './connected-page';
+import { LASTING_TOKEN, pagesOf, type Consent } from './connected-page';
 import { createNetworkFetch } from './network-requests';
 import type { Registration, SocialSettings } from './social-settings';
 import type { SocialRepository } from './social.repository';
-import type { SocialAccount, StoredSocialAccount } from './social.types';
+import type { ConnectedPage, PageChoice, SocialAccount, StoredSocialAccount } from './social.types';
+import { tokenPurpose } from './token-purpose';
 
 const STATE = 'social connection';
 const STATE_SECONDS = 600;
+const CHOICE = 'social page choice';
 /** Of a token whose network names no end. */
 const LONGEST_SECONDS = 2 * 365 * 24 * 60 * 60;
 
@@ -25,8 +29,12 @@ const RETURN_PATHS: Readonly<Record<SocialNetwork, string>> = {
   linkedin: paths.linkedinConnected(),
 };
 
-const tokenPurpose = (clinicId: number, network: SocialNetwork) =>
-  `social token ${network} ${clinicId}`;
+const consentFacts = z.object({ token: z.string(), lifeSeconds: z.number().nullable() });
+
+function refuseOtherSession(begun: Record<string, unknown>, session: object): void {
+  const isSame = Object.entries(session).every(([name, value]) => begun[name] === value);
+  if (!isSame) throw conflict('social.otherSession', { reasons: ['other_session'] });
+}
 
 export type SocialDeps = {
   accounts: SocialRepository;
@@ -74,10 +82,27 @@ export function createSocialService({
   async function openState(state: string, session: object): Promise<string | undefined> {
     const facts = await sealer.open(STATE, state);
     if (!facts) throw conflict('social.stateExpired', { reasons: ['state_expired'] });
-    const { verifier, ...begun } = facts;
-    const isSame = Object.entries(session).every(([name, value]) => begun[name] === value);
-    if (!isSame) throw conflict('social.otherSession', { reasons: ['other_session'] });
-    return typeof verifier === 'string' ? verifier : undefined;
+    refuseOtherSession(facts, session);
+    return typeof facts.verifier === 'string' ? facts.verifier : undefined;
+  }
+
+  async function connect(
+    clinicId: number,
+    network: SocialNetwork,
+    page: ConnectedPage,
+  ): Promise<SocialAccount> {
+    const now = clock.now();
+    const sealedToken = await sealer.seal(
+      tokenPurpose(clinicId, network),
+      { token: page.token },
+      page.lifeSeconds ?? LONGEST_SECONDS,
+    );
+    const saved = await accounts.save({
+      ...{ clinicId, network, pageId: page.id, pageName: page.name, sealedToken },
+      connectedAt: now,
+      expiresAt: page.lifeSeconds ? new Date(now.getTime() + page.lifeSeconds * 1000) : null,
+    });
+    return accountOf(network, saved);
   }
 
   return {
@@ -112,7 +137,10 @@ export function createSocialService({
     },
 
     /** @throws DomainError UNAVAILABLE, CONFLICT `state_expired`, `other_session`, `code_refused`, `no_page`, `no_permission`. */
-    async complete(info: RequestInfo, input: object): Promise<SocialAccount> {
+    async complete(
+      info: RequestInfo,
+      input: object,
+    ): Promise<{ account: SocialAccount } | { choice: PageChoice }> {
       await commands.consumeWriteQuota(info);
       const { network, code, state } = parseInput(completeSocialConnectionRule, input);
       const clinicId = requireClinicPermission(info, 'socialAccounts');
@@ -122,21 +150,35 @@ export function createSocialService({
       const redirectUri = publicUrl + RETURN_PATHS[network];
       const fetchFrom = createNetworkFetch();
       const request = { network, registration, redirectUri, state, verifier };
-      const { access_token: token, expires_in: life } = await redeemCode(request, code, fetchFrom);
-      const consent = { token, lifeSeconds: life ?? null, registration };
-      const page = await PAGE_OF[network](consent, fetchFrom);
-      const now = clock.now();
-      const sealedToken = await sealer.seal(
-        tokenPurpose(clinicId, network),
-        { token: page.token },
-        page.lifeSeconds ?? LONGEST_SECONDS,
+      const { access_token, expires_in: life } = await redeemCode(request, code, fetchFrom);
+      const consent: Consent = { token: access_token, lifeSeconds: life ?? null, registration };
+      const token = await LASTING_TOKEN[network](consent, fetchFrom);
+      const [first, ...others] = await pagesOf(network, { ...consent, token }, fetchFrom);
+      if (others.length === 0) return { account: await connect(clinicId, network, first) };
+      const facts = { network, clinicId, userId, token, lifeSeconds: consent.lifeSeconds };
+      const pages = [first, ...others].map(({ id, name }) => ({ id, name }));
+      return { choice: { choice: await sealer.seal(CHOICE, facts, STATE_SECONDS), pages } };
+    },
+
+    /** @throws DomainError UNAVAILABLE, CONFLICT `choice_expired`, `other_session`, `other_page`, `no_permission`. */
+    async choose(info: RequestInfo, input: object): Promise<SocialAccount> {
+      await commands.consumeWriteQuota(info);
+      const { network, choice, pageId } = parseInput(chooseSocialPageRule, input);
+      const clinicId = requireClinicPermission(info, 'socialAccounts');
+      const { userId } = requireViewer(info);
+      const registration = registrationOf(network);
+      const facts = await sealer.open(CHOICE, choice);
+      if (!facts) throw conflict('social.choiceExpired', { reasons: ['choice_expired'] });
+      refuseOtherSession(facts, { network, clinicId, userId });
+      const { token, lifeSeconds } = consentFacts.parse(facts);
+      const pages = await pagesOf(
+        network,
+        { token, lifeSeconds, registration },
+        createNetworkFetch(),
       );
-      const saved = await accounts.save({
-        ...{ clinicId, network, pageId: page.id, pageName: page.name, sealedToken },
-        connectedAt: now,
-        expiresAt: page.lifeSeconds ? new Date(now.getTime() + page.lifeSeconds * 1000) : null,
-      });
-      return accountOf(network, saved);
+      const page = pages.find(({ id }) => id === pageId);
+      if (!page) throw conflict('social.otherPage', { reasons: ['other_page'] });
+      return connect(clinicId, network, page);
     },
 
     async disconnect(info: RequestInfo, input: object): Promise<SocialAccount> {

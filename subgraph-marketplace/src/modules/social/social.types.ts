@@ -1,7 +1,19 @@
-import type { SocialNetwork } from '@tbt/contracts';
-import type { SocialAccountRow } from '../../generated/tables';
+import type { PublicationFailure, PublicationState, SocialNetwork } from '@tbt/contracts';
+import type { SocialAccountRow, SocialPublicationRow } from '../../generated/tables';
 
 export type StoredSocialAccount = SocialAccountRow;
+export type StoredPublication = SocialPublicationRow;
+
+/** A shift of the clinic and one of its pages; `state` is null until it was asked for. */
+export type ShiftPublication = {
+  network: SocialNetwork;
+  pageName: string;
+  isExpired: boolean;
+  text: string;
+  state: PublicationState | null;
+  failure: PublicationFailure | null;
+  askedAt: Date | null;
+};
 
 export type SocialAccount = {
   network: SocialNetwork;
@@ -12,7 +24,14 @@ export type SocialAccount = {
   isExpired: boolean;
 };
 
-/** The page that a consent is for, with its token. */
+/** Several pages of one consent. */
+export type PageChoice = {
+  /** Sealed. */
+  choice: string;
+  pages: { id: string; name: string }[];
+};
+
+/** A page that a consent is for, with its token. */
 export type ConnectedPage = {
   id: string;
   name: string;
