@@ -14,20 +14,14 @@ import { installOffer } from './installing/install-offer';
 import { loadRelease } from './remotes/federation';
 import { createReleaseRegistry } from './remotes/release-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
+import { seenReleases } from './remotes/seen-releases';
 import { routeOf } from './site/route-table';
 import { preparePage } from './prepare-page';
 import { RENDERED_DATA_ID, SITE_DATA_ID, type RenderedData, type SiteData } from './site/site-data';
-import { siteWorker } from './updating/site-worker';
+import { startWorker } from './updating/start-worker';
 import './texts';
 
 const ROOT_ID = 'root';
-
-/** After the page's own requests; a page of `npm run dev` has no site data and no worker. */
-function registerWorker(): void {
-  if (!document.getElementById(SITE_DATA_ID)) return;
-  if (document.readyState === 'complete') void siteWorker.register();
-  else window.addEventListener('load', () => void siteWorker.register(), { once: true });
-}
 
 function readSiteData(): SiteData {
   const text = document.getElementById(SITE_DATA_ID)?.textContent;
@@ -50,12 +44,13 @@ export async function start(): Promise<void> {
   if (!root) throw new Error(`the document has no #${ROOT_ID}`);
   const site = readSiteData();
   installOffer.watch();
-  registerWorker();
+  startWorker(site);
   const texts = activateLocale(site.locale);
   const remotes = createRemoteLoader({
     registry: createReleaseRegistry(site.registry),
     loadRelease,
     loadTexts: () => texts.then(() => loadCatalogues()),
+    seen: seenReleases,
   });
   const { path } = readPageAddress(window.location.pathname);
   const owner = routeOf(path)?.owner;

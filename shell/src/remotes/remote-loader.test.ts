@@ -94,3 +94,47 @@ it('refuses an unreleased or incompatible module', async () => {
   await loader.retry('mfe-jobs');
   await expect(loader.load('mfe-jobs')).rejects.toThrow('was made for contract 99');
 });
+
+describe('a browser that loaded the release before', () => {
+  const newest = {
+    ...release,
+    version: '2.0.0',
+    entry: '/releases/mfe-jobs/2.0.0-b/remote-entry.js',
+  };
+  const loadRelease = jest.fn();
+  const add = jest.fn();
+  const loaderWith = (whenOffline: () => typeof release | undefined) =>
+    createRemoteLoader({
+      ...{ registry: createReleaseRegistry({ 'mfe-jobs': newest }), loadRelease },
+      ...{ loadTexts: async () => undefined, seen: { add, whenOffline } },
+    });
+
+  beforeEach(() => {
+    add.mockClear();
+    loadRelease.mockReset().mockImplementation(async (_name: string, { entry }: typeof release) => {
+      if (entry === newest.entry) throw new Error('not kept');
+      return exposed;
+    });
+  });
+
+  it('loads it again without a connection, when the newest one was never loaded', async () => {
+    expect(await loaderWith(() => release).load('mfe-jobs')).toBe(exposed.default);
+    expect(loadRelease).toHaveBeenLastCalledWith('mfe-jobs', release);
+  });
+
+  it('has no use for it with a connection', async () => {
+    await expect(loaderWith(() => undefined).load('mfe-jobs')).rejects.toThrow('not kept');
+  });
+
+  it('does not try the same one a third time', async () => {
+    await expect(loaderWith(() => newest).load('mfe-jobs')).rejects.toThrow('not kept');
+    expect(loadRelease).toHaveBeenCalledTimes(2);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('remembers what it loaded', async () => {
+    loadRelease.mockReset().mockResolvedValue(exposed);
+    await loaderWith(() => undefined).load('mfe-jobs');
+    expect(add).toHaveBeenCalledWith('mfe-jobs', newest);
+  });
+});

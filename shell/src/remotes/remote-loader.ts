@@ -1,12 +1,15 @@
 import { REMOTE_CONTRACT_VERSION, type RemoteRelease } from '@tbt/contracts';
 import { isRemoteModule, loadCatalogues, type RemoteModule } from '@tbt/web-kit';
 import type { ReleaseRegistry } from './release-registry';
+import type { SeenReleases } from './seen-releases';
 
 export interface RemoteLoaderOptions {
   registry: ReleaseRegistry;
   loadRelease: (name: string, release: RemoteRelease) => Promise<unknown>;
   loadTexts?: () => Promise<void>;
   now?: () => number;
+  /** What this browser loaded before; used offline. */
+  seen?: SeenReleases;
 }
 
 interface Load {
@@ -34,16 +37,23 @@ export function createRemoteLoader({
   loadRelease,
   loadTexts = loadCatalogues,
   now = Date.now,
+  seen,
 }: RemoteLoaderOptions) {
   const loads = new Map<string, Load>();
   const attempts = new Map<string, number>();
   const listeners = new Set<() => void>();
 
-  const tryOnce = async (name: string) => {
-    const release = registry.releaseOf(name);
+  const tryOnce = async (name: string, release = registry.releaseOf(name)) => {
     const module = moduleOf(name, await loadRelease(name, release));
     await loadTexts();
+    seen?.add(name, release);
     return { module, entry: release.entry };
+  };
+  /** Offline, the newest release may not have been kept, while one that was seen has. */
+  const trySeen = (name: string, error: unknown) => {
+    const release = seen?.whenOffline(name);
+    if (!release || release.entry === registry.releaseOf(name).entry) throw error;
+    return tryOnce(name, release);
   };
   const tryTwice = async (name: string) => {
     const startedAt = now();
@@ -52,7 +62,7 @@ export function createRemoteLoader({
     } catch (error) {
       if (now() - startedAt > QUICK_FAILURE_MS) throw error;
       await registry.renew();
-      return tryOnce(name);
+      return tryOnce(name).catch((failure: unknown) => trySeen(name, failure));
     }
   };
   const begin = (name: string): Promise<RemoteModule> => {

@@ -7,6 +7,7 @@ import { createRegistryReader } from './files/registry-reader';
 import { addForwarding } from './forwarding/http-forwarding';
 import { addSocketForwarding } from './forwarding/socket-forwarding';
 import type { SiteServerOptions } from './options';
+import { addAppDocument } from './page/app-document';
 import { addPages } from './page/page-routes';
 import { commonHeaders } from './page/security-headers';
 import { createPageRenderer } from './rendering/page-renderer';
@@ -40,6 +41,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Http
   addSocialImages(app, options);
   addStatus(app, options, registry);
   await addForwarding(app, options);
+  addAppDocument(app, options, registry);
   const renderer = createPageRenderer(options);
   addPages(app, options, registry, renderer);
   app.addHook('onClose', () => renderer.close());

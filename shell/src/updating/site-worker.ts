@@ -30,7 +30,7 @@ export function createSiteWorker() {
 
   return {
     /** Never fails: a site without a worker is a whole site. */
-    async register(): Promise<void> {
+    async register(onRegistered?: () => void): Promise<void> {
       if (!('serviceWorker' in navigator)) return;
       try {
         const { controller } = navigator.serviceWorker;
@@ -42,6 +42,7 @@ export function createSiteWorker() {
         watchInstalling(registration);
         registration.addEventListener('updatefound', () => watchInstalling(registration));
         lookAgain(registration);
+        onRegistered?.();
       } catch (error) {
         console.warn('The worker of the site could not be registered', error);
       }

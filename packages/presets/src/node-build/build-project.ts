@@ -11,7 +11,9 @@ interface ProjectManifest {
 }
 
 /** In this order: the browser build clears the output folder, in which the server build has its own. */
-const WEBPACK_CONFIGURATIONS = ['webpack.config.ts', 'webpack.server.config.ts'] as const;
+const WEBPACK_CONFIGURATIONS = [
+  ...['webpack.config.ts', 'webpack.server.config.ts', 'webpack.worker.config.ts'],
+] as const;
 
 function runWebpack(folder: string, file: string): Promise<void> {
   const cli = require.resolve('webpack-cli/bin/cli.js');
@@ -30,7 +32,7 @@ function runWebpack(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Builds one project: a browser bundle and a server bundle where it has webpack configurations, CommonJS where it runs
+ * Builds one project: a browser bundle, a server bundle and a worker where it has webpack configurations, CommonJS where it runs
  * in Node, both for a project with a server of its own.
  */
 export async function buildProject(project: string): Promise<void> {

@@ -3,11 +3,10 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { compressText } from '../page/compress-text';
 import { ASSETS_PATH } from '../page/html-page';
-import { readEntryFiles } from '../page/page-routes';
 import type { SiteServerOptions } from '../options';
 import type { RegistryReader } from './registry-reader';
 import { addManifest } from './web-manifest';
-import { serviceWorkerOf } from './service-worker';
+import { addServiceWorker } from './service-worker';
 
 const RELEASES_PATH = '/releases/';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -44,9 +43,10 @@ const immutableFiles = (prefix: string, root: string): FastifyStaticOptions => (
 
 export async function addFiles(
   app: FastifyInstance,
-  { siteDir, releasesDir }: SiteServerOptions,
+  options: SiteServerOptions,
   registry: RegistryReader,
 ): Promise<void> {
+  const { siteDir, releasesDir } = options;
   // The file server says 403, which tells that it looked.
   app.addHook('onRequest', async ({ url }, reply) => {
     const isFile = url.startsWith(ASSETS_PATH) || url.startsWith(RELEASES_PATH);
@@ -64,12 +64,7 @@ export async function addFiles(
       .type('application/json; charset=utf-8')
       .send(body);
   });
-  app.get('/sw.js', async (_request, reply) =>
-    reply
-      .headers({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
-      .type('text/javascript; charset=utf-8')
-      .send(serviceWorkerOf(await readEntryFiles(siteDir))),
-  );
+  addServiceWorker(app, options);
   await addManifest(app);
   app.get('/favicon.svg', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
