@@ -1,7 +1,8 @@
+import type { WorkerBuild } from '../site/worker-build';
 import { keepAppDocument, renewAppDocument } from './app-document';
 import { answerRequests, deleteFormerCaches, keepFiles } from './kept-files';
 import { showPushMessages } from './push-messages';
-import type { WorkerBuild, WorkerEvent, WorkerScope } from './worker-scope.types';
+import type { WorkerEvent, WorkerScope } from './worker-scope.types';
 
 const scope = globalThis as unknown as WorkerScope & { siteBuild: WorkerBuild };
 

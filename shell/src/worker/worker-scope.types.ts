@@ -20,9 +20,3 @@ export interface WorkerEvent {
   data?: { json(): unknown } | { type?: unknown; payload?: unknown } | null;
   notification?: { close(): void; data?: { path?: unknown } };
 }
-
-/** Written before the worker's script by the server. */
-export interface WorkerBuild {
-  /** Addresses of the files with which every page starts. */
-  files: readonly string[];
-}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { WorkerBuild } from '../../worker/worker-scope.types';
+import type { WorkerBuild } from '../../site/worker-build';
 import type { SiteServerOptions } from '../options';
 import { ASSETS_PATH } from '../page/html-page';
 import { readEntryFiles } from '../page/page-routes';
