@@ -25,8 +25,21 @@ export const gateways = (): { first: string; second: string } => ({
   second: serviceNamed('gateway-2').url,
 });
 
+export const serviceNames = (): string[] => running().services.map(({ name }) => name);
+
+/** It starts again by itself. */
 export const killService = (name: string): void =>
   void process.kill(serviceNamed(name).pid, 'SIGKILL');
+
+/** Whether it served, and was killed. */
+export async function killWhenServing(name: string): Promise<boolean> {
+  const { url } = serviceNamed(name);
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  await answer?.arrayBuffer();
+  if (!answer) return false;
+  killService(name);
+  return true;
+}
 
 export async function marketplaceRows<Row extends object>(
   sql: string,

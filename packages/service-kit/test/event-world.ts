@@ -12,7 +12,7 @@ import { createLogger } from '../src/logger';
 import { testDatabase, type TestDatabase } from '../src/testing/test-database';
 import { NAME } from './event-name';
 import { kitDatabase, type KitDatabase } from './kit-database';
-import { natsServer, type NatsServer } from './nats-server';
+import { natsServer, type NatsServer } from '@tbt/workspace/nats-server';
 import { readDeadLetters } from './dead-letters';
 
 export { NAME };

@@ -5,7 +5,7 @@ import { recordBuild } from '@tbt/stack/build';
 import { wasEnded } from '@tbt/workspace/run-command';
 import { limitCache } from '@tbt/workspace/user-cache';
 import { findChromium } from '@tbt/workspace/find-chromium';
-import { findNatsServer } from '@tbt/workspace/find-nats-server';
+import { findNatsServer } from '@tbt/workspace/find-program';
 import { runNx, type TaskResult } from './run-nx';
 import { chooseTargets } from './targets';
 import { summarize } from './summary';

@@ -26,6 +26,7 @@ export const DEEP_TARGETS = [
   'contract-split',
   'contract-trusted',
   'contract-split-trusted',
+  'contract-nats',
   'contract-postgres',
   'contract-node-24',
   'screens',

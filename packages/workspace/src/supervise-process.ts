@@ -18,6 +18,8 @@ export type Supervision = {
   onReturn(): void;
   /** First restart delay in milliseconds; doubles after each early exit. */
   firstWaitMs?: number;
+  /** Default: half a minute. */
+  longestWaitMs?: number;
 };
 
 const FIRST_WAIT_MS = 500;
@@ -28,7 +30,7 @@ const STEADY_MS = 60_000;
 /** Restarts a process with backoff; one that was never ready is not restarted. @param start - `isAgain` on restarts. */
 export function superviseProcess<P extends SupervisedProcess>(
   start: (isAgain: boolean) => P,
-  { onEnd, onReturn, firstWaitMs = FIRST_WAIT_MS }: Supervision,
+  { onEnd, onReturn, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Supervision,
 ): P {
   let current = start(false);
   let wasReady = false;
@@ -40,7 +42,7 @@ export function superviseProcess<P extends SupervisedProcess>(
   const restart = async (): Promise<void> => {
     onEnd(waitMs);
     await wait(waitMs, undefined, { signal: stopping.signal });
-    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
     current = start(true);
     void watch(current);
     await current.ready();

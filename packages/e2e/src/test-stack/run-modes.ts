@@ -9,6 +9,10 @@ export interface RunMode {
   readonly documents?: 'trusted';
   /** Two processes per service behind a balancer. */
   readonly isDoubled?: boolean;
+  /** With replicas: a NATS server carries events and signals. */
+  readonly isOnNats?: boolean;
+  /** With replicas: HAProxy before each pair. */
+  readonly isBehindHaproxy?: boolean;
   /** A PostgreSQL in another time zone, with an unprivileged role. */
   readonly hasOwnServer?: boolean;
   readonly node?: number;
@@ -40,6 +44,15 @@ export const RUN_MODES: readonly RunMode[] = [
     mode: 'split',
     documents: 'trusted',
     isDoubled: true,
+  },
+  {
+    name: 'nats',
+    title: 'two replicas of every service behind HAProxy, on NATS',
+    mode: 'split',
+    documents: 'trusted',
+    isDoubled: true,
+    isOnNats: true,
+    isBehindHaproxy: true,
   },
   {
     name: 'postgres',

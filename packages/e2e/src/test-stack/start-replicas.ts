@@ -9,33 +9,32 @@ import { loadSecrets } from '@tbt/stack/secrets';
 import { seedIfFresh } from '@tbt/stack/seed';
 import { planServices } from '@tbt/stack/service-plans';
 import { startService, type ServicePlan, type ServiceProcess } from '@tbt/stack/service-process';
+import { natsServer } from '@tbt/workspace/nats-server';
+import { superviseProcess } from '@tbt/workspace/supervise-process';
 import { RUNNING_FILE } from '@tbt/stack/start-stack';
 import { writeState } from '@tbt/stack/state-file';
 import type { CreateTestEnvironment } from './test-environments';
 import { stackEnvironment, type TestStack } from './test-stack';
 import type { RunMode } from './run-modes';
-import { startBalancer, type Balancer } from './balancer';
+import { byTier, startOwnBalancers, type Balancers } from './balancers';
+import { startHaproxy } from './haproxy';
 
 const REPLICAS = 2;
-const TIERS = [
-  ...SUBGRAPHS.map((name) => `subgraph-${name}` as const),
-  'gateway',
-  'shell',
-] as const;
-type Tier = (typeof TIERS)[number];
+/** Milliseconds before a killed replica starts again. */
+const RESTART_MS = 100;
 
-const addressOf = ({ port }: Balancer, path = '') => `http://127.0.0.1:${port}${path}`;
+const addressOf = (port: number, path = '') => `http://127.0.0.1:${port}${path}`;
 
 /** A replica's plans, each pointing to the balancers of the services it calls. */
 async function planReplica(
   plans: readonly ServicePlan[],
-  balancers: Readonly<Record<Tier, Balancer>>,
+  { ports }: Balancers,
   replica: number,
 ): Promise<ServicePlan[]> {
   const behind = Object.fromEntries(
     SUBGRAPHS.map((name) => [
       `SUBGRAPH_${name.toUpperCase()}_URL`,
-      addressOf(balancers[`subgraph-${name}`], '/graphql'),
+      addressOf(ports[`subgraph-${name}`], '/graphql'),
     ]),
   );
   return Promise.all(
@@ -45,7 +44,7 @@ async function planReplica(
       const env = {
         ...plan.env,
         ...(plan.name === 'gateway' ? behind : {}),
-        ...(plan.name === 'shell' ? { GATEWAY_URL: addressOf(balancers.gateway) } : {}),
+        ...(plan.name === 'shell' ? { GATEWAY_URL: addressOf(ports.gateway) } : {}),
         PORT: String(port),
       };
       return { ...plan, name: `${plan.name}-${replica}`, port, env };
@@ -53,57 +52,71 @@ async function planReplica(
   );
 }
 
-async function startBalancers(sitePort: number): Promise<Record<Tier, Balancer>> {
-  const started = TIERS.map(
-    async (tier) => [tier, await startBalancer(tier === 'shell' ? sitePort : 0)] as const,
-  );
-  return Object.fromEntries(await Promise.all(started)) as Record<Tier, Balancer>;
-}
-
 const urlsIn = (env: Readonly<Record<string, string | undefined>>): DatabaseUrls =>
   Object.fromEntries(
     DATABASES.map((name) => [name, env[`DATABASE_URL_${name.toUpperCase()}`] ?? '']),
   ) as DatabaseUrls;
 
-/** Two processes per service on the same databases, and a balancer before each pair. */
+/** Two processes per service on the same databases, started again when they end, and a balancer before each pair. */
 export async function startReplicas(
   createEnvironment: CreateTestEnvironment,
   mode: RunMode,
 ): Promise<TestStack> {
   const { dataDir, port, env } = await stackEnvironment(createEnvironment, mode);
-  const settings = readSettings(['--split'], { ...env, PUBLIC_URL: `http://localhost:${port}` });
-  const urls = urlsIn(env);
-  await migrateAll(urls);
-  await seedIfFresh({ urls, embedded: null }, settings, createProgress());
-  await publishBuilds(dataDir, settings.releasesDir);
-
-  const balancers = await startBalancers(port);
-  const services: ServiceProcess[] = [];
+  const undo: (() => Promise<void> | void)[] = [
+    () => rmSync(dataDir, { recursive: true, force: true }),
+  ];
   const stop = async () => {
-    for (const service of services.reverse()) await service.stop();
-    await Promise.all(Object.values(balancers).map((balancer) => balancer.close()));
-    rmSync(dataDir, { recursive: true, force: true });
+    while (undo.length > 0) await undo.pop()?.();
   };
-  const input = { settings, secrets: loadSecrets(settings), urls };
   try {
+    const broker = mode.isOnNats ? await natsServer() : undefined;
+    if (broker) undo.push(() => broker.remove());
+    const settings = readSettings(['--split'], {
+      ...env,
+      PUBLIC_URL: `http://localhost:${port}`,
+      ...(broker && { BUS_URL: broker.url }),
+    });
+    const urls = urlsIn(env);
+    await migrateAll(urls);
+    await seedIfFresh({ urls, embedded: null }, settings, createProgress());
+    await publishBuilds(dataDir, settings.releasesDir);
+
+    const balancers = await (mode.isBehindHaproxy ? startHaproxy : startOwnBalancers)(port);
+    undo.push(() => balancers.close());
+    const services: ServiceProcess[] = [];
+    const writeRunning = () => {
+      const list = services.map(({ name, pid, port: own }) => ({
+        ...{ name, pid, url: addressOf(own) },
+      }));
+      writeState(join(dataDir, RUNNING_FILE), { services: list, databases: urls });
+    };
+    undo.push(async () => {
+      await Promise.all(services.map((service) => service.stop()));
+    });
+    const logs = join(dataDir, 'logs');
+    const input = { settings, secrets: loadSecrets(settings), urls };
     for (let replica = 1; replica <= REPLICAS; replica += 1) {
-      const plans = await planReplica(await planServices(input), balancers, replica);
-      services.push(...plans.map((plan) => startService(plan, join(dataDir, 'logs'))));
+      for (const plan of await planReplica(await planServices(input), balancers, replica))
+        services.push(
+          superviseProcess((isAgain) => startService(plan, logs, { isAgain }), {
+            onEnd: () => undefined,
+            onReturn: writeRunning,
+            firstWaitMs: RESTART_MS,
+            longestWaitMs: RESTART_MS,
+          }),
+        );
     }
-    for (const tier of TIERS) {
-      const own = services.filter(({ name }) => name.startsWith(`${tier}-`));
-      balancers[tier].setPorts(own.map((service) => service.port));
-    }
+    await balancers.serve(
+      byTier((tier) =>
+        services.flatMap((service) => (service.name.startsWith(`${tier}-`) ? [service.port] : [])),
+      ),
+    );
     await Promise.all(services.map((service) => service.ready()));
+    writeRunning();
+    return { baseUrl: settings.publicUrl, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  const list = services.map((service) => ({
-    name: service.name,
-    pid: service.pid,
-    url: `http://127.0.0.1:${service.port}`,
-  }));
-  writeState(join(dataDir, RUNNING_FILE), { services: list, databases: urls });
-  return { baseUrl: settings.publicUrl, dataDir, stop };
 }

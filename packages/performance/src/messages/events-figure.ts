@@ -1,15 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createBus, createLogger, type Bus, type OutboxEvent } from '@tbt/service-kit';
 import type { DatabaseUrls } from '@tbt/stack/databases';
-import { findNatsServer } from '@tbt/workspace/find-nats-server';
-import { freePort } from '@tbt/workspace/free-port';
+import { natsServer } from '@tbt/workspace/nats-server';
 import type { Figure } from '../harness/results';
 import { takeTurns } from '../harness/rounds';
 import { estimate, ratio } from '../harness/statistics';
@@ -30,28 +22,6 @@ const eventOf = (applicationId: number): OutboxEvent => ({
   },
   createdAt: '2027-03-01T12:00:00.000Z',
 });
-
-async function startBroker() {
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'tbt-bench-nats-'));
-  const args = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
-  const child = spawn(findNatsServer(), args, { stdio: 'ignore' });
-  const isOpen = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true));
-      socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
-    });
-  while (!(await isOpen())) await pause(20);
-  return {
-    url: `nats://127.0.0.1:${port}`,
-    stop: async () => {
-      const closed = once(child, 'close');
-      child.kill();
-      await closed;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
 
 async function startPair(databaseUrl: string, brokerUrl: string | undefined) {
   const logger = createLogger({ service: 'bench', level: 'error' });
@@ -88,7 +58,7 @@ async function startPair(databaseUrl: string, brokerUrl: string | undefined) {
 
 /** Events a second from one process to two consuming services, through NATS and through PostgreSQL. */
 export async function eventsFigures(urls: DatabaseUrls, slices: number): Promise<Figure[]> {
-  const broker = await startBroker();
+  const broker = await natsServer();
   const pairs = {
     // Another database: a receiver with a broker also asks PostgreSQL for events.
     nats: await startPair(urls.identity, broker.url),
@@ -97,7 +67,7 @@ export async function eventsFigures(urls: DatabaseUrls, slices: number): Promise
   const rates = await takeTurns(['nats', 'postgres'], (name) => pairs[name].measure(), slices);
   await pairs.postgres.stop();
   await pairs.nats.stop();
-  await broker.stop();
+  await broker.remove();
   return [
     {
       name: 'events a second to two services: NATS ÷ PostgreSQL',

@@ -1,5 +1,5 @@
 import { change, EventWorld, NAME } from '../../test/event-world';
-import { natsServer } from '../../test/nats-server';
+import { natsServer } from '@tbt/workspace/nats-server';
 import { until } from '../../test/until';
 import { createLogger } from '../logger';
 import { createBus } from './create-bus';

@@ -1,5 +1,5 @@
 import { EventWorld, NAME } from '../../test/event-world';
-import { natsServer, type NatsServer } from '../../test/nats-server';
+import { natsServer, type NatsServer } from '@tbt/workspace/nats-server';
 import { freePort } from '@tbt/workspace/free-port';
 import { until } from '../../test/until';
 import { createBus } from './create-bus';

@@ -1,4 +1,4 @@
-import { BROKER_PASSWORD, natsServer } from '../../test/nats-server';
+import { BROKER_PASSWORD, natsServer } from '@tbt/workspace/nats-server';
 import { endProcesses, startProcess } from '../../test/start-process';
 import { until } from '../../test/until';
 import { testDatabase, type TestDatabase } from '../testing/test-database';

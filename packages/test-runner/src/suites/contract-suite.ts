@@ -16,12 +16,12 @@ type Runner = (stack: TestStack, mode: RunMode, context: SuiteContext) => Promis
 const GATEWAY = join(repositoryRoot, 'gateway');
 
 const jestOn =
-  (config: string, report: string): Runner =>
+  (config: string, report: string, ...files: string[]): Runner =>
   async (stack, mode, { reports }) => {
     const file = join(reports, `${report}-${mode.name}.json`);
     const { code } = await runTool(
       'jest/bin/jest.js',
-      ['-c', join(GATEWAY, config), '--maxWorkers=2', '--json', `--outputFile=${file}`],
+      ['-c', join(GATEWAY, config), '--maxWorkers=2', '--json', `--outputFile=${file}`, ...files],
       {
         env: {
           CONTRACT_BASE_URL: stack.baseUrl,
@@ -36,7 +36,8 @@ const jestOn =
   };
 
 const runContract = jestOn('jest.contract.config.js', 'contract');
-const runReplicas = jestOn('jest.replicas.config.js', 'replicas');
+const runReplicas = jestOn('jest.replicas.config.js', 'replicas', 'two-replicas');
+const runKills = jestOn('jest.replicas.config.js', 'kills', 'killed-servers');
 
 /** The main job of clinic and professional, and page requests, in a browser. */
 const runJourney: Runner = async (stack, mode, { reports, env }) => {
@@ -65,8 +66,9 @@ async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): P
   const steps: [string, boolean, Runner][] = [
     ['the outer contract', true, runContract],
     ['the main journey', isDeep, runJourney],
-    // Last: it kills services.
+    // Last, one after the other: they kill services.
     ['replicas of one service', isDoubled, runReplicas],
+    ['conversations over killed servers', isDoubled, runKills],
   ];
   let counts: TestCounts = { passed: 0, failed: 0 };
   for (const [title, isWanted, run] of steps) {

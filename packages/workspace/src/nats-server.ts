@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findNatsServer } from '@tbt/workspace/find-nats-server';
-import { freePort } from '@tbt/workspace/free-port';
-import { until } from './until';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findNatsServer } from './find-program';
+import { freePort } from './free-port';
 
 export const BROKER_USER = 'tbt';
 export const BROKER_PASSWORD = 'p@ss/word';
+
+const START_WITHIN_MS = 10_000;
+const POLL_MS = 20;
 
 export type NatsServer = {
   url: string;
@@ -53,7 +56,8 @@ ${more}`,
 
   const start = async () => {
     child = spawn(findNatsServer(), ['-c', config], { stdio: 'ignore' });
-    await until(() => answers(port), 20, 10_000);
+    for (const since = Date.now(); !(await answers(port)); await pause(POLL_MS))
+      if (Date.now() - since > START_WITHIN_MS) throw new Error('nats-server did not start');
   };
   const stop = async (signal: NodeJS.Signals = 'SIGKILL') => {
     const last = child;
