@@ -12,6 +12,7 @@ import {
   picture,
   svg,
   swollenPdf,
+  unfoldingPdf,
   taggedPhoto,
 } from './support/sample-files';
 import { stopGateways } from './support/start-gateway';
@@ -227,6 +228,26 @@ describe('uploads', () => {
         status: 400,
         errors: [{ path: 'document', message }],
       });
+    });
+
+    it.each([
+      ['pages that unfold to 300 MiB', () => unfoldingPdf(5)],
+      [
+        'a page that is packed twice',
+        () => unfoldingPdf(1, { filter: '[/FlateDecode /FlateDecode]' }),
+      ],
+    ])('refuse a PDF with %s', async (_name, make) => {
+      const { status, body } = await world.send(DOCUMENT, make());
+      const message = expect.stringContaining('more than 200 MB');
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: [{ path: 'document', message }],
+      });
+      expect(await world.stored()).toEqual([]);
+    });
+
+    it('keep a PDF of large scans', async () => {
+      expect((await world.send(DOCUMENT, unfoldingPdf(2))).status).toBe(201);
     });
 
     it('read a PDF that takes for ever apart from everything else, and give up', async () => {

@@ -13,8 +13,8 @@ export type Behaviour =
   | 'drops after DATA'
   /** Disconnects during the text. */
   | 'drops in DATA'
-  /** Rejects the recipient or the text with a code. */
-  | { refuses: 'RCPT TO' | 'DATA'; code: number };
+  /** Rejects the recipient or the text with a code, of one address only when it is given. */
+  | { refuses: 'RCPT TO' | 'DATA'; code: number; only?: string };
 
 export type TakenMail = ReadMail & { from: string; to: string[] };
 
@@ -34,8 +34,10 @@ export async function startSmtpServer({ withLogin = false, port: wanted = 0 } = 
     for (const socket of sockets) socket.destroy();
   };
 
-  const refusedAt = (step: 'RCPT TO' | 'DATA') =>
-    typeof behaviour === 'object' && behaviour.refuses === step ? refusal(behaviour.code) : null;
+  const refusedAt = (step: 'RCPT TO' | 'DATA', to?: string) => {
+    if (typeof behaviour !== 'object' || behaviour.refuses !== step) return null;
+    return behaviour.only === undefined || behaviour.only === to ? refusal(behaviour.code) : null;
+  };
 
   const options: SMTPServerOptions = {
     disabledCommands: withLogin ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -49,7 +51,7 @@ export async function startSmtpServer({ withLogin = false, port: wanted = 0 } = 
     onConnect: (_session, done: Answer) => {
       if (behaviour !== 'silent') done();
     },
-    onRcptTo: (_address, _session, done: Answer) => done(refusedAt('RCPT TO')),
+    onRcptTo: ({ address }, _session, done: Answer) => done(refusedAt('RCPT TO', address)),
     onData: (stream, { envelope }, done) => {
       const refused = refusedAt('DATA');
       if (behaviour === 'drops in DATA') return hangUp();

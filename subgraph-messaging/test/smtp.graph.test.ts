@@ -137,6 +137,27 @@ describe('a server that', () => {
     expect(await mailRows(world)).toMatchObject([{ state: 'given_up', attempts: 1, sealed: {} }]);
   });
 
+  it('refuses the recipient for now and then for good is not asked a third time', async () => {
+    server.behave({ refuses: 'RCPT TO', code: 451 });
+    await join();
+    await drain();
+    server.behave({ refuses: 'RCPT TO', code: 550 });
+    await tryAgain();
+    expect(await mailRows(world)).toMatchObject([{ state: 'given_up', attempts: 2, sealed: {} }]);
+    server.behave('takes');
+    await tryAgain();
+    expect(server.taken).toEqual([]);
+  });
+
+  it('refuses one recipient takes the mails of the others', async () => {
+    server.behave({ refuses: 'RCPT TO', code: 550, only: 'gone@mail.test' });
+    for (const email of ['kim@mail.test', 'gone@mail.test', 'lee@mail.test']) await join(email);
+    await drain();
+    expect(server.taken.flatMap(({ to }) => to).sort()).toEqual(['kim@mail.test', 'lee@mail.test']);
+    const states = (await mailRows(world)).map(({ state }) => state);
+    expect(states.sort()).toEqual(['given_up', 'sent', 'sent']);
+  });
+
   it.each(['drops after DATA', 'silent after DATA'] as const)(
     '%s may get it twice, under one Message-ID',
     async (behaviour) => {

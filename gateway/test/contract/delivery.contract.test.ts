@@ -9,11 +9,15 @@ it('fifty clients see the same conversations, whatever is cut', async () => {
   const random = createRandom(7);
   const world = await openConversations(random);
   const cutting = setInterval(() => world.cutOne(), 60);
-  await world.write(
-    (sent) => sent < MESSAGES_EACH,
-    () => random() * 60,
-  );
-  clearInterval(cutting);
-  expect(await world.expectSame()).toBe(12 * MESSAGES_EACH);
-  world.close();
+  try {
+    await world.write(
+      (sent) => sent < MESSAGES_EACH,
+      () => random() * 60,
+    );
+    clearInterval(cutting);
+    expect(await world.expectSame()).toBe(12 * MESSAGES_EACH);
+  } finally {
+    clearInterval(cutting);
+    world.close();
+  }
 });

@@ -31,12 +31,16 @@ export const serviceNames = (): string[] => running().services.map(({ name }) =>
 export const killService = (name: string): void =>
   void process.kill(serviceNamed(name).pid, 'SIGKILL');
 
-/** Whether it served, and was killed. */
-export async function killWhenServing(name: string): Promise<boolean> {
-  const { url } = serviceNamed(name);
-  const answer = await fetch(`${url}/readyz`).catch(() => null);
+async function isServing(name: string): Promise<boolean> {
+  const answer = await fetch(`${serviceNamed(name).url}/readyz`).catch(() => null);
   await answer?.arrayBuffer();
-  if (!answer) return false;
+  return answer?.status === 200;
+}
+
+/** Kills a replica while the other one serves. @returns whether it was killed. */
+export async function killOneOfTwo(name: string): Promise<boolean> {
+  const other = name.endsWith('1') ? name.replace(/1$/u, '2') : name.replace(/2$/u, '1');
+  if (!(await isServing(name)) || !(await isServing(other))) return false;
   killService(name);
   return true;
 }

@@ -106,5 +106,12 @@ export function packedPdf(catalog: string, object: string): Buffer {
   return pdfWith(catalog, `${dict}\nstream\n${list}\nendstream`);
 }
 
+/** Page contents of so many times 60 MiB, each a few kilobytes in the file. */
+export function unfoldingPdf(times: number, { filter = '/FlateDecode' } = {}): Buffer {
+  const packed = deflateSync(Buffer.alloc(60 * 1024 * 1024)).toString('latin1');
+  const content = `<< /Length ${packed.length} /Filter ${filter} >>\nstream\n${packed}\nendstream`;
+  return pdfWith('', content, ...Array.from({ length: times - 1 }, () => content));
+}
+
 /** An object stream that inflates to far more than its size. */
 export const swollenPdf = (): Buffer => packedPdf('', `(${' '.repeat(64 * 1024 * 1024)})`);

@@ -147,6 +147,8 @@ export const enCA = {
   'upload.infected': 'This file contains malware. Choose another one.',
   'upload.empty': 'This file is empty.',
   'upload.broken': 'This file is damaged or incomplete. Choose another one.',
+  'upload.swollenPdf':
+    'This PDF unpacks to more than 200 MB. Print it to a new PDF, or send fewer pages.',
   'upload.activePdf':
     'This PDF contains a script, an automatic action, an attachment or a form program. Print it to a new PDF and choose that one.',
   'upload.lockedPdf': 'This PDF is protected. Save a copy without protection and choose that one.',

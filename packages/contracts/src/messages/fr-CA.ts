@@ -153,6 +153,8 @@ export const frCA: Record<MessageKey, string> = {
   'upload.infected': 'Ce fichier contient un logiciel malveillant. Choisissez-en un autre.',
   'upload.empty': 'Ce fichier est vide.',
   'upload.broken': 'Ce fichier est endommagé ou incomplet. Choisissez-en un autre.',
+  'upload.swollenPdf':
+    'Ce PDF dépasse 200 Mo une fois décompressé. Imprimez-le dans un nouveau PDF ou envoyez moins de pages.',
   'upload.activePdf':
     'Ce PDF contient un script, une action automatique, une pièce jointe ou un formulaire programmé. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.',
   'upload.lockedPdf':
