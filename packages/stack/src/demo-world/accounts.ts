@@ -44,18 +44,19 @@ async function openAccount(
   return person;
 }
 
-export async function openAccounts(
-  services: DemoServices,
-  cast: readonly CastMember[],
-  calendar: Calendar,
-): Promise<Person[]> {
-  services.clock.set(calendar.ago(cast.length + 31));
-  await services.identity.admin.create(loader, {
+export const openAdministrator = ({ identity }: DemoServices) =>
+  identity.admin.create(loader, {
     firstName: 'Ada',
     lastName: 'Morin',
     email: 'admin@demo.test',
     password: PASSWORD,
   });
+
+export async function openAccounts(
+  services: DemoServices,
+  cast: readonly CastMember[],
+  calendar: Calendar,
+): Promise<Person[]> {
   const people: Person[] = [];
   for (const [index, member] of cast.entries()) {
     services.clock.set(calendar.ago(cast.length - index + 30));

@@ -1,9 +1,10 @@
-import { openAccounts } from './accounts';
+import { openAccounts, openAdministrator } from './accounts';
 import { playAlerts } from './alert-scenes';
 import { createCalendar } from './calendar';
 import { clinicCast, namedCast, professionalCast } from './cast';
 import { playConversations } from './conversation-scenes';
 import type { DemoServices } from './demo-services';
+import { playDesk } from './desk-scenes';
 import type { Stage } from './marketplace-scenes';
 import { playNamed } from './named-scenes';
 import { writeOfficePacks } from './office-packs';
@@ -36,6 +37,8 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
     ...clinicCast(random),
     ...professionalCast(random, year),
   ];
+  services.clock.set(calendar.ago(cast.length + 31));
+  const administrator = await openAdministrator(services);
   const people = await openAccounts(services, cast, calendar);
   await putPhotos(services, people);
   await writeOfficePacks(services, people);
@@ -56,6 +59,7 @@ export async function buildDemoWorld(services: DemoServices, now: Date): Promise
   await playVisits(stage);
   await hireTeam(stage);
   await playAlerts(stage);
+  await playDesk(stage, administrator.id);
   await services.settle();
   await services.marketplace.responseTimes.refresh();
   return {

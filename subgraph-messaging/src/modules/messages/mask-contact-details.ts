@@ -17,6 +17,34 @@ const SPOKEN_DIGIT =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|z[ée]ro|un|deux|trois|quatre|cinq|sept|huit|neuf';
 const SPOKEN_PHONE = `(?<!\\p{L})(?:(?:${SPOKEN_DIGIT}|${DIGIT})[\\s,.\\-]{1,2}){6,}(?:${SPOKEN_DIGIT}|${DIGIT})(?!\\p{L})`;
 
+/** Two digits each: numbers that are said in pairs. */
+const SPOKEN_PAIR =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante';
+const SPOKEN_HUNDRED = 'hundred|cents?';
+const LOOKALIKE = '[oOlI]';
+const TOKEN = new RegExp(
+  `(?<pair>${SPOKEN_PAIR})|(?<word>${SPOKEN_DIGIT}|${SPOKEN_HUNDRED})|(?<letter>${LOOKALIKE})|(?<digit>${DIGIT})`,
+  'giu',
+);
+const MIXED_GAP = `(?:[\\s${UNSEEN}.:,\\-–—·()\\[\\]/_*]{0,3}|\\s(?:et|and)\\s)`;
+/** Words, digits and letters that look like digits, with or without anything between them. */
+const MIXED_PHONE = new RegExp(
+  `(?<![\\p{L}\\p{Nd}$])(?:(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${SPOKEN_HUNDRED}|${LOOKALIKE}|${DIGIT})${MIXED_GAP}){4,40}(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${LOOKALIKE}|${DIGIT})(?![\\p{L}\\p{Nd}])`,
+  'giu',
+);
+const DIGITS_OF_PHONE = 10;
+const SURE_DIGITS_MIN = 7;
+
+/** Digits alone are judged by `PHONE`. */
+function isMixedPhone(run: string): boolean {
+  const tokens = [...run.matchAll(TOKEN)].map(({ groups }) => groups ?? {});
+  const count = (kind: string) => tokens.filter((token) => token[kind] !== undefined).length;
+  const said = count('word') + 2 * count('pair');
+  const sure = said + count('digit');
+  if (said === 0 && count('letter') === 0) return false;
+  return sure + count('letter') >= DIGITS_OF_PHONE && sure >= SURE_DIGITS_MIN;
+}
+
 const AT = `(?:[\\s${UNSEEN}]{0,3}[@＠﹫][\\s${UNSEEN}]{0,3}|\\s?[([{]\\s?(?:at|arobas|à)\\s?[)\\]}]\\s?|\\s(?:at|arobas|arobase)\\s)`;
 const DOT = `(?:[${UNSEEN}]{0,3}[.．。｡][${UNSEEN}]{0,3}|\\s[.．。｡]\\s?|\\s?[([{]\\s?(?:dot|point)\\s?[)\\]}]\\s?|\\s(?:dot|point)\\s)`;
 const LABEL = `[\\p{L}\\p{Nd}](?:[\\p{L}\\p{Nd}${UNSEEN}\\-]{0,62})`;
@@ -50,7 +78,10 @@ const DETAILS = [
 ];
 
 /** Without a number or "@" of any kind there is nothing to hide; most messages end here. */
-const MAY_HOLD = new RegExp(`\\p{Nd}|[@＠﹫]|\\b(?:at|arobase?)\\b|${SPOKEN_DIGIT}`, 'iu');
+const MAY_HOLD = new RegExp(
+  `\\p{Nd}|[@＠﹫]|\\b(?:at|arobase?)\\b|${SPOKEN_DIGIT}|${SPOKEN_PAIR}`,
+  'iu',
+);
 
 const YEAR = '(?:19|20)\\d{2}';
 const MONTH_AND_DAY = '(?:0?[1-9]|[12]\\d|3[01])[-./](?:0?[1-9]|[12]\\d|3[01])';
@@ -62,7 +93,10 @@ const MOMENT = new RegExp(
 );
 
 const maskPart = (text: string): string =>
-  DETAILS.reduce((masked, detail) => masked.replace(detail, MASK), text);
+  DETAILS.reduce((masked, detail) => masked.replace(detail, MASK), text).replace(
+    MIXED_PHONE,
+    (run) => (isMixedPhone(run) ? MASK : run),
+  );
 
 /** Replaces phone numbers, e-mail addresses, streets with their number and postal codes. */
 export function maskContactDetails(text: string): string {
