@@ -5,4 +5,7 @@ export { DEFAULT_SETTINGS, PLAN_TIMES } from './gateway-options';
 export type { GatewayOptions, GatewaySettings, SubgraphUrls } from './gateway-options';
 export { PROXY_SECRET_HEADER } from './trusted-proxy';
 export { createEventSource } from './realtime/event-source';
+export { createJsonSocket } from './realtime/json-socket';
+export { createLiveSockets } from './realtime/live-sockets';
+export { createPresence } from './realtime/presence';
 export { createJsonPush } from './realtime/json-push';

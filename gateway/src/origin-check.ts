@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { isOwnMachineName } from '@tbt/service-kit';
-import { requestedHost } from './trusted-proxy';
+import { requestedHost, type CallerRequest } from './trusted-proxy';
 
 export type OriginRules = {
   /** Origins that may use a session's cookie, the site's own first. */
@@ -17,7 +16,7 @@ function isOwnLoopback(origin: string, host: string | undefined): boolean {
 }
 
 /** True for the site's own or a listed `Origin`, and without the header. */
-export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
+export function isAllowedOrigin(request: CallerRequest, rules: OriginRules): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (rules.allowedOrigins.includes(origin)) return true;
@@ -25,7 +24,7 @@ export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): b
 }
 
 /** Whether the browser reports a cross-site request. Other clients send neither header and pass. */
-export function isCrossSite(request: IncomingMessage, rules: OriginRules): boolean {
+export function isCrossSite(request: CallerRequest, rules: OriginRules): boolean {
   if (!isAllowedOrigin(request, rules)) return true;
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return false;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { negotiateLocale } from '@tbt/contracts';
 import { DomainError, USER_AGENT_MAX } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
@@ -6,11 +5,11 @@ import type { GraphContext } from './graph/graph-context';
 import { isCrossSite } from './origin-check';
 import type { OriginRules } from './origin-check';
 import type { SessionCookies, SessionToken } from './session-cookie';
-import { clientAddress } from './trusted-proxy';
+import { clientAddress, type CallerRequest } from './trusted-proxy';
 import type { ViewerReader } from './viewer';
 
 export type CallerReader = (
-  request: IncomingMessage,
+  request: CallerRequest,
   requestId: string,
   /** Overrides the headers, for a socket that authenticates by its first frame. */
   session?: SessionToken | null,

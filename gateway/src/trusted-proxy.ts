@@ -1,6 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopbackAddress } from '@tbt/service-kit';
+
+/** What tells who calls from where: a request, or what a socket keeps of one. */
+export type CallerRequest = {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+};
 
 /** The site's server authenticates itself with this header. */
 export const PROXY_SECRET_HEADER = 'x-proxy-secret';
@@ -14,13 +20,13 @@ function isSecret(given: string | undefined, secret: string): boolean {
 }
 
 /** By the shared secret when configured, otherwise by loopback. */
-export function isForwarded(request: IncomingMessage, secret: string | undefined): boolean {
+export function isForwarded(request: CallerRequest, secret: string | undefined): boolean {
   if (secret !== undefined) return isSecret(one(request.headers[PROXY_SECRET_HEADER]), secret);
   return isLoopbackAddress(request.socket.remoteAddress ?? '');
 }
 
 /** The first hop that is not ours, or the peer. */
-export function clientAddress(request: IncomingMessage, secret: string | undefined): string | null {
+export function clientAddress(request: CallerRequest, secret: string | undefined): string | null {
   const peer = request.socket.remoteAddress ?? null;
   if (!isForwarded(request, secret)) return peer;
   const hops = one(request.headers['x-forwarded-for'])?.split(',') ?? [];
@@ -28,7 +34,7 @@ export function clientAddress(request: IncomingMessage, secret: string | undefin
 }
 
 export function requestedHost(
-  request: IncomingMessage,
+  request: CallerRequest,
   secret: string | undefined,
 ): string | undefined {
   const forwarded = isForwarded(request, secret) && one(request.headers['x-forwarded-host']);

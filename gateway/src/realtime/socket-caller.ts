@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { actingUserId, type Viewer } from '@tbt/service-kit';
 import type { GraphContext } from '../graph/graph-context';
 import type { CallerReader } from '../request-caller';
 import type { SessionToken } from '../session-cookie';
+import { PROXY_SECRET_HEADER, type CallerRequest } from '../trusted-proxy';
 
 /** Read for every frame and event. */
 export type SocketCaller = () => Promise<GraphContext>;
@@ -12,14 +12,30 @@ export type SocketCaller = () => Promise<GraphContext>;
 export const isActingAs = (viewer: Viewer | null, actorId: number): boolean =>
   viewer !== null && actingUserId(viewer) === actorId;
 
+/** Of what the caller is read from. */
+const KEPT_HEADERS = [
+  ...['authorization', 'cookie', 'accept-language', 'user-agent', 'origin', 'host'],
+  ...['sec-fetch-site', 'x-forwarded-for', 'x-forwarded-host', PROXY_SECRET_HEADER],
+];
+
+/** The request itself would stay in memory as long as its socket. */
+function keptRequest({ headers, socket: { remoteAddress } }: CallerRequest): CallerRequest {
+  const kept = KEPT_HEADERS.filter((name) => headers[name] !== undefined);
+  return {
+    headers: Object.fromEntries(kept.map((name) => [name, headers[name]])),
+    socket: { remoteAddress },
+  };
+}
+
 /** The upgrade checked the origin, so nothing on the socket is cross-site. */
 export function socketCaller(
   readCaller: CallerReader,
-  request: IncomingMessage,
+  request: CallerRequest,
   session?: SessionToken | null,
 ): SocketCaller {
+  const kept = keptRequest(request);
   return async () => {
-    const context = await readCaller(request, randomUUID(), session);
+    const context = await readCaller(kept, randomUUID(), session);
     return { ...context, isForgeable: false };
   };
 }

@@ -33,7 +33,6 @@ const DEFAULTS = `defaults
   option redispatch 1
   http-reuse never
   retry-on conn-failure empty-response
-  http-request disable-l7-retry unless METH_GET
 `;
 
 const sectionOf = (name: string, port: number, replicas: readonly number[]) =>
@@ -41,6 +40,7 @@ const sectionOf = (name: string, port: number, replicas: readonly number[]) =>
   bind 127.0.0.1:${port}
   default_backend ${name}
 backend ${name}
+  http-request disable-l7-retry unless METH_GET
 ${replicas.map((replica, at) => `  server r${at + 1} 127.0.0.1:${replica}`).join('\n')}
 `;
 

@@ -8,7 +8,7 @@ export type Target = { readonly atLeast: number } | { readonly atMost: number };
 
 export type Figure = {
   readonly name: string;
-  readonly unit: Unit | 'events/s' | 'pairs' | 'points' | 'statements';
+  readonly unit: Unit | 'bytes' | 'events/s' | 'pairs' | 'points' | 'statements';
   readonly value: Estimate | number;
   readonly target?: Target;
   /** Whether the whole interval has to reach the target, not only the median. */

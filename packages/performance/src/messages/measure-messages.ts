@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   conversationOf,
   foundMessages,
@@ -22,6 +25,7 @@ import {
   type MessagesWorld,
 } from './messages-world';
 import { eventsFigures } from './events-figure';
+import { idleFigures } from './idle-figure';
 import { pushFigure } from './push-figure';
 
 const PAGE = { limit: 50, afterSeq: null, beforeSeq: null };
@@ -76,11 +80,13 @@ export const measureMessages = ({ isSmall, slices }: BenchOptions): Promise<Meas
       `${size.messages.toLocaleString('en-CA')} messages made by SQL; one conversation has ${size.longest.toLocaleString('en-CA')} of them. The aim names five million: the statements read the viewer’s entries of the index only, and a fifth is what these machines fill in minutes.`,
       'Buffers: EXPLAIN (ANALYZE, BUFFERS) of the very statements that the page sends: conversation, latest fifty messages, both sides, unread count; the search for a word that fifty of the viewer’s messages and every fifth of all others have.',
       'Events: 4,000 a slice in the relay’s batches of 200, from one bus to another in the same process, each for two services whose handlers do nothing; from the first published to the last handled. One nats-server with its store on disk; both carriers on this machine. PostgreSQL syncs every commit to disk, one NATS server does so every two minutes: it relies on its copies.',
+      'Idle sockets: 5,000 of as many users in a process of its own, for each slice; resident memory after a collection, less that before they opened. The gateway’s socket with push, presence and heartbeat, its session answered from memory; the bare one has a listener for messages.',
       'Pushes: two hundred sockets of one user, opened by another thread, 200 messages a slice, in turns with a bare broadcast of the same frame. The read of each message through the graph is answered from memory.',
     ],
     figures: [
       ...(await figuresOf(world)),
       await pushFigure(slices),
+      ...(await idleFigures(mkdtempSync(join(tmpdir(), 'tbt-bench-sockets-')), slices)),
       ...(await eventsFigures(world.urls, slices)),
     ],
   }));
