@@ -28,7 +28,7 @@ const MISSED_WITHIN_MS = 2_000;
 
 /** One bus subscription per process, dispatched by user. */
 export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): EventSource {
-  const listeners = new Map<number, Set<UserListener>>();
+  const listeners = new Map<number, readonly UserListener[]>();
 
   const timers = new Set<NodeJS.Timeout>();
 
@@ -86,11 +86,11 @@ export function createEventSource(bus: Pick<Bus, 'live'>, logger: Logger): Event
 
   return {
     listen(userId, listener) {
-      const known = listeners.get(userId) ?? new Set();
-      listeners.set(userId, known.add(listener));
+      listeners.set(userId, [...(listeners.get(userId) ?? []), listener]);
       return () => {
-        known.delete(listener);
-        if (known.size === 0 && listeners.get(userId) === known) listeners.delete(userId);
+        const left = (listeners.get(userId) ?? []).filter((other) => other !== listener);
+        if (left.length > 0) listeners.set(userId, left);
+        else listeners.delete(userId);
       };
     },
     close() {

@@ -15,9 +15,15 @@ export type Peer = { socket: WebSocket; userId: number; caller: SocketCaller };
 
 export type JsonPush = { add(peer: Peer): void };
 
-type Mailbox = { peers: Set<Peer>; turn: Promise<void>; waiting: number };
+type Mailbox = {
+  peers: readonly Peer[];
+  turn: Promise<void>;
+  waiting: number;
+  stop: () => void;
+};
 
 const WAITING_MAX = 500;
+const IDLE = Promise.resolve();
 const RETRY_AFTER_MS = [100, 400, 1600] as const;
 
 /** Signals that carry their whole payload. */
@@ -67,11 +73,12 @@ export function createJsonPush(options: {
   const { events, executor, logger } = options;
   const mailboxes = new Map<number, Mailbox>();
 
-  const readMessage = async (peers: ReadonlySet<Peer>, messageId: number) => {
+  const readMessage = async (mailbox: Mailbox, messageId: number) => {
     for (const [attempt, pause] of [0, ...RETRY_AFTER_MS].entries()) {
       if (pause > 0) await wait(pause);
       // Another one each time: the session of one may have ended.
-      const peer = [...peers][attempt % peers.size];
+      const { peers } = mailbox;
+      const peer = peers[attempt % peers.length];
       if (!peer) return null;
       const variables = { id: String(messageId) };
       const context = await peer.caller();
@@ -88,7 +95,7 @@ export function createJsonPush(options: {
   ) => {
     const { conversationId, messageId, senderId, clientMessageId } = event;
     try {
-      const message = await readMessage(mailbox.peers, messageId);
+      const message = await readMessage(mailbox, messageId);
       if (!message) return;
       const frame =
         senderId === userId
@@ -120,8 +127,8 @@ export function createJsonPush(options: {
   };
 
   const open = (userId: number): Mailbox => {
-    const mailbox: Mailbox = { peers: new Set(), turn: Promise.resolve(), waiting: 0 };
-    const stop = events.listen(userId, (event) => {
+    const mailbox: Mailbox = { peers: [], turn: IDLE, waiting: 0, stop: () => undefined };
+    mailbox.stop = events.listen(userId, (event) => {
       if (mailbox.waiting >= WAITING_MAX) {
         for (const { socket } of mailbox.peers) socket.close(CLOSE.tryLater);
         return;
@@ -135,19 +142,17 @@ export function createJsonPush(options: {
         });
     });
     mailboxes.set(userId, mailbox);
-    closers.set(mailbox, stop);
     return mailbox;
   };
-  const closers = new WeakMap<Mailbox, () => void>();
 
   return {
     add(peer) {
       const mailbox = mailboxes.get(peer.userId) ?? open(peer.userId);
-      mailbox.peers.add(peer);
+      mailbox.peers = [...mailbox.peers, peer];
       peer.socket.on('close', () => {
-        mailbox.peers.delete(peer);
-        if (mailbox.peers.size > 0) return;
-        closers.get(mailbox)?.();
+        mailbox.peers = mailbox.peers.filter((other) => other !== peer);
+        if (mailbox.peers.length > 0) return;
+        mailbox.stop();
         if (mailboxes.get(peer.userId) === mailbox) mailboxes.delete(peer.userId);
       });
     },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { actingUserId, type Logger, type Viewer } from '@tbt/service-kit';
-import { messageText, negotiateLocale } from '@tbt/contracts';
+import { messageText, negotiateLocale, type Locale } from '@tbt/contracts';
 import type { IncomingMessage } from 'node:http';
 import type { WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
@@ -65,15 +65,19 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: Servi
   if (!live.add(entry)) return;
   push.add({ socket, userId: actorId, caller });
   presence.add({ socket, userId: actorId });
-  answerFrames(socket, request, { ...options, caller, userId: actorId });
+  const locale = negotiateLocale(request.headers['accept-language']);
+  answerFrames(socket, locale, { serving: options, caller, userId: actorId });
 }
 
-type Conversation = Serving & { caller: SocketCaller; userId: number };
+/** Kept for each socket: what all share is referred to, not copied. */
+type Conversation = { serving: Serving; caller: SocketCaller; userId: number };
+
+const IDLE = Promise.resolve();
 
 /** Handles frames one at a time; above the user's budget, the rest waits in the client's buffer. */
-function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conversation): void {
-  const locale = negotiateLocale(request.headers['accept-language']);
-  let turn = Promise.resolve();
+function answerFrames(socket: WebSocket, locale: Locale, conversation: Conversation): void {
+  const { serving, userId } = conversation;
+  let turn = IDLE;
   let waiting = 0;
   const take = (text: string) => {
     waiting += 1;
@@ -82,18 +86,18 @@ function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conv
       .then(async () => {
         // The socket closed while the frame was queued.
         if (socket.readyState !== socket.OPEN) return;
-        const refusal = await options.budget.refusalOf('frames', options.userId);
+        const refusal = await serving.budget.refusalOf('frames', userId);
         if (refusal) {
           const { code, key, values, retryAfterSeconds = 1 } = refusal;
           boundedSend(socket, { type: 'error', code, message: messageText(locale, key, values) });
           return pause(retryAfterSeconds * MILLISECONDS, undefined, { ref: false });
         }
         const read = readFrame(text, locale);
-        const answer = read.ok ? await answerFrame(read.frame, socket, options) : read.error;
+        const answer = read.ok ? await answerFrame(read.frame, socket, conversation) : read.error;
         if (answer) boundedSend(socket, answer);
       })
       .catch((error: unknown) => {
-        options.logger.error({ err: error }, 'a frame failed');
+        serving.logger.error({ err: error }, 'a frame failed');
         const message = messageText(locale, 'problem.unavailable');
         boundedSend(socket, { type: 'error', code: 'INTERNAL', message });
       })
@@ -108,8 +112,9 @@ function answerFrames(socket: WebSocket, request: IncomingMessage, options: Conv
 async function answerFrame(
   frame: ClientFrame,
   socket: WebSocket,
-  { caller, userId, executor, budget, logger }: Conversation,
+  { caller, userId, serving }: Conversation,
 ): Promise<ServerFrame | null> {
+  const { executor, budget, logger } = serving;
   const context = await caller();
   const viewer: Viewer | null = context.info.viewer;
   const id = 'clientMessageId' in frame && frame.clientMessageId;

@@ -34,7 +34,9 @@ export function createLiveSockets(options: {
   logger: Logger;
   heartbeatMs?: number;
 }): LiveSockets {
-  const entries = new Set<LiveSocket>();
+  // By user: a session that ends is one look-up, however many sockets are open.
+  const entries = new Map<number, LiveSocket[]>();
+  let size = 0;
   const silent = new WeakSet<WebSocket>();
   const visitors = new Map<string, number>();
 
@@ -42,10 +44,8 @@ export function createLiveSockets(options: {
   const closeWith =
     (code: number) =>
     ({ userId, sessionId }: Concerned): void => {
-      for (const entry of entries) {
-        const isConcerned = sessionId === null || entry.sessionId === sessionId;
-        if (entry.userId === userId && isConcerned) entry.socket.close(code);
-      }
+      for (const entry of [...(entries.get(userId) ?? [])])
+        if (sessionId === null || entry.sessionId === sessionId) entry.socket.close(code);
     };
   const { live } = options.bus;
   const stops = [
@@ -61,7 +61,7 @@ export function createLiveSockets(options: {
     if (!(await isSessionOpen())) socket.close(CLOSE.unauthenticated);
   };
   const timer = setInterval(() => {
-    for (const entry of entries) {
+    for (const entry of [...entries.values()].flat()) {
       beat(entry).catch((error: unknown) =>
         options.logger.warn({ err: error }, 'heartbeat failed'),
       );
@@ -70,18 +70,25 @@ export function createLiveSockets(options: {
   timer.unref();
 
   return {
-    size: () => entries.size,
+    size: () => size,
     add(entry) {
       // Closed while its session was read: no event would remove it.
       if (entry.socket.readyState !== entry.socket.OPEN) return false;
-      const own = [...entries].filter(({ userId }) => userId === entry.userId);
+      const { socket, userId } = entry;
+      const own = entries.get(userId) ?? [];
       if (own.length >= SOCKETS_MAX) {
-        entry.socket.close(CLOSE.tryLater);
+        socket.close(CLOSE.tryLater);
         return false;
       }
-      entries.add(entry);
-      entry.socket.on('pong', () => silent.delete(entry.socket));
-      entry.socket.on('close', () => entries.delete(entry));
+      entries.set(userId, [...own, entry]);
+      size += 1;
+      socket.on('pong', () => silent.delete(socket));
+      socket.on('close', () => {
+        size -= 1;
+        const left = (entries.get(userId) ?? []).filter((other) => other !== entry);
+        if (left.length > 0) entries.set(userId, left);
+        else entries.delete(userId);
+      });
       return true;
     },
     addVisitor(socket, address) {
@@ -103,7 +110,7 @@ export function createLiveSockets(options: {
     close() {
       clearInterval(timer);
       for (const stop of stops) stop();
-      for (const { socket } of entries) socket.close(CLOSE.restart);
+      for (const { socket } of [...entries.values()].flat()) socket.close(CLOSE.restart);
     },
   };
 }

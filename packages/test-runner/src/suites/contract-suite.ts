@@ -39,26 +39,30 @@ const runContract = jestOn('jest.contract.config.js', 'contract');
 const runReplicas = jestOn('jest.replicas.config.js', 'replicas', 'two-replicas');
 const runKills = jestOn('jest.replicas.config.js', 'kills', 'killed-servers');
 
-/** The main job of clinic and professional, and page requests, in a browser. */
-const runJourney: Runner = async (stack, mode, { reports, env }) => {
-  const report = join(reports, `journey-${mode.name}.json`);
-  const config = join(repositoryRoot, 'shell', 'playwright.config.ts');
-  const { code } = await runTool(
-    '@playwright/test/cli.js',
-    ['test', '--config', config, '--reporter=list,json', 'main-job', 'documents'],
-    {
-      env: {
-        ...env,
-        E2E_BASE_URL: stack.baseUrl,
-        E2E_DATA_DIR: stack.dataDir,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        CHROME_PATH: findChromium(),
+const journeyOn =
+  (name: string, config: string, ...files: string[]): Runner =>
+  async (stack, mode, { reports, env }) => {
+    const report = join(reports, `${name}-${mode.name}.json`);
+    const { code } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--config', join(repositoryRoot, 'shell', config), '--reporter=list,json', ...files],
+      {
+        env: {
+          ...env,
+          E2E_BASE_URL: stack.baseUrl,
+          E2E_DATA_DIR: stack.dataDir,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          CHROME_PATH: findChromium(),
+        },
+        isShown: true,
       },
-      isShown: true,
-    },
-  );
-  return playwrightCounts(report, code);
-};
+    );
+    return playwrightCounts(report, code);
+  };
+
+/** The main job of clinic and professional, and page requests, in a browser. */
+const runJourney = journeyOn('journey', 'playwright.config.ts', 'main-job', 'documents');
+const runThreeBrowsers = journeyOn('three-browsers', 'killed.config.ts');
 
 async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): Promise<TestCounts> {
   const isDeep = context.env.TEST_DEEP !== undefined;
@@ -69,6 +73,7 @@ async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): P
     // Last, one after the other: they kill services.
     ['replicas of one service', isDoubled, runReplicas],
     ['conversations over killed servers', isDoubled, runKills],
+    ['three browsers over killed servers', isDoubled && isDeep, runThreeBrowsers],
   ];
   let counts: TestCounts = { passed: 0, failed: 0 };
   for (const [title, isWanted, run] of steps) {

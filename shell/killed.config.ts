@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** On a started stack of replicas, whose servers it kills. */
+export default defineConfig(journeys, {
+  testDir: './e2e/killed',
+  testMatch: '*.journey.ts',
+  outputDir: '../test-results/journeys-killed',
+  workers: 1,
+});
