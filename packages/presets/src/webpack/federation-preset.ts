@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { container, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import {
@@ -25,7 +26,11 @@ import { bundledPackages, sharedPackages, versionOf } from './shared-packages';
 const WORKERS = 2;
 /** Timeout of a remote's entry; milliseconds. */
 const REMOTE_PATIENCE_MS = 4_000;
+/** Module Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
+
+/** The registry names entries: the runtime needs neither manifests nor Node support. */
+const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
 
 export interface FederationOptions {
   name: string;
@@ -44,13 +49,21 @@ type Settings = (
 /** Container name: a valid variable name without hyphens. */
 export const containerName = (name: string): string => name.replace(/\W/g, '_');
 
-/** Webpack's own Module Federation: its loading code is 3 KB, and the shell loads entries by itself. */
 function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
   const isRemote = kind === 'remote';
-  return new container.ModuleFederationPlugin({
+  return new ModuleFederationPlugin({
     name: containerName(name),
     ...(isRemote && { filename: 'remote-entry.js', exposes: { './app': './src/remote.tsx' } }),
     shared: { ...sharedPackages(!isRemote || isDevelopment), ...(isDevelopment && refreshSharing) },
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: isRemote,
+    // The shell's federation runtime is used, except by a remote in development, which also runs standalone.
+    experiments: isRemote
+      ? isDevelopment
+        ? {}
+        : { externalRuntime: true, optimization: OPTIMIZATION }
+      : { provideExternalRuntime: true, ...(!isDevelopment && { optimization: OPTIMIZATION }) },
   });
 }
 
@@ -79,7 +92,7 @@ export function federationPreset(options: FederationOptions): Settings {
         publicPath: 'auto',
         uniqueName: name,
         clean: true,
-        filename: HASHED,
+        filename: ({ chunk }) => (chunk?.contentHash?.javascript ? HASHED : '[name].js'),
         chunkFilename: HASHED,
         assetModuleFilename: '[name].[contenthash:8][ext]',
         hashFunction: 'xxhash64',

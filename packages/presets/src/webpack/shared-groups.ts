@@ -1,7 +1,7 @@
 import type { ChunkGroup, Compilation } from 'webpack';
 
 // How Module Federation names the modules between a package and its users.
-const PROVIDED = /^provide module \(\S+\) (.+?)@[^@|]+\|/;
+const PROVIDED = /^provide module \(\S+\) (.+)@[^@]+ =/;
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
 /** The shared package of a chunk group; undefined for the site's own code. */

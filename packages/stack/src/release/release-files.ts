@@ -12,7 +12,7 @@ import path from 'node:path';
 
 const HASH_LENGTH = 10;
 /** Source maps are not published. */
-const IS_LEFT_OUT = /\.map$/;
+const IS_LEFT_OUT = /\.map$|^mf-stats\.json$/;
 
 export function releasedFiles(distDir: string): string[] {
   return readdirSync(distDir, { recursive: true, withFileTypes: true })
