@@ -21,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   gateway: async () => (await import('./federation/measure-gateway')).measureGateway,
   rest: async () => (await import('./rest/measure-rest')).measureRest,
   bytes: async () => (await import('./bytes/measure-bytes')).measureBytes,
+  pages: async () => (await import('./pages/measure-pages')).measurePages,
   starts: async () => (await import('./starts/measure-starts')).measureStarts,
   people: async () => (await import('./people/measure-people')).measurePeople,
   matching: async () => (await import('./matching/measure-matching')).measureMatching,

@@ -1,24 +1,18 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page, type Request } from '@playwright/test';
-import { findChromium } from '@tbt/workspace/find-chromium';
-import { ensureBuilt } from '@tbt/stack/build';
-import { publishBuilds } from '@tbt/stack/releases';
+import type { Browser, Page, Request } from '@playwright/test';
 import { runCommand } from '@tbt/workspace/run-command';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
-import { startCombined } from '../federation/contestants';
-import { startProgram } from '../harness/program';
+import { buildSite, withBuiltSite } from '../harness/built-site';
 import { cacheFolder } from '../harness/databases';
 import type { Figure, Measured } from '../harness/results';
-import { withBenchWorld } from '../world/bench-world';
 import { watchScripts, type ScriptUse } from './watch-scripts';
 
 const CACHE = cacheFolder('bytes');
 const ONE_BUNDLE = join(CACHE, 'one-bundle');
 const KB = 1_000;
-const TARGET = 1.3;
+const TARGET = 1.15;
 const ROUTES = ['/', '/jobs', '/jobs/4000', '/browse-professionals', '/auth'] as const;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const METHOD = [
   'A cold visit of each route in Chromium, signed out: all JavaScript that arrives until the network is quiet, brotli as served.',
   'One bundle: the same sources, loaders and minifier in one webpack build without federation, split by its dynamic imports, on the same pages.',
@@ -99,36 +93,15 @@ function figuresOf(route: string, ours: ScriptUse, one: ScriptUse): Figure[] {
 
 /** Compares the JavaScript of each route with the same sources in one bundle. */
 export async function measureBytes(): Promise<Measured> {
-  await ensureBuilt((build) => build((line) => console.log(`building ${line}`)));
+  await buildSite();
   await buildOneBundle();
-  const releasesDir = join(CACHE, 'releases');
-  rmSync(releasesDir, { recursive: true, force: true });
-  rmSync(join(CACHE, 'published-builds.json'), { force: true });
-  await publishBuilds(CACHE, releasesDir);
-  return withBenchWorld(async (urls) => {
-    const stop: (() => Promise<void>)[] = [];
-    try {
-      const gateway = await startCombined({ urls, folder: CACHE });
-      stop.push(gateway.stop);
-      const shell = await startProgram({
-        name: 'shell',
-        entry: 'shell/dist/node/server/main.js',
-        env: { GATEWAY_URL: gateway.url, RELEASES_DIR: releasesDir, HOST: '127.0.0.1' },
-        folder: CACHE,
-      });
-      stop.push(shell.stop);
-      const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
-      stop.push(() => browser.close());
-      const figures: Figure[] = [];
-      for (const route of ROUTES) {
-        const url = `${shell.url}${route}`;
-        figures.push(
-          ...figuresOf(route, await visit(browser, url, false), await visit(browser, url, true)),
-        );
-      }
-      return { method: METHOD, figures };
-    } finally {
-      for (const end of stop.toReversed()) await end();
+  return withBuiltSite(CACHE, async (site) => {
+    const figures: Figure[] = [];
+    for (const route of ROUTES) {
+      const url = `${site.url}${route}`;
+      const ours = await visit(site.browser, url, false);
+      figures.push(...figuresOf(route, ours, await visit(site.browser, url, true)));
     }
+    return { method: METHOD, figures };
   });
 }

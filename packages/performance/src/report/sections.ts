@@ -10,6 +10,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'money', title: 'Invoices and figures among a million bookings' },
   { benchmark: 'messages', title: 'Conversations among a million messages' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
+  { benchmark: 'pages', title: 'Pages on a phone' },
   { benchmark: 'starts', title: 'Starting, building, changing' },
   // Timed by hand: `npm test` prints its time.
   { benchmark: 'test-runs', title: 'Testing a clone' },
