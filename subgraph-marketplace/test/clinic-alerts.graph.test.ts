@@ -109,6 +109,24 @@ it('shows the audience with why each, then reaches it once', async () => {
   expect(events.at(-1)?.professionalIds.sort((a, b) => a - b)).toEqual([near.id, favourite.id]);
 });
 
+it('leaves out who blocked the clinic or closed the account after the preview', async () => {
+  const clinic = await world.clinic();
+  const [staying, blocking, leaving] = [await world.temp(), await world.temp(), await world.temp()];
+  const { data } = await world.graph(AUDIENCE, { audience: {} }, clinic);
+  expect(data?.alertAudience).toMatchObject({ count: 3 });
+  const alertId = await written(clinic);
+  await world.block(blocking, clinic);
+  await world.services.people.takeOver({ ...leaving, isActive: false, revision: 9 });
+  const { clinicAlert } = await send(clinic, alertId);
+  expect(clinicAlert).toMatchObject({
+    sentCount: 1,
+    recipients: { edges: [{ node: { professionalId: String(staying.id) } }] },
+  });
+  expect(await receivedBy(blocking)).toEqual([]);
+  const events = (await published('clinic-alert.sent')) as { professionalIds: number[] }[];
+  expect(events.at(-1)?.professionalIds).toEqual([staying.id]);
+});
+
 it('says who has worked at the clinic, and who is only booked there', async () => {
   const { clinic, temp, booking } = await world.booked();
   const other = await world.temp();

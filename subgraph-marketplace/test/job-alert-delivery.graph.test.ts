@@ -251,6 +251,24 @@ it('waits for a booking that is being made, and then tells nothing', async () =>
   expect(await calls.told(temp)).toEqual([]);
 });
 
+it.each([
+  ['paused', 'UPDATE job_alerts SET is_active = false WHERE id = $1'],
+  ['deleted', 'DELETE FROM job_alerts WHERE id = $1'],
+])('an alert that is %s while a shift is compared with it tells nothing', async (_, change) => {
+  const [clinic, temp] = [await world.clinic(), await world.temp()];
+  const { id } = await calls.alert(temp);
+  await world.job(clinic);
+  const other = await world.subgraph.database.pool.connect();
+  await other.query('BEGIN');
+  await other.query(change, [id]);
+  const match = calls.match();
+  await other.query('COMMIT');
+  other.release();
+  await match;
+  await calls.deliver();
+  expect(await calls.told(temp)).toEqual([]);
+});
+
 const pausing = (alertId: string) => ({ alertId, isActive: false });
 
 async function edited(clinic: PersonSnapshot, jobId: number, changes: object) {

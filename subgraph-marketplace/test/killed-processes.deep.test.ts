@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { effectsOn } from './effects-on-booking';
 import { createWorld, newKey, NOW, type World } from './factories';
 import { hoursRunner } from './hours-operations';
+import { runKilled } from './run-killed';
 
 /** Above the statements of an approval. */
 const STATEMENTS_MAX = 40;
-const REGISTER = join(__dirname, '..', '..', 'packages', 'workspace', 'register.cjs');
 
 jest.setTimeout(15 * 60_000);
 
@@ -20,18 +17,6 @@ beforeEach(() => world.clock.set(NOW));
 afterAll(() => world.close());
 
 const hours = hoursRunner(() => world);
-
-/** @returns the signal that ended a process which approves hours, null when it came to its end. */
-async function approveIn(settings: object): Promise<NodeJS.Signals | null> {
-  const program = join(__dirname, 'killed-program.ts');
-  const args = ['--require', REGISTER, program, JSON.stringify(settings)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const errors: Buffer[] = [];
-  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
-  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  if (signal === null && code !== 0) throw new Error(Buffer.concat(errors).toString());
-  return signal;
-}
 
 it('an approval whose process is killed after each of its statements has one effect with its key', async () => {
   const undisturbed = await hours.sent();
@@ -49,7 +34,7 @@ it('an approval whose process is killed after each of its statements has one eff
   };
   let [killed, refused] = [0, 0];
   for (let after = 1; after <= STATEMENTS_MAX; after += 1) {
-    const signal = await approveIn({ ...settings, after });
+    const signal = await runKilled('killed-program.ts', { ...settings, after });
     const effects = await effectsOn(world, bookingId);
     const hasEffect = JSON.stringify(effects) !== JSON.stringify(before);
     expect(effects).toEqual(hasEffect ? expected : before);

@@ -7,6 +7,7 @@ import {
 } from '@tbt/service-kit/testing';
 import * as z from 'zod';
 import { createMarketplaceSubgraph } from '../src';
+import { killAfter } from './kill-after';
 
 const settingsRule = z.object({
   databaseUrl: z.string(),
@@ -26,28 +27,7 @@ async function run(settings: z.output<typeof settingsRule>): Promise<void> {
     ...{ databaseUrl, clock, bus: memoryBus(), logger: silentLogger() },
     deployment: testDeployment(clock),
   });
-  let count = 0;
-  subgraph.database.pool.on('connect', (client) => {
-    const send = client.query.bind(client) as unknown as (...args: unknown[]) => unknown;
-    const onAnswer = () => {
-      count += 1;
-      if (count === after) process.kill(process.pid, 'SIGKILL');
-    };
-    const counted = (...args: unknown[]): unknown => {
-      const callback = args.at(-1);
-      if (typeof callback === 'function') {
-        return send(...args.slice(0, -1), (...answer: unknown[]) => {
-          onAnswer();
-          (callback as (...answer: unknown[]) => void)(...answer);
-        });
-      }
-      return (send(...args) as Promise<unknown>).then((answer) => {
-        onAnswer();
-        return answer;
-      });
-    };
-    client.query = counted as unknown as typeof client.query;
-  });
+  killAfter(subgraph.database.pool, after);
   const viewer = { userId: clinicId, role: 'clinic' as const, actingClinicId: clinicId };
   await subgraph.services.hours.approve(asViewer(viewer, { idempotencyKey: key }), {
     bookingId: String(bookingId),

@@ -18,6 +18,7 @@ import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { CancelEmergencyDialog } from './cancel-emergency-dialog';
 import { ResumeBanner } from './resume-banner';
+import { onShiftClock } from './shift-clock';
 
 export type BoardItem = FragmentType<typeof EmergencyBoardItemFragmentDoc>;
 
@@ -116,7 +117,9 @@ export function EmergencyBoardItem({
                     <Text>{t('clinic.emergency.former')}</Text>
                   )}
                   <Text size="dense" tone="muted">
-                    {t('clinic.emergency.arrives', { time: formats.instantTime(estimatedArrival) })}
+                    {t('clinic.emergency.arrives', {
+                      time: formats.time(onShiftClock(item, estimatedArrival)),
+                    })}
                   </Text>
                   {answer.status === 'assigned' && (
                     <Badge tone="success">{t('clinic.emergency.booked')}</Badge>
