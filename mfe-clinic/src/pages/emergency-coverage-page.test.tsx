@@ -88,6 +88,8 @@ describe('a clinic', () => {
       'href',
       '/professionals/2',
     );
+    // On the clock of the shift, wherever the browser is.
+    expect(within(filled!).getByText('Arrives at 7:50 AM')).toBeVisible();
     expect(within(filled!).getByRole('link', { name: 'Open the booking' })).toHaveAttribute(
       'href',
       '/shifts/50',
