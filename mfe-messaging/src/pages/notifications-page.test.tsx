@@ -237,7 +237,7 @@ describe('the preferences', () => {
     await show({ ...server().graph, ...preferences() }, `${at}?tab=preferences`);
     const rhythm = await screen.findByRole('combobox', { name: 'Bookings: Emails come' });
     expect(rhythm).toHaveValue('immediate');
-    await userEvent.selectOptions(rhythm, 'In a weekly summary');
+    await userEvent.selectOptions(rhythm, 'Weekly summary');
     await waitFor(() => expect(rhythm).toHaveValue('weekly'));
     expect(screen.getByRole('combobox', { name: 'Applications: Emails come' })).toHaveValue(
       'immediate',

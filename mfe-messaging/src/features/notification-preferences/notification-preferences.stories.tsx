@@ -10,7 +10,7 @@ import {
   NotificationPreferencesDocument,
   SetNotificationPreferenceDocument,
 } from '../../generated/graphql';
-import { preferences, quietNight } from '../../testing/notification-fixtures';
+import { preferences, pushDevice, quietNight } from '../../testing/notification-fixtures';
 import { NotificationPreferences } from './notification-preferences';
 
 const at = (graph: PageFrameOptions['graph']) =>
@@ -38,6 +38,15 @@ export const QuietAtNight: Story = { parameters: at(preferences(quietNight())) }
 export const QuietAtNightInFrench: Story = { ...QuietAtNight, globals: { locale: 'fr-CA' } };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
+
+/** Job alerts have a rhythm each; a device adds a column. */
+export const OfAProfessional: Story = {
+  parameters: inPage({
+    at: '/notifications?tab=preferences',
+    viewer: fakeViewer('hygienist'),
+    graph: preferences(null, { pushKey: 'key', devices: [pushDevice()] }),
+  }),
+};
 
 export const Loading: Story = { parameters: at(pending(NotificationPreferencesDocument)) };
 
