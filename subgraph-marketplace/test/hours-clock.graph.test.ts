@@ -66,7 +66,7 @@ describe('a shift without hours', () => {
     world.clock.set(new Date(due));
     expect(await tick()).toMatchObject([
       { name: 'booking.changed', payload: { action: 'complete', by: 'clock' } },
-      { name: 'hours.changed', payload: { by: 'clock', minutes: 480, breakMinutes: 0 } },
+      { name: 'hours.changed', payload: { by: 'clock', minutes: 450, breakMinutes: 30 } },
     ]);
     const { booking: approved } = await run('approveHours', { bookingId: booking.id }, clinic);
     expect(approved?.hours).toMatchObject({ by: 'clock', status: 'approved' });

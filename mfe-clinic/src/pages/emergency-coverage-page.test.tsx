@@ -51,7 +51,9 @@ describe('a clinic', () => {
     const start = await screen.findByLabelText('Start');
     fireEvent.change(start, { target: { value: '17:30' } });
     expect(
-      screen.getByText(/^From 5:30 PM to 1:30 AM, \$416\.00 in total\. The first professional/),
+      screen.getByText(
+        /^From 5:30 PM to 1:30 AM, \$390\.00 in total, 30 min unpaid break\. The first professional/,
+      ),
     ).toBeVisible();
     expect(screen.getByText(/less than 24 hours before the start costs half/)).toBeVisible();
     fireEvent.change(start, { target: { value: '' } });

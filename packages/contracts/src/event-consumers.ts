@@ -43,6 +43,7 @@ export const EVENT_CONSUMERS = {
   'hiring-interest.changed': ['messaging'],
   'feedback.answered': ['messaging'],
   'support.received': ['messaging'],
+  'support.case-closed': ['messaging'],
   'support.report-decided': ['messaging'],
   'clinic.member-invited': ['messaging'],
   'clinic.member-changed': ['messaging'],

@@ -19,6 +19,7 @@ export * from './emergency-terms';
 export * from './entitlements';
 export * from './event-consumers';
 export * from './events';
+export * from './expected-pay';
 export * from './feedback-options';
 export * from './hours-events';
 export * from './hours-terms';

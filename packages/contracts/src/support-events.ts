@@ -11,6 +11,8 @@ export type SupportEvents = {
   };
   /** A contact message or a report waits for an administrator. */
   'support.received': { kind: 'contact' | 'report'; caseId: number; at: string };
+  /** A contact message was answered or closed, a report closed. */
+  'support.case-closed': { kind: 'contact' | 'report'; caseId: number; at: string };
   /** An administrator closed a report; its reporter learns the outcome. */
   'support.report-decided': {
     reportId: number;

@@ -1,4 +1,4 @@
-import { SHIFT_TERMS } from '@tbt/contracts';
+import { expectedPay, SHIFT_TERMS } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
@@ -13,13 +13,14 @@ export function RequestTerms({ values }: { values: Terms }) {
   const { neededTime, duration, hourlyRate, isAssignedForMe } = values;
   const end = endOfShift(neededTime, Number(duration));
   if (end === null || hourlyRate === null) return null;
-  const total = ((Number(duration) / 60) * hourlyRate).toFixed(2);
+  const pay = expectedPay(Number(duration), String(hourlyRate));
   return (
     <Text size="dense" tone="muted">
       {t('clinic.emergency.terms', {
         start: formats.time(neededTime),
         end: formats.time(end),
-        total: formats.currency(total),
+        total: formats.currency(pay.amount),
+        pause: pay.breakMinutes,
       })}{' '}
       {t(isAssignedForMe ? 'clinic.emergency.termsBest' : 'clinic.emergency.termsFirst')}{' '}
       {t('clinic.emergency.termsCancel', { hours: SHIFT_TERMS.lateCancelHours })}

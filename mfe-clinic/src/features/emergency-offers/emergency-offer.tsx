@@ -1,4 +1,5 @@
 import {
+  expectedPay,
   LIVE_BOOKING_STATUSES,
   paths,
   type BookingStatus,
@@ -56,7 +57,7 @@ export function EmergencyOffer({
   const status = isMine ? 'booked' : (item.status as EmergencyStatus);
   const left = Math.max(0, Date.parse(item.startsAt) - now.getTime());
   const minutes = Math.floor((left % HOUR) / 60_000);
-  const pay = (Number(item.hourlyRate) * item.duration) / 60;
+  const pay = expectedPay(item.duration, item.hourlyRate);
   return (
     <Card
       title={item.title}
@@ -100,7 +101,8 @@ export function EmergencyOffer({
             {
               term: t('clinic.emergency.pay'),
               description: t('clinic.emergency.payText', {
-                total: formats.currency(pay),
+                total: formats.currency(pay.amount),
+                pause: pay.breakMinutes,
                 rate: formats.currency(item.hourlyRate),
               }),
             },

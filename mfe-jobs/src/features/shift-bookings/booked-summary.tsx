@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { expectedPay, paths, shiftMinutes } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { ConfirmBookingDocument, type ShiftBookingFragment } from '../../generated/graphql';
@@ -13,11 +13,6 @@ import type { BookingPartProps } from './booking-notices';
 import { LocationNotes } from './location-notes';
 import { otherSideOf } from './booking-sides';
 import { useCalendarFile } from './use-calendar-file';
-
-const HOUR_MS = 3_600_000;
-
-const totalOf = ({ hourlyRate, startsAt, endsAt }: ShiftBookingFragment): string =>
-  ((Number(hourlyRate) * (Date.parse(endsAt) - Date.parse(startsAt))) / HOUR_MS).toFixed(2);
 
 function BookedActions({ booking, reader, name }: BookingPartProps) {
   const t = useText();
@@ -78,6 +73,7 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
   const moment = useMoment('clause', booking.timeZone);
   const side = reader === 'temp' ? ('Temp' as const) : ('Clinic' as const);
   const until = booking.confirmUntil;
+  const pay = expectedPay(shiftMinutes(booking), booking.hourlyRate);
   const words = {
     name,
     from: moment(booking.confirmFrom),
@@ -85,7 +81,8 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
     date: formats.date(booking.date),
     start: formats.time(booking.startTime),
     city: booking.job?.city ?? booking.clinic?.city ?? '',
-    total: formats.currency(totalOf(booking)),
+    total: formats.currency(pay.amount),
+    pause: pay.breakMinutes,
   };
   const steps = [
     ['message', t(`jobs.booked.write${side}`, words)],

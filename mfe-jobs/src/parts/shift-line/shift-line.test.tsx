@@ -14,5 +14,5 @@ const night = {
 it('counts the hours of a night when clocks go forward', async () => {
   await renderPage(<ShiftLine {...night} />);
   expect(screen.getByText(/March 13, 2027/).closest('dl')).toHaveTextContent('7 h');
-  expect(screen.getByText(/\$350\.00 total/)).toBeVisible();
+  expect(screen.getByText(/\$325\.00 total, 30 min unpaid break/)).toBeVisible();
 });

@@ -1,9 +1,10 @@
+import { expectedPay, shiftMinutes } from '@tbt/contracts';
 import { DateLine } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { nearDay } from './near-day';
 
-const HOUR = 3_600_000;
+const HOUR = 60;
 
 export interface ShiftLineProps {
   /** `YYYY-MM-DD`. */
@@ -38,8 +39,9 @@ export function ShiftLine({
 }: ShiftLineProps) {
   const t = useText();
   const formats = useFormats();
-  const hours = (Date.parse(endsAt) - Date.parse(startsAt)) / HOUR;
-  const total = formats.currency((Number(hourlyRate) * hours).toFixed(2));
+  const length = shiftMinutes({ startsAt, endsAt });
+  const { amount, breakMinutes } = expectedPay(length, hourlyRate);
+  const total = formats.currency(amount);
   const isOvernight = endTime < startTime;
   const range = formats.timeRange(startTime, endTime);
   const near = nearDay(date, timeZone ?? undefined);
@@ -63,14 +65,14 @@ export function ShiftLine({
           <>
             {isSoon && <strong>{`${t(`jobs.card.${near}`)} · `}</strong>}
             <span>{formats.date(date)}</span>
-            {` · ${t('jobs.card.hours', { hours: formats.number(hours) })}`}
+            {` · ${t('jobs.card.hours', { hours: formats.number(length / HOUR) })}`}
           </>
         ),
       }}
       figure={{
         term: t('jobs.card.rate'),
         description: formats.currency(hourlyRate),
-        note: `${unit} · ${t('jobs.card.total', { total })}`,
+        note: `${unit} · ${t('jobs.card.total', { total, pause: breakMinutes })}`,
       }}
     />
   );

@@ -3,6 +3,7 @@ import {
   hoursIssues,
   minutesBetween,
   placeHours,
+  usualBreakMinutes,
   type HoursValues,
   type ShiftSide,
 } from '@tbt/contracts';
@@ -15,9 +16,6 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Around the plan; worked hours lie within it. */
 const REACH_MS = 18 * HOUR_MS;
-/** A meal break is usual in longer shifts. */
-const LONG_SHIFT_MINUTES = 5 * 60;
-const USUAL_BREAK_MINUTES = 30;
 
 type WorkedHours = Pick<
   Timesheet,
@@ -59,11 +57,13 @@ export function placeWorkedHours(
   };
 }
 
-/** As agreed, without a break: what the clock sends for a professional who sends nothing. */
+/** As agreed, less the usual break: what the clock sends for a professional who sends nothing. */
 export const plannedHours = (booking: Booking): WorkedHours => {
   const { startTime, endTime, startsAt, endsAt } = booking;
   const times = { startTime, endTime, startsAt, endsAt };
-  return { ...times, breakMinutes: 0, minutes: minutesOf(booking), note: null };
+  const length = minutesOf(booking);
+  const breakMinutes = usualBreakMinutes(length);
+  return { ...times, breakMinutes, minutes: length - breakMinutes, note: null };
 };
 
 /** The same start, ended so that these minutes were worked. */
@@ -84,11 +84,10 @@ export function hoursFormOf(booking: Booking, side: ShiftSide, now: Date): Hours
   const isLate = checkedInAt !== null && checkedInAt > startsAt && checkedInAt < endsAt;
   const isEarly = now < endsAt && now > startsAt;
   const earliest = earliestStart(booking, side);
-  const isLong = minutesOf(booking) >= LONG_SHIFT_MINUTES;
   return {
     startTime: isLate ? wallTimeAt(timeZone, checkedInAt).time : booking.startTime,
     endTime: isEarly ? wallTimeAt(timeZone, now).time : booking.endTime,
-    breakMinutes: isLong ? USUAL_BREAK_MINUTES : 0,
+    breakMinutes: usualBreakMinutes(minutesOf(booking)),
     ...{ earliest, earliestTime: wallTimeAt(timeZone, earliest).time },
     offsets: offsetsBetween(
       timeZone,

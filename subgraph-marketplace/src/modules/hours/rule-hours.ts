@@ -13,7 +13,7 @@ export type SetHoursByRuling = ReturnType<typeof createSetHoursByRuling>;
 export const createSetHoursByRuling =
   (hours: HoursRepository) =>
   async (tx: MarketplaceTx, booking: Booking, minutes: number, now: Date): Promise<Timesheet> => {
-    const [latest = plannedHours(booking)] = await hours.of(tx, booking.id);
+    const [latest = { ...plannedHours(booking), breakMinutes: 0 }] = await hours.of(tx, booking.id);
     await hours.replace(tx, booking.id, now);
     return hours.insert(tx, {
       ...{ ...ruledHours(booking, latest, minutes), bookingId: booking.id },

@@ -1,5 +1,6 @@
 import { updateContactMessageRule, type ContactStatus, type Locale } from '@tbt/contracts';
 import {
+  appendOutbox,
   conflict,
   consumeWriteQuota,
   encodeCursor,
@@ -58,6 +59,9 @@ function changeOf(
     ...(status && { status }),
   };
 }
+
+const isDone = ({ status }: ContactMessage): boolean =>
+  status === 'answered' || status === 'closed';
 
 export type ContactDeskService = ReturnType<typeof createContactDeskService>;
 
@@ -120,6 +124,10 @@ export function createContactDeskService({ database, clock, rateLimits, mail }: 
             const about = { contactMessageId: id, reportId: null, createdAt: now };
             await insertSupportNote(tx, { ...about, authorId: viewerId, text: note });
           }
+          if (row.status !== changed.status && isDone(changed))
+            await appendOutbox(tx, 'support.case-closed', {
+              ...{ kind: 'contact', caseId: id, at: now.toISOString() },
+            });
           if (answer !== undefined) await sendAnswer(tx, row, { text: answer, authorId: viewerId });
           await reportAct(tx, info, {
             ...{ actorId: viewerId, at: now, subject: `contact-message:${id}` },

@@ -8,6 +8,7 @@ import {
 import type { Topic } from '../mail';
 import { checkInNotifications } from './check-in-notifications';
 import type { NotificationOrder } from './notification-rules';
+import { caseKey } from './settled-notifications';
 import { otherSide, sides } from './notification-sides';
 
 /** Events of earlier releases carry the status only. */
@@ -142,8 +143,13 @@ export function waiverDecided(event: DomainEvents['waiver.decided']): Notificati
 
 export const reliabilityAppealed = ({
   userId,
+  entryId,
 }: DomainEvents['reliability.appealed']): NotificationOrder[] => [
-  { workflow: 'reliability.waiting', to: 'admins', params: { personId: userId } },
+  {
+    workflow: 'reliability.waiting',
+    to: 'admins',
+    params: { personId: userId, caseKey: caseKey('appeal', entryId) },
+  },
 ];
 
 export const appealDecided = ({

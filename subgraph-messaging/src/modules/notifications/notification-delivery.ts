@@ -46,7 +46,10 @@ const narrowed = ({ workflow, channels }: NotificationOrder): Workflow => {
 export function createNotificationDelivery(dependencies: Dependencies) {
   const { contacts, preferences, mail, push, clock } = dependencies;
 
-  async function recipientIds(tx: MessagingTx, { to }: NotificationOrder): Promise<number[]> {
+  async function recipientIds(
+    tx: MessagingTx,
+    { to }: Pick<NotificationOrder, 'to'>,
+  ): Promise<number[]> {
     if (to === 'admins') return contacts.adminIds(tx);
     return to.userId === undefined ? [] : [to.userId];
   }
@@ -118,8 +121,9 @@ export function createNotificationDelivery(dependencies: Dependencies) {
       event: { id: string; name: N; payload: DomainEvents[N] },
     ): Promise<DeliveryResult> {
       const settled = settledRequest(event.name, event.payload);
-      const isSettled = settled !== null && (await markSettled(tx, settled, clock.now()));
-      const settledIds = isSettled ? [settled.recipientId] : [];
+      const settledIds = settled
+        ? await markSettled(tx, await recipientIds(tx, settled), settled, clock.now())
+        : [];
       const orders = notificationOrders(event.name, event.payload);
       if (orders.length === 0) return { ...NOTHING, settledIds };
       const bells: Bells[] = [];

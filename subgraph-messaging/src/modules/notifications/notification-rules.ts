@@ -26,6 +26,7 @@ import {
   reviewReplied,
   reviewReported,
 } from './review-notifications';
+import { caseKey } from './settled-notifications';
 import { shiftParams } from './shift-params';
 import { statementWritten } from './statement-notifications';
 import { subscriptionChanged } from './subscription-notifications';
@@ -113,9 +114,15 @@ export const NOTIFICATION_RULES: {
     { workflow: 'feedback.answered', to: { userId }, params: { subject: title, answer } },
   ],
 
-  'support.received': ({ kind }) => [
-    { workflow: `support.${kind}-waiting`, to: 'admins', params: {} },
+  'support.received': ({ kind, caseId }) => [
+    {
+      workflow: `support.${kind}-waiting`,
+      to: 'admins',
+      params: { caseKey: caseKey(kind, caseId) },
+    },
   ],
+
+  'support.case-closed': { silent: 'it settles what administrators were told' },
 
   'support.report-decided': ({ reporterId, outcome }) => [
     {
@@ -174,13 +181,17 @@ export const NOTIFICATION_RULES: {
         ]),
   ],
 
-  'verification.submitted': ({ userId, subject, documentType, province }) => [
+  'verification.submitted': ({ userId, subject, subjectId, documentType, province }) => [
     {
       workflow: `verification.${subject}-received`,
       to: { userId },
       params: { documentType, province },
     },
-    { workflow: 'verification.waiting', to: 'admins', params: { personId: userId } },
+    {
+      workflow: 'verification.waiting',
+      to: 'admins',
+      params: { personId: userId, caseKey: caseKey(subject, subjectId) },
+    },
   ],
 
   'verification.decided': ({ userId, subject, status, ...facts }) => [
@@ -227,8 +238,12 @@ export const NOTIFICATION_RULES: {
   'statement.written': statementWritten,
   'subscription.changed': subscriptionChanged,
 
-  'human-review.requested': ({ userId }) => [
-    { workflow: 'matching.review-waiting', to: 'admins', params: { personId: userId } },
+  'human-review.requested': ({ userId, requestId }) => [
+    {
+      workflow: 'matching.review-waiting',
+      to: 'admins',
+      params: { personId: userId, caseKey: caseKey('human-review', requestId) },
+    },
     { workflow: 'matching.review-received', to: { userId }, params: {} },
   ],
 

@@ -4,6 +4,7 @@ import { NotificationTable, type NotificationRow } from '../../generated/tables'
 import type { Reading, Statements } from '../../database';
 import type { Topic } from '../mail';
 import type { NotificationParams } from '../workflows';
+import type { SettledRequest } from './settled-notifications';
 
 export type Notification = Omit<NotificationRow, 'eventId' | 'params' | 'topic' | 'topicAt'> & {
   params: NotificationParams;
@@ -98,20 +99,19 @@ export async function markRead(
     WHERE recipient_id = ${recipientId} AND id = ANY(${ids}::int[]) AND read_at IS NULL`;
 }
 
-/** Asks something about a booking. */
-export type SettledRequest = { recipientId: number; workflow: string; bookingId: number };
-
-/** @returns whether an unread request was marked as read. */
+/** Marks requests with these facts as read. @returns their recipients. */
 export async function markSettled(
   db: Statements,
-  { recipientId, workflow, bookingId }: SettledRequest,
+  recipientIds: readonly number[],
+  { workflows, params }: Pick<SettledRequest, 'workflows' | 'params'>,
   at: Date,
-): Promise<boolean> {
-  const count = await db.$executeRaw`
+): Promise<number[]> {
+  const rows = await readerIn(db).$queryRaw<{ recipientId: number }[]>`
     UPDATE notifications SET read_at = ${at}::timestamptz
-    WHERE recipient_id = ${recipientId} AND workflow = ${workflow} AND read_at IS NULL
-      AND params ->> 'bookingId' = ${String(bookingId)}`;
-  return count > 0;
+    WHERE recipient_id = ANY(${[...recipientIds]}::int[]) AND read_at IS NULL
+      AND workflow = ANY(${[...workflows]}::text[]) AND params @> ${JSON.stringify(params)}::jsonb
+    RETURNING recipient_id AS "recipientId"`;
+  return [...new Set(rows.map(({ recipientId }) => recipientId))];
 }
 
 /** Up to one notification, so that newer ones stay unread. */

@@ -1,6 +1,7 @@
 import type { BookingFacts, DomainEvents, ShiftSide } from '@tbt/contracts';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { NotificationOrder } from './notification-rules';
+import { caseKey } from './settled-notifications';
 
 const userOf = ({ clinicId, professionalId }: BookingFacts, side: ShiftSide): number =>
   side === 'temp' ? professionalId : clinicId;
@@ -31,7 +32,14 @@ export const reviewReplied = (event: DomainEvents['review.replied']): Notificati
 ];
 
 export const reviewReported = (event: DomainEvents['review.reported']): NotificationOrder[] => [
-  { workflow: 'review.reported', to: 'admins', params: paramsOf(event, event.reporterId) },
+  {
+    workflow: 'review.reported',
+    to: 'admins',
+    params: {
+      ...paramsOf(event, event.reporterId),
+      caseKey: caseKey('review', event.reviewId),
+    },
+  },
 ];
 
 /** Reporters learn the outcome; the author only what changes. */

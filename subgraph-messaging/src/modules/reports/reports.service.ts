@@ -78,8 +78,9 @@ export function createReportsService(parts: Dependencies) {
     appendOutbox(tx, 'support.received', { kind: 'report', caseId, at: at.toISOString() });
 
   async function announceDecision(tx: MessagingTx, { id, reporterId, outcome }: Report) {
-    if (reporterId === null || outcome === null) return;
     const at = clock.now().toISOString();
+    await appendOutbox(tx, 'support.case-closed', { kind: 'report', caseId: id, at });
+    if (reporterId === null || outcome === null) return;
     await appendOutbox(tx, 'support.report-decided', { reportId: id, reporterId, outcome, at });
   }
 
