@@ -1,0 +1,101 @@
+import type { DomainEventName, DomainEvents } from '@tbt/contracts';
+import type { Viewer } from '@tbt/service-kit';
+import { createWorld, START, type World } from './factories';
+
+let world: World;
+let admins: Viewer[];
+beforeEach(async () => {
+  world = await createWorld();
+  admins = [await world.person({ isAdmin: true }), await world.person({ isAdmin: true })];
+  for (const admin of admins) await world.reachable(admin);
+});
+afterEach(() => world.close());
+
+const unread = () =>
+  Promise.all(
+    admins.map(async (admin) => {
+      const { data } = await world.run<{ unreadNotificationCount: number }>(
+        admin,
+        '{ unreadNotificationCount }',
+      );
+      return data.unreadNotificationCount;
+    }),
+  );
+
+const at = START.toISOString();
+const facts = {
+  ...{ bookingId: 1, jobId: 5, clinicId: 900, professionalId: 901 },
+  ...{ date: '2027-03-12', startTime: '08:00', at },
+};
+const dispute = {
+  ...{ ...facts, by: 'temp', reason: 'hours', openedBy: 'temp' },
+  ...{ outcome: null, isFinal: false, until: null },
+} as const;
+const licence = { userId: 901, subject: 'licence', documentType: null, province: 'Ontario', at };
+type Published = { [N in DomainEventName]: [N, DomainEvents[N]] }[DomainEventName];
+
+/** What makes administrators decide, another case of that kind, and the decision of the first. */
+const CASES = [
+  [
+    ['waiver.requested', { ...facts, compensation: '195.00' }],
+    ['waiver.requested', { ...facts, bookingId: 2, compensation: '195.00' }],
+    ['waiver.decided', { ...facts, compensation: '195.00', isGranted: true }],
+  ],
+  [
+    ['reliability.appealed', { entryId: 1, userId: 901, at }],
+    ['reliability.appealed', { entryId: 2, userId: 901, at }],
+    [
+      'reliability.appeal-decided',
+      { entryId: 1, userId: 901, status: 'removed', points: 50, answer: 'A storm.', at },
+    ],
+  ],
+  [
+    ['dispute.changed', { ...dispute, disputeId: 1, action: 'open' }],
+    ['dispute.changed', { ...dispute, disputeId: 2, action: 'open' }],
+    ['dispute.changed', { ...dispute, disputeId: 1, action: 'rule' }],
+  ],
+  [
+    ['review.reported', { ...facts, reviewId: 1, by: 'temp', reporterId: 900 }],
+    ['review.reported', { ...facts, reviewId: 2, by: 'clinic', reporterId: 901 }],
+    [
+      'review.decided',
+      { ...facts, reviewId: 1, by: 'temp', isHeld: false, wasHeld: false, reporterIds: [900] },
+    ],
+  ],
+  [
+    ['verification.submitted', { ...licence, subjectId: 4 }],
+    ['verification.submitted', { ...licence, subjectId: 5 }],
+    [
+      'verification.decided',
+      { ...licence, subjectId: 4, status: 'approved', reason: null, expiresOn: null },
+    ],
+  ],
+  [
+    ['human-review.requested', { requestId: 1, userId: 901, jobId: null, at }],
+    ['human-review.requested', { requestId: 2, userId: 901, jobId: 5, at }],
+    ['human-review.answered', { requestId: 1, userId: 901, jobId: null, at }],
+  ],
+  ...(['contact', 'report'] as const).map((kind) => [
+    ['support.received', { kind, caseId: 1, at }],
+    ['support.received', { kind, caseId: 2, at }],
+    ['support.case-closed', { kind, caseId: 1, at }],
+  ]),
+] as [Published, Published, Published][];
+
+it.each(CASES.map((each) => [each[2][0], each] as const))(
+  '%s settles what every administrator was told, of that case alone',
+  async (_name, [asked, other, decided]) => {
+    const publish = ([name, payload]: Published) => world.publish(name, payload);
+    await publish(asked);
+    await publish(other);
+    expect(await unread()).toEqual([2, 2]);
+    world.bus.signals.length = 0;
+    await publish(decided);
+    expect(await unread()).toEqual([1, 1]);
+    expect(
+      world.bus.signals
+        .filter(({ name }) => name === 'notifications.read')
+        .map((each) => each.payload),
+    ).toEqual(admins.map(({ userId }) => ({ recipientId: userId })));
+  },
+);
