@@ -1,5 +1,6 @@
 import { parseId } from '@tbt/contracts';
 import { Page } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { BookedSummary } from '../features/shift-bookings/booked-summary';
 import { BookingCard } from '../features/shift-bookings/booking-card';
@@ -7,7 +8,6 @@ import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment, type FragmentType } from '../generated';
 import { BookedPageDocument, ShiftBookingFragmentDoc, type ShiftSide } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
-import { useMemberName } from '../parts/person-name/use-member-name';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { AllBookings, BookingState, ForMembers } from './booking-frame';

@@ -1,5 +1,6 @@
 import { parseId, paths } from '@tbt/contracts';
 import { Page, Stack, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
@@ -16,7 +17,6 @@ import {
 } from '../generated/graphql';
 import { isAhead } from '../parts/countdown/time-left';
 import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
-import { useMemberName } from '../parts/person-name/use-member-name';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { BookingState, ForMembers } from './booking-frame';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { useNavigate } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../generated';
 import { ShiftBookingFragmentDoc } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
-import { useMemberName } from '../parts/person-name/use-member-name';
 import { useText } from '../texts';
 
 /** Tells who took a shift that leaves the open ones while the page is shown. */

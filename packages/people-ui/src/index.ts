@@ -1,6 +1,7 @@
 export { AccountAgreement } from './account-agreement/account-agreement';
 export { CityCheck } from './city-check/city-check';
 export { SetHiringInterestDocument } from './generated/graphql';
+export { useMemberName, type Named } from './member-name/use-member-name';
 export { BlockMenu, PersonMenu } from './person-menu/person-menu';
 export { ReviewItem } from './reviews/review-item';
 export { UserReviews } from './reviews/user-reviews';

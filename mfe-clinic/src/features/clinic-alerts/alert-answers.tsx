@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Cluster, ErrorState, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { detailOf, Link, useQuery } from '@tbt/web-kit';
 import { AlertAnswersDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -10,6 +11,7 @@ const ANSWERS = ['interested', 'declined'] as const;
 /** Who answered, and where an answer leads; read again when their number changes. */
 export function AlertAnswers({ id, answerCount }: { id: string; answerCount: number }) {
   const t = useText();
+  const nameOf = useMemberName();
   const { data, error, refetch } = useQuery(AlertAnswersDocument, { variables: { id } });
   useEffect(() => {
     void refetch().catch(() => undefined);
@@ -32,11 +34,7 @@ export function AlertAnswers({ id, answerCount }: { id: string; answerCount: num
       {answers.map(({ professionalId, professional, answer, reply }) => (
         <li key={professionalId}>
           <Cluster gap="2">
-            <Text strong>
-              {professional
-                ? `${professional.firstName} ${professional.lastName}`
-                : t('clinic.alerts.former')}
-            </Text>
+            <Text strong>{nameOf(professional)}</Text>
             {ANSWERS.filter((known) => known === answer).map((known) => (
               <Badge key={known} tone={known === 'interested' ? 'success' : undefined}>
                 {t(`clinic.alerts.answer.${known}`)}

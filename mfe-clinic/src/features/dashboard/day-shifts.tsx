@@ -1,6 +1,6 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
-import { SHIFT_TONES } from '@tbt/people-ui';
+import { SHIFT_TONES, useMemberName } from '@tbt/people-ui';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { DashboardEntryFragmentDoc, type DashboardEntryFragment } from '../../generated/graphql';
@@ -10,9 +10,10 @@ function ShiftOfDay({ entry }: { entry: DashboardEntryFragment }) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
+  const nameOf = useMemberName();
   const { booking, job, startTime, endTime } = entry;
   const person = booking?.professional;
-  const name = person ? `${person.firstName} ${person.lastName}` : t('clinic.day.formerMember');
+  const name = nameOf(person);
   return (
     <li>
       <Cluster justify="between" gap="2">

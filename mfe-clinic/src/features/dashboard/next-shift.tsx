@@ -1,5 +1,6 @@
 import { LIVE_BOOKING_STATUSES, optionLabel, paths, type BookingStatus } from '@tbt/contracts';
 import { Card, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats, useLocale, useQuery } from '@tbt/web-kit';
 import { NextShiftDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -9,6 +10,7 @@ const LIVE: readonly BookingStatus[] = LIVE_BOOKING_STATUSES;
 /** The first booking after tomorrow, on a day without shifts; nothing until it is known. */
 export function NextShift({ tomorrow }: { tomorrow: string }) {
   const t = useText();
+  const nameOf = useMemberName();
   const { locale } = useLocale();
   const formats = useFormats();
   const { data } = useQuery(NextShiftDocument, { fetchPolicy: 'cache-and-network' });
@@ -26,9 +28,7 @@ export function NextShift({ tomorrow }: { tomorrow: string }) {
       padding="small"
     >
       <TextLink asChild>
-        <Link to={paths.booking(next.id)}>
-          {person ? `${person.firstName} ${person.lastName}` : t('clinic.day.formerMember')}
-        </Link>
+        <Link to={paths.booking(next.id)}>{nameOf(person)}</Link>
       </TextLink>
       <Text size="dense" tone="muted">
         {[

@@ -12,6 +12,7 @@ import {
   TextLink,
   type Tone,
 } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
@@ -39,6 +40,7 @@ export function EmergencyBoardItem({
   onChanged: () => void;
 }) {
   const t = useText();
+  const nameOf = useMemberName();
   const { locale } = useLocale();
   const formats = useFormats();
   const [isCancelling, setCancelling] = useState(false);
@@ -109,12 +111,10 @@ export function EmergencyBoardItem({
                 <Cluster gap="2">
                   {professional ? (
                     <TextLink asChild>
-                      <Link to={paths.professional(professional.id)}>
-                        {`${professional.firstName} ${professional.lastName}`}
-                      </Link>
+                      <Link to={paths.professional(professional.id)}>{nameOf(professional)}</Link>
                     </TextLink>
                   ) : (
-                    <Text>{t('clinic.emergency.former')}</Text>
+                    <Text>{nameOf(null)}</Text>
                   )}
                   <Text size="dense" tone="muted">
                     {t('clinic.emergency.arrives', {

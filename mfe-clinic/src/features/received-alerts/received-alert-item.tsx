@@ -11,6 +11,7 @@ import {
   TextField,
   TextLink,
 } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -31,6 +32,7 @@ export function ReceivedAlertItem({
   onChanged: () => void;
 }) {
   const t = useText();
+  const nameOf = useMemberName();
   const formats = useFormats();
   const item = readFragment(ReceivedAlertItemFragmentDoc, alert);
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +58,7 @@ export function ReceivedAlertItem({
       title={item.title}
       titleAs="h2"
       subtitle={t('clinic.alerts.from', {
-        clinic: clinic ? `${clinic.firstName} ${clinic.lastName}` : t('clinic.alerts.former'),
+        clinic: nameOf(clinic),
         when: formats.relative(item.sentAt),
       })}
       aside={

@@ -1,10 +1,10 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RankedPersonFragmentDoc, type RankedPersonFragment } from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { Obstacles } from '../../parts/obstacles/obstacles';
 import { PersonRow } from '../../parts/person-row/person-row';
 import { usePersonFacts } from '../../parts/person-row/use-person-facts';

@@ -1,9 +1,9 @@
 import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Button, Icon, Text } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useLocale } from '@tbt/web-kit';
 import type { ClinicShiftFragment } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { useText } from '../../texts';
 import styles from './clinic-shift-card.module.css';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { applicationMessageText, optionLabel } from '@tbt/contracts';
 import { Badge, Icon, Text } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc, type CandidateFragment } from '../../generated/graphql';
@@ -8,7 +9,6 @@ import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { Obstacles } from '../../parts/obstacles/obstacles';
 import { WhatUnlocks } from '../../parts/obstacles/what-unlocks';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { PersonRow } from '../../parts/person-row/person-row';
 import { usePersonFacts } from '../../parts/person-row/use-person-facts';
 import { useText } from '../../texts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Badge, Button, Text } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -9,7 +10,6 @@ import {
   type ShiftInvitationFragment,
 } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { PersonRow } from '../../parts/person-row/person-row';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';

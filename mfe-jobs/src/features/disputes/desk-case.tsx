@@ -1,5 +1,6 @@
 import { optionLabel } from '@tbt/contracts';
 import { Banner, Button, Card, Cluster, DataList, Stack } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -9,7 +10,6 @@ import {
   type ShiftSide,
 } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { useText } from '../../texts';
 import { CaseRecord } from './case-record';
 import { RulingForm } from './ruling-form';

@@ -1,8 +1,8 @@
 import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link } from '@tbt/web-kit';
 import type { HomePanelQuery } from '../../generated/graphql';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 

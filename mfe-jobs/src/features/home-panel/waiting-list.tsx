@@ -1,9 +1,9 @@
 import { paths } from '@tbt/contracts';
 import { Card, Stack, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
 import { useText } from '../../texts';
 

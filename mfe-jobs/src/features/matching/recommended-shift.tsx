@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
 import { PersonName } from '../../parts/person-name/person-name';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import { DismissedShift } from './dismissed-shift';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, skipToken, useQuery, useSession } from '@tbt/web-kit';
 import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
@@ -10,7 +11,6 @@ import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
 import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 

@@ -1,5 +1,6 @@
 import { paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Card, Cluster, Stack, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql';
@@ -9,7 +10,6 @@ import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
 import { StepLine } from '../../parts/next-step/step-line';
 import { PersonName } from '../../parts/person-name/person-name';
-import { useMemberName } from '../../parts/person-name/use-member-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';

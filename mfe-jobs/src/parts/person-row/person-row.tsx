@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths, photoUrl } from '@tbt/contracts';
+import { useMemberName } from '@tbt/people-ui';
 import { Avatar, Cluster, Stack, Text } from '@tbt/design-system';
 import { PersonName } from '../person-name/person-name';
-import { useMemberName } from '../person-name/use-member-name';
 import styles from './person-row.module.css';
 
 export interface PersonRowProps {

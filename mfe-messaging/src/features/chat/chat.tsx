@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
-import { BlockMenu, ReportDialog } from '@tbt/people-ui';
+import { BlockMenu, ReportDialog, useMemberName } from '@tbt/people-ui';
 import {
   actorIdOf,
   clinicRoleOf,
@@ -51,6 +51,7 @@ export function Chat({
   onLatest: () => void;
 }) {
   const t = useText();
+  const nameOf = useMemberName();
   const chat = useChat(otherUserId);
   const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
   const { onSend, isSending, pending } = useSendMessage(otherUserId, jobId, chat.refetch);
@@ -79,9 +80,7 @@ export function Chat({
       />
     );
   const isBlocked = chat.person?.isBlocked === true;
-  const name = chat.person
-    ? `${chat.person.firstName} ${chat.person.lastName}`
-    : t(chat.error ? 'messaging.chat' : 'messaging.formerMember');
+  const name = !chat.person && chat.error ? t('messaging.chat') : nameOf(chat.person);
   return (
     <div className={styles.chat}>
       <div>

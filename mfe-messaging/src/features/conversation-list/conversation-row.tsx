@@ -1,5 +1,6 @@
 import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Badge, Text } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ConversationRowFragmentDoc } from '../../generated/graphql';
@@ -19,7 +20,7 @@ export function ConversationRow({
   const formats = useFormats();
   const { locale } = useLocale();
   const other = conversation.otherUser;
-  const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
+  const name = useMemberName()(other);
   const last = conversation.lastMessage;
   const files = last?.attachments.length ?? 0;
   const text =

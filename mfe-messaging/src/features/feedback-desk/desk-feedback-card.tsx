@@ -11,6 +11,7 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -28,8 +29,8 @@ import { RoadmapForm } from './roadmap-form';
 
 function Author({ item: { user, isAnonymous } }: { item: DeskFeedbackFragment }) {
   const t = useText();
-  if (!user) return t(isAnonymous ? 'feedback.desk.anonymous' : 'messaging.formerMember');
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = useMemberName()(user);
+  if (!user) return isAnonymous ? t('feedback.desk.anonymous') : name;
   if (!user.role) return name;
   const to = user.role === 'clinic' ? paths.clinic(user.id) : paths.professional(user.id);
   return (

@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { detailOf, Link, useConnection, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { FoundMessageFragmentDoc, MessageSearchDocument } from '../../generated/graphql';
@@ -32,7 +33,7 @@ function FoundMessage({
   const [otherId, other]: [string, Person] = isOwn
     ? [message.recipientId, message.recipient]
     : [message.senderId, message.sender];
-  const name = other ? `${other.firstName} ${other.lastName}` : t('messaging.formerMember');
+  const name = useMemberName()(other);
   return (
     <Link to={`${paths.messages(otherId)}&seq=${message.seq}`} className={styles.found}>
       <span className={styles.line}>
@@ -53,6 +54,7 @@ function FoundMessage({
 /** People and messages that the words are found in. */
 export function MessageSearch({ text, viewerId }: { text: string; viewerId: number }) {
   const t = useText();
+  const nameOf = useMemberName();
   const list = useConnection(
     MessageSearchDocument,
     { text, first: PAGE_SIZE },
@@ -90,9 +92,7 @@ export function MessageSearch({ text, viewerId }: { text: string; viewerId: numb
             {people.map(({ id, otherUserId, otherUser }) => (
               <li key={id}>
                 <Link to={paths.messages(otherUserId)} className={styles.found}>
-                  {otherUser
-                    ? `${otherUser.firstName} ${otherUser.lastName}`
-                    : t('messaging.formerMember')}
+                  {nameOf(otherUser)}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Stack, Text, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats } from '@tbt/web-kit';
 import type { DeskReportFragment } from '../../generated/graphql';
 import styles from '../../parts/support-case/support-case.module.css';
@@ -15,10 +16,8 @@ interface Person {
 
 /** A user's name with the way to their page. */
 export function ReportPerson({ person }: { person: Person | null | undefined }) {
-  const t = useText();
-  if (!person) return t('messaging.formerMember');
-  const name = `${person.firstName} ${person.lastName}`;
-  if (!person.role) return name;
+  const name = useMemberName()(person);
+  if (!person?.role) return name;
   const to = person.role === 'clinic' ? paths.clinic(person.id) : paths.professional(person.id);
   return (
     <TextLink asChild>
@@ -30,13 +29,13 @@ export function ReportPerson({ person }: { person: Person | null | undefined }) 
 function Words({ messages }: Pick<DeskReportFragment, 'messages'>) {
   const t = useText();
   const formats = useFormats();
+  const nameOf = useMemberName();
   return (
     <ul className={styles.list}>
       {messages.map(({ id, content, sender, sentAt }) => (
         <li key={id} className={styles.answer}>
           <Text size="dense" tone="muted">
-            {sender ? `${sender.firstName} ${sender.lastName}` : t('messaging.formerMember')} ·{' '}
-            {formats.relative(sentAt)}
+            {nameOf(sender)} · {formats.relative(sentAt)}
           </Text>
           <Text className={styles.words}>{content || t('messaging.removed')}</Text>
         </li>

@@ -1,5 +1,6 @@
 import { optionLabel, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Card, TextLink } from '@tbt/design-system';
+import { useMemberName } from '@tbt/people-ui';
 import { Link, useLocale } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
@@ -19,7 +20,7 @@ export function PersonRow({ person: reference, actions, children }: PersonRowPro
   const person = readFragment(PersonRowFragmentDoc, reference);
   const t = useText();
   const { locale } = useLocale();
-  const name = person ? `${person.firstName} ${person.lastName}` : t('people.left');
+  const name = useMemberName()(person);
   const province = person?.province && optionLabel(locale, 'province', person.province);
   const role = person?.role && optionLabel(locale, 'role', person.role);
   return (

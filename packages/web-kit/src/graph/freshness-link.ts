@@ -10,8 +10,9 @@ export function createFreshnessLink(records: QueryRecords): ApolloLink {
     if (operationOf(query)?.operation !== 'query') return forward(operation);
     return forward(operation).pipe(
       tap((result) => {
-        const isPartial = 'errors' in result && Boolean(result.errors?.length);
-        if (isPartial) records.markPartial(query, variables);
+        const errors = ('errors' in result && result.errors) || [];
+        const isUnavailable = errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');
+        if (errors.length > 0) records.markPartial(query, variables, { isUnavailable });
         else records.markFetched(query, variables);
       }),
     );

@@ -8,6 +8,8 @@ export type ReadPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 interface Entry {
   fetchedAt: number;
   isPartial: boolean;
+  /** A service did not answer, so that fields are null which have a value. */
+  isUnavailable: boolean;
   lastUsedAt: number;
   users: number;
 }
@@ -19,6 +21,7 @@ export function createFreshness(now: () => number = Date.now) {
     const entry = entries.get(key) ?? {
       fetchedAt: 0,
       isPartial: false,
+      isUnavailable: false,
       lastUsedAt: now(),
       users: 0,
     };
@@ -27,12 +30,15 @@ export function createFreshness(now: () => number = Date.now) {
   };
   return {
     markFetched: (key: string) => {
-      Object.assign(entryOf(key), { fetchedAt: now(), isPartial: false });
+      Object.assign(entryOf(key), { fetchedAt: now(), isPartial: false, isUnavailable: false });
     },
     /** Marks a result with errors: the next reader refetches it. */
-    markPartial: (key: string) => {
-      entryOf(key).isPartial = true;
+    markPartial: (key: string, { isUnavailable = false } = {}) => {
+      Object.assign(entryOf(key), { isPartial: true, isUnavailable });
     },
+    /** Whether a result in use lacks what a service did not answer. */
+    isUnavailable: (): boolean =>
+      [...entries.values()].some((entry) => entry.users > 0 && entry.isUnavailable),
     /** Counts a user of the result until the returned function is called. */
     retain: (key: string) => {
       entryOf(key).users += 1;
@@ -62,7 +68,7 @@ export function createFreshness(now: () => number = Date.now) {
     clear: () => {
       for (const [key, entry] of entries)
         if (entry.users === 0) entries.delete(key);
-        else Object.assign(entry, { fetchedAt: 0, isPartial: false });
+        else Object.assign(entry, { fetchedAt: 0, isPartial: false, isUnavailable: false });
     },
   };
 }

@@ -7,6 +7,7 @@ export {
 export { onSessionRefused } from './session-refusal';
 export { useConnection, type ConnectionList, type ConnectionOptions } from './use-connection';
 export { isPlanLimit } from './is-plan-limit';
+export { useIsUnavailable } from './use-is-unavailable';
 export { restoreVisitorData, type VisitorData } from './visitor-data';
 export { useQuery } from './use-query';
 export type { UserErrorLike } from './user-errors';

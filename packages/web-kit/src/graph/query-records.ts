@@ -7,19 +7,40 @@ import { rootFieldsOf, type RootField } from './root-fields';
 export function createQueryRecords(now?: () => number) {
   const freshness = createFreshness(now);
   const fields = new Map<string, RootField[]>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
 
   return {
     markFetched(document: DocumentNode, variables: OperationVariables) {
       const key = operationKey(document, variables);
       freshness.markFetched(key);
       fields.set(key, rootFieldsOf(document, variables));
+      notify();
     },
     /** An answer that came with the page. */
     markRestored: (key: string): void => freshness.markFetched(key),
-    markPartial(document: DocumentNode, variables: OperationVariables) {
-      freshness.markPartial(operationKey(document, variables));
+    markPartial(
+      document: DocumentNode,
+      variables: OperationVariables,
+      how: { isUnavailable: boolean },
+    ) {
+      freshness.markPartial(operationKey(document, variables), how);
+      notify();
     },
-    retain: (key: string): (() => void) => freshness.retain(key),
+    isUnavailable: (): boolean => freshness.isUnavailable(),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    retain: (key: string): (() => void) => {
+      const release = freshness.retain(key);
+      return () => {
+        release();
+        notify();
+      };
+    },
     policyFor: (key: string): ReadPolicy => freshness.policyFor(key),
     /** Evicts results that have been unused too long, unless another query shows them. */
     sweep(cache: InMemoryCache) {
