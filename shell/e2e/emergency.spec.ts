@@ -43,6 +43,7 @@ test('a clinic asks for emergency cover, a professional takes it, and both see i
   const offer = professional.getByRole('article', { name: title });
   await expect(offer).toContainText('Open');
   await offer.getByRole('button', { name: 'Take this shift' }).click();
+  await professional.getByRole('button', { name: 'Yes, book me' }).click();
   await expect(offer).toContainText('You’re booked');
 
   await expect(request).toContainText('Filled');

@@ -167,12 +167,16 @@ describe('a professional', () => {
       temp,
     );
     expect(await screen.findByText('Toronto, about 12.4 km (12 min)')).toBeVisible();
-    expect(screen.getByText('$480.00 ($60.00 an hour)')).toBeVisible();
+    expect(screen.getByText('$450.00 ($60.00 an hour, 30 min unpaid break)')).toBeVisible();
     expect(screen.getByText(/^1 h 59 min|^2 h 0 min/)).toBeVisible();
     expect(screen.getByText(/^Taking it books you at once/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('I can be there'), '30');
     await userEvent.type(screen.getByLabelText(/^Message/), 'On my way');
     await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take this shift?' });
+    expect(dialog).toHaveTextContent(/8 hours.*about 12\.4 km.*\$450\.00 \(\$60\.00 an hour/);
+    expect(sent).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, book me' }));
     expect(await screen.findByText('You’re booked')).toBeVisible();
     expect(sent).toEqual([
       expect.objectContaining({ emergencyRequestId: '5', jobRevision: 1, message: 'On my way' }),
@@ -201,6 +205,7 @@ describe('a professional', () => {
       temp,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Take this shift' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, book me' }));
     expect(await screen.findByText('This shift has just been filled.')).toBeVisible();
   });
 

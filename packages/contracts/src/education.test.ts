@@ -1,4 +1,4 @@
-import { educationTierOf, graduationYears, isNewGraduate } from './education';
+import { educationTierOf, graduationYears, institutionName, isNewGraduate } from './education';
 import { isPostalCodeIn, normalisePostalCode } from './postal-codes';
 
 describe('education', () => {
@@ -12,6 +12,13 @@ describe('education', () => {
     ['', null],
     [null, null],
   ])('%p is %p', (institution, tier) => expect(educationTierOf(institution)).toBe(tier));
+
+  it('has French names in French alone', () => {
+    expect(institutionName('fr-CA', 'McGill University')).toBe('Université McGill');
+    expect(institutionName('en-CA', 'McGill University')).toBe('McGill University');
+    expect(institutionName('fr-CA', 'Cégep Garneau')).toBe('Cégep Garneau');
+    expect(institutionName('fr-CA', 'constructor')).toBe('constructor');
+  });
 
   it('counts two years back as a new graduate', () => {
     expect([2026, 2025, 2024, 2023].map((year) => isNewGraduate(year, 2026))).toEqual([

@@ -1,4 +1,4 @@
-import type { EDUCATION_TIERS } from './option-sets';
+import type { EDUCATION_TIERS, Locale } from './option-sets';
 
 export type EducationTier = (typeof EDUCATION_TIERS)[number];
 
@@ -36,6 +36,23 @@ const TIER_BY_NAME = new Map<string, EducationTier>(
     INSTITUTIONS[tier].map((name): [string, EducationTier] => [name.toLowerCase(), tier]),
   ),
 );
+
+/** Names in French where an institution has one. */
+const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
+  ['University of Toronto', 'Université de Toronto'],
+  ['McGill University', 'Université McGill'],
+  ['University of British Columbia', 'Université de la Colombie-Britannique'],
+  ['University of Alberta', 'Université de l’Alberta'],
+  ['Dalhousie University', 'Université Dalhousie'],
+  ['George Brown College', 'Collège George Brown'],
+  ['University of Manitoba', 'Université du Manitoba'],
+  ['Laval University', 'Université Laval'],
+  ['Other', 'Autre établissement'],
+]);
+
+/** A stored institution as it is called in a language. */
+export const institutionName = (locale: Locale, institution: string): string =>
+  (locale === 'fr-CA' && FRENCH_NAMES.get(institution)) || institution;
 
 /** Unlisted institutions are tier3, none is null. */
 export function educationTierOf(institution: string | null | undefined): EducationTier | null {

@@ -1,3 +1,4 @@
+export * from './accented-towns';
 export * from './account-events';
 export * from './address-line';
 export * from './booking-events';

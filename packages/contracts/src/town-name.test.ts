@@ -14,6 +14,10 @@ it.each([
   ['l’ancienne-lorette', 'L’Ancienne-Lorette'],
   ['notre-dame-de-l’île-perrot', 'Notre-Dame-de-l’Île-Perrot'],
   ['île-à-la-crosse', 'Île-à-la-Crosse'],
+  ['montreal', 'Montréal'],
+  ['Montreal', 'Montréal'],
+  ['TROIS RIVIERES', 'Trois-Rivières'],
+  ['Montréal', 'Montréal'],
   ['', ''],
 ])('%j is %j', (typed, spelled) => {
   expect(spellTown(typed)).toBe(spelled);

@@ -1,4 +1,4 @@
-import { optionLabel, peopleSearchOf } from '@tbt/contracts';
+import { institutionName, optionLabel, peopleSearchOf } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ProfessionalCardFragment } from '../../generated/graphql';
@@ -27,7 +27,9 @@ export function MatchNote({
     ...(peopleSearchOf(q).asksForLicence && provinces.length > 0
       ? [t('clinic.card.matchedLicence', { provinces: formats.list(provinces) })]
       : []),
-    ...(educationInstitution && isFoundIn(educationInstitution, q) ? [educationInstitution] : []),
+    ...(educationInstitution && isFoundIn(educationInstitution, q)
+      ? [institutionName(locale, educationInstitution)]
+      : []),
   ];
   if (found.length === 0) return null;
   return (

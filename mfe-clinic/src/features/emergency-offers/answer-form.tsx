@@ -4,6 +4,8 @@ import {
   Banner,
   Button,
   Cluster,
+  ConfirmDialog,
+  DataList,
   FormField,
   Select,
   Stack,
@@ -16,8 +18,9 @@ import { AnswerEmergencyDocument, type EmergencyOfferFragment } from '../../gene
 import { useText } from '../../texts';
 import { arrivalChoices, arrivalOf, type ArrivalChoice } from './arrival-choices';
 import { DeclineButton } from './decline-button';
+import { useOfferFacts } from './use-offer-facts';
 
-/** When the professional arrives; the first to answer is booked. */
+/** When the professional arrives; the first to answer is booked, and is asked before. */
 export function AnswerForm({
   item,
   onChanged,
@@ -31,6 +34,8 @@ export function AnswerForm({
   const [choice, setChoice] = useState<ArrivalChoice | undefined>(choices[0]);
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const facts = useOfferFacts(item);
   const [answer, { loading }] = useMutation(AnswerEmergencyDocument);
   const submit = async () => {
     setError(undefined);
@@ -53,6 +58,7 @@ export function AnswerForm({
     } catch (failure) {
       setError(detailOf(failure));
     }
+    setAsking(false);
     onChanged();
   };
   return (
@@ -60,7 +66,8 @@ export function AnswerForm({
       aria-label={t('clinic.emergency.answerForm')}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (item.isAssignedForMe) void submit();
+        else setAsking(true);
       }}
     >
       <Stack gap="3">
@@ -98,12 +105,24 @@ export function AnswerForm({
           </Text>
         )}
         <Cluster gap="3">
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={loading && !isAsking}>
             {item.isAssignedForMe ? t('clinic.emergency.offerHelp') : t('clinic.emergency.take')}
           </Button>
           <DeclineButton id={item.id} onChanged={onChanged} />
         </Cluster>
       </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('clinic.emergency.takeAsk')}
+        description={t('clinic.emergency.takeBooks')}
+        confirmLabel={t('clinic.emergency.takeConfirm')}
+        cancelLabel={t('clinic.emergency.takeBack')}
+        loading={loading}
+        onConfirm={() => void submit()}
+      >
+        <DataList items={facts} />
+      </ConfirmDialog>
     </form>
   );
 }

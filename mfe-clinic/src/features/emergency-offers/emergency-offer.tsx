@@ -1,5 +1,4 @@
 import {
-  expectedPay,
   LIVE_BOOKING_STATUSES,
   paths,
   type BookingStatus,
@@ -7,11 +6,12 @@ import {
 } from '@tbt/contracts';
 import { Badge, Card, DataList, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
-import { Link, useFormats, useNow } from '@tbt/web-kit';
+import { Link, useNow } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyOfferFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { AnswerForm } from './answer-form';
+import { useOfferFacts } from './use-offer-facts';
 
 export type Offer = FragmentType<typeof EmergencyOfferFragmentDoc>;
 
@@ -48,16 +48,15 @@ export function EmergencyOffer({
   onChanged: () => void;
 }) {
   const t = useText();
-  const formats = useFormats();
   const now = useNow(EVERY);
   const item = readFragment(EmergencyOfferFragmentDoc, offer);
-  const { clinic, myResponse, distanceKm, travelMinutes } = item;
+  const { clinic, myResponse } = item;
   const isMine = myResponse?.status === 'assigned';
   const clash = bookings.find((booking) => overlaps(booking, item));
   const status = isMine ? 'booked' : (item.status as EmergencyStatus);
   const left = Math.max(0, Date.parse(item.startsAt) - now.getTime());
   const minutes = Math.floor((left % HOUR) / 60_000);
-  const pay = expectedPay(item.duration, item.hourlyRate);
+  const facts = useOfferFacts(item);
   return (
     <Card
       title={item.title}
@@ -80,32 +79,7 @@ export function EmergencyOffer({
       <Stack gap="4">
         <DataList
           items={[
-            {
-              term: t('clinic.emergency.when'),
-              description: `${formats.weekday(item.neededDate)}, ${formats.time(item.neededTime)} · ${t(
-                'clinic.emergency.hours',
-                { hours: item.duration / 60 },
-              )}`,
-            },
-            {
-              term: t('clinic.emergency.way'),
-              description:
-                distanceKm == null
-                  ? item.city
-                  : t('clinic.emergency.wayText', {
-                      city: item.city,
-                      km: formats.number(distanceKm),
-                      minutes: Math.max(1, travelMinutes ?? 0),
-                    }),
-            },
-            {
-              term: t('clinic.emergency.pay'),
-              description: t('clinic.emergency.payText', {
-                total: formats.currency(pay.amount),
-                pause: pay.breakMinutes,
-                rate: formats.currency(item.hourlyRate),
-              }),
-            },
+            ...facts,
             ...(item.status === 'active'
               ? [
                   {

@@ -2,6 +2,7 @@ import {
   educationTierOf,
   graduationYears,
   INSTITUTIONS,
+  institutionName,
   isNewGraduate,
   optionLabel,
 } from '@tbt/contracts';
@@ -48,7 +49,8 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
           placeholder={t('profile.auth.choose')}
           options={institutions.map((name) => ({
             value: name,
-            label: name === OTHER ? t('profile.form.otherInstitution') : name,
+            label:
+              name === OTHER ? t('profile.form.otherInstitution') : institutionName(locale, name),
           }))}
           {...form.register('educationInstitution')}
         />

@@ -1,4 +1,4 @@
-import { asksForLicence, AVAILABILITY_DAYS, optionLabel } from '@tbt/contracts';
+import { asksForLicence, AVAILABILITY_DAYS, institutionName, optionLabel } from '@tbt/contracts';
 import { Badge, Card, Cluster, DataList, Stack, Text } from '@tbt/design-system';
 import { useLocale, useSession } from '@tbt/web-kit';
 import type { ProfessionalProfileFragment } from '../../generated/graphql';
@@ -50,6 +50,7 @@ function useMissingLicence({ id, role, province, isVerified }: ProfessionalProfi
 /** Experience, school and licence. */
 export function WorkCard({ person }: Part) {
   const t = useText();
+  const { locale } = useLocale();
   const { label, all, known } = useFacts();
   const distance = useTravelDistance(person);
   const isUnverifiedForViewer = useMissingLicence(person);
@@ -58,7 +59,10 @@ export function WorkCard({ person }: Part) {
     : isUnverifiedForViewer && t('profile.public.notVerified');
   const work = known([
     [t('profile.mine.experience'), label('yearsExperience', person.yearsExperience)],
-    [t('profile.mine.institution'), person.educationInstitution],
+    [
+      t('profile.mine.institution'),
+      person.educationInstitution && institutionName(locale, person.educationInstitution),
+    ],
     [t('profile.mine.graduation'), person.graduationYear],
     [t('profile.mine.travel'), distance],
     [t('profile.public.licence'), licence],

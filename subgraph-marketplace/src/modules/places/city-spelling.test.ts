@@ -1,4 +1,4 @@
-import { spellTown, type Province } from '@tbt/contracts';
+import { ACCENTED_TOWNS, spellTown, type Province } from '@tbt/contracts';
 import { checkCity, spellingOf } from './city-spelling';
 import { knownCities } from './city-table';
 
@@ -38,6 +38,13 @@ it('spells the known towns as the table does when they are typed in lower case',
     .filter((name) => spellTown(name.toLowerCase()) !== name);
   expect(others).toEqual([
     ...['Lac La Biche', 'Cross Lake 19A', 'Dollard-Des Ormeaux', 'le Plateau'],
-    ...['Metabetchouan-Lac-a-la-Croix', "Baie-D'Urfé", 'Saint-Philippe-de-La Prairie'],
+    ...['Metabetchouan-Lac-a-la-Croix', 'Saint-Philippe-de-La Prairie'],
   ]);
+});
+
+it('has every accented town in the list that forms and rules share', () => {
+  const accented = knownCities()
+    .map(({ name }) => name)
+    .filter((name) => /\p{M}/u.test(name.normalize('NFD')));
+  expect(new Set(ACCENTED_TOWNS)).toEqual(new Set(accented));
 });
