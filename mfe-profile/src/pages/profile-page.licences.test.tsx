@@ -89,8 +89,8 @@ describe('/profile, verification: licences', () => {
     expect(screen.getByRole('button', { name: 'Add the file' })).toBeVisible();
     expect(screen.queryByText('Verified')).toBeNull();
     expect(screen.queryByText('Pending Review')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Add the file' }));
     expect(screen.getByRole('form', { name: 'Add the licence file' })).toBeVisible();
+    expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
     await userEvent.clear(screen.getByLabelText(/^Licence number/));
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
     const problems = await screen.findAllByRole('link', { name: /: / });

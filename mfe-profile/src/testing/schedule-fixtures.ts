@@ -7,6 +7,7 @@ import {
   RemoveScheduleSlotDocument,
   RevokeCalendarFeedDocument,
   type ScheduleEntryFragment,
+  type ScheduleShiftFragment,
 } from '../generated/graphql';
 
 export type ScheduleEntryNode = FragmentData<ScheduleEntryFragment>;
@@ -33,8 +34,26 @@ export const scheduleEntry = (
   ...entry,
 });
 
-export const mySchedule = (entries: readonly ScheduleEntryNode[] = []): GraphAnswers =>
-  answer(MyScheduleDocument, { mySchedule: [...entries] });
+export type ScheduleShiftNode = FragmentData<ScheduleShiftFragment>;
+
+/** A booked shift on one day. */
+export const scheduleShift = (
+  shift: Partial<ScheduleShiftNode> = {},
+  status: 'booked' | 'cancelled_by_clinic' = 'booked',
+): ScheduleShiftNode => ({
+  __typename: 'CalendarEntry',
+  ...{ key: 'booking-70', kind: 'booking' as const, date: '2026-12-07' },
+  ...{ startTime: '08:00', endTime: '16:00' },
+  job: { __typename: 'Job', id: '5', title: 'Hygiene day' },
+  booking: { __typename: 'Booking', id: '70', status },
+  ...shift,
+});
+
+export const mySchedule = (
+  entries: readonly ScheduleEntryNode[] = [],
+  shifts: readonly ScheduleShiftNode[] = [],
+): GraphAnswers =>
+  answer(MyScheduleDocument, { mySchedule: [...entries], shiftCalendar: [...shifts] });
 
 const conflictOf = (message: string | undefined) =>
   message === undefined

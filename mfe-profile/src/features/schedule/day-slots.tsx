@@ -13,8 +13,9 @@ import {
   Text,
 } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
-import type { ScheduleEntryFragment } from '../../generated/graphql';
+import type { ScheduleEntryFragment, ScheduleShiftFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { DayShifts } from './day-shifts';
 import { RemoveSlotDialog } from './remove-slot-dialog';
 import { capitalised, isOvernight } from './schedule-days';
 import { useRecurrenceWords } from './use-recurrence-words';
@@ -70,6 +71,7 @@ function DaySlot({ entry, onRemove }: { entry: ScheduleEntryFragment; onRemove: 
 export interface DaySlotsProps {
   date: string;
   entries: readonly ScheduleEntryFragment[];
+  shifts: readonly ScheduleShiftFragment[];
   isLoading: boolean;
   /** Whether the form is open. */
   isAdding: boolean;
@@ -91,8 +93,8 @@ function useFocusAfter(isAdding: boolean, date: string, slots: readonly string[]
   return heading;
 }
 
-/** The slots of the selected day. */
-export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlotsProps) {
+/** The booked shifts and the slots of the selected day. */
+export function DaySlots({ date, entries, shifts, isLoading, isAdding, onAdd }: DaySlotsProps) {
   const t = useText();
   const formats = useFormats();
   const [leaving, setLeaving] = useState<ScheduleEntryFragment | null>(null);
@@ -117,6 +119,7 @@ export function DaySlots({ date, entries, isLoading, isAdding, onAdd }: DaySlots
         </Heading>
         {hasSome && !isAdding && add}
       </Cluster>
+      {!isLoading && shifts.length > 0 && <DayShifts shifts={shifts} />}
       {isLoading && (
         <SkeletonGroup label={t('profile.schedule.loading')}>
           <Skeleton shape="box" />

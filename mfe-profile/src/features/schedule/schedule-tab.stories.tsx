@@ -6,27 +6,31 @@ import {
   calendarFeed,
   mySchedule,
   scheduleEntry,
+  scheduleShift,
   slotAdding,
 } from '../../testing/schedule-fixtures';
 import { todayOf } from './schedule-days';
 import { ScheduleTab } from './schedule-tab';
 
 const date = todayOf();
-const full = mySchedule([
-  scheduleEntry({ date }, { date, notes: 'By bus' }),
-  scheduleEntry(
-    { date },
-    {
-      id: '8',
-      date,
-      startTime: '20:00',
-      endTime: '02:00',
-      isAvailable: false,
-      isRecurring: true,
-      recurringPattern: 'FREQ=WEEKLY;BYDAY=MO,TH',
-    },
-  ),
-]);
+const full = mySchedule(
+  [
+    scheduleEntry({ date }, { date, notes: 'By bus' }),
+    scheduleEntry(
+      { date },
+      {
+        id: '8',
+        date,
+        startTime: '20:00',
+        endTime: '02:00',
+        isAvailable: false,
+        isRecurring: true,
+        recurringPattern: 'FREQ=WEEKLY;BYDAY=MO,TH',
+      },
+    ),
+  ],
+  [scheduleShift({ date })],
+);
 const page = {
   at: '/profile?tab=schedule',
   viewer: fakeViewer('hygienist'),
@@ -37,7 +41,10 @@ const meta = {
   title: 'Features/My profile/Schedule',
   component: ScheduleTab,
   args: {
-    person: makeFragmentData({ availability: ['Monday', 'Evenings'] }, ScheduleTabFragmentDoc),
+    person: makeFragmentData(
+      { role: 'hygienist', availability: ['Monday', 'Evenings'] },
+      ScheduleTabFragmentDoc,
+    ),
   },
   parameters: inPage(page),
 } satisfies Meta<typeof ScheduleTab>;
@@ -51,7 +58,9 @@ export const Full: Story = {};
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
 export const Empty: Story = {
-  args: { person: makeFragmentData({ availability: [] }, ScheduleTabFragmentDoc) },
+  args: {
+    person: makeFragmentData({ role: 'hygienist', availability: [] }, ScheduleTabFragmentDoc),
+  },
   parameters: inPage({ ...page, graph: { ...page.graph, ...mySchedule() } }),
 };
 

@@ -7,12 +7,16 @@ import {
   calendarFeed,
   mySchedule,
   scheduleEntry,
+  scheduleShift,
   slotAdding,
   slotRemoving,
 } from '../../testing/schedule-fixtures';
 import { ScheduleTab } from './schedule-tab';
 
-const person = makeFragmentData({ availability: ['Monday'] }, ScheduleTabFragmentDoc);
+const person = makeFragmentData(
+  { role: 'hygienist', availability: ['Monday'] },
+  ScheduleTabFragmentDoc,
+);
 const TODAY = '2026-12-07';
 
 beforeEach(() => {
@@ -64,6 +68,16 @@ describe('the schedule of a day', () => {
     for (const text of ['By bus', 'Every week on Monday and Wednesday', 'Ends the next day'])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByText('Blocked').length).toBeGreaterThan(0);
+  });
+
+  it('shows booked shifts with the way to their page, no cancelled ones', async () => {
+    const gone = scheduleShift({ key: 'booking-71', job: null }, 'cancelled_by_clinic');
+    await open(mySchedule([], [scheduleShift(), gone]));
+    const links = await screen.findAllByRole('link', { name: 'Hygiene day' });
+    expect(links[0]).toHaveAttribute('href', '/shifts/70');
+    expect(screen.getAllByText('8:00 AM - 4:00 PM')[0]).toBeVisible();
+    expect(screen.getAllByText('Booked')[0]).toBeVisible();
+    expect(screen.queryByText('Shift')).not.toBeInTheDocument();
   });
 
   it('has empty and loading states', async () => {
@@ -194,7 +208,7 @@ describe('removing a slot', () => {
       scheduleEntry({}, { id: '8', startTime: '18:00', endTime: '19:00' }),
     ];
     await open({
-      ...answer(MyScheduleDocument, () => ({ mySchedule: entries })),
+      ...answer(MyScheduleDocument, () => ({ mySchedule: entries, shiftCalendar: [] })),
       ...slotRemoving(() => {
         entries = entries.slice(1);
       }),

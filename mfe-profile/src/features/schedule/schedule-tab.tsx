@@ -4,7 +4,11 @@ import { Badge, Button, Card, Cluster, ErrorState, Stack, Text } from '@tbt/desi
 import { Calendar, type CalendarEvent } from '@tbt/design-system/large';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { ScheduleTabFragmentDoc, type ScheduleEntryFragment } from '../../generated/graphql';
+import {
+  ScheduleTabFragmentDoc,
+  type ScheduleEntryFragment,
+  type ScheduleShiftFragment,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { CalendarFeed } from './calendar-feed';
 import { DaySlots } from './day-slots';
@@ -32,10 +36,21 @@ function UsualDays({ days }: { days: readonly string[] }) {
   );
 }
 
-function useEvents(entries: readonly ScheduleEntryFragment[]): CalendarEvent[] {
+function useEvents(
+  entries: readonly ScheduleEntryFragment[],
+  shifts: readonly ScheduleShiftFragment[],
+): CalendarEvent[] {
   const t = useText();
   const formats = useFormats();
-  return entries.map(({ date, slot }) => ({
+  const booked = shifts.map(({ key, date, startTime, job }) => ({
+    id: key,
+    date,
+    title: job?.title ?? t('profile.schedule.shift'),
+    time: formats.time(startTime),
+    tone: 'info' as const,
+    icon: 'calendar' as const,
+  }));
+  const slots = entries.map(({ date, slot }): CalendarEvent => ({
     id: `${slot.id}/${date}`,
     date,
     title: slot.isAvailable ? t('profile.schedule.available') : t('profile.schedule.blocked'),
@@ -43,18 +58,19 @@ function useEvents(entries: readonly ScheduleEntryFragment[]): CalendarEvent[] {
     tone: slot.isAvailable ? 'success' : 'neutral',
     ...(slot.notes && { detail: slot.notes }),
   }));
+  return [...booked, ...slots];
 }
 
-/** The viewer's schedule: a month, the slots of a day, and a form. */
+/** The viewer's schedule: a month, the shifts and slots of a day, and a form. */
 export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTabFragmentDoc> }) {
-  const { availability } = readFragment(ScheduleTabFragmentDoc, person);
+  const { role, availability } = readFragment(ScheduleTabFragmentDoc, person);
   const t = useText();
   const { locale } = useLocale();
   const { month } = useScheduleCalendar();
   const [date, setDate] = useChosenDay();
   const [isAdding, setAdding] = useState(false);
-  const { entries, isLoading, failure, retry } = useMySchedule(date);
-  const events = useEvents(entries);
+  const { entries, shifts, isLoading, failure, retry } = useMySchedule(date, role != null);
+  const events = useEvents(entries, shifts);
   return (
     <Stack gap="6">
       <UsualDays days={availability} />
@@ -85,6 +101,7 @@ export function ScheduleTab({ person }: { person: FragmentType<typeof ScheduleTa
         <DaySlots
           date={date}
           entries={entries.filter((entry) => entry.date === date)}
+          shifts={shifts.filter((shift) => shift.date === date)}
           isLoading={isLoading}
           isAdding={isAdding}
           onAdd={() => setAdding(true)}

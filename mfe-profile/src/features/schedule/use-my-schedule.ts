@@ -1,18 +1,30 @@
+import { BOOKING_STATUSES } from '@tbt/contracts';
 import { detailOf, useQuery } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
-import { MyScheduleDocument, ScheduleEntryFragmentDoc } from '../../generated/graphql';
+import {
+  MyScheduleDocument,
+  ScheduleEntryFragmentDoc,
+  ScheduleShiftFragmentDoc,
+} from '../../generated/graphql';
 import { monthWindow } from './schedule-days';
 
-/** The viewer's slots in the month's view of a day. */
-export function useMySchedule(date: string) {
+const OFF: readonly string[] = BOOKING_STATUSES.filter((status) =>
+  /^(cancelled|released)/.test(status),
+);
+
+/** The viewer's slots and booked shifts in the month's view of a day. */
+export function useMySchedule(date: string, hasShifts: boolean) {
   const { data, previousData, error, loading, refetch } = useQuery(MyScheduleDocument, {
-    variables: monthWindow(date),
+    variables: { ...monthWindow(date), hasShifts },
   });
   // Keep known days while the adjacent month is loading.
   const known = data ?? (error ? undefined : previousData);
   return {
     entries: (known?.mySchedule ?? []).map((entry) =>
       readFragment(ScheduleEntryFragmentDoc, entry),
+    ),
+    shifts: readFragment(ScheduleShiftFragmentDoc, known?.shiftCalendar ?? []).filter(
+      ({ booking }) => booking && !OFF.includes(booking.status),
     ),
     isLoading: loading && !data,
     failure: error && !data ? detailOf(error) : null,

@@ -13,7 +13,7 @@ import { LicenceCard } from './licence-card';
 import { LicenceForm } from './licence-form';
 import { ViewFile } from './view-file';
 
-/** The viewer's licences with files, and the form. */
+/** The viewer's licences with files, and the form: open where a file is missing. */
 export function LicenceList({
   licences: references,
   province,
@@ -32,14 +32,18 @@ export function LicenceList({
   const { locale } = useLocale();
   const licences = readFragment(LicenceCardFragmentDoc, references);
   const [query] = useSearchParams();
-  const opensForm = query.get('add') === 'licence' && licences.length === 0;
+  const opensNew = query.get('add') === 'licence' && licences.length === 0;
+  const incomplete = licences.find(({ status, file }) => status === 'pending' && !file);
   const [edited, setEdited] = useState<LicenceCardFragment | 'new' | null>(
-    opensForm ? 'new' : null,
+    opensNew ? 'new' : (incomplete ?? null),
   );
   const cards = useRef<HTMLDivElement>(null);
+  const [first] = useState(
+    () => (opensNew && 'licence-province') || (incomplete && 'licence-documentUrl') || null,
+  );
   useEffect(() => {
-    if (opensForm) document.getElementById('licence-province')?.focus();
-  }, [opensForm]);
+    if (first) document.getElementById(first)?.focus();
+  }, [first]);
   const close = () => setEdited(null);
   const onSent = () => {
     close();

@@ -34,6 +34,7 @@ export const appCases: OperationCases = {
   'mfe-profile/MySchedule': sentBy('hygienist', ({ day }, days) => ({
     from: day(1),
     to: day(days),
+    hasShifts: true,
   })),
   'mfe-profile/AddScheduleSlot': sentBy('hygienist', ({ slotInput }) => input(slotInput())),
   'mfe-profile/RemoveScheduleSlot': sentBy('hygienist', async (world) =>
