@@ -41,29 +41,6 @@ function oneShift(first: ClinicShiftNode) {
   return { graph, set };
 }
 
-it('names a former member without a message button', async () => {
-  const left = candidateNode({ status: 'withdrawn', actions: [], applicant: null });
-  await renderPage(<ShiftsPage />, { graph: oneShift(withCandidate(left)).graph, viewer });
-  expect(await screen.findByText('Former member')).toBeVisible();
-  expect(screen.queryByText('Not verified yet')).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Message/ })).not.toBeInTheDocument();
-});
-
-it('calls no one a former member while names cannot be read', async () => {
-  const unread = candidateNode({ status: 'withdrawn', actions: [], applicant: null });
-  const { graph } = oneShift(withCandidate(unread));
-  const away = {
-    message: 'away',
-    path: ['myJobs', 'edges', 0, 'node', 'applications', 'edges', 0, 'node', 'applicant'],
-    extensions: { code: 'UNAVAILABLE' },
-  };
-  const data = { myJobs: connectionOf('Job', [withCandidate(unread)]) };
-  graph.ClinicShifts = { data, errors: [away] };
-  await renderPage(<ShiftsPage />, { graph, viewer });
-  expect(await screen.findByText('Member')).toBeVisible();
-  expect(screen.queryByText('Former member')).not.toBeInTheDocument();
-});
-
 it('counts what waits, books the accepted applicant, and the list is right without a reload', async () => {
   const { graph, set } = oneShift(clinicShiftNode());
   const accepted = candidateNode({ status: 'accepted', actions: [] });

@@ -45,7 +45,7 @@ export const scheduleShift = (
   ...{ key: 'booking-70', kind: 'booking' as const, date: '2026-12-07' },
   ...{ startTime: '08:00', endTime: '16:00' },
   job: { __typename: 'Job', id: '5', title: 'Hygiene day' },
-  booking: { __typename: 'Booking', id: '70', status },
+  booking: { __typename: 'Booking', id: shift.key?.split('-')[1] ?? '70', status },
   ...shift,
 });
 

@@ -5,7 +5,6 @@ import { Link, useLocale } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { PersonRowFragmentDoc } from '../../generated/graphql';
-import { useText } from '../../texts';
 
 export interface PersonRowProps {
   /** Null for a closed account. */
@@ -18,7 +17,6 @@ export interface PersonRowProps {
 /** A person in a list, with a link to the public page unless blocked. */
 export function PersonRow({ person: reference, actions, children }: PersonRowProps) {
   const person = readFragment(PersonRowFragmentDoc, reference);
-  const t = useText();
   const { locale } = useLocale();
   const name = useMemberName()(person);
   const province = person?.province && optionLabel(locale, 'province', person.province);
