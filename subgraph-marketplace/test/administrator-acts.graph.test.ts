@@ -51,9 +51,14 @@ describe('retention', () => {
   it('deletes cases two years after they were closed, with their evidence', async () => {
     const { temp, clinic, booking } = await bookedAs('completed');
     const evidence = [{ proof: await proof(temp.id) }];
-    const input = { bookingId: booking.id, reason: 'hours', statement: 'Wrong.', evidence };
+    const input = {
+      bookingId: booking.id,
+      reason: 'hours',
+      statement: 'These are wrong.',
+      evidence,
+    };
     const disputeId = (await run('openDispute', input, temp)).dispute!.id;
-    await run('answerDispute', { disputeId, statement: 'Right.' }, clinic);
+    await run('answerDispute', { disputeId, statement: 'These are right.' }, clinic);
     const ruling = { disputeId, outcome: 'between', ruling: 'Both were right.' };
     await run('ruleDispute', ruling, asAdmin());
     const left = async () => {

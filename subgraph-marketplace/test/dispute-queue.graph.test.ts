@@ -13,9 +13,9 @@ const RULING = { outcome: 'between', ruling: 'Both were partly right.' };
 
 async function heard() {
   const { booking, temp, clinic } = await bookedAs('paid');
-  const input = { bookingId: booking.id, reason: 'conduct', statement: 'Rude.' };
+  const input = { bookingId: booking.id, reason: 'conduct', statement: 'They were rude.' };
   const disputeId = (await run('openDispute', input, temp)).dispute!.id;
-  await run('answerDispute', { disputeId, statement: 'Not at all.' }, clinic);
+  await run('answerDispute', { disputeId, statement: 'Not true at all.' }, clinic);
   return { disputeId, temp };
 }
 

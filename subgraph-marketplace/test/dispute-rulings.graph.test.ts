@@ -25,7 +25,7 @@ type Status = Parameters<typeof bookedAs>[0];
 /** A case with both statements. */
 async function heard(status: Status, reason = 'conduct') {
   const made = await bookedAs(status);
-  const input = { bookingId: made.booking.id, reason, statement: 'Rude.' };
+  const input = { bookingId: made.booking.id, reason, statement: 'They were rude.' };
   const { dispute } = await run('openDispute', input, made.temp);
   const disputeId = dispute!.id;
   await run('answerDispute', { disputeId, ...WORDS }, made.clinic);
@@ -76,7 +76,7 @@ describe('a ruling', () => {
 
   it('waits for the answer or the end of its time', async () => {
     const { booking, temp } = await bookedAs('completed');
-    const input = { bookingId: booking.id, reason: 'conduct', statement: 'Rude.' };
+    const input = { bookingId: booking.id, reason: 'conduct', statement: 'They were rude.' };
     const { dispute } = await run('openDispute', input, temp);
     const [admin, ruling] = [asAdmin(), { disputeId: dispute!.id, ...RULING }];
     expect(await see(dispute!.id, admin)).toMatchObject({

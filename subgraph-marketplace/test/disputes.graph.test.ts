@@ -66,7 +66,7 @@ describe('opening a dispute', () => {
         ...[booking.id, status, noShowAt],
       ]);
       const reason = status === 'no_show' ? 'no_show' : 'conduct';
-      const input = { bookingId: booking.id, statement: 'Rude.', reason };
+      const input = { bookingId: booking.id, statement: 'They were rude.', reason };
       const expected = from[status]?.includes(side) ? null : 'CONFLICT illegal_step';
       expect([side, refusalOf(await run('openDispute', input, people[side]))]).toEqual([
         side,
@@ -87,6 +87,7 @@ describe('opening a dispute', () => {
     const refused: [object, Parameters<typeof run>[2], string][] = [
       [{ reason: 'noise' }, temp, 'VALIDATION_FAILED reason'],
       [{ statement: '  ' }, temp, 'VALIDATION_FAILED statement'],
+      [{ statement: 'No .  ' }, temp, 'VALIDATION_FAILED statement'],
       [{ statement: 'x'.repeat(4001) }, temp, 'VALIDATION_FAILED statement'],
       [{ reason: 'no_show' }, temp, 'CONFLICT illegal_step'],
       [{ bookingId: 999_999 }, temp, 'NOT_FOUND'],
@@ -198,7 +199,7 @@ describe('evidence', () => {
     const evidence = [{ proof: await proof(temp.id) }, { proof: await proof(temp.id) }];
     const input = { bookingId: booking.id, ...CASE, evidence };
     const { dispute } = await run('openDispute', input, temp);
-    const answer = { disputeId: dispute!.id, statement: 'No.' };
+    const answer = { disputeId: dispute!.id, statement: 'That is not so.' };
     await run(
       'answerDispute',
       { ...answer, evidence: [{ proof: await proof(clinic.id) }] },
@@ -257,7 +258,7 @@ describe('the answer', () => {
     const { temp, clinic, booking } = await bookedAs('completed');
     const { dispute } = await run('openDispute', { bookingId: booking.id, ...CASE }, temp);
     world.clock.advance(72 * HOUR + 1);
-    const input = { disputeId: dispute!.id, statement: 'Late.' };
+    const input = { disputeId: dispute!.id, statement: 'They came late.' };
     expect((await see(dispute!.id, clinic))?.actions).toEqual([]);
     expect(refusalOf(await run('answerDispute', input, clinic))).toBe('CONFLICT answer_over');
   });

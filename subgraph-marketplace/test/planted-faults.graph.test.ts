@@ -27,7 +27,7 @@ beforeAll(async () => {
   const review = { bookingId: String(invoiced.bookingId), rating: 5 };
   await world.services.reviews.write(world.as(invoiced.temp), review);
   const disputed = of(await hours.sent());
-  const words = { bookingId: disputed.bookingId, reason: 'hours', statement: 'Wrong.' };
+  const words = { bookingId: disputed.bookingId, reason: 'hours', statement: 'These are wrong.' };
   await disputes.run('openDispute', words, disputed.temp);
   world.clock.set(NOW);
   const late = of(await world.booked());

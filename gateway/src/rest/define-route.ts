@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Kind, type DocumentNode } from 'graphql';
 import type * as z from 'zod/mini';
-import { checkRule } from '@tbt/contracts';
+import { checkRule, id } from '@tbt/contracts';
 import type { Role, RuleIssue } from '@tbt/contracts';
-import { requireViewer, validationFailed } from '@tbt/service-kit';
+import { actingUserId, forbidden, requireViewer, validationFailed } from '@tbt/service-kit';
 import type { RequestInfo, UserErrorDto, Viewer } from '@tbt/service-kit';
 import { nulPaths } from '../graph/check-variables';
 import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
@@ -77,6 +77,8 @@ type RouteDefinition<
   access: Access;
   query?: Q;
   body?: B;
+  /** Fields that may name who acts; another account is refused after faults of the fields. */
+  actors?: readonly string[];
   /** Takes a file; the upload's receipt replaces the body. */
   upload?: UploadRule;
   /** True when it opens a session, which cross-site requests must not do. */
@@ -152,6 +154,26 @@ function onePerField(issues: readonly RuleIssue[]): RuleIssue[] {
 const nulIssues = (value: unknown): RuleIssue[] =>
   nulPaths(value).map((path) => ({ path, key: 'validation.text', values: {} }));
 
+type ActorIds = { ids: number[]; issues: RuleIssue[] };
+
+function actorIds(fields: readonly string[], body: unknown): ActorIds {
+  const sent = (body ?? {}) as Record<string, unknown>;
+  const found: ActorIds = { ids: [], issues: [] };
+  for (const field of fields) {
+    if (sent[field] === undefined || sent[field] === null) continue;
+    const result = checkRule(id, sent[field]);
+    if (result.ok) found.ids.push(result.value);
+    else found.issues.push(...result.issues.map((issue) => ({ ...issue, path: [field] })));
+  }
+  return found;
+}
+
+/** @throws DomainError FORBIDDEN unless the viewer, or the clinic that the viewer acts for. */
+function refuseForeignActor(ids: readonly number[], viewer: Viewer): void {
+  const own = [viewer.userId, actingUserId(viewer)];
+  if (ids.some((actor) => !own.includes(actor))) throw forbidden('access.foreignActor');
+}
+
 function mutationOf({ definitions }: DocumentNode): string | null {
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'mutation')
@@ -175,8 +197,8 @@ export function defineRoute<
   const { method, path, summary, access, query, body, upload, answers } = definition;
   type Input = RouteInput<P, z.output<Q>, z.output<B>>;
 
-  const read = (raw: RawInput): Input => {
-    const issues: RuleIssue[] = [];
+  const read = (raw: RawInput, actors: ActorIds): Input => {
+    const issues: RuleIssue[] = [...actors.issues];
     const check = <S extends z.ZodMiniType>(rule: S | undefined, value: unknown) => {
       if (!rule) return undefined;
       const result = checkRule(rule, value);
@@ -205,7 +227,9 @@ export function defineRoute<
 
   const actingOn = (raw: RawInput) => {
     const { info } = raw.context;
-    const input = read(raw);
+    const actors = actorIds(definition.actors ?? [], raw.body);
+    const input = read(raw, actors);
+    if (actors.ids.length > 0) refuseForeignActor(actors.ids, requireViewer(info));
     const acting = {
       ...input,
       get viewer() {

@@ -19,6 +19,7 @@ import type { SessionCookies } from '../session-cookie';
 import type { UploadStore } from '../uploads';
 import type { ViewerReader } from '../viewer';
 import { admit } from './admission';
+import { createCallerGates } from './caller-gates';
 import type { Answer, AnswerFile, RawInput, Route } from './define-route';
 import { DESCRIPTIONS } from './describe-api';
 import { ProblemError, problemOfDomainError, problemOfGraphError } from './problem-details';
@@ -36,6 +37,15 @@ declare module 'fastify' {
     allow?: string;
   }
 }
+
+/** Of one caller: PDFs and CSV files are written one after the other. */
+const FILES_AT_ONCE = 1;
+const FILES_WAITING = 4;
+/** Of one caller; a message takes five files. */
+const UPLOADS_AT_ONCE = 2;
+const UPLOADS_WAITING = 8;
+
+const writesFile = ({ answers }: Route) => Object.values(answers).some(({ file }) => file);
 
 export type RestServerOptions = {
   routes: readonly Route[];
@@ -104,6 +114,8 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
     options;
   acceptJsonOnly(scope);
   const versions = createPageVersions();
+  const fileGates = createCallerGates(FILES_AT_ONCE, FILES_WAITING);
+  const uploadGates = createCallerGates(UPLOADS_AT_ONCE, UPLOADS_WAITING);
 
   scope.addHook('onRequest', async (request, reply) => {
     const { allow } = request.routeOptions.config;
@@ -178,7 +190,10 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
         };
         const unchanged = await notModifiedAnswer(route, raw, request);
         if (unchanged) return sendRead(unchanged, reply);
-        const answer = await route.handle(raw, executor);
+        const handle = () => route.handle(raw, executor);
+        const answer = writesFile(route)
+          ? await fileGates(context.info.viewer, handle)
+          : await handle();
         const { viewer, renewedBrowserToken } = raw.context.info;
         if (answer.session === 'close' && viewer) viewers.forget(viewer);
         if (renewedBrowserToken) reply.header('set-cookie', cookies.remember(renewedBrowserToken));
@@ -196,7 +211,9 @@ export async function restServer(scope: FastifyInstance, options: RestServerOpti
         handler: async (request, reply) => {
           const context = await readCaller(request.raw, request.id);
           const parts = { route, request, context, executor, origins, uploads };
-          return send(route, await takeUpload(parts), request, reply);
+          const take = () => takeUpload(parts);
+          const answer = await uploadGates(context.info.viewer, take);
+          return send(route, answer, request, reply);
         },
       });
     }

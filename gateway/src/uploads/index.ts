@@ -1,3 +1,4 @@
+export { createGate, type Gate } from './gate';
 export { receiveFile } from './receive-file';
 export { serveFiles } from './serve-files';
 export { createFileScanner, noScanner } from './file-scanner';

@@ -7,6 +7,12 @@ import type { Person } from './support/people';
 import { shiftOf } from './support/shifts';
 
 const JSON_LIMIT = 100 * 1024;
+const MISSING = 999_999_999;
+const PUSH = {
+  endpoint: 'https://push.example.test/1',
+  keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
+};
+const ARRIVAL = { estimatedArrival: '2100-01-01T00:00:00Z' };
 
 let hygienist: Person;
 let clinic: Person;
@@ -95,6 +101,16 @@ describe('refusals come in the order of the contract', () => {
     const body = { jobId: 999_999_999, applicantId: clinic.id };
     const answer = await post('/api/applications', body, { token: hygienist.token });
     problemOf(answer, 403, 'FORBIDDEN');
+  });
+
+  it.each([
+    ['/api/feedback', { toothRating: 5, feedback: 'Good.', userId: 1 }],
+    ['/api/push-subscriptions', { ...PUSH, userId: 1 }],
+    ['/api/reports', { subject: 'user', id: 1, reason: 'spam', reporterId: 1 }],
+    [`/api/emergency-requests/${MISSING}/responses`, { ...ARRIVAL, professionalId: 1 }],
+    [`/api/alerts/received/${MISSING}/respond`, { answer: 'interested', userId: 1 }],
+  ])('403 for a foreign actor of %s', async (path, body) => {
+    problemOf(await post(path, body, { token: hygienist.token }), 403, 'FORBIDDEN');
   });
 
   it('404 for a missing resource', async () => {

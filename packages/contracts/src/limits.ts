@@ -25,7 +25,7 @@ export const LIMITS = {
   reviewCommentMax: 2000,
   reviewReplyMax: 1000,
   reviewReportMax: 1000,
-  disputeRulingMin: 10,
+  disputeWordsMin: 10,
   disputeStatementMax: 4000,
   fileNameMax: 200,
   uploadProofMax: 2000,

@@ -64,6 +64,7 @@ const request = defineRoute({
     'Posts a shift that is needed at once, or names an open one by `jobId`, and asks the first wave; 403 `plan_limit` above the plan.',
   access: ['clinic'],
   body: requestBody,
+  actors: ['clinicId'],
   document: RestRequestEmergencyDocument,
   variables: ({ body: { jobId, ...shift } }) => ({
     input: { ...shift, jobId: maybeGraphId(jobId) },
@@ -83,6 +84,7 @@ const respond = defineRoute({
     'Answers with the time of arrival. The first answer is `assigned` and booked; later ones are 409 `taken`.',
   access: PROFESSIONAL_ROLES,
   body: emergencyAnswerRule,
+  actors: ['professionalId', 'userId'],
   document: RestAnswerEmergencyDocument,
   variables: ({ params, body: { estimatedArrival, message } }) => ({
     input: {
@@ -137,6 +139,7 @@ const setOnCall = defineRoute({
   summary: 'When the caller is asked first in an emergency; absent fields stay.',
   access: 'session',
   body: onCallRule,
+  actors: ['userId'],
   guard: ({ params, viewer }) => {
     if (params.id !== viewer.userId) throw notFound();
   },

@@ -20,6 +20,7 @@ const send = defineRoute({
     'Rates the platform in teeth. Anonymous feedback is stored without a user id; an `Idempotency-Key` would name its author and is not kept.',
   access: 'session',
   body: sendFeedbackBody,
+  actors: ['userId'],
   document: RestSendFeedbackDocument,
   variables: ({ body }) => ({ input: body }),
   answer({ sendFeedback: { feedback } }) {

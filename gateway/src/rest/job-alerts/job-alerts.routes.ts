@@ -1,4 +1,9 @@
-import { PROFESSIONAL_ROLES, type JobAlertMark } from '@tbt/contracts';
+import {
+  editJobAlertRule,
+  jobAlertRule,
+  PROFESSIONAL_ROLES,
+  type JobAlertMark,
+} from '@tbt/contracts';
 import { notFound } from '@tbt/service-kit';
 import {
   RestCreateJobAlertDocument,
@@ -13,14 +18,7 @@ import {
 import { defineRoute, type Answer } from '../define-route';
 import { toJob } from '../jobs/jobs.schemas';
 import { listAnswer } from '../list-answer';
-import {
-  createJobAlertBody,
-  editJobAlertBody,
-  pageQuery,
-  refuseForeignOwner,
-  toJobAlert,
-  toJobAlertNotification,
-} from './job-alerts.schemas';
+import { pageQuery, toJobAlert, toJobAlertNotification } from './job-alerts.schemas';
 
 const answered = (alert: RestJobAlertFieldsFragment | null | undefined, status: number): Answer => {
   if (!alert) throw notFound();
@@ -43,10 +41,10 @@ const create = defineRoute({
   path: '/api/job-alerts',
   summary: 'Creates a job alert.',
   access: PROFESSIONAL_ROLES,
-  body: createJobAlertBody,
-  guard: ({ body: { userId }, viewer }) => refuseForeignOwner(userId, viewer),
+  body: jobAlertRule,
+  actors: ['userId'],
   document: RestCreateJobAlertDocument,
-  variables: ({ body: { userId: _viewer, ...input } }) => ({ input }),
+  variables: ({ body }) => ({ input: body }),
   answer: ({ createJobAlert: { jobAlert } }) => answered(jobAlert, 201),
   answers: { 201: { description: 'The alert.', entity: 'JobAlert' } },
 });
@@ -56,11 +54,11 @@ const edit = defineRoute({
   path: '/api/job-alerts/{id}',
   summary: 'Changes the given fields of an alert; `isActive: false` pauses it.',
   access: PROFESSIONAL_ROLES,
-  body: editJobAlertBody,
-  guard: ({ body: { userId }, viewer }) => refuseForeignOwner(userId, viewer),
+  body: editJobAlertRule,
+  actors: ['userId'],
   document: RestEditJobAlertDocument,
-  variables: ({ params, body: { userId: _viewer, ...fields } }) => ({
-    input: { ...fields, alertId: String(params.id) },
+  variables: ({ params, body }) => ({
+    input: { ...body, alertId: String(params.id) },
   }),
   answer: ({ editJobAlert: { jobAlert } }) => answered(jobAlert, 200),
   answers: { 200: { description: 'The alert.', entity: 'JobAlert' } },

@@ -3,13 +3,9 @@ import {
   ALERT_FREQUENCIES,
   ALERT_METHODS,
   ALERT_NOTIFICATION_STATUSES,
-  editJobAlertRule,
-  id,
   JOB_TYPES,
-  jobAlertRule,
   PROFESSIONAL_ROLES,
 } from '@tbt/contracts';
-import { forbidden, type Viewer } from '@tbt/service-kit';
 import type {
   RestJobAlertFieldsFragment,
   RestJobAlertNotificationFieldsFragment,
@@ -49,17 +45,7 @@ export const jobAlertNotificationSchema = z.object({
   actionTakenAt: z.nullable(instantField),
 });
 
-const owner = z.object({ userId: z.optional(z.nullish(id)) });
-
-export const createJobAlertBody = z.intersection(jobAlertRule, owner);
-export const editJobAlertBody = z.intersection(editJobAlertRule, owner);
 export const pageQuery = z.object(pageFields);
-
-/** @throws DomainError FORBIDDEN for an alert of another user. */
-export function refuseForeignOwner(userId: number | null | undefined, viewer: Viewer): void {
-  if (typeof userId === 'number' && userId !== viewer.userId)
-    throw forbidden('access.foreignActor');
-}
 
 export const toJobAlert = (alert: RestJobAlertFieldsFragment): z.output<typeof jobAlertSchema> => ({
   ...alert,

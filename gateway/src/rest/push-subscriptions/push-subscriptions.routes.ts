@@ -15,6 +15,7 @@ const add = defineRoute({
   summary: 'Adds a browser’s push subscription; of more than ten the oldest is removed.',
   access: 'session',
   body: pushSubscriptionRule,
+  actors: ['userId'],
   document: RestAddPushSubscriptionDocument,
   variables: ({ body }) => ({ input: body }),
   answer({ addPushSubscription: { device } }) {
@@ -30,6 +31,7 @@ const remove = defineRoute({
   summary: 'Removes a push subscription of the caller by its endpoint, which need not exist.',
   access: 'session',
   body: removeBody,
+  actors: ['userId'],
   document: RestRemovePushSubscriptionDocument,
   variables: ({ body }) => ({ input: body }),
   answer: () => ({ status: 204 }),

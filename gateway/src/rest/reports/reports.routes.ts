@@ -21,6 +21,7 @@ const send = defineRoute({
   summary: 'Reports a message, conversation, user, shift or review to administrators, once.',
   access: 'session',
   body: reportBody,
+  actors: ['reporterId', 'userId'],
   document: RestSendReportDocument,
   variables: ({ body: { subject, id, reason, statement } }) => ({
     isReview: subject === 'review',

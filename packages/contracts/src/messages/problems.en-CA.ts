@@ -10,6 +10,7 @@ export const problemsEnCA = {
   'problem.mediaType': 'Send the body as application/json.',
   'problem.mediaTypeFile': 'Send the file as multipart/form-data.',
   'problem.malformedFile': 'The body is not well-formed multipart/form-data.',
+  'problem.unreadable': 'The request could not be read.',
   'problem.malformedJson': 'The body is not well-formed JSON.',
   'problem.fields': 'Some fields need attention.',
   'problem.rateLimited': 'Too many requests. Try again in {seconds} seconds.',

@@ -11,6 +11,7 @@ export const problemsFrCA: Record<keyof typeof problemsEnCA, string> = {
   'problem.mediaType': 'Envoyez le corps en application/json.',
   'problem.mediaTypeFile': 'Envoyez le fichier en multipart/form-data.',
   'problem.malformedFile': 'Le corps n’est pas du multipart/form-data bien formé.',
+  'problem.unreadable': 'La requête est illisible.',
   'problem.malformedJson': 'Le corps n’est pas du JSON bien formé.',
   'problem.fields': 'Certains champs sont à corriger.',
   'problem.rateLimited': 'Trop de requêtes. Réessayez dans {seconds} secondes.',

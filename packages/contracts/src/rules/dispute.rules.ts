@@ -34,14 +34,14 @@ const evidence = z.pipe(
   z.transform((list) => list ?? []),
 );
 
-const statement = requiredText(LIMITS.disputeStatementMax);
+const words = explainedText(LIMITS.disputeWordsMin, LIMITS.disputeStatementMax);
 
 export const openDisputeRule = z.object(
-  { bookingId: id, reason: oneOf(DISPUTE_REASONS), statement, evidence },
+  { bookingId: id, reason: oneOf(DISPUTE_REASONS), statement: words, evidence },
   object,
 );
 
-export const answerDisputeRule = z.object({ disputeId: id, statement, evidence }, object);
+export const answerDisputeRule = z.object({ disputeId: id, statement: words, evidence }, object);
 export const appealRulingRule = answerDisputeRule;
 
 const effects = z.object(
@@ -61,7 +61,7 @@ export const ruleDisputeRule = z.object(
   {
     disputeId: id,
     outcome: oneOf(DISPUTE_OUTCOMES),
-    ruling: explainedText(LIMITS.disputeRulingMin, LIMITS.disputeStatementMax),
+    ruling: words,
     effects: z.nullish(effects),
   },
   object,

@@ -87,7 +87,7 @@ export function createWorkMakers(
     },
     async answeredDispute(shift: Shift): Promise<number> {
       const disputeId = await this.dispute(shift);
-      await disputes.answer(viewerOf(shift.clinic), { disputeId, statement: 'It was.' });
+      await disputes.answer(viewerOf(shift.clinic), { disputeId, statement: 'It was not free.' });
       return disputeId;
     },
     async ruledDispute(shift: Shift, admin: Person): Promise<number> {

@@ -46,7 +46,12 @@ describe('createHttpServer', () => {
     const headers = { 'x-request-id': 'request-77' };
     const response = await server().inject({ url: '/bug', headers });
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({ code: 'INTERNAL', requestId: 'request-77' });
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({
+      code: 'INTERNAL',
+      requestId: 'request-77',
+      errors: [],
+    });
     const errors = lines.filter((line) => line.includes('SELECT secret'));
     expect(errors).toHaveLength(1);
     expect(JSON.parse(errors[0] ?? '')).toMatchObject({ requestId: 'request-77' });

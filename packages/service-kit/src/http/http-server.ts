@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, {
   LogController,
@@ -15,6 +15,7 @@ import { NotReadyError } from './not-ready-error';
 import {
   hasSecondHost,
   plainProblem,
+  problemOfStatus,
   refuseConnection,
   SECOND_HOST,
   SLOW_REQUEST,
@@ -66,12 +67,9 @@ const CHECK_MS = 10_000;
 
 function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseConnection(socket, { headers: {} }, SLOW_REQUEST);
-  else {
-    const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-    const line = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
-    socket.end(`${line}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
-  }
+  const unreadable = problemOfStatus(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+  const problem = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? SLOW_REQUEST : unreadable;
+  refuseConnection(socket, { headers: {} }, problem);
   socket.destroySoon();
 }
 
@@ -138,10 +136,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 
   // Fastify's own handler exposes the message of any error.
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
-    request.log.error({ err: error }, 'Unexpected error');
-    return reply.code(500).send({ code: 'INTERNAL', requestId: request.id });
+    const problem = problemOfStatus(error.statusCode ?? 500);
+    if (problem.status === 500) request.log.error({ err: error }, 'Unexpected error');
+    const { text, headers } = plainProblem(problem, request.raw, request.id);
+    return reply.code(problem.status).headers(headers).send(text);
   });
 
   app.get('/healthz', async () => ({ status: 'ok' }));

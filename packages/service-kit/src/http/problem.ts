@@ -26,6 +26,13 @@ export const SLOW_REQUEST: PlainProblem = {
   key: 'problem.slowRequest',
 };
 
+/** Of a failure before a route could answer. */
+export const problemOfStatus = (status: number): PlainProblem => {
+  if (status >= 500) return { status: 500, code: 'INTERNAL', key: 'problem.internal' };
+  if (status === 404) return { status, code: 'NOT_FOUND', key: 'problem.notFound' };
+  return { status, code: 'VALIDATION_FAILED', key: 'problem.unreadable' };
+};
+
 /** Node keeps the first of several and says nothing. */
 export const hasSecondHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
@@ -40,7 +47,7 @@ export function plainProblem(
     type: `/api/docs#${code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: messageText(negotiateLocale(headers['accept-language']), key),
+    detail: messageText(negotiateLocale(headers['accept-language']), key, { requestId }),
     code,
     errors: [],
     reasons: [],
