@@ -30,7 +30,7 @@ export const contactNode = (overrides: Partial<ContactNode> = {}): ContactNode =
   userType: 'hygienist',
   locale: 'fr-CA',
   status: 'new',
-  dueAt: minutesAgo(2 * DAY - 60),
+  dueAt: minutesAgo(2 * DAY + 60),
   answeredAt: null,
   version: 1,
   createdAt: minutesAgo(4 * DAY),

@@ -3,7 +3,7 @@ import type { Tone } from '@tbt/design-system';
 export interface DueIn {
   tone: Tone;
   kind: 'overdue' | 'today' | 'later';
-  /** Days over or left, at least one. */
+  /** Full days over; days left, at least one. */
   days: number;
 }
 
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** How far a promised answer is away. */
 export function dueIn(dueAt: string, now: Date): DueIn {
   const left = Date.parse(dueAt) - now.getTime();
-  if (left < 0) return { tone: 'danger', kind: 'overdue', days: Math.ceil(-left / DAY_MS) };
+  if (left < 0) return { tone: 'danger', kind: 'overdue', days: Math.floor(-left / DAY_MS) };
   if (left < DAY_MS) return { tone: 'warning', kind: 'today', days: 1 };
   return { tone: 'neutral', kind: 'later', days: Math.floor(left / DAY_MS) };
 }
