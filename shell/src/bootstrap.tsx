@@ -62,8 +62,9 @@ export async function start(): Promise<void> {
   if (rendered) {
     restoreVisitorData(client, rendered.data as VisitorData);
     fixClock(rendered.at);
-    // An answer about the session would discard what is not hydrated yet; what cannot be loaded shows a retry.
-    if (site.mayHaveSession)
+    // Pages of the shell hydrate with it. Of a remote's, an answer about the session would discard what is not
+    // hydrated yet; what cannot be loaded shows a retry.
+    if (site.mayHaveSession || owner === 'shell')
       await Promise.resolve(module)
         .then((remote) => preparePage(path, site.locale, remote))
         .catch(() => undefined);

@@ -10,7 +10,8 @@ export function PromoBanner() {
   const { status, viewer } = useSession();
   const isHydrated = useIsHydrated();
   const [hasPressed, setDismissed] = useState(false);
-  const isDismissed = hasPressed || !isHydrated || promoDismissal.isSet();
+  // The server shows it: most visitors have not dismissed it.
+  const isDismissed = hasPressed || (isHydrated && promoDismissal.isSet());
   const isShown = status !== 'loading' && mayClaimLaunchOffer(viewer, now()) && !isDismissed;
   const offer = useLaunchOffer(isShown);
   if (!isShown) return null;

@@ -91,6 +91,9 @@ it('fails when the graph answers with errors, or a part of the page throws', asy
   const wrong: Ask = async () =>
     JSON.stringify({ data: { job: null }, errors: [{ message: 'no' }] });
   await expect(render(page({}), wrong, unaborted())).rejects.toBeDefined();
+  const partial: Ask = async () =>
+    JSON.stringify({ data: { job: { __typename: 'Job', id: '1', title: 'Shift 1' } } });
+  await expect(render(page({}), partial, unaborted())).rejects.toThrow('lacks fields');
   const away: Ask = () => Promise.reject(new Error('away'));
   await expect(render(page({}), away, unaborted())).rejects.toThrow('away');
   const Broken = () => {

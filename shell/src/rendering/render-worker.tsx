@@ -56,6 +56,10 @@ const askFor =
       tell({ type: 'query', id, query, locale, request });
     });
 
+/** Errors of the graph are plain objects. */
+const reasonOf = (error: unknown): string =>
+  (error as { message?: string } | null)?.message ?? String(error);
+
 async function render({ id, page }: Extract<ToWorker, { type: 'render' }>): Promise<void> {
   const abort = new AbortController();
   running.set(id, abort);
@@ -63,7 +67,7 @@ async function render({ id, page }: Extract<ToWorker, { type: 'render' }>): Prom
     const markup = await renderPage(page, askFor(id), abort.signal);
     tell({ type: 'rendered', id, markup });
   } catch (error) {
-    tell({ type: 'failed', id, reason: error instanceof Error ? error.message : String(error) });
+    tell({ type: 'failed', id, reason: reasonOf(error) });
   } finally {
     running.delete(id);
   }

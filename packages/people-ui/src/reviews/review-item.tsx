@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reviewerName } from '@tbt/contracts';
 import { Button, Cluster, RatingValue, Stack, Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useViewerZone } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../generated';
 import { PublicReviewFragmentDoc, type PublicReviewFragment } from '../generated/graphql';
 import { useText } from '../texts';
@@ -20,11 +20,12 @@ function useReviewerName() {
 function Reply({ review: { reply, repliedAt } }: { review: PublicReviewFragment }) {
   const t = useText();
   const formats = useFormats();
+  const zone = useViewerZone();
   if (!reply) return null;
   return (
     <blockquote className={styles.reply}>
       <Text size="dense" tone="muted">
-        {t('peopleUi.reviews.replyOn', { date: formats.instantDate(repliedAt ?? '') })}
+        {t('peopleUi.reviews.replyOn', { date: formats.instantDate(repliedAt ?? '', zone) })}
       </Text>
       <Text className={styles.words}>{reply}</Text>
     </blockquote>
@@ -63,6 +64,7 @@ export function ReviewItem({
   const review = readFragment(PublicReviewFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
+  const zone = useViewerZone();
   const name = useReviewerName()(review);
   const { rating, comment, isPublished, createdAt, publishesAt } = review;
   return (
@@ -73,7 +75,7 @@ export function ReviewItem({
           {name}
         </Text>
         <Text as="span" size="dense" tone="muted">
-          {formats.instantDate(isPublished ? publishesAt : createdAt)}
+          {formats.instantDate(isPublished ? publishesAt : createdAt, zone)}
         </Text>
       </Cluster>
       {comment && <Text className={styles.words}>{comment}</Text>}

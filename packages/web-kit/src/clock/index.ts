@@ -1,3 +1,4 @@
 export * from './now';
 export * from './use-now';
 export * from './use-running-clock';
+export * from './use-viewer-zone';

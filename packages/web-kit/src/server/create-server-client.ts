@@ -26,7 +26,7 @@ function requestOf({ query, operationName, variables }: ApolloLink.Operation): G
 
 /** A client for one rendering: its cache is its own. An answer with errors fails the rendering. */
 export function createServerClient(ask: AskGraph) {
-  const queries = new Set<string>();
+  const answers = new Map<string, ApolloLink.Operation>();
   let failure: unknown;
   const answered = new ApolloLink((operation) =>
     from(
@@ -34,7 +34,7 @@ export function createServerClient(ask: AskGraph) {
     ).pipe(
       map((result) => {
         if ('errors' in result && result.errors?.length) failure = result.errors[0];
-        queries.add(operationKey(operation.query, operation.variables));
+        answers.set(operationKey(operation.query, operation.variables), operation);
         return result;
       }),
     ),
@@ -50,10 +50,17 @@ export function createServerClient(ask: AskGraph) {
   });
   return {
     client,
-    /** @throws what a query failed with. */
+    /** @throws what a query failed with, and for an answer that the browser's cache could not give again. */
     visitorData(): VisitorData {
       if (failure !== undefined) throw failure;
-      return { cache: client.cache.extract() as VisitorData['cache'], queries: [...queries] };
+      for (const [key, { query, variables }] of answers) {
+        const read = { query, variables, optimistic: false, returnPartialData: true };
+        if (!client.cache.diff(read).complete) throw new Error(`the answer of ${key} lacks fields`);
+      }
+      return {
+        cache: client.cache.extract() as VisitorData['cache'],
+        queries: [...answers.keys()],
+      };
     },
   };
 }
