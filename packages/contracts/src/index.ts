@@ -21,6 +21,7 @@ export * from './entitlements';
 export * from './event-consumers';
 export * from './events';
 export * from './expected-pay';
+export * from './faq-page';
 export * from './feedback-options';
 export * from './hours-events';
 export * from './hours-terms';

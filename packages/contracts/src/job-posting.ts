@@ -26,17 +26,24 @@ export type PostedShift = {
 const organisation = (clinic: Clinic | null | undefined) =>
   [clinic?.firstName, clinic?.lastName].filter(Boolean).join(' ');
 
-/** Structured data of an open shift: schema.org JobPosting. */
-export function jobPosting(job: PostedShift, url: string): Record<string, unknown> {
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Descriptions are read as HTML. */
+const toHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '').replaceAll('\n', '<br>');
+
+/** Structured data of an open shift: schema.org JobPosting; none without the clinic, which search engines require. */
+export function jobPosting(job: PostedShift, url: string): Record<string, unknown> | undefined {
   const { clinic } = job;
   const isAtClinic = clinic?.city === job.city && clinic.province === job.province;
   const office = job.location ?? (isAtClinic ? clinic : null);
   const name = organisation(clinic);
+  if (!name) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: job.description ?? job.title,
+    description: toHtml(job.description ?? job.title),
     identifier: { '@type': 'PropertyValue', name: 'job', value: String(job.id) },
     url,
     datePosted: job.createdAt,
@@ -46,7 +53,7 @@ export function jobPosting(job: PostedShift, url: string): Record<string, unknow
     workHours: `${job.startTime}-${job.endTime}`,
     employmentType: ['TEMPORARY', 'PER_DIEM'],
     directApply: true,
-    ...(name && { hiringOrganization: { '@type': 'Organization', name } }),
+    hiringOrganization: { '@type': 'Organization', name },
     jobLocation: {
       '@type': 'Place',
       address: {

@@ -1,11 +1,11 @@
 import { paths } from '@tbt/contracts';
 import { Accordion, Stack, Table, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
+import { HOME_QUESTIONS } from '../site/page-tags';
 import { useText } from '../texts';
 import { LandingSection } from './landing-section';
 import { useLaunchOffer } from './use-launch-offer';
 
-const QUESTIONS = ['payment', 'sameDay', 'ahead', 'verified', 'tiers', 'where'] as const;
 const TIERS = ['basic', 'pro', 'premium'] as const;
 
 function Prices() {
@@ -44,7 +44,7 @@ function Prices() {
 
 export function Questions() {
   const t = useText();
-  const items = QUESTIONS.map((key) => ({
+  const items = HOME_QUESTIONS.map((key) => ({
     value: key,
     title: t(`shell.home.faq.${key}`),
     content: <Text>{t(`shell.home.faq.${key}Text`)}</Text>,

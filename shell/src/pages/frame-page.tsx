@@ -17,7 +17,7 @@ export function FramePage({ route }: { route: SiteRoute }) {
       width="text"
     >
       <Stack gap="10">
-        <Text className={styles.about}>{textOf(route.key, 'about')}</Text>
+        {route.seeAlso && <Text className={styles.about}>{textOf(route.key, 'about')}</Text>}
         <section>
           <Heading as="h2" size="h3">
             {t('shell.frame.useful')}

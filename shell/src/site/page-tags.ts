@@ -1,4 +1,4 @@
-import type { Locale } from '@tbt/contracts';
+import { faqPage, type Locale } from '@tbt/contracts';
 import type { SiteRoute } from './route-table';
 
 /** Looks up a text of the shell. */
@@ -11,7 +11,25 @@ export interface PageTags {
   structuredData: Record<string, unknown>;
 }
 
+/** Questions of the home page with an answer in words alone. */
+export const HOME_QUESTIONS = [
+  'payment',
+  'sameDay',
+  'ahead',
+  'verified',
+  'tiers',
+  'where',
+] as const;
+
 export const SITE_NAME = 'Tooth Be Told';
+
+const homeQuestions = (textOf: TextOf) =>
+  faqPage(
+    HOME_QUESTIONS.map((key) => ({
+      question: textOf(`shell.home.faq.${key}`),
+      answer: textOf(`shell.home.faq.${key}Text`),
+    })),
+  );
 
 /** Default head tags of a page. @param page - `url` is its canonical address */
 export function pageTags(
@@ -29,7 +47,8 @@ export function pageTags(
     ? {
         '@context': 'https://schema.org',
         '@graph': [
-          { ...organisation, areaServed: 'Canada', description },
+          { ...organisation, logo: `${origin}/favicon.svg`, areaServed: 'Canada', description },
+          homeQuestions(textOf),
           { '@type': 'WebSite', name: SITE_NAME, url: `${origin}/`, inLanguage: locale },
         ],
       }

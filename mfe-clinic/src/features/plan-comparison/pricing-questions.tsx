@@ -1,4 +1,6 @@
+import { faqPage } from '@tbt/contracts';
 import { Accordion, Text } from '@tbt/design-system';
+import { PageHead } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 const QUESTIONS = ['cost', 'launch', 'trial', 'premium', 'taxes', 'shifts'] as const;
@@ -6,14 +8,26 @@ const QUESTIONS = ['cost', 'launch', 'trial', 'premium', 'taxes', 'shifts'] as c
 /** @param isLaunchOpen whether the launch code still has places. */
 export function PricingQuestions({ isLaunchOpen }: { isLaunchOpen: boolean }) {
   const t = useText();
+  const asked = QUESTIONS.filter((key) => key !== 'launch' || isLaunchOpen).map((key) => ({
+    key,
+    question: t(`clinic.pricing.faq.${key}`),
+    answer: t(`clinic.pricing.faq.${key}Text`),
+  }));
   return (
-    <Accordion
-      defaultOpen={['cost']}
-      items={QUESTIONS.filter((key) => key !== 'launch' || isLaunchOpen).map((key) => ({
-        value: key,
-        title: t(`clinic.pricing.faq.${key}`),
-        content: <Text>{t(`clinic.pricing.faq.${key}Text`)}</Text>,
-      }))}
-    />
+    <>
+      <PageHead
+        title={t('clinic.pricing.title')}
+        description={t('clinic.pricing.lead')}
+        structuredData={faqPage(asked)}
+      />
+      <Accordion
+        defaultOpen={['cost']}
+        items={asked.map(({ key, question, answer }) => ({
+          value: key,
+          title: question,
+          content: <Text>{answer}</Text>,
+        }))}
+      />
+    </>
   );
 }

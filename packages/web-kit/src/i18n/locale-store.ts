@@ -67,6 +67,14 @@ export function subscribeToLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Changes every compiled message of the current language; for tests. */
+export function changeMessages(change: (message: unknown) => unknown): void {
+  const changed = Object.entries(i18n.messages).map(([id, message]) => [id, change(message)]);
+  i18n.load(i18n.locale, Object.fromEntries(changed) as Messages);
+  translator = createTranslator();
+  listeners.forEach((listener) => listener());
+}
+
 /** The message in the current language; the id when there is none. */
 export type AnyTranslate = (id: string, values?: Record<string, string | number>) => string;
 

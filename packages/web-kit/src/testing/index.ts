@@ -11,5 +11,7 @@ export {
   type GraphAnswers,
 } from './graph-answers';
 export { inPage, PageFrame, type PageFrameOptions } from './page-frame';
+export { activatePseudoLanguage, hardCodedTexts, type PseudoStory } from './pseudo-language';
+export { storiesIn } from './pseudo-stories';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './render-page';
 export { answerRequests, type RestAnswer, type RestAnswers } from './rest-answers';
