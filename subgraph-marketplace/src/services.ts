@@ -221,6 +221,7 @@ export function createServices({ database, clock, limits, deployment, live, soci
       ...createEmergencies({
         ...{ ...deps, ...booked, live, reading: matching.reading },
         requirePosting: invoiced.postingBlocks.requirePosting,
+        officeOf: locations.officeOf,
       }),
       blocks: createBlocksService({ ...deps, closeOffersBetween: offerClosing.closeBetween }),
       ...booked.services,
@@ -254,6 +255,7 @@ export function createServices({ database, clock, limits, deployment, live, soci
         ...deps,
         onZone: scheduleUpkeep.followPlace,
         onOffice,
+        officeFrom: locations.officeFrom,
         async onChanged(tx, personId) {
           await booked.risk.onPersonChanged(tx, personId);
           await matching.recommendations.forgetRun(tx, personId);

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@tbt/design-system';
 import { optionLabel } from '@tbt/contracts';
-import { detailOf, useLocale } from '@tbt/web-kit';
+import { detailOf, useChosenLocation, useLocale } from '@tbt/web-kit';
 import { PremiumBanner } from '../features/browse-professionals/premium-banner';
 import { ProfessionalCard } from '../features/browse-professionals/professional-card';
 import { ProfessionalCardSkeleton } from '../features/browse-professionals/professional-card-skeleton';
@@ -79,6 +79,7 @@ function FoundPeople({
   search,
 }: Search) {
   const t = useText();
+  const { chosen } = useChosenLocation();
   const { list, holders, distances } = usePeople(filters);
   const people = [
     ...holders.map((person) => ({ person, hasNumber: true })),
@@ -96,6 +97,9 @@ function FoundPeople({
       <SavedSearches filters={filters} onSearch={search} />
       {hasUnknown && <Text tone="muted">{t('clinic.browse.unknownFilter')}</Text>}
       <OwnProvince {...{ ownProvince, search }} />
+      {hasOffice && chosen && (
+        <Text tone="muted">{t('clinic.browse.distancesFrom', { name: chosen.name })}</Text>
+      )}
       {list.state === 'loading' && <LoadingPeople />}
       {list.state === 'error' && (
         <ErrorState

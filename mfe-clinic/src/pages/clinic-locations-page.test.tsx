@@ -60,6 +60,9 @@ describe('/clinic-locations', () => {
     await type(/^City/, 'Toronto');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Province/ }), 'Ontario');
     await type(/^Postal code/, 'V6B 1A1');
+    await type(/^Software/, 'Tracker');
+    await type(/^Minutes per patient/, '50');
+    await type(/^On arrival/, 'Take the lift.{Enter}Ask for Priya.');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const code = await screen.findByRole('textbox', { name: /^Postal code/ });
     expect(code).toBeInvalid();
@@ -72,7 +75,9 @@ describe('/clinic-locations', () => {
     expect(sent).toEqual([
       {
         ...{ name: 'Harbour', streetAddress: '1 Bay Street', city: 'Toronto', province: 'Ontario' },
-        ...{ postalCode: 'M5J 2R8', phone: null, parking: null },
+        ...{ postalCode: 'M5J 2R8', phone: null, parking: null, floor: null },
+        ...{ software: 'Tracker', instruments: null, minutesPerPatient: 50, scrubs: null },
+        ...{ radiographs: null, orientation: ['Take the lift.', 'Ask for Priya.'] },
       },
     ]);
   });

@@ -60,6 +60,34 @@ describe('a clinic', () => {
     expect(screen.queryByText(/in total/)).toBeNull();
   });
 
+  it('asks from the location it chose in the header, or another one', async () => {
+    localStorage.setItem('location:1', JSON.stringify({ locationId: '4', name: 'Harbour' }));
+    const office = (id: string, name: string, city: string, isClosed = false) => ({
+      ...({ __typename: 'ClinicLocation', province: 'Ontario' } as const),
+      ...{ id, name, city, isClosed },
+    });
+    const offices = [
+      office('4', 'Harbour', 'Toronto'),
+      office('5', 'Westboro', 'Ottawa'),
+      office('6', 'Old Mill', 'Toronto', true),
+    ];
+    const sent: Sent[] = [];
+    await open({
+      ...emergencyBoard([], {}, offices),
+      RequestEmergency: ({ input }) => {
+        sent.push(input as Sent);
+        const made = { id: '9', waves: [] };
+        return { data: { requestEmergency: { emergencyRequest: made, errors: [] } } };
+      },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Location' });
+    expect(field).toHaveValue('4');
+    expect(within(field).queryByRole('option', { name: /Old Mill/ })).toBeNull();
+    await userEvent.selectOptions(field, 'Westboro, Ottawa');
+    await userEvent.click(screen.getByRole('button', { name: 'Send to professionals nearby' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ locationId: '5' })]));
+  });
+
   it('counts the waves that reached someone', async () => {
     const { waves } = filledItem();
     await open(emergencyBoard([boardItem({ wave: 2, waves: waves.slice(1) })]));

@@ -5,8 +5,10 @@ import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/eme
 import { RequestEmergencyForm } from '../features/emergency-board/request-emergency-form';
 import { EmergencyOffer } from '../features/emergency-offers/emergency-offer';
 import { OnCallSettings } from '../features/emergency-offers/on-call-settings';
+import { readFragment } from '../generated';
 import {
   EmergencyBoardDocument,
+  EmergencyOfficeFragmentDoc,
   EmergencyOffersDocument,
   type EmergencyBoardQuery,
 } from '../generated/graphql';
@@ -27,12 +29,13 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () => void }) {
   const t = useText();
-  const { emergencyRequests, emergencyQuota, typicalRates } = data;
+  const { emergencyRequests, emergencyQuota, typicalRates, clinicLocations } = data;
   return (
     <Stack gap="6">
       <EmergencyQuotaLine quota={emergencyQuota} />
       <RequestEmergencyForm
         rates={typicalRates}
+        offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
         isOpen={useHasQuota(emergencyQuota)}
         onSent={onChanged}
       />

@@ -4,6 +4,7 @@ import {
   EmergencyOffersDocument,
   type EmergencyBoardItemFragment,
   type EmergencyOfferFragment,
+  type EmergencyOfficeFragment,
   type EmergencyQuotaLineFragment,
   type OnCallSettingsFragment,
 } from '../generated/graphql';
@@ -81,6 +82,7 @@ const page = <N extends { id: string }>(nodes: readonly N[]) => ({
 export const emergencyBoard = (
   items: readonly Item[] = [boardItem(), filledItem()],
   quota: Partial<Quota> = {},
+  offices: readonly FragmentData<EmergencyOfficeFragment>[] = [],
 ): GraphAnswers =>
   answer(EmergencyBoardDocument, {
     emergencyRequests: page(items),
@@ -88,6 +90,7 @@ export const emergencyBoard = (
       ...{ __typename: 'EmergencyQuota', max: 3, used: 1, resetsOn: '2027-04-01' },
       ...quota,
     },
+    clinicLocations: [...offices],
     typicalRates: [
       { __typename: 'TypicalRate', province: 'Ontario', role: 'hygienist', median: '52.00' },
     ],

@@ -16,6 +16,9 @@ export const locationNode = (overrides: Partial<LocationNode> = {}): LocationNod
   postalCode: 'M4M 1K8',
   phone: '416 555 0142',
   parking: 'Behind the building, free after 5 p.m.',
+  ...{ floor: 'Second floor, door on Pape Avenue', software: 'Dentrix', instruments: null },
+  ...{ minutesPerPatient: 60, scrubs: 'Navy', radiographs: null },
+  orientation: ['Ring at the side door.', 'Ask for Priya at the front desk.'],
   isClosed: false,
   comingShifts: 3,
   ...overrides,
@@ -26,6 +29,7 @@ export const LOCATIONS: readonly LocationNode[] = [
   locationNode({
     ...{ id: '2', name: 'Westboro', city: 'Ottawa', streetAddress: '411 Richmond Road' },
     ...{ postalCode: 'K2A 0G1', phone: null, parking: null, comingShifts: 0 },
+    ...{ floor: null, software: null, minutesPerPatient: null, scrubs: null, orientation: [] },
   }),
   locationNode({
     ...{ id: '3', name: 'Old Mill', streetAddress: '21 Old Mill Road' },

@@ -29,16 +29,18 @@ export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): Gr
 type CheckInNode = FragmentData<CheckInPanelFragment>;
 type OrientationNode = FragmentData<OrientationPanelFragment>;
 
-export type PageBookingNode = Omit<ShiftBookingNode, 'clinic'> &
+export type PageBookingNode = Omit<ShiftBookingNode, 'clinic' | 'job'> &
   Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> &
   Omit<CheckInNode, keyof ShiftBookingNode> & {
     clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
+    job: (ShiftBookingNode['job'] & OrientationNode['job']) | null;
     invoices: InvoiceNode[];
   };
 
 export const officePack = {
   ...({ __typename: 'OfficePack', software: 'Dentrix', parking: 'Behind the building' } as const),
   ...{ scrubs: 'Navy scrubs', instruments: null, radiographs: 'Digital' },
+  minutesPerPatient: 60,
   orientation: ['Ring at the side door.', 'Ask for Priya at the front desk.'],
 };
 
@@ -48,11 +50,26 @@ export const quietDay: Omit<CheckInNode, keyof ShiftBookingNode> = {
   ...{ checkInCode: null, onMyWayAt: null, lateMinutes: null, arrivedAt: null, refillJobId: null },
 };
 
+type BookedJob = NonNullable<PageBookingNode['job']>;
+
+/** The shift at a further office with a guide of its own. */
+export const shiftAtLocation = (): BookedJob => ({
+  ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>),
+  location: {
+    ...({ __typename: 'ClinicLocation', id: '4', name: 'Leslieville', city: 'Toronto' } as const),
+    ...{ streetAddress: '1120 Queen Street East', province: 'Ontario', postalCode: 'M4M 1K8' },
+    ...{ phone: '416 555 0142', parking: 'Two places at the back', floor: 'Second floor' },
+    ...{ software: 'Tracker', instruments: null, minutesPerPatient: null, scrubs: null },
+    ...{ radiographs: null, orientation: ['Take the lift.'] },
+  },
+});
+
 /** What /shifts/:bookingId reads of a booking. */
 export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBookingNode => ({
   ...bookingNode(),
   ...quietDay,
   clinic: { ...(bookingNode().clinic as NonNullable<ShiftBookingNode['clinic']>), officePack },
+  job: { ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>), location: null },
   createdAt: '2026-11-20T12:00:00Z',
   history: [],
   invoices: [],

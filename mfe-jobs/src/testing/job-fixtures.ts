@@ -72,6 +72,7 @@ export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNod
     clinic,
     series: null,
     match: null,
+    location: null,
     ...overrides,
   };
 }

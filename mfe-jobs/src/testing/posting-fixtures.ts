@@ -46,6 +46,7 @@ export const postingTemplate = (
   id: '4',
   name: 'Recalls on Fridays',
   ...kept,
+  location: null,
   ...overrides,
 });
 

@@ -66,8 +66,8 @@ const request = defineRoute({
   body: requestBody,
   actors: ['clinicId'],
   document: RestRequestEmergencyDocument,
-  variables: ({ body: { jobId, ...shift } }) => ({
-    input: { ...shift, jobId: maybeGraphId(jobId) },
+  variables: ({ body: { jobId, locationId, ...shift } }) => ({
+    input: { ...shift, jobId: maybeGraphId(jobId), locationId: maybeGraphId(locationId) },
   }),
   answer({ requestEmergency: { emergencyRequest } }) {
     const { body } = answered(emergencyRequest);

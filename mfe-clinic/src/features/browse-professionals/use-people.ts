@@ -1,5 +1,5 @@
 import { LIMITS } from '@tbt/contracts';
-import { useConnection, useSession } from '@tbt/web-kit';
+import { useChosenLocation, useConnection, useSession } from '@tbt/web-kit';
 import {
   BrowseProfessionalsPageDocument,
   type BrowseProfessionalsPageQuery,
@@ -14,12 +14,13 @@ const mayBeNumber = (q: string) => /^\S*\d\S*$/.test(q) && q.length <= LIMITS.li
 /** Search results page by page; for clinics also the match of a licence number. */
 export function usePeople(filters: ProfessionalFilters) {
   const { viewer } = useSession();
+  const { at } = useChosenLocation();
   const asksNumber = viewer?.role === 'clinic' && mayBeNumber(filters.q);
   const list = useConnection(
     BrowseProfessionalsPageDocument,
     {
       ...{ filter: toGraphFilter(filters), sort: toGraphSort(filters) },
-      ...{ first: PAGE_SIZE, number: filters.q, asksNumber },
+      ...{ first: PAGE_SIZE, number: filters.q, asksNumber, at },
     },
     (data) => data.professionals,
   );

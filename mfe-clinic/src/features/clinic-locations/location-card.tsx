@@ -7,6 +7,10 @@ import {
   type ClinicLocationFieldsFragment,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { GUIDE_FACTS } from './location-guide-fields';
+
+/** Texts of the office's own guide. */
+const GUIDE = ['floor', ...GUIDE_FACTS] as const;
 
 interface LocationCardProps {
   location: ClinicLocationFieldsFragment;
@@ -54,6 +58,10 @@ export function LocationCard({ location, canEdit, onEdit, onChanged }: LocationC
     { term: t('clinic.locations.streetAddress'), description: addressLine(locale, location) },
     ...(phone ? [{ term: t('clinic.locations.phone'), description: phone }] : []),
     ...(parking ? [{ term: t('clinic.locations.parking'), description: parking }] : []),
+    ...GUIDE.flatMap((name) => {
+      const description = location[name];
+      return description ? [{ term: t(`clinic.locations.${name}`), description }] : [];
+    }),
     ...(isClosed
       ? []
       : [{ term: t('clinic.locations.coming'), description: String(comingShifts ?? 0) }]),

@@ -20,6 +20,7 @@ import {
   type ClinicLocationFieldsFragment,
 } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { LocationGuideFields } from './location-guide-fields';
 
 interface LocationDialogProps {
   /** Null for a new one. */
@@ -36,7 +37,7 @@ function valuesOf(location: ClinicLocationFieldsFragment | null) {
     province = '',
     postalCode = '',
   } = location ?? {};
-  const { phone, parking } = location ?? {};
+  const { phone, parking, floor, software, instruments, scrubs, radiographs } = location ?? {};
   return {
     name,
     streetAddress,
@@ -45,6 +46,13 @@ function valuesOf(location: ClinicLocationFieldsFragment | null) {
     postalCode,
     phone: phone ?? '',
     parking: parking ?? '',
+    floor: floor ?? '',
+    software: software ?? '',
+    instruments: instruments ?? '',
+    minutesPerPatient: location?.minutesPerPatient ? String(location.minutesPerPatient) : '',
+    scrubs: scrubs ?? '',
+    radiographs: radiographs ?? '',
+    orientation: (location?.orientation ?? []).join('\n'),
   };
 }
 
@@ -156,6 +164,7 @@ export function LocationDialog({ location, onClose, onSaved }: LocationDialogPro
           <FormField label={t('clinic.locations.parking')} error={form.errorOf('parking')}>
             <TextArea rows={2} {...form.register('parking')} />
           </FormField>
+          <LocationGuideFields form={form} />
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,8 @@
 import type { ProfessionalRole } from '@tbt/contracts';
 
 export type EmergencyValues = {
+  /** A further office; empty is the address of the account. */
+  locationId: string;
   role: ProfessionalRole;
   neededDate: string;
   neededTime: string;

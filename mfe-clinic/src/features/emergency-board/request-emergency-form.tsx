@@ -24,6 +24,7 @@ import {
   TimeField,
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
+import type { EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DURATIONS, RADII, soonestStart, type TypicalRate } from './emergency-values';
 import { RequestTerms } from './request-terms';
@@ -31,16 +32,23 @@ import { useRequestEmergency } from './use-request-emergency';
 
 export interface RequestEmergencyFormProps {
   rates: readonly TypicalRate[];
+  /** Further offices of the clinic. */
+  offices: readonly EmergencyOfficeFragment[];
   /** Whether the plan allows another request. */
   isOpen: boolean;
   onSent: () => void;
 }
 
 /** Who is needed, when, for how much: sent in one step. */
-export function RequestEmergencyForm({ rates, isOpen, onSent }: RequestEmergencyFormProps) {
+export function RequestEmergencyForm({
+  rates,
+  offices,
+  isOpen,
+  onSent,
+}: RequestEmergencyFormProps) {
   const t = useText();
   const { locale } = useLocale();
-  const { values, errors, change, submit, isSending } = useRequestEmergency(rates, onSent);
+  const { values, errors, change, submit, isSending } = useRequestEmergency(rates, offices, onSent);
   const today = soonestStart(new Date()).neededDate;
   return (
     <Card as="section" title={t('clinic.emergency.form')} titleAs="h2">
@@ -57,6 +65,26 @@ export function RequestEmergencyForm({ rates, isOpen, onSent }: RequestEmergency
           </Banner>
         )}
         <FormSection columns={2}>
+          {offices.some(({ isClosed }) => !isClosed) && (
+            <div data-span="all">
+              <FormField
+                label={t('clinic.emergency.office')}
+                hint={t('clinic.emergency.officeHint')}
+                error={errors.locationId}
+              >
+                <Select
+                  value={values.locationId}
+                  options={[
+                    { value: '', label: t('clinic.emergency.ownAddress') },
+                    ...offices
+                      .filter(({ isClosed }) => !isClosed)
+                      .map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+                  ]}
+                  onChange={({ target }) => change({ locationId: target.value })}
+                />
+              </FormField>
+            </div>
+          )}
           <FormField label={t('clinic.emergency.role')} error={errors.role}>
             <Select
               value={values.role}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, now, useMutation, useSession } from '@tbt/web-kit';
-import { RequestEmergencyDocument } from '../../generated/graphql';
+import { detailOf, now, useChosenLocation, useMutation, useSession } from '@tbt/web-kit';
+import { RequestEmergencyDocument, type EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import {
   soonestStart,
@@ -14,28 +14,43 @@ type Field = keyof EmergencyValues | 'form';
 export type EmergencyErrors = Partial<Record<Field, string>>;
 
 /** The form of a request: everything is filled in but what only the clinic knows. */
-export function useRequestEmergency(rates: readonly TypicalRate[], onSent: () => void) {
+export function useRequestEmergency(
+  rates: readonly TypicalRate[],
+  offices: readonly EmergencyOfficeFragment[],
+  onSent: () => void,
+) {
   const t = useText();
   const { viewer } = useSession();
-  const [values, setValues] = useState<EmergencyValues>(() => ({
-    ...{ role: 'hygienist', duration: '480', maxRadius: '50', isAssignedForMe: false },
-    ...{ title: '', description: '', ...soonestStart(now()) },
-    hourlyRate: usualRate(rates, viewer?.province, 'hygienist'),
-  }));
+  const { chosen } = useChosenLocation();
+  const openOffice = (id: string | null | undefined) =>
+    offices.find((office) => office.id === id && !office.isClosed);
+  const rateFor = (role: EmergencyValues['role'], locationId: string) =>
+    usualRate(rates, openOffice(locationId)?.province ?? viewer?.province, role);
+  const [values, setValues] = useState<EmergencyValues>(() => {
+    const locationId = openOffice(chosen?.locationId)?.id ?? '';
+    return {
+      ...{ role: 'hygienist', duration: '480', maxRadius: '50', isAssignedForMe: false },
+      ...{ title: '', description: '', ...soonestStart(now()) },
+      ...{ locationId, hourlyRate: rateFor('hygienist', locationId) },
+    };
+  });
   const [errors, setErrors] = useState<EmergencyErrors>({});
   const [request, { loading }] = useMutation(RequestEmergencyDocument);
 
   const change = (changed: Partial<EmergencyValues>) => {
-    const { role } = changed;
-    const rate = role ? { hourlyRate: usualRate(rates, viewer?.province, role) } : {};
-    setValues((before) => ({ ...before, ...changed, ...rate }));
+    setValues((before) => {
+      const next = { ...before, ...changed };
+      const isPriced = changed.role !== undefined || changed.locationId !== undefined;
+      return isPriced ? { ...next, hourlyRate: rateFor(next.role, next.locationId) } : next;
+    });
   };
 
   const submit = async () => {
     setErrors({});
-    const { duration, maxRadius, hourlyRate, title, description, ...rest } = values;
+    const { locationId, duration, maxRadius, hourlyRate, title, description, ...rest } = values;
     const input = {
       ...rest,
+      locationId: locationId || null,
       ...{ duration: Number(duration), maxRadius: Number(maxRadius) },
       hourlyRate: hourlyRate === null ? '' : hourlyRate.toFixed(2),
       title: title.trim() || null,

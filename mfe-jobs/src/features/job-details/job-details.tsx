@@ -4,6 +4,7 @@ import { JobDetailsFragmentDoc } from '../../generated/graphql';
 import { ClinicCard } from './clinic-card';
 import { CultureCard } from './culture-card';
 import { FrenchTextCard } from './french-text-card';
+import { LocationGuideCard } from './location-guide-card';
 import { MatchCard } from './match-card';
 import { PostingNotes } from './posting-notes';
 import { SeriesCard } from './series-card';
@@ -21,6 +22,7 @@ export function JobDetails({
       {job.match && <MatchCard match={job.match} />}
       <SeriesCard job={job} />
       <CultureCard job={job} />
+      <LocationGuideCard job={job} />
       <ClinicCard job={job} />
       <PostingNotes province={job.province} />
     </Stack>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { OrientationPanelFragmentDoc } from '../../generated/graphql';
-import { pageBooking } from '../../testing/booked-scenes';
+import { pageBooking, shiftAtLocation } from '../../testing/booked-scenes';
 import { OrientationPanel } from './orientation-panel';
 
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
@@ -23,5 +23,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+/** What the office says of itself comes before what its clinic says. */
+export const AtALocation: Story = {
+  args: {
+    booking: makeFragmentData(
+      pageBooking({ startsAt: tomorrow, job: shiftAtLocation() }),
+      OrientationPanelFragmentDoc,
+    ),
+  },
+};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -7,6 +7,11 @@ import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useText } from '../../texts';
 
 const FACTS = ['parking', 'scrubs', 'software', 'instruments', 'radiographs'] as const;
+
+/** What an office says of itself, else what its clinic says. */
+const ownOr = <Value,>(own: Value | null | undefined, clinics: Value | null | undefined) =>
+  own ?? clinics ?? null;
+
 const SHOWN_FROM_MS = SHIFT_TERMS.orientationHours * 3_600_000;
 const BEFORE = ['booked', 'confirmed', 'checked_in'];
 
@@ -18,16 +23,32 @@ export interface OrientationPanelProps {
 
 /** What to know at the clinic, from 48 hours before the start until work is done. */
 export function OrientationPanel({ booking: reference, reader, name }: OrientationPanelProps) {
-  const { status, startsAt, clinic } = readFragment(OrientationPanelFragmentDoc, reference);
+  const { status, startsAt, clinic, job } = readFragment(OrientationPanelFragmentDoc, reference);
   const t = useText();
   const pack = clinic?.officePack;
+  const location = job?.location;
   const isTime = now().getTime() >= Date.parse(startsAt) - SHOWN_FROM_MS;
-  if (reader !== 'temp' || !pack || !isTime || !BEFORE.includes(status)) return null;
-  const facts = FACTS.flatMap((fact) => {
-    const description = pack[fact];
-    return description ? [{ term: t(`jobs.orientation.${fact}`), description }] : [];
-  });
-  const steps = pack.orientation ?? [];
+  if (reader !== 'temp' || !isTime || !BEFORE.includes(status)) return null;
+  const minutes = ownOr(location?.minutesPerPatient, pack?.minutesPerPatient);
+  const facts = [
+    ...(location?.floor
+      ? [{ term: t('jobs.orientation.floor'), description: location.floor }]
+      : []),
+    ...FACTS.flatMap((fact) => {
+      const description = ownOr(location?.[fact], pack?.[fact]);
+      return description ? [{ term: t(`jobs.orientation.${fact}`), description }] : [];
+    }),
+    ...(minutes
+      ? [
+          {
+            term: t('jobs.orientation.minutesPerPatient'),
+            description: t('jobs.orientation.minutes', { minutes }),
+          },
+        ]
+      : []),
+  ];
+  const ownSteps = location?.orientation ?? [];
+  const steps = ownSteps.length > 0 ? ownSteps : (pack?.orientation ?? []);
   if (facts.length + steps.length === 0) return null;
   return (
     <BookingPanel title={t('jobs.orientation.title', { name })}>

@@ -6,6 +6,12 @@ it('starts from a template with everything but the day', () => {
   expect(values).toMatchObject({ title: 'Hygienist for recalls', date: '', moreDates: [] });
 });
 
+it('starts from a template at its location', () => {
+  const location = { __typename: 'ClinicLocation', id: '4' };
+  expect(valuesOfTemplate(postingTemplate({ location }))).toMatchObject({ locationId: '4' });
+  expect(valuesOfTemplate(postingTemplate())).toMatchObject({ locationId: '' });
+});
+
 it('posts a former shift again on a day to be named, not as urgent', () => {
   const values = valuesToRepost(postingSource({ isUrgent: true, isRecurring: true }));
   expect(values).toMatchObject({ date: '', isUrgent: false, isRecurring: true });

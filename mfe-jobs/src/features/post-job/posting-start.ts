@@ -17,8 +17,12 @@ function savedValues(saved: SavedPosting): PostJobFormValues {
 }
 
 /** Every field of a template; the date stays empty. */
-export const valuesOfTemplate = (template: PostingTemplateFragment): PostJobFormValues => ({
+export const valuesOfTemplate = ({
+  location,
+  ...template
+}: PostingTemplateFragment): PostJobFormValues => ({
   ...savedValues(template),
+  locationId: location?.id ?? '',
   isInFrench: template.frenchTitle === template.title,
 });
 

@@ -6,12 +6,11 @@ import { useText } from '../../texts';
 import type { PostJobFormValues } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
-/** The template's input: everything but date and location. */
+/** The template's input: everything but the date. */
 function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplateInput {
-  const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, locationId, ...kept } =
-    typed;
+  const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, ...kept } = typed;
   const fields: Pick<WriteJobTemplateInput, Exclude<keyof typeof kept, 'isInFrench'>> = kept;
-  return { ...fields, name: templateName };
+  return { ...fields, locationId: fields.locationId || null, name: templateName };
 }
 
 interface Refusal {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { id, optionalPhone, optionalText, province, singleLineText, spelledTown } from './fields';
+import { officeGuide, orientationLines } from './office-pack.rules';
 import { officePostalCode, postalCodeInProvince } from './clinic-registration.rules';
 import { ruleError } from './issue';
 
@@ -15,13 +16,21 @@ const details = {
   postalCode: officePostalCode,
   phone: optionalPhone(LIMITS.phoneMax),
   parking: optionalText(LIMITS.locationParkingMax),
+  /** Which floor or door. */
+  floor: optionalText(LIMITS.officeFactMax),
+  ...officeGuide,
 };
 
 const place = { city: singleLineText(LIMITS.cityMax).check(spelledTown()), province };
 
-/** A further office of a clinic, as its form sends it. */
-export const clinicLocationFormRule = z
+/** A further office of a clinic. */
+export const clinicLocationValuesRule = z
   .object({ ...details, ...place }, object)
+  .check(postalCodeInProvince);
+
+/** Its form: a step of the orientation per line. */
+export const clinicLocationFormRule = z
+  .object({ ...details, ...place, orientation: orientationLines }, object)
   .check(postalCodeInProvince);
 
 /** Its town stays, the rest can be edited. */
@@ -38,4 +47,4 @@ export const atLocationRule = z.nullish(z.object({ locationId: z.nullish(id) }, 
 
 export const clinicLocationRule = z.object({ clinicId, locationId: id }, object);
 
-export type AddClinicLocationValues = z.output<typeof clinicLocationFormRule>;
+export type AddClinicLocationValues = z.output<typeof clinicLocationValuesRule>;

@@ -17,7 +17,7 @@ import {
   timeOfDay,
 } from './fields';
 import { ruleError } from './issue';
-import { hourlyRate } from './job.rules';
+import { hourlyRate, optionalId } from './job.rules';
 
 const object = { error: ruleError('validation.object') };
 
@@ -50,6 +50,8 @@ export const requestEmergencyRule = z.object(
     description: optionalText(LIMITS.jobDescriptionMax),
     province: z.nullish(province),
     city: z.nullish(singleLineText(LIMITS.cityMax).check(spelledTown())),
+    /** A further office of the clinic; null is its own address. */
+    locationId: optionalId,
     ...answers,
   },
   object,

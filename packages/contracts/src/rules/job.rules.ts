@@ -116,16 +116,19 @@ const termsAndFrench = {
   frenchDescription: optionalText(LIMITS.jobDescriptionMax),
 };
 
+/** A blank one is null. */
+export const optionalId = z.pipe(
+  z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
+  z.nullable(id),
+);
+
 const posting = {
   ...termsAndFrench,
   moreDates: distinct(calendarDate, LIMITS.moreDatesMax),
   isTakenWhole: flag,
   inviteIds: distinct(id, SHIFT_TERMS.invitationsMax),
   /** A further office of the clinic; null is its own address. */
-  locationId: z.pipe(
-    z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),
-    z.nullable(id),
-  ),
+  locationId: optionalId,
 };
 
 // Only the zone of the place knows the length of a night; no clock change adds more than this.
@@ -216,6 +219,7 @@ export const writeJobTemplateRule = z
       name: singleLineText(LIMITS.templateNameMax),
       ...shiftOfAnyDay,
       ...termsAndFrench,
+      locationId: optionalId,
     },
     { error: ruleError('validation.object') },
   )

@@ -29,30 +29,36 @@ const listOfTexts = (count: number, length: number) =>
     z.transform((list) => list ?? []),
   );
 
+const orientation = listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationStepMax);
+
+/** What an office is known by; `orientation` is for booked professionals only. */
+export const officeGuide = {
+  software: optionalText(LIMITS.officeFactMax),
+  instruments: optionalText(LIMITS.officeFactMax),
+  minutesPerPatient,
+  scrubs: optionalText(LIMITS.officeFactMax),
+  radiographs: optionalText(LIMITS.officeFactMax),
+  orientation,
+};
+
 /** Saved as a whole. */
 export const officePackRule = z.object(
   {
-    software: optionalText(LIMITS.officeFactMax),
-    instruments: optionalText(LIMITS.officeFactMax),
-    minutesPerPatient,
+    ...officeGuide,
     parking: optionalText(LIMITS.officeFactMax),
-    scrubs: optionalText(LIMITS.officeFactMax),
-    radiographs: optionalText(LIMITS.officeFactMax),
-    /** For booked professionals only. */
-    orientation: listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationStepMax),
     photos: listOfTexts(LIMITS.officePhotosMax, LIMITS.officeFactMax),
   },
   { error: ruleError('validation.object') },
 );
 
 /** Form input: one text, a step per line. */
-export const officePackFormRule = z.extend(officePackRule, {
-  orientation: z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'string' ? value.split('\n').flatMap((line) => line.trim() || []) : value,
-    ),
-    listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationStepMax),
+export const orientationLines = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'string' ? value.split('\n').flatMap((line) => line.trim() || []) : value,
   ),
-});
+  orientation,
+);
+
+export const officePackFormRule = z.extend(officePackRule, { orientation: orientationLines });
 
 export type OfficePackValues = z.output<typeof officePackRule>;

@@ -11,7 +11,7 @@ import { createEmergenciesQueries } from './emergencies.queries';
 import { createEmergenciesService, type EmergenciesService } from './emergencies.service';
 import type { ChangedEmergency } from './emergencies.types';
 import { createOnCallService, type OnCallService } from './on-call.service';
-import { createEmergencyRequesting } from './request-emergency';
+import { createEmergencyRequesting, type OfficeAt } from './request-emergency';
 import { createWaves } from './send-waves';
 import { createWidening } from './widening';
 
@@ -26,6 +26,7 @@ type Deps = {
   answerBooking: AnswerBooking;
   reading: MatchReading;
   requirePosting: RequirePosting;
+  officeOf: OfficeAt;
 };
 
 export type EmergencyServices = {

@@ -39,8 +39,15 @@ import type { Waves } from './send-waves';
 
 const MINUTE = 60_000;
 
-type Office = Awaited<ReturnType<PeopleQueries['placesOf']>>[number] | null;
+type Office = { province: string | null; city: string | null; postalArea: string | null } | null;
 type Requested = { id: number };
+
+/** The named office, held until the transaction ends. @throws DomainError VALIDATION_FAILED on `locationId`. */
+export type OfficeAt = (
+  tx: MarketplaceTx,
+  clinicId: number,
+  at: { locationId: number | null; province: string | null; city: string | null },
+) => Promise<Office>;
 
 type Deps = {
   emergencies: EmergenciesQueries;
@@ -51,6 +58,7 @@ type Deps = {
   waves: Pick<Waves, 'sendNext'>;
   requirePosting: RequirePosting;
   signal: (changed: ChangedEmergency) => Promise<void>;
+  officeOf: OfficeAt;
 };
 
 const missing = (field: string) => ({
@@ -84,7 +92,7 @@ function shiftOf(info: RequestInfo, values: RequestEmergencyValues, office: Offi
     // A start in a gap is refused by the posting itself.
     endTime: endsAt ? wallTimeAt(zone, endsAt).time : startTime,
     utcOffset: EARLIER,
-    locationId: null,
+    locationId: values.locationId,
     title: values.title ?? messageText(info.locale, `emergency.title.${role}`),
     description: values.description,
     ...{ isUrgent: true, isRecurring: false, paymentTerms: null },
@@ -116,7 +124,8 @@ function underRequestedNames<T>(make: () => T): T {
 }
 
 export function createEmergencyRequesting(deps: Deps) {
-  const { emergencies, jobs, people, commands, clock, waves, requirePosting, signal } = deps;
+  const { emergencies, jobs, people, commands, clock, waves, requirePosting, signal, officeOf } =
+    deps;
 
   /** The transaction holds the clinic. @throws DomainError FORBIDDEN `plan_limit`. */
   const refuseOverPlan = async (tx: MarketplaceTx, clinic: Person) => {
@@ -131,12 +140,10 @@ export function createEmergencyRequesting(deps: Deps) {
   const postShift = async (
     tx: MarketplaceTx,
     info: RequestInfo,
-    {
-      values,
-      clinicId,
-      office,
-    }: { values: RequestEmergencyValues; clinicId: number; office: Office },
+    { values, clinicId }: { values: RequestEmergencyValues; clinicId: number },
   ): Promise<Job> => {
+    const { locationId, province = null, city = null } = values;
+    const office = await officeOf(tx, clinicId, { locationId, province, city });
     const now = clock.now();
     const owner = { clinicId, seriesId: null, createdAt: now, office };
     const row = underRequestedNames(() => newJob(shiftOf(info, values, office), owner, now));
@@ -164,7 +171,6 @@ export function createEmergencyRequesting(deps: Deps) {
       const ofShift = 'jobId' in input && input.jobId != null;
       const given = ofShift ? parseInput(requestForShiftRule, input) : null;
       const values = ofShift ? null : parseInput(requestEmergencyRule, input);
-      const office = (await people.placesOf([clinicId]))[0] ?? null;
       let userIds: number[] = [];
       const { id } = await commands.run(
         info,
@@ -179,7 +185,6 @@ export function createEmergencyRequesting(deps: Deps) {
             : await postShift(tx, info, {
                 values: values as RequestEmergencyValues,
                 clinicId,
-                office,
               });
           const { urgencyLevel, maxRadius, isAssignedForMe } = (given ?? values) as Pick<
             RequestEmergencyValues,

@@ -10,6 +10,12 @@ const isInside = async (
 ): Promise<boolean> =>
   actingClinicOf(info.viewer) === clinicId || Boolean(await loaders.bookedLocation.load(id));
 
+const location = (
+  { locationId }: { locationId: number | null },
+  _args: object,
+  { loaders }: GraphContext,
+) => (locationId === null ? null : loaders.location.load(locationId));
+
 export const locationsResolvers: Resolvers = {
   Query: {
     clinicLocations: (_root, { clinicId }, { info, services }) =>
@@ -25,16 +31,16 @@ export const locationsResolvers: Resolvers = {
     reopenClinicLocation: (_root, { input }, { info, services }) =>
       outcome(info, async () => ({ location: await services.locations.reopen(info, input) })),
   },
-  Job: {
-    location: ({ locationId }, _args, { loaders }) =>
-      locationId === null ? null : loaders.location.load(locationId),
-  },
+  Job: { location },
+  JobTemplate: { location },
   ClinicLocation: {
     isClosed: ({ closedAt }) => closedAt !== null,
     phone: async (location, _args, context) =>
       (await isInside(location, context)) ? location.phone : null,
     parking: async (location, _args, context) =>
       (await isInside(location, context)) ? location.parking : null,
+    orientation: async (location, _args, context) =>
+      (await isInside(location, context)) ? location.orientation : null,
     comingShifts: async ({ id, clinicId }, _args, { info, loaders }) =>
       actingClinicOf(info.viewer) === clinicId
         ? ((await loaders.comingShifts.load(id)) ?? 0)

@@ -25,7 +25,8 @@ import type { LocationsRepository } from './locations.repository';
 import type { ClinicLocation } from './locations.types';
 
 type Office = { province: string | null; city: string | null; postalArea: string | null };
-type PlacedShift = { locationId: number | null; province: string; city: string };
+/** Null: wherever the office is. */
+type PlacedShift = { locationId: number | null; province: string | null; city: string | null };
 
 const AREA_LENGTH = 3;
 
@@ -76,6 +77,13 @@ export function createLocationsService(deps: Deps) {
   };
 
   return {
+    /** Where distances of the clinic start. @returns null for a location that is not its own. */
+    async officeFrom(clinicId: number, locationId: number | null): Promise<Office | null> {
+      if (locationId === null) return (await people.placesOf([clinicId]))[0] ?? null;
+      const [location] = await locations.byIds([locationId]);
+      return location?.clinicId === clinicId ? officeAt(location) : null;
+    },
+
     /** @param clinicId the acting clinic, when given. */
     async list(info: RequestInfo, clinicId: string | null = null): Promise<ClinicLocation[]> {
       const acting = requireClinic(info);
@@ -161,7 +169,9 @@ export function createLocationsService(deps: Deps) {
       const location = await locations.lock(tx, locationId);
       if (location?.clinicId !== clinicId) throw refuse({ key: 'validation.invalid', values: {} });
       if (location.closedAt) throw refuse({ key: 'location.closed', values: {} });
-      const isThere = location.province === province && placeKey(location.city) === placeKey(city);
+      const isThere =
+        (province === null || location.province === province) &&
+        (city === null || placeKey(location.city) === placeKey(city));
       if (!isThere)
         throw refuse({
           key: 'location.otherTown',

@@ -1,4 +1,9 @@
-import { currentDateIn, isProfessionalRole, type PersonSnapshot } from '@tbt/contracts';
+import {
+  atLocationRule,
+  currentDateIn,
+  isProfessionalRole,
+  type PersonSnapshot,
+} from '@tbt/contracts';
 import {
   actingClinicOf,
   actingUserId,
@@ -6,6 +11,7 @@ import {
   encodeCursor,
   listName,
   pageArgs,
+  parseInput,
   requireClinic,
   toConnection,
   validationFailed,
@@ -14,7 +20,7 @@ import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@t
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
-import { placeOf } from '../places';
+import { placeOf, type NamedPlace } from '../places';
 import type { FoundPerson, PeoplePage, PeopleQueries, PeopleSearch } from './people.queries';
 import { zoneOfPerson } from './people-conditions.queries';
 import type { MarketSize } from './people.types';
@@ -23,7 +29,7 @@ export type PeopleService = {
   /** @throws DomainError VALIDATION_FAILED; UNAUTHENTICATED or FORBIDDEN on `availableOn` and distances. */
   professionals(
     info: RequestInfo,
-    args: PageInput & { filter?: unknown; sort?: unknown },
+    args: PageInput & { filter?: unknown; sort?: unknown; at?: unknown },
   ): Promise<Connection<FoundPerson>>;
   /** Public; up to a minute old. */
   marketSize(): Promise<MarketSize>;
@@ -39,6 +45,8 @@ type Deps = {
   database: MarketplaceDatabase;
   people: PeopleQueries;
   clock: Clock;
+  /** Where distances of a clinic start; null for a location that is not its own. */
+  officeFrom: (clinicId: number, locationId: number | null) => Promise<NamedPlace | null>;
   /** Updates what depends on the time zone, in the same transaction. */
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
   /** Moves upcoming shifts to a new address, in the same transaction. */
@@ -87,7 +95,7 @@ function needsOffice(
 }
 
 export function createPeopleService(deps: Deps): PeopleService {
-  const { database, people, clock, onZone, onOffice, onChanged } = deps;
+  const { database, people, clock, officeFrom, onZone, onOffice, onChanged } = deps;
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
@@ -97,10 +105,16 @@ export function createPeopleService(deps: Deps): PeopleService {
     return isLatest;
   };
 
-  const officeOf = async (info: RequestInfo, search: Pick<PeopleSearch, 'filter' | 'sort'>) => {
+  const officeOf = async (
+    info: RequestInfo,
+    search: Pick<PeopleSearch, 'filter' | 'sort'>,
+    locationId: number | null,
+  ) => {
     const needed = needsOffice(info, search);
     const clinicId = actingClinicOf(info.viewer);
-    const [office] = clinicId === null ? [] : await people.placesOf([clinicId]);
+    const office = clinicId === null ? null : await officeFrom(clinicId, locationId);
+    if (clinicId !== null && locationId !== null && !office)
+      throw validationFailed([{ path: ['at'], key: 'validation.invalid', values: {} }]);
     const origin = office ? placeOf(office) : null;
     if (needed && !origin)
       throw validationFailed([{ path: [needed], key: 'people.officeNeeded', values: {} }]);
@@ -112,7 +126,8 @@ export function createPeopleService(deps: Deps): PeopleService {
       const filter = parseProfessionalFilter(args.filter);
       const sort = parseProfessionalSort(args.sort);
       if (filter.availableOn) requireScheduleReader(info);
-      const origin = await officeOf(info, { filter, sort });
+      const at = parseInput(atLocationRule, args.at);
+      const origin = await officeOf(info, { filter, sort }, at?.locationId ?? null);
       const list = listName('professionals', [filter, sort, origin]);
       const page = peoplePage(list, args);
       const viewerId = info.viewer && actingUserId(info.viewer);

@@ -18,6 +18,8 @@ export const OFFICE_TABLES: readonly PersonalTable[] = [
     erases: [
       `UPDATE clinic_locations SET name = 'gone-' || id, name_key = 'gone-' || id, street_address = '',
         city = province, postal_code = '', phone = NULL, parking = NULL,
+        floor = NULL, software = NULL, instruments = NULL, minutes_per_patient = NULL, scrubs = NULL,
+        radiographs = NULL, orientation = '{}',
         closed_at = coalesce(closed_at, now()) WHERE clinic_id = $1`,
     ],
   },

@@ -15,6 +15,7 @@ import type { PeopleQueries } from '../../people';
 import type { JobTemplatesRepository } from './job-templates.repository';
 import type { JobTemplate } from './job-templates.types';
 import { valuesOf } from '../posting/draft-job';
+import type { OfficeOfShift } from '../posting/post-jobs';
 import { ownsJob } from '../jobs.policy';
 import type { JobsQueries } from '../jobs.queries';
 
@@ -35,6 +36,7 @@ type Deps = {
   people: PeopleQueries;
   commands: Commands;
   clock: Clock;
+  officeOf: OfficeOfShift;
 };
 
 /** A new template without an id. */
@@ -43,7 +45,7 @@ type Target = { clinicId: number; templateId: number | null | undefined };
 const removeRule = z.object({ templateId: id }, { error: ruleError('validation.object') });
 
 export function createJobTemplatesService(deps: Deps): JobTemplatesService {
-  const { jobs, jobTemplates, people, commands, clock } = deps;
+  const { jobs, jobTemplates, people, commands, clock, officeOf } = deps;
 
   const keep = async (
     tx: MarketplaceTx,
@@ -74,13 +76,7 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
       return commands.run(info, { operation: 'saveJobTemplate', input }, async (tx) => {
         const job = await jobs.lock(tx, jobId, 'together');
         if (!job || !ownsJob(info.viewer, job)) throw notFound();
-        const {
-          date: _,
-          isRecurring: __,
-          utcOffset: ___,
-          locationId: ____,
-          ...fields
-        } = valuesOf(job);
+        const { date: _, isRecurring: __, utcOffset: ___, ...fields } = valuesOf(job);
         return keep(tx, { clinicId, templateId }, { ...fields, name });
       });
     },
@@ -90,9 +86,10 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
       const clinicId = requireClinic(info);
       const { templateId, province, ...fields } = parseInput(writeJobTemplateRule, input);
       const data = { ...fields, province: province as Province };
-      return commands.run(info, { operation: 'writeJobTemplate', input }, (tx) =>
-        keep(tx, { clinicId, templateId }, data),
-      );
+      return commands.run(info, { operation: 'writeJobTemplate', input }, async (tx) => {
+        if (data.locationId !== null) await officeOf(tx, clinicId, data);
+        return keep(tx, { clinicId, templateId }, data);
+      });
     },
 
     async remove(info, input) {
