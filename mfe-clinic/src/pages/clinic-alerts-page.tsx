@@ -1,5 +1,13 @@
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, RequireSession, useAlertSignals, useQuery, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  ReadsOnlyNotice,
+  RequireSession,
+  useAlertSignals,
+  useQuery,
+  useReadsOnly,
+  useSession,
+} from '@tbt/web-kit';
 import { AlertQuota, hasAlertsLeft } from '../features/clinic-alerts/alert-quota';
 import { ClinicAlertItem } from '../features/clinic-alerts/clinic-alert-item';
 import { ComposeAlertForm } from '../features/clinic-alerts/compose-alert-form';
@@ -27,12 +35,17 @@ function ClinicSide() {
   });
   const reload = () => void refetch().catch(() => undefined);
   useAlertSignals(reload);
+  const readsOnly = useReadsOnly();
   if (!data) return <Unread error={error} onRetry={reload} />;
   const { edges } = data.clinicAlerts;
   return (
     <Stack gap="6">
       <AlertQuota quota={data.clinicAlertQuota} />
-      <ComposeAlertForm isOpen={hasAlertsLeft(data.clinicAlertQuota)} onSent={reload} />
+      {readsOnly ? (
+        <ReadsOnlyNotice />
+      ) : (
+        <ComposeAlertForm isOpen={hasAlertsLeft(data.clinicAlertQuota)} onSent={reload} />
+      )}
       <Stack as="section" gap="4" aria-label={t('clinic.alerts.yours')}>
         <h2>{t('clinic.alerts.yours')}</h2>
         {edges.length === 0 && (

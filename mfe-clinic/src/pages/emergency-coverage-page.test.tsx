@@ -10,6 +10,7 @@ import {
   onCallSettings,
   unreachedItem,
 } from '../testing/emergency-scenes';
+import { memberAs } from '../testing/team-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
 
 const clinic = fakeViewer('clinic');
@@ -86,6 +87,13 @@ describe('a clinic', () => {
     await userEvent.selectOptions(field, 'Westboro, Ottawa');
     await userEvent.click(screen.getByRole('button', { name: 'Send to professionals nearby' }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ locationId: '5' })]));
+  });
+
+  it('offers no request and no cancellation to a member who reads only', async () => {
+    await open(emergencyBoard(), memberAs('viewer'));
+    expect(await screen.findByText(/can look, not change/)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Ask for cover now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   });
 
   it('counts the waves that reached someone', async () => {

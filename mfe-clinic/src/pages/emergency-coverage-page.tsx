@@ -1,5 +1,13 @@
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, RequireSession, useEmergencySignals, useQuery, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  ReadsOnlyNotice,
+  RequireSession,
+  useEmergencySignals,
+  useQuery,
+  useReadsOnly,
+  useSession,
+} from '@tbt/web-kit';
 import { EmergencyBoardItem } from '../features/emergency-board/emergency-board-item';
 import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/emergency-quota-line';
 import { RequestEmergencyForm } from '../features/emergency-board/request-emergency-form';
@@ -30,15 +38,21 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () => void }) {
   const t = useText();
   const { emergencyRequests, emergencyQuota, typicalRates, clinicLocations } = data;
+  const hasQuota = useHasQuota(emergencyQuota);
+  const readsOnly = useReadsOnly();
   return (
     <Stack gap="6">
       <EmergencyQuotaLine quota={emergencyQuota} />
-      <RequestEmergencyForm
-        rates={typicalRates}
-        offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
-        isOpen={useHasQuota(emergencyQuota)}
-        onSent={onChanged}
-      />
+      {readsOnly ? (
+        <ReadsOnlyNotice />
+      ) : (
+        <RequestEmergencyForm
+          rates={typicalRates}
+          offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
+          isOpen={hasQuota}
+          onSent={onChanged}
+        />
+      )}
       <Stack as="section" gap="4" aria-label={t('clinic.emergency.board')}>
         <h2>{t('clinic.emergency.board')}</h2>
         {emergencyRequests.edges.length === 0 && (

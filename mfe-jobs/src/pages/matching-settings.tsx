@@ -1,5 +1,5 @@
 import { Card, Disclosure, ErrorState, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf, ReadsOnlyNotice, useQuery, useReadsOnly } from '@tbt/web-kit';
 import { AdvancedNote } from '../features/matching/advanced-note';
 import { AskAPerson } from '../features/matching/ask-a-person';
 import { ReviewAnswers } from '../features/matching/review-answers';
@@ -18,6 +18,8 @@ export interface MatchingSettingsProps {
 export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
   const t = useText();
   const { data, error, refetch } = useQuery(MatchingSettingsDocument);
+  const cannotWeigh = useReadsOnly('office');
+  const readsOnly = useReadsOnly();
   const again = () => void refetch().catch(() => undefined);
   if (!data && error)
     return (
@@ -32,7 +34,9 @@ export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
   return (
     <Stack gap="5">
       <Card as="section" title={t('jobs.matching.weights')} titleAs="h2">
-        {data.hasAdvancedMatching ? (
+        {cannotWeigh ? (
+          <ReadsOnlyNotice />
+        ) : data.hasAdvancedMatching ? (
           <Disclosure summary={t('jobs.matching.adjust')}>
             <WeightsEditor weights={data.matchingWeights} onKept={onWeights} />
           </Disclosure>
@@ -42,7 +46,7 @@ export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
       </Card>
       <Card as="section" title={t('jobs.matching.ask')} titleAs="h2">
         <Stack gap="4">
-          <AskAPerson shifts={shifts} onSent={again} />
+          {readsOnly ? <ReadsOnlyNotice /> : <AskAPerson shifts={shifts} onSent={again} />}
           <ReviewAnswers requests={data.myHumanReviewRequests} />
         </Stack>
       </Card>

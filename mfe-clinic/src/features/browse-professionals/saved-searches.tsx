@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge, Button, Cluster, Icon, IconButton, Stack, Text } from '@tbt/design-system';
-import { toastOutcome, useMutation, useQuery, useSession } from '@tbt/web-kit';
+import { toastOutcome, useMutation, useQuery, useReadsOnly, useSession } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {
   OpenSavedSearchDocument,
@@ -28,6 +28,7 @@ function SavedSearchItem({
 }) {
   const t = useText();
   const { id, name, newCount } = search;
+  const readsOnly = useReadsOnly();
   const variables = { input: { searchId: id } };
   const [open] = useMutation(OpenSavedSearchDocument, { variables });
   const [remove, { loading }] = useMutation(RemoveSavedSearchDocument, {
@@ -37,7 +38,7 @@ function SavedSearchItem({
   const show = () => {
     onSearch(filtersOf(search));
     // The count stays until it is reached again.
-    if (newCount > 0) void open().catch(() => undefined);
+    if (newCount > 0 && !readsOnly) void open().catch(() => undefined);
   };
   const drop = () =>
     toastOutcome(async () => (await remove()).data?.removeSavedSearch.errors ?? [], {
@@ -50,24 +51,27 @@ function SavedSearchItem({
         {name}
         {newCount > 0 && <Badge tone="info">{t('clinic.saved.new', { count: newCount })}</Badge>}
       </Button>
-      <IconButton
-        label={t('clinic.saved.remove', { name })}
-        icon="close"
-        disabled={loading}
-        onClick={() => void drop()}
-      />
+      {!readsOnly && (
+        <IconButton
+          label={t('clinic.saved.remove', { name })}
+          icon="close"
+          disabled={loading}
+          onClick={() => void drop()}
+        />
+      )}
     </Cluster>
   );
 }
 
 function OfClinic({ filters, onSearch }: SavedSearchesProps) {
   const t = useText();
+  const readsOnly = useReadsOnly();
   const [isSaving, setSaving] = useState(false);
   const { data } = useQuery(SavedSearchesDocument, { fetchPolicy: 'cache-and-network' });
   const searches = (data?.savedSearches ?? []).map((search) =>
     readFragment(SavedSearchFieldsFragmentDoc, search),
   );
-  const isOffered = canBeSaved(filters);
+  const isOffered = canBeSaved(filters) && !readsOnly;
   if (searches.length === 0 && !isOffered) return null;
   return (
     <Stack as="section" gap="2" aria-label={t('clinic.saved.title')}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge, Button, Card, Stack, Stat, StatGroup, Text, type Tone } from '@tbt/design-system';
-import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useMutation, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CancelClinicAlertDocument, ClinicAlertItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -20,6 +20,7 @@ export function ClinicAlertItem({
   const t = useText();
   const formats = useFormats();
   const item = readFragment(ClinicAlertItemFragmentDoc, alert);
+  const readsOnly = useReadsOnly();
   const [isOpen, setOpen] = useState(false);
   const [cancel, { loading }] = useMutation(CancelClinicAlertDocument);
   const status = STATUSES.find((known) => known === item.status) ?? 'active';
@@ -41,6 +42,7 @@ export function ClinicAlertItem({
       })}
       aside={<Badge tone={TONES[status]}>{t(`clinic.alerts.status.${status}`)}</Badge>}
       footer={
+        !readsOnly &&
         (status === 'sent' || status === 'active') && (
           <Button variant="secondary" size="small" loading={loading} onClick={() => void stop()}>
             {t('clinic.alerts.cancel')}

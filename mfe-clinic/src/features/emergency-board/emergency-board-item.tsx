@@ -13,7 +13,7 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -43,6 +43,7 @@ export function EmergencyBoardItem({
   const nameOf = useMemberName();
   const { locale } = useLocale();
   const formats = useFormats();
+  const readsOnly = useReadsOnly();
   const [isCancelling, setCancelling] = useState(false);
   const item = readFragment(EmergencyBoardItemFragmentDoc, request);
   const status = KNOWN.find((each) => each === item.status) ?? 'active';
@@ -64,7 +65,8 @@ export function EmergencyBoardItem({
       ].join(' · ')}
       aside={<Badge tone={TONES[status]}>{t(`clinic.emergency.status.${status}`)}</Badge>}
       footer={
-        isActive && (
+        isActive &&
+        !readsOnly && (
           <Button variant="secondary" size="small" onClick={() => setCancelling(true)}>
             {t('clinic.emergency.cancel')}
           </Button>
@@ -96,7 +98,7 @@ export function EmergencyBoardItem({
             }))}
           />
         )}
-        {isPaused && <ResumeBanner id={item.id} onChanged={onChanged} />}
+        {isPaused && !readsOnly && <ResumeBanner id={item.id} onChanged={onChanged} />}
         {isActive && !isPaused && item.waves.length > 0 && (
           <Text size="dense" tone="muted" role="status">
             {item.nextWaveAt

@@ -1,7 +1,7 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, Text, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RankedPersonFragmentDoc, type RankedPersonFragment } from '../../generated/graphql';
 import { MatchBreakdown } from '../../parts/match-breakdown/match-breakdown';
@@ -50,12 +50,14 @@ function PersonState({ jobId, person }: { jobId: string; person: RankedPersonFra
   const t = useText();
   const name = useMemberName()(person.professional);
   const { isInviting, onInvite } = useInvite(jobId, person.professionalId, name);
+  const readsOnly = useReadsOnly();
   const isAsked = Boolean(person.application) || person.invitation?.status === 'pending';
   const { place, onPress } = useFocusKeeper(isAsked);
   const press = () => {
     onPress();
     onInvite();
   };
+  if (readsOnly && !isAsked) return null;
   return (
     <div {...place}>
       {isAsked ? (

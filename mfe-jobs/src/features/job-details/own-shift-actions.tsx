@@ -1,6 +1,6 @@
 import { EDITABLE_JOB_STATUSES, paths } from '@tbt/contracts';
 import { Button, Cluster } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { Link, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OwnShiftActionsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -17,8 +17,10 @@ export function OwnShiftActions({
     reference,
   );
   const t = useText();
+  const readsOnly = useReadsOnly();
   // The count is null for all but the owner.
   if (typeof pendingApplicationCount !== 'number') return null;
+  if (readsOnly) return <ReadsOnlyNotice />;
   return (
     <Cluster gap="3">
       {EDITABLE_JOB_STATUSES.includes(status) && (

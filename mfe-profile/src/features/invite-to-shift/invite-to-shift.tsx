@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isProfessionalRole } from '@tbt/contracts';
 import { Button, Icon } from '@tbt/design-system';
-import { useSession } from '@tbt/web-kit';
+import { useReadsOnly, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { InviteDialog, type Invitee } from './invite-dialog';
 
@@ -13,8 +13,14 @@ export interface InviteToShiftProps {
 export function InviteToShift({ person }: InviteToShiftProps) {
   const t = useText();
   const { viewer } = useSession();
+  const readsOnly = useReadsOnly();
   const [isOpen, setOpen] = useState(false);
-  if (viewer?.role !== 'clinic' || !isProfessionalRole(person.role) || person.isBlocked)
+  if (
+    readsOnly ||
+    viewer?.role !== 'clinic' ||
+    !isProfessionalRole(person.role) ||
+    person.isBlocked
+  )
     return null;
   return (
     <>

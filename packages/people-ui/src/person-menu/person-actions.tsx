@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isProfessionalRole } from '@tbt/contracts';
 import { Badge, Cluster, IconButton, Menu, MenuItem } from '@tbt/design-system';
-import { useSession } from '@tbt/web-kit';
+import { useReadsOnly, useSession } from '@tbt/web-kit';
 import type { PersonMenuFragment } from '../generated/graphql';
 import { ReportDialog } from '../reports/report-dialog';
 import { useText } from '../texts';
@@ -24,6 +24,7 @@ type OpenDialog = 'block' | 'hire' | 'report' | null;
 export function PersonActions({ person, relations, items }: PersonActionsProps) {
   const t = useText();
   const { viewer } = useSession();
+  const readsOnly = useReadsOnly();
   const [asked, setAsked] = useState<OpenDialog>(null);
   if (!viewer || String(viewer.id) === person.id || !person.role) return null;
   const isClinic = viewer.role === 'clinic';
@@ -33,6 +34,8 @@ export function PersonActions({ person, relations, items }: PersonActionsProps) 
   const isBlocked = person.isBlocked === true;
   const related = isAcross && !isBlocked ? relations : undefined;
   const hireable = isClinic ? related : undefined;
+  // Every one of these acts is the clinic's.
+  if (readsOnly) return isBlocked ? <Badge tone="danger">{t('peopleUi.isBlocked')}</Badge> : null;
   const answerTo = (question: OpenDialog) => ({
     open: asked === question,
     onOpenChange: (open: boolean) => setAsked(open ? question : null),

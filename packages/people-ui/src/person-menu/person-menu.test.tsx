@@ -27,9 +27,13 @@ it.each([
   expect(await actionsFor(viewer, person)).toEqual(actions);
 });
 
+const membership = { clinicId: 1, name: 'Maple Dental', role: 'viewer', isActing: true } as const;
+const asViewer = { id: 5, clinics: [membership], actingClinic: membership };
+
 it.each([
   ['on oneself', fakeViewer('clinic'), String(fakeViewer('clinic').id)],
   ['without a session', null, '99'],
+  ['to a member who reads only', fakeViewer('clinic', asViewer), '99'],
 ])('offers nothing %s', async (_, viewer, id) => {
   await renderPage(<BlockMenu person={relatedPerson({ id })} />, { viewer });
   expect(screen.queryByRole('button')).toBeNull();

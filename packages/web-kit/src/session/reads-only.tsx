@@ -1,0 +1,21 @@
+import type { ClinicPermission } from '@tbt/contracts';
+import { Text } from '@tbt/design-system';
+import { useText } from '../texts';
+import { clinicRoleOf, mayInClinic } from './acting';
+import { useSession } from './session-provider';
+
+/** Whether the session acts for a clinic as a member who may look at its work and not do it. */
+export function useReadsOnly(permission: ClinicPermission = 'staffing'): boolean {
+  const { viewer } = useSession();
+  return clinicRoleOf(viewer) !== null && !mayInClinic(viewer, permission);
+}
+
+/** In place of a form or buttons that such a member would be refused. */
+export function ReadsOnlyNotice() {
+  const t = useText();
+  return (
+    <Text size="dense" tone="muted">
+      {t('webKit.readsOnly')}
+    </Text>
+  );
+}
