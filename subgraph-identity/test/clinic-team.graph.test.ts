@@ -6,6 +6,11 @@ import { ACCEPT, ACT, CHANGE, INVITE, JOIN, PREVIEW, REMOVE, teamCalls } from '.
 const DAY_MS = 86_400_000;
 const LINKS = 64;
 
+/** Of the newest snapshot for other subgraphs. */
+const publishedClinics = async (userId: number) =>
+  (await world.published('user.changed')).filter(({ payload }) => payload.id === userId).at(-1)
+    ?.payload.clinicIds;
+
 describe('the team of a clinic', () => {
   let world: World;
   let clinic: User;
@@ -47,6 +52,7 @@ describe('the team of a clinic', () => {
     expect(joined.at(-1)?.payload).toMatchObject({
       ...{ clinicId: clinic.id, userId: account.id, role: 'manager', change: 'joined' },
     });
+    expect(await publishedClinics(account.id)).toEqual([clinic.id]);
   });
 
   it('is joined by a professional, who then acts for either', async () => {
@@ -208,7 +214,9 @@ describe('the team of a clinic', () => {
       const acting = await open(person.email);
       const { member, token } = await invite(clinic, person.email);
       await send(ACCEPT, { token }, (await acting.read())!);
+      expect(await publishedClinics(person.id)).toEqual([clinic.id]);
       await send(REMOVE, { clinicId: clinic.id, memberId: member.id }, viewerOf(clinic));
+      expect(await publishedClinics(person.id)).toEqual([]);
       expect(await acting.read()).toBeNull();
       expect(await own.read()).toMatchObject({ role: 'hygienist', actingClinicId: null });
     });

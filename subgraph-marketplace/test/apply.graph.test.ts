@@ -81,6 +81,24 @@ describe('applying', () => {
     expect(await world.rows('SELECT 1 FROM applications WHERE job_id = $1', [job.id])).toEqual([]);
   });
 
+  it('is closed to members of the clinic, who read it in advance', async () => {
+    const { clinic, job } = await cast();
+    const member = await world.temp({ clinicIds: [clinic.id] });
+    const query = 'query ($id: ID!) { job(id: $id) { myEligibility { canApply gap message } } }';
+    const { data } = await world.graph(query, { id: job.id }, member);
+    expect(data?.job).toMatchObject({
+      myEligibility: {
+        canApply: false,
+        gap: 'own_clinic',
+        message: expect.stringMatching(/member of this clinic/),
+      },
+    });
+    expect((await run(APPLY, { jobId: job.id }, member)).errors).toMatchObject([
+      { code: 'CONFLICT', path: ['jobId'], reasons: ['own_clinic'] },
+    ]);
+    expect(await world.rows('SELECT 1 FROM applications WHERE job_id = $1', [job.id])).toEqual([]);
+  });
+
   it('returns the eligibility of every professional in advance', async () => {
     const { clinic, temp, job } = await cast();
     const query = 'query ($id: ID!) { job(id: $id) { myEligibility { canApply gap message } } }';

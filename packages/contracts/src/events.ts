@@ -27,7 +27,7 @@ import type { SubscriptionEvents } from './subscription-events';
 import type { SupportEvents } from './support-events';
 
 /** Identity republishes all snapshots when it grows. */
-export const SNAPSHOT_VERSION = 5;
+export const SNAPSHOT_VERSION = 6;
 
 /** What other subgraphs know of a user; `revision` grows with every change. */
 export type PersonSnapshot = {
@@ -65,6 +65,8 @@ export type PersonSnapshot = {
   subscriptionStatus: SubscriptionStatus;
   subscriptionEndsAt: string | null;
   licences: LicenceFacts[];
+  /** Clinics of other accounts where the person is a member. Absent in events of earlier releases. */
+  clinicIds?: number[];
   createdAt: string;
 };
 

@@ -2,7 +2,7 @@ import { CREDENTIAL_GAPS } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-const EXACT = ['other_role', ...CREDENTIAL_GAPS] as const;
+const EXACT = ['own_clinic', 'other_role', ...CREDENTIAL_GAPS] as const;
 const GENERAL = ['missing_credential'] as const;
 const OTHER = ['overlap'] as const;
 

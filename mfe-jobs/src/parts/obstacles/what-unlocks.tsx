@@ -3,6 +3,7 @@ import { useText } from '../../texts';
 
 /** What has to happen before the clinic can accept, by the longest-lasting reason. */
 function unlockOf(codes: readonly string[]) {
+  if (codes.includes('own_clinic')) return 'ownClinic';
   if (codes.includes('other_role')) return 'otherRole';
   if (codes.includes('missing_credential')) return 'credential';
   return codes.includes('overlap') ? 'overlap' : null;

@@ -97,6 +97,10 @@ export const enCA = {
     'This person is booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.travel':
     'You are booked at another clinic, and there isn’t enough time to travel between the two shifts.',
+  'application.ownClinicYours':
+    'You are a member of this clinic’s team, so you cannot work its shifts as a professional.',
+  'application.ownClinic':
+    'This person is a member of your clinic’s team and cannot be booked for its shifts.',
   'application.otherRoleYours':
     'This shift needs a {shiftRole|role}. You’re registered as a {role|role}, so you can’t apply.',
   'application.roundsOver':

@@ -101,6 +101,10 @@ export const frCA: Record<MessageKey, string> = {
     'Cette personne a déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.travel':
     'Vous avez déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
+  'application.ownClinicYours':
+    'Vous faites partie de l’équipe de ce cabinet : vous ne pouvez pas y faire de quarts comme professionnel.',
+  'application.ownClinic':
+    'Cette personne fait partie de l’équipe de votre cabinet : elle ne peut pas y faire de quarts.',
   'application.otherRoleYours':
     'Ce quart de travail demande un autre rôle ({shiftRole|role}) que celui de votre profil ({role|role}) : vous ne pouvez pas y postuler.',
   'application.roundsOver':

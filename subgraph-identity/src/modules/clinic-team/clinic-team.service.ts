@@ -141,6 +141,9 @@ export function createClinicTeamService(parts: Parts) {
       await limits.consumeWriteQuota(info);
       const { clinicId, memberId } = parseInput(memberRule, input);
       const { ended, isLeaving } = await database.transaction(async (tx) => {
+        // Person before clinic, as an acceptance locks them.
+        const leaver = (await team.byId(tx, clinicId, memberId))?.userId ?? null;
+        if (leaver !== null && leaver !== clinicId) await users.lock(tx, leaver);
         await lockTeam(tx, clinicId);
         const role = authorizeInClinic(await team.roleOf(clinicId, userId, tx), 'read');
         const member = await team.byId(tx, clinicId, memberId);
@@ -158,6 +161,7 @@ export function createClinicTeamService(parts: Parts) {
             ? []
             : await team.endSessions(tx, clinicId, member.userId, clock.now());
         await team.remove(tx, memberId);
+        if (member.userId !== null) await users.update(tx, { id: member.userId }, {});
         if (isLeaving) await team.stopActing(tx, clinicId, userId);
         await announce(tx, member, isLeaving ? 'left' : 'removed');
         return { ended, isLeaving };

@@ -91,6 +91,8 @@ export function createJoinClinicService(parts: Parts) {
       throw conflict('clinicTeam.alreadyMember', { reasons: ['already_member'] });
     const now = clock.now();
     const member = await team.join(tx, open.id, user.id, now);
+    // Other subgraphs learn where the person is a member.
+    await users.update(tx, user, {});
     const { clinicId, role } = member;
     await appendOutbox(tx, 'clinic.member-changed', {
       ...{ clinicId, userId: user.id, role, change: 'joined' as const },
@@ -173,7 +175,7 @@ export function createJoinClinicService(parts: Parts) {
       requireSystem(info);
       return accounts.register(info, { ...person, promotionalCode: null }, async (tx, user) => {
         await team.add(tx, { clinicId, userId: user.id, role, joinedAt: clock.now() });
-        return user;
+        return users.update(tx, user, {});
       });
     },
 

@@ -5,7 +5,10 @@ import type { User } from './users.queries';
 const POSTAL_AREA_LENGTH = 3;
 
 /** For other subgraphs: no e-mail, licence number or password; the street of offices only. */
-export function personSnapshot(user: User, licences: readonly LicenceFacts[]): PersonSnapshot {
+export function personSnapshot(
+  user: User,
+  { licences, clinicIds }: { licences: readonly LicenceFacts[]; clinicIds: readonly number[] },
+): PersonSnapshot {
   const { subscriptionTier, subscriptionStatus, subscriptionEndsAt } = planStateOf(user);
   return {
     id: user.id,
@@ -38,6 +41,7 @@ export function personSnapshot(user: User, licences: readonly LicenceFacts[]): P
     ...{ subscriptionTier, subscriptionStatus },
     subscriptionEndsAt: subscriptionEndsAt?.toISOString() ?? null,
     licences: [...licences],
+    clinicIds: [...clinicIds],
     createdAt: user.createdAt.toISOString(),
   };
 }

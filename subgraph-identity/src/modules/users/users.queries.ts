@@ -20,13 +20,19 @@ const COLUMNS = selectColumns(UserTable, { omit: WITHOUT_SECRETS });
 
 // Under the row lock, so that revision n includes all changes up to n.
 async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
-  const licences = await readerIn(tx).$queryRaw<LicenceFacts[]>`
-    SELECT l.province, l.status::text, to_char(l.expires_on, 'YYYY-MM-DD') AS "expiresOn",
-      l.status <> 'pending' OR EXISTS (
-        SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
-      ) AS "hasFile"
-    FROM licences l WHERE l.user_id = ${user.id} ORDER BY l.id`;
-  await appendOutbox(tx, 'user.changed', personSnapshot(user, licences));
+  const [facts] = await readerIn(tx).$queryRaw<{ licences: LicenceFacts[]; clinicIds: number[] }[]>`
+    SELECT coalesce((
+        SELECT jsonb_agg(jsonb_build_object(
+          'province', l.province, 'status', l.status::text,
+          'expiresOn', to_char(l.expires_on, 'YYYY-MM-DD'),
+          'hasFile', l.status <> 'pending' OR EXISTS (
+            SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
+          )) ORDER BY l.id)
+        FROM licences l WHERE l.user_id = ${user.id}), '[]') AS licences,
+      ARRAY(SELECT m.clinic_id FROM clinic_members m
+        WHERE m.user_id = ${user.id} AND m.clinic_id <> m.user_id ORDER BY m.clinic_id) AS "clinicIds"`;
+  const known = facts ?? { licences: [], clinicIds: [] };
+  await appendOutbox(tx, 'user.changed', personSnapshot(user, known));
   if (touchesContact(changed)) await appendOutbox(tx, 'contact.changed', personContact(user));
   return user;
 }

@@ -83,7 +83,7 @@ export async function readCandidates(
     SELECT f.person_id FROM favourites f WHERE f.owner_id = ${shift.clinicId}))`;
   return readerIn(tx).$queryRaw<WaveCandidate[]>`
     SELECT p.id, ${LIMIT} AS "limit" FROM people p
-    WHERE p.is_active AND p.role = ${shift.role} AND ${isNear(shift, radius)}
+    WHERE p.is_active AND p.role = ${shift.role} AND NOT ${shift.clinicId} = ANY(p.clinic_ids) AND ${isNear(shift, radius)}
       ${wave === 1 ? first : Prisma.empty}
       AND NOT EXISTS (SELECT FROM emergency_offers o
         WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = p.id)`;

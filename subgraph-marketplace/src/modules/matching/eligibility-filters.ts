@@ -15,7 +15,10 @@ export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistanc
   travelDistance === null || travelDistance >= NO_LIMIT ? Infinity : travelDistance;
 
 export const gapOf = (person: PersonFacts, shift: ShiftFacts): CredentialGap | null =>
-  credentialGap({ ...person, licences: [...person.licences] }, shift);
+  credentialGap(
+    { ...person, licences: [...person.licences], clinicIds: [...person.clinicIds] },
+    shift,
+  );
 
 type Check = (person: PersonFacts, shift: ShiftFacts, pair: PairFacts, radius: number) => boolean;
 

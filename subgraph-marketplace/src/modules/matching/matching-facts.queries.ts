@@ -33,6 +33,7 @@ export const SHIFT_COLUMNS = Prisma.sql`
 /** Of a professional `p` and their weights `w`; no identifying data. */
 export const PERSON_FACTS = Prisma.sql`
   p.id, p.role, p.is_active AS "isActive", p.is_verified AS "isVerified", p.licences,
+  p.clinic_ids AS "clinicIds",
   p.latitude, p.longitude, p.travel_distance AS "travelDistance", p.availability,
   p.working_style AS "workingStyle", p.clinic_vibe AS "clinicVibe",
   p.patient_types AS "patientTypes", p.specialty_focus AS "specialtyFocus",

@@ -21,6 +21,8 @@ export type PersonFacts = {
   isActive: boolean;
   isVerified: boolean;
   licences: readonly LicenceFacts[];
+  /** Clinics where the person is a member. */
+  clinicIds: readonly number[];
   place: Coordinates | null;
   /** Kilometres; 999 and null have no limit. */
   travelDistance: number | null;

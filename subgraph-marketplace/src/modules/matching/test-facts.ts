@@ -8,6 +8,7 @@ export const personFacts = (changes: Partial<PersonFacts> = {}): PersonFacts => 
   isActive: true,
   isVerified: true,
   licences: [{ province: 'Ontario', status: 'approved', expiresOn: null }],
+  clinicIds: [],
   place: { latitude: 43.65, longitude: -79.38 },
   travelDistance: 25,
   availability: ['Monday', 'Tuesday'],

@@ -18,15 +18,25 @@ describe('credentialGap', () => {
   const gap = (
     shift: { role: ProfessionalRole; province: Province },
     licences: Person['licences'],
-    { role = shift.role, isVerified = true }: { role?: Role | null; isVerified?: boolean } = {},
+    {
+      role = shift.role,
+      isVerified = true,
+      clinicIds = [],
+    }: { role?: Role | null; isVerified?: boolean; clinicIds?: number[] } = {},
     hours: Partial<ShiftHours> = {},
   ) =>
     credentialGap(
-      { role, isVerified, licences },
-      { ...shift, date: '2026-12-01', startTime: '08:00', endTime: '16:00', ...hours },
+      { role, isVerified, licences, clinicIds },
+      { ...shift, clinicId: 7, date: '2026-12-01', startTime: '08:00', endTime: '16:00', ...hours },
     );
   const ontario = { role: 'hygienist', province: 'Ontario' } as const;
   const quebec = { role: 'assistant', province: 'Quebec' } as const;
+
+  it('is lasting for a member of the clinic, of whatever role', () => {
+    expect(gap(ontario, [licence('Ontario')], { clinicIds: [7] })).toBe('own_clinic');
+    expect(gap(ontario, [], { role: 'assistant', clinicIds: [3, 7] })).toBe('own_clinic');
+    expect(gap(ontario, [licence('Ontario')], { clinicIds: [3] })).toBeNull();
+  });
 
   it('accepts an approved licence of the province that is valid on the date', () => {
     expect(gap(ontario, [licence('Ontario')])).toBeNull();

@@ -8,10 +8,19 @@ import {
 } from '@tbt/contracts';
 import type { Person } from './people.types';
 
-export type ShiftAsked = ShiftHours & { role: ProfessionalRole; province: Province };
-export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences'>;
+export type ShiftAsked = ShiftHours & {
+  role: ProfessionalRole;
+  province: Province;
+  clinicId: number;
+};
+export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences' | 'clinicIds'>;
 
-export type CredentialGap = 'other_role' | CredentialGapCode;
+/** What no credential closes. */
+export type LastingGap = 'other_role' | 'own_clinic';
+export type CredentialGap = LastingGap | CredentialGapCode;
+
+export const isLastingGap = (gap: CredentialGap | null): gap is LastingGap =>
+  gap === 'other_role' || gap === 'own_clinic';
 
 /** Licences only end, so one that is valid on the last date is valid on every date of the shift. */
 export const credentialDay = ({ province, ...hours }: ShiftHours & { province: string }) => ({
@@ -19,8 +28,9 @@ export const credentialDay = ({ province, ...hours }: ShiftHours & { province: s
   date: lastDateOf(hours),
 });
 
-/** Role, verified account and, where required, an approved licence valid on every date of the shift; null for no gap. */
+/** Not a member of the clinic, role, verified account and, where required, an approved licence valid on every date of the shift; null for no gap. */
 export function credentialGap(person: Candidate, shift: ShiftAsked): CredentialGap | null {
+  if (person.clinicIds.includes(shift.clinicId)) return 'own_clinic';
   if (person.role !== null && person.role !== shift.role) return 'other_role';
   // Identity has not published the user yet.
   if (person.role === null) return 'not_verified';

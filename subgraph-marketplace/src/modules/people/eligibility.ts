@@ -7,8 +7,10 @@ import {
 import { conflict, type DomainError } from '@tbt/service-kit';
 import {
   credentialGap,
+  isLastingGap,
   type Candidate,
   type CredentialGap,
+  type LastingGap,
   type ShiftAsked,
 } from './credential-gap';
 
@@ -20,10 +22,13 @@ const CLINIC_TEXTS: Partial<Record<CredentialGapCode, MessageKey>> = {
   not_verified: 'application.notVerified',
 };
 
+const LASTING_TEXTS: Record<LastingGap, { yours: MessageKey; theirs: MessageKey }> = {
+  other_role: { yours: 'application.otherRoleYours', theirs: 'application.otherRole' },
+  own_clinic: { yours: 'application.ownClinicYours', theirs: 'application.ownClinic' },
+};
+
 function gapText(gap: CredentialGap, side: ShiftSide): MessageKey {
-  if (gap === 'other_role') {
-    return side === 'temp' ? 'application.otherRoleYours' : 'application.otherRole';
-  }
+  if (isLastingGap(gap)) return LASTING_TEXTS[gap][side === 'temp' ? 'yours' : 'theirs'];
   if (side === 'temp')
     return gap === 'licence_expired'
       ? 'application.expiredCredentialYours'
@@ -32,7 +37,7 @@ function gapText(gap: CredentialGap, side: ShiftSide): MessageKey {
 }
 
 export type Eligibility = {
-  /** False only for another role: other gaps can be closed before the booking. */
+  /** False for another role and the own clinic: other gaps can be closed before the booking. */
   canApply: boolean;
   gap: CredentialGap | null;
   /** Null for no gap. */
@@ -44,7 +49,7 @@ export function eligibilityOf(person: Candidate, shift: ShiftAsked, side: ShiftS
   const gap = credentialGap(person, shift);
   if (gap === null) return { canApply: true, gap, text: null };
   const values = { province: shift.province, role: person.role ?? '', shiftRole: shift.role };
-  return { canApply: gap !== 'other_role', gap, text: { key: gapText(gap, side), values } };
+  return { canApply: !isLastingGap(gap), gap, text: { key: gapText(gap, side), values } };
 }
 
 /** Null for no gap. */
@@ -58,9 +63,9 @@ export function unfitConflict(
   return conflict(text.key, { values: text.values, reasons: ['missing_credential', gap] });
 }
 
-/** @throws DomainError CONFLICT `other_role`. */
-export function refuseOtherRole(person: Candidate, shift: ShiftAsked): void {
-  const { canApply, text } = eligibilityOf(person, shift, 'temp');
-  if (canApply || text === null) return;
-  throw conflict(text.key, { path: ['jobId'], values: text.values, reasons: ['other_role'] });
+/** @throws DomainError CONFLICT `other_role`, `own_clinic`. */
+export function refuseLastingGap(person: Candidate, shift: ShiftAsked): void {
+  const { gap, text } = eligibilityOf(person, shift, 'temp');
+  if (!isLastingGap(gap) || text === null) return;
+  throw conflict(text.key, { path: ['jobId'], values: text.values, reasons: [gap] });
 }

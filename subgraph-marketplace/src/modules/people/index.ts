@@ -1,6 +1,6 @@
 export { availableConditions } from './people-availability.queries';
 export { credentialDay, credentialGap, type Candidate, type CredentialGap } from './credential-gap';
-export { eligibilityOf, refuseOtherRole, unfitConflict } from './eligibility';
+export { eligibilityOf, refuseLastingGap, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';
 export { createPeopleQueries, type FoundProfessional, type PeopleQueries } from './people.queries';

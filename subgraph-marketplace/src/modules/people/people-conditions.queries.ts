@@ -89,6 +89,7 @@ export const snapshotColumns = (person: PersonSnapshot) => ({
   subscriptionStatus: person.subscriptionStatus,
   subscriptionEndsAt: person.subscriptionEndsAt ? new Date(person.subscriptionEndsAt) : null,
   licences: person.licences,
+  clinicIds: person.clinicIds ?? [],
   createdAt: new Date(person.createdAt),
 });
 

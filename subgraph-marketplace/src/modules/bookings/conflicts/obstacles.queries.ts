@@ -36,6 +36,7 @@ type Facts = Shift &
     role: Candidate['role'];
     isVerified: boolean | null;
     licences: Candidate['licences'] | null;
+    clinicIds: Candidate['clinicIds'] | null;
     bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
   };
 
@@ -44,7 +45,7 @@ const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).$queryRaw<Fact
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
     j.postal_area AS "postalArea", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
     j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
-    p.licences, coalesce((
+    p.licences, p.clinic_ids AS "clinicIds", coalesce((
       SELECT json_agg(json_build_object('clinicId', b.clinic_id, 'startsAt', b.starts_at,
         'endsAt', b.ends_at, 'province', at.province, 'city', at.city,
         'postalArea', at.postal_area))
@@ -67,9 +68,14 @@ const clashIn = (facts: Facts): Clash | null =>
 
 /** Reasons a booking would be refused with. */
 function obstaclesIn(facts: Facts): string[] {
-  const { jobRole, role, isVerified, licences } = facts;
+  const { jobRole, role, isVerified, licences, clinicIds } = facts;
   // Users that identity has not published yet count as unverified.
-  const person = { role, isVerified: isVerified ?? false, licences: licences ?? [] };
+  const person = {
+    role,
+    isVerified: isVerified ?? false,
+    licences: licences ?? [],
+    clinicIds: clinicIds ?? [],
+  };
   const gap = credentialGap(person, { ...facts, role: jobRole });
   return [
     ...(gap === null ? [] : ['missing_credential', gap]),

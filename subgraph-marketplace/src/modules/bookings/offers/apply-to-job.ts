@@ -12,7 +12,7 @@ import type { MarketplaceTx } from '../../../database';
 import type { BlocksQueries } from '../../blocks';
 import { markApplied } from '../../job-alerts';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsQueries } from '../../jobs';
-import { refuseOtherRole, type PeopleQueries } from '../../people';
+import { refuseLastingGap, type PeopleQueries } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
 import { readNeighbours } from '../conflicts/obstacles.queries';
 import { clashWith } from '../conflicts/travel-time';
@@ -53,7 +53,7 @@ export function createApplyToJob(deps: Deps) {
     open: Job[],
   ) => {
     const person = await people.lock(tx, professionalId);
-    for (const job of open) refuseOtherRole({ ...person, role: person.role ?? role }, job);
+    for (const job of open) refuseLastingGap({ ...person, role: person.role ?? role }, job);
     if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
     const booked = await readNeighbours(tx, professionalId, open);
     if (open.some((job) => clashWith(job, booked) === 'overlap'))

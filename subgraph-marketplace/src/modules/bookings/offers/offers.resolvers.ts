@@ -67,7 +67,7 @@ export const offersResolvers: Resolvers = {
     myEligibility: async (job, _args, { info: { viewer, locale }, loaders }) => {
       if (!isProfessionalRole(viewer?.role)) return null;
       const known = await loaders.person.load(viewer.userId);
-      const person = known ?? { role: null, isVerified: false, licences: [] };
+      const person = known ?? { role: null, isVerified: false, licences: [], clinicIds: [] };
       const { canApply, gap, text } = eligibilityOf(
         { ...person, role: person.role ?? viewer.role },
         job,
