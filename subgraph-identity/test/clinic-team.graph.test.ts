@@ -6,11 +6,6 @@ import { ACCEPT, ACT, CHANGE, INVITE, JOIN, PREVIEW, REMOVE, teamCalls } from '.
 const DAY_MS = 86_400_000;
 const LINKS = 64;
 
-/** Of the newest snapshot for other subgraphs. */
-const publishedClinics = async (userId: number) =>
-  (await world.published('user.changed')).filter(({ payload }) => payload.id === userId).at(-1)
-    ?.payload.clinicIds;
-
 describe('the team of a clinic', () => {
   let world: World;
   let clinic: User;
@@ -84,6 +79,11 @@ describe('the team of a clinic', () => {
     const refused = await send(ACT, { clinicId: String(third.id) }, (await session.read())!);
     expect(refused.codes).toEqual(['NOT_FOUND']);
   });
+
+  /** Of the newest snapshot for other subgraphs. */
+  const publishedClinics = async (userId: number) =>
+    (await world.published('user.changed')).filter(({ payload }) => payload.id === userId).at(-1)
+      ?.payload.clinicIds;
 
   describe('invitation', () => {
     it.each(['used', 'expired', 'withdrawn', 'replaced', 'of a closed clinic'] as const)(
