@@ -42,6 +42,7 @@ export const ERASED_PERSON = eraseColumns<PersonRow>(PersonTable, {
   longitude: 'NULL',
   searchText: "''",
   licences: "'[]'",
+  clinicIds: "'{}'",
   isOnCall: 'false',
   emergencyAvailable: 'false',
   onCallHours: "'[]'",
