@@ -67,6 +67,7 @@ function personOf(random: Random, id: number, place: PersonFacts['place']): Pers
   return {
     ...{ id, place, role: 'hygienist', isActive: true, isVerified: true },
     licences: [{ province: 'Ontario', status: 'approved', expiresOn: null }],
+    clinicIds: [],
     travelDistance: random.pick([25, 25, 50, 50, 50, 100]),
     availability: random.chance(0.85) ? random.some(AVAILABILITY_DAYS, 0.5) : [],
     workingStyle: stated(random, WORKING_STYLES),
