@@ -29,7 +29,11 @@ test('a slow remote times out after a spinner, and loads on a retry', async ({ p
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     await route.abort().catch(() => undefined);
   });
-  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.goto('/contact');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Find Jobs' })
+    .click();
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByText('This page could not be loaded')).toBeVisible({ timeout: 12_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
