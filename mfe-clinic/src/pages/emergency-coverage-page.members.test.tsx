@@ -40,7 +40,7 @@ it('asks from the location it chose in the header, or another one', async () => 
 
 it('offers no request and no cancellation to a member who reads only', async () => {
   await open(emergencyBoard(), memberAs('viewer'));
-  expect(await screen.findByText(/can look, not change/)).toBeVisible();
+  expect(await screen.findByText(/is view-only/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Ask for cover now' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });

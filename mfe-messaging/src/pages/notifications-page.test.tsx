@@ -235,16 +235,16 @@ describe('the preferences', () => {
 
   it('say how often a category is mailed', async () => {
     await show({ ...server().graph, ...preferences() }, `${at}?tab=preferences`);
-    const rhythm = await screen.findByRole('combobox', { name: 'Bookings: Emails come' });
+    const rhythm = await screen.findByRole('combobox', { name: 'Bookings: Email timing' });
     expect(rhythm).toHaveValue('immediate');
     await userEvent.selectOptions(rhythm, 'Weekly summary');
     await waitFor(() => expect(rhythm).toHaveValue('weekly'));
-    expect(screen.getByRole('combobox', { name: 'Applications: Emails come' })).toHaveValue(
+    expect(screen.getByRole('combobox', { name: 'Applications: Email timing' })).toHaveValue(
       'immediate',
     );
     // Nothing to pace where no mail comes.
     expect(
-      screen.getByRole('combobox', { name: 'Account and offers: Emails come' }),
+      screen.getByRole('combobox', { name: 'Account and offers: Email timing' }),
     ).toBeDisabled();
   });
 

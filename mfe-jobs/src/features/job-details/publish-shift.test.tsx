@@ -14,7 +14,7 @@ import { PublishShift } from './publish-shift';
 const clinic = fakeViewer('clinic');
 const open = async (graph: GraphAnswers, viewer: typeof clinic | null = clinic) => {
   await renderPage(<PublishShift jobId="7" />, { viewer, graph });
-  const button = screen.queryByRole('button', { name: 'Publish on our page' });
+  const button = screen.queryByRole('button', { name: 'Publish on your page' });
   if (button) await userEvent.click(button);
   return button;
 };
@@ -74,7 +74,7 @@ it('leads to the setup when no page is connected', async () => {
 });
 
 it('says what the server refused', async () => {
-  const message = 'This shift is on your page already.';
+  const message = 'This shift is already on your page.';
   await open({
     ...listing(publicationNode()),
     ...answer(PublishShiftDocument, {

@@ -98,7 +98,7 @@ export const enCA = {
   'application.travel':
     'You are booked at another clinic, and there isn’t enough time to travel between the two shifts.',
   'application.ownClinicYours':
-    'You are a member of this clinic’s team, so you cannot work its shifts as a professional.',
+    'You are a member of this clinic’s team, so you can’t take its shifts.',
   'application.ownClinic':
     'This person is a member of your clinic’s team and cannot be booked for its shifts.',
   'application.otherRoleYours':
@@ -152,7 +152,7 @@ export const enCA = {
   'upload.empty': 'This file is empty.',
   'upload.broken': 'This file is damaged or incomplete. Choose another one.',
   'upload.swollenPdf':
-    'This PDF unpacks to more than 200 MB. Print it to a new PDF, or send fewer pages.',
+    'This PDF is larger than 200 MB once opened. Print it to a new PDF, or send fewer pages.',
   'upload.activePdf':
     'This PDF contains a script, an automatic action, an attachment or a form program. Print it to a new PDF and choose that one.',
   'upload.lockedPdf': 'This PDF is protected. Save a copy without protection and choose that one.',

@@ -102,9 +102,9 @@ export const frCA: Record<MessageKey, string> = {
   'application.travel':
     'Vous avez déjà un quart dans un autre cabinet, et le temps entre les deux quarts est trop court pour le trajet.',
   'application.ownClinicYours':
-    'Vous faites partie de l’équipe de ce cabinet : vous ne pouvez pas y faire de quarts comme professionnel.',
+    'Vous faites partie de l’équipe de ce cabinet : vous ne pouvez pas y prendre de quarts.',
   'application.ownClinic':
-    'Cette personne fait partie de l’équipe de votre cabinet : elle ne peut pas y faire de quarts.',
+    'Cette personne fait partie de l’équipe de votre cabinet : réservation impossible.',
   'application.otherRoleYours':
     'Ce quart de travail demande un autre rôle ({shiftRole|role}) que celui de votre profil ({role|role}) : vous ne pouvez pas y postuler.',
   'application.roundsOver':
@@ -158,7 +158,7 @@ export const frCA: Record<MessageKey, string> = {
   'upload.empty': 'Ce fichier est vide.',
   'upload.broken': 'Ce fichier est endommagé ou incomplet. Choisissez-en un autre.',
   'upload.swollenPdf':
-    'Ce PDF dépasse 200 Mo une fois décompressé. Imprimez-le dans un nouveau PDF ou envoyez moins de pages.',
+    'Ce PDF dépasse 200 Mo une fois ouvert. Imprimez-le dans un nouveau PDF ou envoyez moins de pages.',
   'upload.activePdf':
     'Ce PDF contient un script, une action automatique, une pièce jointe ou un formulaire programmé. Imprimez-le dans un nouveau PDF, puis choisissez celui-ci.',
   'upload.lockedPdf':

@@ -12,7 +12,7 @@ export const socialEnCA = {
   'social.otherPage': 'The network no longer lists this page for your account. Connect again.',
   'social.notConnected': 'Connect a page on this network first.',
   'social.permissionEnded': 'The permission for your page has ended. Connect the page again.',
-  'social.notOpen': 'Only a shift that takes applications can be published.',
-  'social.published': 'This shift is on your page already.',
-  'social.sending': 'This shift is being published right now. Look again in a minute.',
+  'social.notOpen': 'Only a shift that is open to applications can be published.',
+  'social.published': 'This shift is already on your page.',
+  'social.sending': 'This shift is being published right now. Check back in a minute.',
 } as const;

@@ -11,12 +11,10 @@ export const socialFrCA: Record<keyof typeof socialEnCA, string> = {
   'social.noPermission':
     'Le réseau n’a pas permis de publier sur une page. Recommencez en laissant chaque autorisation activée.',
   'social.choiceExpired': 'Plus de dix minutes se sont écoulées depuis la connexion. Recommencez.',
-  'social.otherPage':
-    'Le réseau ne propose plus cette page pour votre compte. Connectez-vous de nouveau.',
-  'social.notConnected': 'Connectez d’abord une page sur ce réseau.',
-  'social.permissionEnded':
-    'L’autorisation pour votre page a pris fin. Connectez la page de nouveau.',
+  'social.otherPage': 'Le réseau ne propose plus cette page pour votre compte. Recommencez.',
+  'social.notConnected': 'Reliez d’abord une page de ce réseau.',
+  'social.permissionEnded': 'L’autorisation pour votre page a pris fin. Reliez la page de nouveau.',
   'social.notOpen': 'Seul un quart ouvert aux candidatures peut être publié.',
   'social.published': 'Ce quart est déjà sur votre page.',
-  'social.sending': 'Ce quart est en cours de publication. Regardez de nouveau dans une minute.',
+  'social.sending': 'Ce quart est en cours de publication. Revenez voir dans une minute.',
 };

@@ -16,12 +16,12 @@ export const digestTextsEnCA: Record<DigestWorkflow, NotificationTemplate> = {
   },
   'digest.daily': {
     title: 'Your daily summary',
-    lines: ['What happened since the last one, without what you have already read.'],
+    lines: ['Here is what’s new since the last one, without what you’ve already read.'],
     action: 'See all notifications',
   },
   'digest.weekly': {
     title: 'Your weekly summary',
-    lines: ['What happened since the last one, without what you have already read.'],
+    lines: ['Here is what’s new since the last one, without what you’ve already read.'],
     action: 'See all notifications',
   },
 };

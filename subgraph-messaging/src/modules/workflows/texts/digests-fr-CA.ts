@@ -14,12 +14,12 @@ export const digestTextsFrCA: Record<DigestWorkflow, NotificationTemplate> = {
   },
   'digest.daily': {
     title: 'Votre résumé du jour',
-    lines: ['Ce qui s’est passé depuis le dernier résumé, sans ce que vous avez déjà lu.'],
+    lines: ['Voici les nouvelles depuis le dernier résumé, sans ce que vous avez déjà lu.'],
     action: 'Voir toutes les notifications',
   },
   'digest.weekly': {
     title: 'Votre résumé de la semaine',
-    lines: ['Ce qui s’est passé depuis le dernier résumé, sans ce que vous avez déjà lu.'],
+    lines: ['Voici les nouvelles depuis le dernier résumé, sans ce que vous avez déjà lu.'],
     action: 'Voir toutes les notifications',
   },
 };

@@ -77,8 +77,8 @@ export const frameEnCA: FrameTexts = {
     account: 'Your account',
   },
   digestMore: 'And {count} more on the site.',
-  unreadOne: '1 unread message, from {date}',
-  unreadMany: '{count} unread messages, the last one from {date}',
+  unreadOne: '1 unread message, received {date}',
+  unreadMany: '{count} unread messages, the last received {date}',
   linkFallback: 'If the button does not work, open this address:',
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
