@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { repositoryRoot } from '@tbt/workspace/repository-root';
 
 const SOURCES = [
   'design-system',
@@ -13,7 +12,9 @@ const SOURCES = [
   'packages/people-ui',
 ];
 
-const OVERLAYS = path.join(repositoryRoot, 'design-system/src/overlays/overlay-arrival');
+const OVERLAYS = fileURLToPath(
+  new URL('../../../design-system/src/overlays/overlay-arrival', import.meta.url),
+);
 
 /** Storybook's rule exports CSS classes by name; our code imports one object. */
 const cssRule: RuleSetRule = {

@@ -1,5 +1,7 @@
 'use strict';
 
+const { URLSearchParams } = require('node:url');
+
 const EXPORTED = /^export const (\w+) = (\{.*\}) as unknown as .*$/gm;
 
 /**
