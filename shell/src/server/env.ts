@@ -28,6 +28,13 @@ const schema = z.object({
   DEMO_CLOCK: envDemoClock,
   /** Proves to the gateway that a request is forwarded by this server. */
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
+  /** Addresses of load balancers before this server, separated by commas. */
+  BALANCER_ADDRESSES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .transform((list) => list.filter((each) => each !== ''))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()]))),
   SOCIAL_FACEBOOK_URL: profileUrl,
   SOCIAL_INSTAGRAM_URL: profileUrl,
   SOCIAL_LINKEDIN_URL: profileUrl,

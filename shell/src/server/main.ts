@@ -18,6 +18,7 @@ async function main(): Promise<void> {
     renderDeadlineMs: env.RENDER_DEADLINE_MS,
     publicUrl: env.PUBLIC_URL,
     proxySecret: env.TRUSTED_PROXY_SECRET,
+    balancers: env.BALANCER_ADDRESSES,
     demoClock: env.DEMO_CLOCK,
     socialNetworks: socialNetworksOf(env),
     exposeMetrics: env.EXPOSE_METRICS,

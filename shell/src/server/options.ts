@@ -16,6 +16,8 @@ export interface SiteServerOptions {
   publicUrl: string;
   /** Shared with the gateway, which trusts forwarded addresses only with it. */
   proxySecret?: string;
+  /** Addresses of load balancers, which name the visitor's in `X-Forwarded-For`. */
+  balancers?: readonly string[];
   /** Milliseconds the clock of all services is ahead. */
   demoClock?: number;
   socialNetworks?: readonly SocialNetwork[];

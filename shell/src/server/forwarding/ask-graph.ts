@@ -8,10 +8,14 @@ export type VisitorCall = Pick<GatewayCall, 'id' | 'headers' | 'socket'>;
 export async function askGraph(
   body: string,
   locale: string,
-  { id: requestId, headers: { host }, socket, signal }: VisitorCall & { signal: AbortSignal },
-  { gatewayUrl, proxySecret }: SiteServerOptions,
+  { id: requestId, headers, socket, signal }: VisitorCall & { signal: AbortSignal },
+  { gatewayUrl, proxySecret, balancers }: SiteServerOptions,
 ): Promise<string> {
-  const forwarded = forwardedHeaders({ headers: { host }, socket }, { requestId, proxySecret });
+  const { host, 'x-forwarded-for': hops } = headers;
+  const forwarded = forwardedHeaders(
+    { headers: { host, 'x-forwarded-for': hops }, socket },
+    { requestId, proxySecret, balancers },
+  );
   const { host: _ofThisServer, ...sent } = forwarded as Record<string, string>;
   const answer = await fetch(new URL('/graphql', gatewayUrl), {
     method: 'POST',

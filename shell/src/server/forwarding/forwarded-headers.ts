@@ -21,15 +21,33 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeade
   );
 }
 
+export interface Forwarding {
+  requestId: string;
+  proxySecret?: string;
+  /** Addresses of load balancers before this server. */
+  balancers?: readonly string[];
+}
+
+/** The peer, or whom one of our load balancers named last. */
+function clientAddress(
+  { headers, socket }: ReceivedRequest,
+  balancers: readonly string[] = [],
+): string {
+  const peer = socket.remoteAddress ?? '';
+  if (!balancers.includes(peer.replace(/^::ffff:/, ''))) return peer;
+  const named = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
+  return named || peer;
+}
+
 /** The request's headers with address, host, id and proof set by this server only. */
 export function forwardedHeaders(
   request: ReceivedRequest,
-  { requestId, proxySecret }: { requestId: string; proxySecret?: string },
+  { requestId, proxySecret, balancers }: Forwarding,
 ): IncomingHttpHeaders {
   const own = Object.entries(request.headers).filter(([name]) => !IS_OURS_TO_SAY.test(name));
   return {
     ...Object.fromEntries(own),
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
+    'x-forwarded-for': clientAddress(request, balancers),
     'x-forwarded-host': request.headers.host ?? '',
     'x-request-id': requestId,
     ...(proxySecret && { [PROXY_SECRET_HEADER]: proxySecret }),

@@ -50,7 +50,7 @@ function answerProblem(
 /** Forwards calls in any method before reading them; a missing gateway is a problem response. */
 export async function addForwarding(
   app: FastifyInstance,
-  { gatewayUrl, proxySecret, idleMs }: SiteServerOptions,
+  { gatewayUrl, proxySecret, balancers, idleMs }: SiteServerOptions,
 ): Promise<void> {
   const forwarder = createForwarder(gatewayUrl, idleMs);
   app.addHook('onClose', async () => forwarder.close());
@@ -72,7 +72,7 @@ export async function addForwarding(
             response: reply.raw,
             headers: forwardedHeaders(
               { headers: endToEndHeaders(request.headers), socket: request.raw.socket },
-              { requestId: request.id, proxySecret },
+              { requestId: request.id, proxySecret, balancers },
             ),
             answerHeaders: ownHeaders(reply),
             onFailure: (error) => {

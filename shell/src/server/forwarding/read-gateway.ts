@@ -13,12 +13,12 @@ export interface GatewayCall {
 export async function readGateway(
   path: string,
   { id: requestId, headers, socket, signal }: GatewayCall,
-  { gatewayUrl, proxySecret }: SiteServerOptions,
+  { gatewayUrl, proxySecret, balancers }: SiteServerOptions,
 ): Promise<{ status: number; body: unknown; link: string | null }> {
-  const { cookie = '', host } = headers;
+  const { cookie = '', host, 'x-forwarded-for': hops } = headers;
   const forwarded = forwardedHeaders(
-    { headers: { host, cookie, accept: 'application/json' }, socket },
-    { requestId, proxySecret },
+    { headers: { host, cookie, accept: 'application/json', 'x-forwarded-for': hops }, socket },
+    { requestId, proxySecret, balancers },
   );
   const { host: _ofThisServer, ...sent } = forwarded as Record<string, string>;
   const answer = await fetch(new URL(path, gatewayUrl), { headers: sent, signal });

@@ -32,6 +32,7 @@ function endsWithClose(bytes: Buffer): boolean {
 export interface SocketForwardingOptions {
   gatewayUrl: string;
   proxySecret?: string;
+  balancers?: readonly string[];
   isAllowedHost: (request: IncomingMessage) => boolean;
   logger: Logger;
 }
@@ -56,7 +57,7 @@ const AWAY: PlainProblem = { status: 503, code: 'UNAVAILABLE', key: 'problem.una
 /** Forwards WebSocket connections unchanged. @returns a function that closes them with 1012 */
 export function addSocketForwarding(
   server: Server,
-  { gatewayUrl, proxySecret, isAllowedHost, logger }: SocketForwardingOptions,
+  { gatewayUrl, proxySecret, balancers, isAllowedHost, logger }: SocketForwardingOptions,
 ): () => Promise<void> {
   const open = new Set<Duplex>();
 
@@ -85,7 +86,7 @@ export function addSocketForwarding(
     const target = upstreamOf(request.url, gatewayUrl);
     if (!target) return refuseConnection(browser, request, NO_SOCKET);
     const upstream = httpRequest(target, {
-      headers: forwardedHeaders(request, { requestId: randomUUID(), proxySecret }),
+      headers: forwardedHeaders(request, { requestId: randomUUID(), proxySecret, balancers }),
       timeout: CONNECT_TIMEOUT_MS,
     });
     browser.once('close', () => upstream.destroy());
