@@ -155,11 +155,11 @@ const MUTATIONS: Readonly<Record<string, (made: Made) => string>> = {
   'Mutation.openDispute': ({ ids }) =>
     mutation(
       'openDispute',
-      `bookingId: ${ids.closedBooking}, reason: "conduct", statement: "Rude"`,
+      `bookingId: ${ids.closedBooking}, reason: "conduct", statement: "They were rude"`,
       'dispute { id }',
     ),
-  'Mutation.answerDispute': onDispute('answerDispute', 'statement: "No"'),
-  'Mutation.appealRuling': onDispute('appealRuling', 'statement: "No"'),
+  'Mutation.answerDispute': onDispute('answerDispute', 'statement: "That is not so"'),
+  'Mutation.appealRuling': onDispute('appealRuling', 'statement: "That is not so"'),
   'Mutation.ruleDispute': onDispute('ruleDispute', 'outcome: "between", ruling: "So it was seen"'),
   'Mutation.inviteToJob': ({ ids, cast }) =>
     mutation(
