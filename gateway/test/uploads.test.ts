@@ -10,6 +10,7 @@ import {
   pdf,
   pdfWith,
   picture,
+  runsPdf,
   svg,
   swollenPdf,
   unfoldingPdf,
@@ -236,9 +237,11 @@ describe('uploads', () => {
         'a page that is packed twice',
         () => unfoldingPdf(1, { filter: '[/FlateDecode /FlateDecode]' }),
       ],
+      ['runs of 256 MiB', () => runsPdf(256 * MEBIBYTE)],
+      ['a page that is packed by LZW', () => runsPdf(MEBIBYTE, { filter: '/LZWDecode' })],
     ])('refuse a PDF with %s', async (_name, make) => {
       const { status, body } = await world.send(DOCUMENT, make());
-      const message = expect.stringContaining('more than 200 MB');
+      const message = expect.stringContaining('larger than 200 MB');
       expect({ status, errors: body.errors }).toEqual({
         status: 400,
         errors: [{ path: 'document', message }],
@@ -248,6 +251,7 @@ describe('uploads', () => {
 
     it('keep a PDF of large scans', async () => {
       expect((await world.send(DOCUMENT, unfoldingPdf(2))).status).toBe(201);
+      expect((await world.send(DOCUMENT, runsPdf(64 * MEBIBYTE))).status).toBe(201);
     });
 
     it('read a PDF that takes for ever apart from everything else, and give up', async () => {

@@ -92,6 +92,17 @@ function bytesOf85(text) {
   return Buffer.from(bytes);
 }
 
+/** What `RunLengthDecode` makes of the bytes. */
+function lengthOfRuns(packed) {
+  let length = 0;
+  for (let at = 0; at < packed.length;) {
+    const code = packed[at];
+    length += code < 128 ? code + 1 : 257 - code;
+    at += code < 128 ? code + 2 : 2;
+  }
+  return length;
+}
+
 /** Whether a viewer could unpack the stream within what is left of the limit. */
 async function fits(stream) {
   const filters = filtersOf(stream);
@@ -99,12 +110,18 @@ async function fits(stream) {
   if (expanding.length === 0) return true;
   if (expanding.length > 1) return false;
   const [first, second] = filters;
-  if (expanding[0] !== 'FlateDecode') return true;
-  if (first !== 'FlateDecode' && !(first === 'ASCII85Decode' && second === 'FlateDecode'))
-    return false;
-  const packed = stream.getContents();
+  const [method] = expanding;
+  // Nothing writes LZW any more, and nothing here could measure it.
+  if (method === 'LZWDecode') return false;
+  if (first !== method && !(first === 'ASCII85Decode' && second === method)) return false;
+  const contents = stream.getContents();
+  const packed = first === method ? contents : bytesOf85(contents);
+  if (method === 'RunLengthDecode') {
+    unpacked += lengthOfRuns(packed);
+    return unpacked <= UNPACKED_BYTES_MAX;
+  }
   const inflate = createInflate({ chunkSize: 1024 * 1024 });
-  Readable.from([first === 'FlateDecode' ? packed : bytesOf85(packed)]).pipe(inflate);
+  Readable.from([packed]).pipe(inflate);
   try {
     for await (const chunk of inflate) {
       unpacked += chunk.length;

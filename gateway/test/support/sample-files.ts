@@ -113,5 +113,14 @@ export function unfoldingPdf(times: number, { filter = '/FlateDecode' } = {}): B
   return pdfWith('', content, ...Array.from({ length: times - 1 }, () => content));
 }
 
+/** Page contents of so many bytes, packed as repeated ones; a run is of 128. */
+export function runsPdf(bytes: number, { filter = '/RunLengthDecode' } = {}): Buffer {
+  const packed = '\x81 '.repeat(bytes / 128);
+  return pdfWith(
+    '',
+    `<< /Length ${packed.length} /Filter ${filter} >>\nstream\n${packed}\nendstream`,
+  );
+}
+
 /** An object stream that inflates to far more than its size. */
 export const swollenPdf = (): Buffer => packedPdf('', `(${' '.repeat(64 * 1024 * 1024)})`);
