@@ -59,10 +59,11 @@ describe('inviting', () => {
     const { clinic, temp, job } = await cast();
     const closed = await world.temp({ isActive: false });
     const assistant = await world.temp({ role: 'assistant' });
-    const professionalIds = [temp.id, closed.id, assistant.id, clinic.id, 999_999];
+    const member = await world.temp({ clinicIds: [clinic.id] });
+    const professionalIds = [temp.id, closed.id, assistant.id, clinic.id, 999_999, member.id];
     const { errors } = await run(INVITE, { jobId: job.id, professionalIds }, clinic);
     expect(errors).toEqual(
-      [1, 2, 3, 4].map((index) =>
+      [1, 2, 3, 4, 5].map((index) =>
         expect.objectContaining({
           code: 'VALIDATION_FAILED',
           path: ['professionalIds', String(index)],

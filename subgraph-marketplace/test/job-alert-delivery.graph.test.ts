@@ -116,6 +116,11 @@ describe('between match and delivery', () => {
       'is of a closed account',
       ({ temp }) => world.services.people.takeOver({ ...temp, isActive: false, revision: 9 }),
     ],
+    [
+      'is of an own clinic',
+      ({ clinic, temp }) =>
+        world.services.people.takeOver({ ...temp, clinicIds: [clinic.id], revision: 9 }),
+    ],
     ['has a paused alert', ({ temp, alert }) => calls.edit(temp, pausing(alert.id))],
     ['has a deleted alert', ({ temp, alert }) => calls.remove(temp, alert.id)],
     [

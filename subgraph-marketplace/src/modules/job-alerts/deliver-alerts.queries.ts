@@ -43,8 +43,8 @@ export async function dueIds(
 }
 
 /**
- * Compares again, with shift and alert as they are now: closed, booked, edited, paused, deleted, blocked or
- * already applied to is left out. The shifts are held, so that none is booked before the commit. Best first.
+ * Compares again, with shift and alert as they are now: closed, booked, edited, paused, deleted, blocked,
+ * of an own clinic or already applied to is left out. The shifts are held, so that none is booked before the commit. Best first.
  */
 export async function stillSuiting(
   tx: MarketplaceTx,
@@ -63,7 +63,8 @@ export async function stillSuiting(
     ${ALERT_MATCH.join}
     WHERE n.id = ANY(${[...ids]}::int[]) AND j.role = ANY(a.roles) AND ${ALERT_MATCH.fires}
       AND j.status = 'active' AND j.starts_at > ${now}::timestamptz
-      AND EXISTS (SELECT FROM people p WHERE p.id = n.user_id AND p.is_active)
+      AND EXISTS (SELECT FROM people p WHERE p.id = n.user_id AND p.is_active
+        AND NOT j.clinic_id = ANY(p.clinic_ids))
       AND NOT ${BLOCKED}
       AND NOT EXISTS (
         SELECT FROM applications ap WHERE ap.job_id = j.id AND ap.applicant_id = n.user_id)

@@ -43,7 +43,9 @@ export function createJobAlertLists({ reader }: MarketplaceDatabase) {
           JOIN (SELECT ${JOB_FACTS}, j.starts_at FROM jobs j
             WHERE j.status = 'active' AND j.starts_at > ${now}::timestamptz
             AND j.role = ANY(${criteria.roles}::text[])
-            AND j.clinic_id NOT IN ${blockedWith(userId)}) job ON true
+            AND j.clinic_id NOT IN ${blockedWith(userId)}
+            AND NOT EXISTS (SELECT FROM people p
+              WHERE p.id = ${userId} AND j.clinic_id = ANY(p.clinic_ids))) job ON true
           ${ALERT_MATCH.join}
           WHERE ${ALERT_MATCH.fires}) found`;
       return { count: row?.count ?? 0, jobIds: row?.jobIds ?? [] };

@@ -52,9 +52,10 @@ export function createInviteProfessional(deps: InvitingDeps) {
     const issues = ids.flatMap((id, index): RuleIssue[] => {
       const person = known.get(id);
       const isFit = person?.isActive && person.role === job.role && !blocked.has(id);
-      return isFit
-        ? []
-        : [{ path: [field, String(index)], key: 'invitation.notInvitable', values: {} }];
+      const isOwn = person?.clinicIds.includes(job.clinicId);
+      if (isFit && !isOwn) return [];
+      const key = isOwn ? 'application.ownClinic' : 'invitation.notInvitable';
+      return [{ path: [field, String(index)], key, values: {} }];
     });
     if (issues.length > 0) throw validationFailed(issues);
   };
