@@ -124,6 +124,18 @@ it.each(['of another clinic', 'in another town'])(
   },
 );
 
+it('refuses a template of a shift at a location that has closed', async () => {
+  const locationId = await added();
+  const { job } = await act(POST, { ...terms, date: dayAhead(9), locationId });
+  await world.rows('UPDATE clinic_locations SET closed_at = $2 WHERE id = $1', [
+    Number(locationId),
+    NOW,
+  ]);
+  const { template, errors } = await act(SAVE, { name: 'Too late', jobId: job?.id });
+  expect(template ?? null).toBeNull();
+  expect(errors[0]).toMatchObject({ code: 'VALIDATION_FAILED', path: ['locationId'] });
+});
+
 const emergency = {
   ...{ role: 'hygienist', neededDate: dayAhead(1), neededTime: '08:00', duration: 480 },
   ...{ hourlyRate: '60.00', maxRadius: 25 },

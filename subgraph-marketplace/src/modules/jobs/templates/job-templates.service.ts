@@ -77,6 +77,7 @@ export function createJobTemplatesService(deps: Deps): JobTemplatesService {
         const job = await jobs.lock(tx, jobId, 'together');
         if (!job || !ownsJob(info.viewer, job)) throw notFound();
         const { date: _, isRecurring: __, utcOffset: ___, ...fields } = valuesOf(job);
+        if (fields.locationId !== null) await officeOf(tx, clinicId, fields);
         return keep(tx, { clinicId, templateId }, { ...fields, name });
       });
     },
