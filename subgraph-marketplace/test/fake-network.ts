@@ -17,7 +17,7 @@ const send = (response: ServerResponse, status: number, body: unknown) =>
 /** Both networks in one: consent, token and pages, with the faults of a real one. */
 export async function startFakeNetwork() {
   const consents = new Map<string, Consent>();
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, { fault: Fault; before?: () => Promise<unknown> }>();
   const seen: string[] = [];
   const posts: { page: string; text: string; link?: string }[] = [];
   let pages = [{ id: '77', name: 'Maple Dental', access_token: 'page-token' }];
@@ -43,8 +43,9 @@ export async function startFakeNetwork() {
     const sent = await text(request);
     const form = new URLSearchParams(sent);
     seen.push(`${request.method} ${pathname} ${request.headers.authorization ?? ''}`.trim());
-    const fault = faults.get(pathname);
+    const { fault, before } = faults.get(pathname) ?? {};
     faults.delete(pathname);
+    await before?.();
     if (fault === 'silence') return undefined;
     if (typeof fault === 'number') return send(response, fault, { error: 'planted' });
     if (fault) return response.writeHead(fault.status ?? 200).end(fault.body);
@@ -93,7 +94,9 @@ export async function startFakeNetwork() {
       });
       return { code, state: searchParams.get('state') ?? '' };
     },
-    plant: (path: string, fault: Fault) => faults.set(path, fault),
+    /** @param before what happens while the network is asked. */
+    plant: (path: string, fault: Fault, before?: () => Promise<unknown>) =>
+      faults.set(path, { fault, before }),
     setPages(list: typeof pages) {
       pages = list;
     },

@@ -69,6 +69,7 @@ afterAll(async () => {
 it('publishes what it showed before, once', async () => {
   const [before] = await listed();
   expect(before).toMatchObject({ network: 'facebook', pageName: 'Maple Dental', state: null });
+  expect(before?.text).toContain('Hygienist, Toronto, ');
   expect(before?.text).toMatch(
     new RegExp(`an hour\\. Apply here: http://site\\.test/jobs/${jobId}$`),
   );
@@ -85,7 +86,9 @@ it('publishes what it showed before, once', async () => {
 
 it('writes in the language of the request', async () => {
   const french = { ...asViewer({ userId: clinic.id, role: 'clinic' }), locale: 'fr-CA' as const };
+  await world.rows(`UPDATE jobs SET city = 'Les Cèdres' WHERE id = $1`, [Number(jobId)]);
   await publish('facebook', french);
+  expect(network.posts[0]?.text).toContain('dentaire, Les Cèdres, ');
   expect(network.posts[0]?.text).toMatch(
     new RegExp(`l’heure\\. Pour postuler\u00a0: http://site\\.test/fr/jobs/${jobId}$`),
   );
@@ -134,9 +137,28 @@ it('publishes again after a process died while it asked, and not before', async 
     [Number(jobId), clinic.id, NOW],
   );
   expect((await publish()).reasons).toEqual(['sending']);
+  expect((await listed())[0]).toMatchObject({ state: 'sending', failure: null });
   world.clock.set(new Date(NOW.getTime() + 2 * MINUTE_MS));
+  expect((await listed())[0]).toMatchObject({ state: 'failed', failure: 'no_answer' });
   expect((await publish()).publication?.state).toBe('published');
   world.clock.set(NOW);
+});
+
+it.each([
+  ['disconnected', `DELETE FROM social_accounts WHERE clinic_id = $1`, []],
+  [
+    'connected again',
+    `UPDATE social_accounts SET sealed_token = 'newer' WHERE clinic_id = $1`,
+    ['newer'],
+  ],
+])('leaves a page alone that was %s while the network was asked', async (_, change, tokens) => {
+  network.plant('/api/77/feed', 401, () => world.rows(change, [clinic.id]));
+  expect((await publish()).publication).toMatchObject({ failure: 'permission_ended' });
+  const kept = await world.rows<{ token: string }>(
+    'SELECT sealed_token AS token FROM social_accounts WHERE clinic_id = $1',
+    [clinic.id],
+  );
+  expect(kept.map(({ token }) => token)).toEqual(tokens);
 });
 
 it('publishes open shifts of the own clinic alone, for owners', async () => {

@@ -17,9 +17,9 @@ type Facts = { role: string; city: string; day: string; hours: string; rate: str
 
 const SENTENCES: Record<Locale, (facts: Facts, isUrgent: boolean) => string> = {
   'en-CA': ({ role, city, day, hours, rate }, isUrgent) =>
-    `${isUrgent ? 'Urgent: ' : ''}${role} in ${city}, ${day}, ${hours}, ${rate} an hour. Apply here:`,
+    `${isUrgent ? 'Urgent: ' : ''}${role}, ${city}, ${day}, ${hours}, ${rate} an hour. Apply here:`,
   'fr-CA': ({ role, city, day, hours, rate }, isUrgent) =>
-    `${isUrgent ? 'Urgent\u00a0: ' : ''}${role} à ${city}, ${day}, ${hours}, ${rate} l’heure. Pour postuler\u00a0:`,
+    `${isUrgent ? 'Urgent\u00a0: ' : ''}${role}, ${city}, ${day}, ${hours}, ${rate} l’heure. Pour postuler\u00a0:`,
 };
 const HOURS: Record<Locale, (start: string, end: string) => string> = {
   'en-CA': (start, end) => `${start} - ${end}`,

@@ -6,7 +6,7 @@ export type PublicationsRepository = ReturnType<typeof createPublicationsReposit
 export type PublicationKey = Pick<StoredPublication, 'jobId' | 'network' | 'pageId'>;
 
 /** A process that died while it asked the network leaves its row behind. */
-const ASKED_FOR_MS = 60_000;
+export const ASKED_FOR_MS = 60_000;
 
 export function createPublicationsRepository({ prisma }: MarketplaceDatabase) {
   return {

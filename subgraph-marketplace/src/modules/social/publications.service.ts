@@ -13,7 +13,11 @@ import type { Commands } from '../../commands';
 import { authorizeOwnJob, type Job, type JobsQueries } from '../jobs';
 import { createNetworkFetch } from './network-requests';
 import { publicationText, shiftAddress } from './publication-text';
-import type { PublicationKey, PublicationsRepository } from './publications.repository';
+import {
+  ASKED_FOR_MS,
+  type PublicationKey,
+  type PublicationsRepository,
+} from './publications.repository';
 import { POST_ON, type PostResult } from './publish-post';
 import type { SocialSettings } from './social-settings';
 import type { SocialRepository } from './social.repository';
@@ -56,6 +60,18 @@ export function createPublicationsService({
     return authorizeOwnJob(info.viewer, job ?? null);
   }
 
+  /** One that a dead process left on its way may be asked for again. */
+  function outcomeOf(
+    stored: StoredPublication | undefined,
+  ): Pick<ShiftPublication, 'state' | 'failure' | 'askedAt'> {
+    if (!stored) return { state: null, failure: null, askedAt: null };
+    const { state, reason, askedAt } = stored;
+    const isLeft = state === 'sending' && askedAt.getTime() < clock.now().getTime() - ASKED_FOR_MS;
+    return isLeft
+      ? { state: 'failed', failure: 'no_answer', askedAt }
+      : { state, failure: reason, askedAt };
+  }
+
   async function shown(
     info: RequestInfo,
     job: Job,
@@ -66,8 +82,7 @@ export function createPublicationsService({
     return {
       ...{ network, pageName, isExpired: (await openToken(account)) === null },
       text: publicationText(job, info.locale, publicUrl),
-      ...{ state: stored?.state ?? null, failure: stored?.reason ?? null },
-      askedAt: stored?.askedAt ?? null,
+      ...outcomeOf(stored),
     };
   }
 
@@ -132,10 +147,9 @@ export function createPublicationsService({
       // A silent network may have taken it.
       const result = await POST_ON[network](post, createNetworkFetch()).catch(noAnswer);
       const hasEnded = 'failure' in result && result.failure === 'permission_ended';
-      const current = hasEnded
-        ? await accounts.save({ ...account, sealedToken: '', expiresAt: now })
-        : account;
-      return shown(info, job, current, await publications.settle(key, result));
+      const current = hasEnded ? await accounts.expire(account, now) : account;
+      const last = current ?? { ...account, sealedToken: '' };
+      return shown(info, job, last, await publications.settle(key, result));
     },
   };
 }

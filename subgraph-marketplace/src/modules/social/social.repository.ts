@@ -19,6 +19,20 @@ export function createSocialRepository({ prisma }: MarketplaceDatabase) {
       });
     },
 
+    /** Unless the page was disconnected or connected again in the meantime. @returns the page as it is now. */
+    expire: async (
+      { clinicId, network, sealedToken }: StoredSocialAccount,
+      now: Date,
+    ): Promise<StoredSocialAccount | null> => {
+      await prisma.socialAccount.updateMany({
+        where: { clinicId, network, sealedToken },
+        data: { sealedToken: '', expiresAt: now },
+      });
+      return prisma.socialAccount.findUnique({
+        where: { clinicId_network: { clinicId, network } },
+      });
+    },
+
     remove: async (clinicId: number, network: SocialNetwork): Promise<void> => {
       await prisma.socialAccount.deleteMany({ where: { clinicId, network } });
     },
