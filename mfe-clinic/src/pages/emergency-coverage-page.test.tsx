@@ -60,6 +60,20 @@ describe('a clinic', () => {
     expect(screen.queryByText(/in total/)).toBeNull();
   });
 
+  it('keeps a rate of its own when the role changes', async () => {
+    await open(emergencyBoard([]));
+    const rate = await screen.findByLabelText('Hourly rate');
+    const role = screen.getByLabelText('Who is needed');
+    await userEvent.selectOptions(role, 'assistant');
+    expect(rate).not.toHaveValue('52.00');
+    await userEvent.selectOptions(role, 'hygienist');
+    expect(rate).toHaveValue('52.00');
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '61');
+    await userEvent.selectOptions(role, 'assistant');
+    expect(rate).toHaveDisplayValue(/^61/);
+  });
+
   it('counts the waves that reached someone', async () => {
     const { waves } = filledItem();
     await open(emergencyBoard([boardItem({ wave: 2, waves: waves.slice(1) })]));

@@ -41,7 +41,11 @@ export function useRequestEmergency(
     setValues((before) => {
       const next = { ...before, ...changed };
       const isPriced = changed.role !== undefined || changed.locationId !== undefined;
-      return isPriced ? { ...next, hourlyRate: rateFor(next.role, next.locationId) } : next;
+      // A rate of the clinic's own stays.
+      const isUsual = before.hourlyRate === rateFor(before.role, before.locationId);
+      return isPriced && isUsual
+        ? { ...next, hourlyRate: rateFor(next.role, next.locationId) }
+        : next;
     });
   };
 
