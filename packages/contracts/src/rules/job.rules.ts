@@ -82,6 +82,18 @@ const placeAndTime = {
 
 export const shiftPlaceRule = z.object(placeAndTime, { error: ruleError('validation.object') });
 
+/** What a posting may leave unanswered, but for its text. */
+const openAnswers = {
+  preferredWorkingStyle: optionalOneOf(WORKING_STYLES),
+  clinicVibe: optionalOneOf(CLINIC_VIBES),
+  patientTypes: listOf(PATIENT_TYPES),
+  specialtyFocus: listOf(SPECIALTY_FOCUS),
+  requiredLanguages: listOf(LANGUAGES),
+  teamEnvironment: optionalOneOf(TEAM_STYLES),
+  workPace: optionalOneOf(CLINIC_PACES),
+  idealPersonality: optionalOneOf(PERSONALITY_TYPES),
+};
+
 const shift = {
   title: singleLineText(LIMITS.jobTitleMax).check(
     z.refine((value) => !isSeen(value) || /[\p{L}\p{N}]/u.test(value), {
@@ -94,14 +106,7 @@ const shift = {
   hourlyRate,
   isUrgent: flag,
   isRecurring: flag,
-  preferredWorkingStyle: optionalOneOf(WORKING_STYLES),
-  clinicVibe: optionalOneOf(CLINIC_VIBES),
-  patientTypes: listOf(PATIENT_TYPES),
-  specialtyFocus: listOf(SPECIALTY_FOCUS),
-  requiredLanguages: listOf(LANGUAGES),
-  teamEnvironment: optionalOneOf(TEAM_STYLES),
-  workPace: optionalOneOf(CLINIC_PACES),
-  idealPersonality: optionalOneOf(PERSONALITY_TYPES),
+  ...openAnswers,
 };
 
 const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
@@ -115,6 +120,12 @@ const termsAndFrench = {
   frenchTitle: optionalSingleLineText(LIMITS.jobTitleMax),
   frenchDescription: optionalText(LIMITS.jobDescriptionMax),
 };
+
+/** A posting's open answers; of nothing, every one is left open. */
+export const openAnswersRule = z.object(
+  { ...openAnswers, ...termsAndFrench },
+  { error: ruleError('validation.object') },
+);
 
 /** A blank one is null. */
 export const optionalId = z.pipe(

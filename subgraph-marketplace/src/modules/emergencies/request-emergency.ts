@@ -2,6 +2,7 @@ import {
   EARLIER,
   effectiveTier,
   messageText,
+  openAnswersRule,
   PLANS,
   requestEmergencyRule,
   requestForShiftRule,
@@ -95,10 +96,8 @@ function shiftOf(info: RequestInfo, values: RequestEmergencyValues, office: Offi
     locationId: values.locationId,
     title: values.title ?? messageText(info.locale, `emergency.title.${role}`),
     description: values.description,
-    ...{ isUrgent: true, isRecurring: false, paymentTerms: null },
-    ...{ preferredWorkingStyle: null, clinicVibe: null, teamEnvironment: null },
-    ...{ workPace: null, idealPersonality: null, frenchTitle: null, frenchDescription: null },
-    ...{ patientTypes: [], specialtyFocus: [], requiredLanguages: [] },
+    ...{ isUrgent: true, isRecurring: false },
+    ...parseInput(openAnswersRule, {}),
   };
 }
 

@@ -23,7 +23,6 @@ const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 /** Former terms stored per shift. */
 const TERMS_KEPT = 50;
 
-/** Names as stored. */
 /** The shifts at a clinic's own address, or at one of its further locations. */
 export type ShiftsOfOffice = { clinicId: number } | { locationId: number };
 
