@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkRule, promotionCodeOf, type MessageKey } from '@tbt/contracts';
+import { checkRule, promotionCodeOf, type PageMessageKey } from '@tbt/contracts';
 import { useSearchParams } from '@tbt/web-kit';
 import type { OpenStep, RegistrationField, RegistrationStep } from './registration-steps';
 import type { ClinicRegistrationState } from './use-clinic-registration';
@@ -7,7 +7,7 @@ import type { ClinicRegistrationState } from './use-clinic-registration';
 type Rule = Parameters<typeof checkRule>[0];
 
 /** Key of what the server would answer. @param remaining places of the launch code; null while unknown. */
-function codeProblem(typed: string, remaining: number | null): MessageKey | null {
+function codeProblem(typed: string, remaining: number | null): PageMessageKey | null {
   if (typed.trim() === '') return null;
   if (promotionCodeOf(typed) === null) return 'promotion.unknown';
   return remaining === 0 ? 'promotion.usedUp' : null;

@@ -131,9 +131,6 @@ export const enCA = {
   'profile.stale':
     'This was changed in another tab or on another device in the meantime. Nothing you typed is lost: choose which version to keep.',
   'contact.tooQuick': 'Please wait a moment and send it again.',
-  'promotion.unknown': 'There is no promotion with this code. Check it, or leave the field empty.',
-  'promotion.usedUp':
-    'All spots in this promotion are taken. Leave the field empty to continue without it.',
   'promotion.clinicsOnly': 'Promotional codes are for dental offices. Leave the field empty.',
   'promotion.alreadyClaimed': 'Your clinic has already claimed this promotion.',
   'account.wrongPassword': 'This is not your current password.',

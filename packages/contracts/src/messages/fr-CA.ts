@@ -136,9 +136,6 @@ export const frCA: Record<MessageKey, string> = {
   'profile.stale':
     'Ces renseignements ont été modifiés entre-temps dans un autre onglet ou sur un autre appareil. Rien de ce que vous avez saisi n’est perdu : choisissez la version à conserver.',
   'contact.tooQuick': 'Veuillez patienter un instant, puis renvoyez le message.',
-  'promotion.unknown': 'Aucune promotion ne porte ce code. Vérifiez-le ou laissez le champ vide.',
-  'promotion.usedUp':
-    'Toutes les places de cette promotion sont prises. Laissez le champ vide pour continuer sans elle.',
   'promotion.clinicsOnly':
     'Les codes promotionnels sont réservés aux cabinets dentaires. Laissez le champ vide.',
   'promotion.alreadyClaimed': 'Votre cabinet a déjà obtenu cette promotion.',

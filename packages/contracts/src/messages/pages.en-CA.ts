@@ -20,6 +20,9 @@ export const pagesEnCA = {
   'job.timeInGap': 'The clocks change that day: this time does not exist.',
   'job.tooLong': 'A shift lasts at most 12 hours.',
   'job.zeroLength': 'The end must differ from the start.',
+  'promotion.unknown': 'There is no promotion with this code. Check it, or leave the field empty.',
+  'promotion.usedUp':
+    'All spots in this promotion are taken. Leave the field empty to continue without it.',
   'push.key': 'Send the key as the browser’s subscription gives it, in base64url without padding.',
   'schedule.pattern':
     'Must be an iCalendar rule of days, weeks or months, such as FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10.',

@@ -21,6 +21,9 @@ export const pagesFrCA: Record<PageMessageKey, string> = {
   'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
   'job.tooLong': 'Un quart de travail dure au plus 12 heures.',
   'job.zeroLength': 'La fin doit différer du début.',
+  'promotion.unknown': 'Aucune promotion ne porte ce code. Vérifiez-le ou laissez le champ vide.',
+  'promotion.usedUp':
+    'Toutes les places de cette promotion sont prises. Laissez le champ vide pour continuer sans elle.',
   'push.key':
     'Envoyez la clé telle que l’abonnement du navigateur la donne, en base64url sans remplissage.',
   'schedule.pattern':
