@@ -94,6 +94,25 @@ it('comes on Monday where it is weekly, on the clock of the zone', async () => {
   expect(await mailsOf(world)).toMatchObject([{ subject: 'Your weekly summary' }]);
 });
 
+it('keeps the newest forty and the messages, and names days on the clock of the zone', async () => {
+  const timeZone = 'America/Vancouver';
+  await setRhythm({ timeZone });
+  await setRhythm({ category: 'messages', timeZone });
+  // March 5 in Vancouver, March 6 in Toronto.
+  world.clock.set(new Date('2027-03-06T06:00:00.000Z'));
+  await hired('hired');
+  await world.sent(clinic, temp);
+  world.clock.advance(20 * 60_000);
+  await world.subgraph.unread.announce();
+  for (let count = 0; count < 40; count += 1) await hired();
+  await mailsOf(world);
+  world.clock.set(new Date('2027-03-06T16:00:00.000Z'));
+  const [{ text } = { text: '' }] = await mailsOf(world);
+  expect(text.match(/Maple Dental/g)).toHaveLength(41);
+  expect(text).toMatch(/1 unread message, received March 5, 2027/);
+  expect(text).toContain('1 more');
+});
+
 it('leaves out what was read in the bell, and is not sent when nothing is left', async () => {
   await setRhythm();
   await hired();

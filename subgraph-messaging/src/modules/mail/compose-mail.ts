@@ -43,6 +43,18 @@ type News = {
   unread: UnreadConversation[];
 };
 
+const isOfMessages = ({ workflow }: CollectedMail) => workflow.startsWith('messages.');
+
+/** Messages are one entry, by conversation; of all others the newest. */
+function entriesOf(mails: readonly CollectedMail[]) {
+  const others = mails.filter((each) => !isOfMessages(each));
+  const newest = others.slice(-DIGEST_ENTRIES_MAX);
+  return {
+    listed: [...mails.filter(isOfMessages), ...newest],
+    leftOut: others.length - newest.length,
+  };
+}
+
 const isId = (id: unknown): id is number => typeof id === 'number';
 
 /** Writes a due mail with the facts, names, language and choices of this moment. */
@@ -78,11 +90,9 @@ export function createMailComposer(options: ComposeMailOptions) {
       ({ workflow: key }) =>
         isWorkflowKey(key) && isWanted(mail.recipient, workflowOf(key), 'email'),
     );
-    const isAboutMessages = wanted.some(({ workflow: key }) => key.startsWith('messages.'));
+    const isAboutMessages = wanted.some(isOfMessages);
     const conversations = isAboutMessages ? await unread.unreadOf(userId) : [];
-    const mails = wanted.filter(
-      ({ workflow: key }) => conversations.length > 0 || !key.startsWith('messages.'),
-    );
+    const mails = wanted.filter((each) => conversations.length > 0 || !isOfMessages(each));
     if (mails.length === 0) throw new MailSuppressed('everything was read');
     return { workflow, params: mail.params, mails, unread: conversations };
   }
@@ -132,7 +142,7 @@ export function createMailComposer(options: ComposeMailOptions) {
     const people = contactNames(known);
     const timeZone = choice.timeZone ?? DEFAULT_ZONE;
     const reader = { locale, people, publicUrl, timeZone };
-    const listed = news.mails.slice(0, DIGEST_ENTRIES_MAX);
+    const { listed, leftOut } = entriesOf(news.mails);
     const groups =
       workflow.category === 'messages'
         ? [{ heading: null, entries: listUnread(news.unread, reader) }]
@@ -140,7 +150,7 @@ export function createMailComposer(options: ComposeMailOptions) {
     const written = writeMail({
       ...{ workflow: news.workflow, params: withShiftPlace(news.params, known) },
       ...{ shifts: mail.shifts, locale, people, publicUrl, linkToken, unsubscribeToken },
-      ...(groups.length > 0 && { groups, leftOut: news.mails.length - listed.length }),
+      ...(groups.length > 0 && { groups, leftOut }),
       greetedAs: own ? salutationName(own) : null,
       isMember: userId !== null,
       postalAddress: settings.postalAddress,

@@ -168,7 +168,8 @@ export function createPreferencesService({ database, clock, rateLimits }: Depend
       return {
         isWanted: isWanted(workflow, 'email', choices),
         rhythm: own?.rhythm ?? AT_ONCE,
-        timeZone: own?.timeZone ?? null,
+        // A digest is of no category of its own; all rhythms have one clock.
+        timeZone: choices.find(({ timeZone }) => timeZone !== null)?.timeZone ?? null,
       };
     },
 
