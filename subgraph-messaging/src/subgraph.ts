@@ -121,7 +121,7 @@ export async function createMessagingSubgraph(
   const mail = createMailService({ database, clock, deployment, settings: mailSettings });
   const attachments = createMessageAttachments({ database, deployment });
   const presence = createPresenceService({ database, bus, clock, rateLimits, logger });
-  const unread = createUnreadMails({ database, clock, mail, presence });
+  const unread = createUnreadMails({ database, clock, logger, mail, presence });
   const services: Services = {
     attachments,
     blocks: createBlocksService({ database, clock, rateLimits, contacts }),

@@ -71,6 +71,39 @@ it('names every conversation in one mail', async () => {
   expect(mail?.text).toMatch(/River Park\n1 unread message/);
 });
 
+it('neither announces nor lists what was unread before mails did so', async () => {
+  const old = await world.sent(clinic, temp, 'Long ago');
+  await world.subgraph.database.prisma.participant.updateMany({
+    where: { conversationId: Number(old.conversationId) },
+    data: { mailedSeq: 1, silentSeq: 1 },
+  });
+  world.clock.advance(20 * MINUTE);
+  expect(await mails()).toEqual([]);
+  const other = await world.clinic();
+  await world.reachable(other, { firstName: 'River', lastName: 'Park' });
+  await world.sent(other, temp);
+  world.clock.advance(20 * MINUTE);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['River Park wrote to you']);
+  await world.sent(clinic, temp, 'And now');
+  world.clock.advance(20 * MINUTE);
+  const { text } = (await mails()).find(({ subject }) => subject.includes('unread')) ?? {};
+  expect(text).toMatch(/Maple Dental\n1 unread message/);
+});
+
+it('lists no messages of more than two weeks ago', async () => {
+  await world.sent(clinic, temp);
+  world.clock.advance(20 * MINUTE);
+  expect(await mails()).toHaveLength(1);
+  world.clock.advance(15 * 24 * 60 * MINUTE);
+  const other = await world.clinic();
+  await world.reachable(other, { firstName: 'River', lastName: 'Park' });
+  await world.sent(other, temp);
+  world.clock.advance(20 * MINUTE);
+  const texts = (await mails()).map(({ text }) => text).filter((text) => text.includes('River'));
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).not.toContain('Maple');
+});
+
 it('is silent while the reader is online, and when it was read in the meantime', async () => {
   const { conversationId } = await world.sent(clinic, temp);
   world.clock.advance(20 * MINUTE);
@@ -162,7 +195,7 @@ it('announces each conversation once when two replicas look at the same moment',
   const temps = await Promise.all(Array.from({ length: 8 }, () => world.person()));
   for (const each of temps) {
     await world.reachable(each);
-    await world.sent(clinic, each);
+    await world.sent(clinic, each, `Shift ${each.userId}`);
   }
   world.clock.advance(20 * MINUTE);
   const { unread } = world.subgraph;

@@ -14,6 +14,9 @@ export type UnreadDue = {
   limit: number;
 };
 
+/** Messages of a participant `p` up to it are read, or never announced. */
+const QUIET_SEQ = Prisma.sql`greatest(p.last_read_seq, p.silent_seq)`;
+
 /**
  * Marks conversations as announced whose oldest unread message is due, each once until it is read. Rows that
  * another replica marks are skipped.
@@ -28,11 +31,11 @@ export async function announceUnread(
       SELECT p.conversation_id, p.user_id, c.last_seq
       FROM conversations c JOIN participants p ON p.conversation_id = c.id
       WHERE c.updated_at > ${since}::timestamptz AND c.last_seq > p.last_read_seq
-        AND p.mailed_seq <= p.last_read_seq AND p.muted_at IS NULL
+        AND p.mailed_seq <= ${QUIET_SEQ} AND p.muted_at IS NULL
         AND p.user_id <> ALL(${[...except]}::int[])
         AND EXISTS (
           SELECT FROM messages m
-          WHERE m.conversation_id = c.id AND m.seq > p.last_read_seq
+          WHERE m.conversation_id = c.id AND m.seq > ${QUIET_SEQ}
             AND m.recipient_id = p.user_id AND m.removed_at IS NULL
             AND m.created_at <= ${until}::timestamptz)
         AND NOT ${isBlockedPair(Prisma.sql`c.low_user_id`, Prisma.sql`c.high_user_id`)}
@@ -46,13 +49,17 @@ export async function announceUnread(
 }
 
 /** Announced conversations with messages that are still unread, the newest first. */
-export const announcedUnread = (db: Reading, userId: number): Promise<UnreadConversation[]> =>
+export const announcedUnread = (
+  db: Reading,
+  { userId, since, limit }: { userId: number; since: Date; limit: number },
+): Promise<UnreadConversation[]> =>
   readerIn(db).$queryRaw`
     SELECT m.sender_id AS "personId", count(*)::int AS count, max(m.created_at) AS "latestAt"
     FROM participants p
     JOIN conversations c ON c.id = p.conversation_id
-    JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
+    JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > ${QUIET_SEQ}
       AND m.recipient_id = p.user_id AND m.removed_at IS NULL
-    WHERE p.user_id = ${userId} AND p.mailed_seq > p.last_read_seq AND p.muted_at IS NULL
+      AND m.created_at > ${since}::timestamptz
+    WHERE p.user_id = ${userId} AND p.mailed_seq > ${QUIET_SEQ} AND p.muted_at IS NULL
       AND NOT ${isBlockedPair(Prisma.sql`c.low_user_id`, Prisma.sql`c.high_user_id`)}
-    GROUP BY m.sender_id ORDER BY max(m.created_at) DESC`;
+    GROUP BY m.sender_id ORDER BY max(m.created_at) DESC LIMIT ${limit}`;

@@ -1,4 +1,4 @@
-import type { Clock } from '@tbt/service-kit';
+import type { Clock, Logger } from '@tbt/service-kit';
 import type { MessagingDatabase } from '../../database';
 import type { MailService, UnreadReader } from '../mail';
 import type { PresenceService } from '../presence';
@@ -8,11 +8,16 @@ const MINUTE_MS = 60_000;
 const UNREAD_AFTER_MS = 15 * MINUTE_MS;
 /** Older messages, as after an outage, are not announced. */
 const LOOKED_AT_MS = 3 * 86_400_000;
+/** Longer than the week of a digest. */
+const LISTED_MS = 14 * 86_400_000;
+const LISTED_MAX = 20;
 const BATCH = 500;
+const ROUNDS_MAX = 200;
 
 type Dependencies = {
   database: MessagingDatabase;
   clock: Clock;
+  logger: Logger;
   mail: MailService;
   presence: Pick<PresenceService, 'isOnline' | 'onlineIds' | 'isKnown'>;
 };
@@ -23,7 +28,9 @@ export type UnreadMails = UnreadReader & {
 };
 
 /** Messages that stay unread while their reader is away are announced by mail, once. */
-export function createUnreadMails({ database, clock, mail, presence }: Dependencies): UnreadMails {
+export function createUnreadMails(dependencies: Dependencies): UnreadMails {
+  const { database, clock, logger, mail, presence } = dependencies;
+
   async function announceSome(now: Date): Promise<number> {
     return database.transaction(async (tx) => {
       const userIds = await announceUnread(tx, {
@@ -45,11 +52,18 @@ export function createUnreadMails({ database, clock, mail, presence }: Dependenc
 
   return {
     isOnline: presence.isOnline,
-    unreadOf: (userId) => announcedUnread(database.reader, userId),
+    unreadOf: (userId) =>
+      announcedUnread(database.reader, {
+        userId,
+        since: new Date(clock.now().getTime() - LISTED_MS),
+        limit: LISTED_MAX,
+      }),
     async announce() {
       if (!presence.isKnown()) return;
       const now = clock.now();
-      for (let round = 0; (await announceSome(now)) > 0; round += 1) if (round === BATCH) return;
+      for (let round = 0; round < ROUNDS_MAX; round += 1)
+        if ((await announceSome(now)) === 0) return;
+      logger.warn({ rounds: ROUNDS_MAX }, 'More unread messages than one run announces');
     },
   };
 }
