@@ -40,7 +40,7 @@ it('shows the text first, publishes once and tells the result', async () => {
       };
     }),
   });
-  expect(await screen.findByText(/^Urgent: Dental Hygienist in Toronto/)).toBeVisible();
+  expect(await screen.findByText(/^Urgent: Dental Hygienist, Toronto/)).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Publish on Facebook, Maple Dental' }));
   expect(await screen.findByText('Published')).toBeVisible();
