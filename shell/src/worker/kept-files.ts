@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { APP_DOCUMENT_CACHE, readAppDocument } from './app-document';
+import { NO_PAGES } from './no-pages';
 
 const FILES = 'tbt-files';
 const REGISTRY = 'tbt-registry';
@@ -11,8 +12,6 @@ const OURS = /^tbt-/;
 /** Their addresses change with their content. */
 const IS_HASHED = /^\/(assets|releases)\/.+\.(js|css|svg|png|jpe?g|webp|avif|woff2)$/;
 const IS_ICON = /^\/(icons\/.+|favicon\.svg)$/;
-/** No pages: answered by the gateway, or files. */
-const IS_NO_PAGE = [/^\/(api|graphql|ws|uploads|calendar|assets|releases|icons)(\/|$)/, /\.\w+$/];
 
 const FILES_MAX = 250;
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -49,7 +48,7 @@ export function answerRequests(): void {
   );
   registerRoute(
     new NavigationRoute((options) => pages.handle(options).catch(() => readAppDocument()), {
-      denylist: IS_NO_PAGE,
+      denylist: NO_PAGES,
     }),
   );
 }

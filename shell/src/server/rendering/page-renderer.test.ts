@@ -47,6 +47,7 @@ let origin: string;
 let answerFile: (address: string) => string | number | undefined;
 let graph: (answer: (text: string) => void) => void;
 let renderer: PageRenderer;
+let waits: number[];
 
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
@@ -106,13 +107,16 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+  waits = [];
+  const logger = createLogger({ service: 'shell', level: 'silent' });
+  logger.warn = (facts: { wait?: number }) => void (facts.wait && waits.push(facts.wait));
   renderer = createPageRenderer({
     gatewayUrl: origin,
     releasesDir: path.join(place, 'releases'),
     siteDir: path.join(place, 'site'),
     rendererFile: path.join(place, 'render-worker.js'),
     publicUrl: 'https://site.test',
-    logger: createLogger({ service: 'shell', level: 'silent' }),
+    logger,
   });
 });
 
@@ -197,6 +201,20 @@ it('is replaced after a hang: the same release renders its other pages again', a
   await renderWarm(release);
   expect((await render(release, '/jobs?hang')).html).toBeUndefined();
   expect(await renderWarm(release)).toBe('well');
+});
+
+it('waits a second after each fault of a release that rendered in between', async () => {
+  const release = publish(
+    `module.exports = async ({ address }) => {
+      if (address.startsWith('/jobs?crash')) setTimeout(() => { throw new Error('no'); });
+      return address.startsWith('/jobs?crash') ? new Promise(() => undefined) : 'well';
+    };`,
+  );
+  for (const fault of [1, 2, 3]) {
+    expect(await renderWarm(release)).toBe('well');
+    expect((await render(release, `/jobs?crash=${fault}`)).html).toBeUndefined();
+  }
+  expect(waits).toEqual([1_000, 1_000, 1_000]);
 });
 
 it('does not wait for a graph that is slow, and keeps the thread', async () => {

@@ -22,6 +22,7 @@ const ASSETS = '/assets';
 interface Place {
   key: string;
   worker: Promise<PageWorker | null>;
+  /** Since the last page that it rendered. */
   failures: number;
   retryAt: number;
 }
@@ -53,7 +54,7 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
   const { rendererFile, siteDir, releasesDir, logger, renderDeadlineMs = DEADLINE_MS } = options;
   const { socialNetworks = [], publicUrl } = options;
   const places = new Map<string, Place>();
-  const once = createPageCache();
+  const once = createPageCache((error) => logger.error({ err: error }, 'A page was not rendered'));
   const isAvailable = rendererFile !== undefined && existsSync(rendererFile);
 
   const ownSheets = async () =>
@@ -112,10 +113,10 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
       const name = [key, locale, mayHaveSession, at, address].join(' ');
       return once(name, async () => {
         const signal = AbortSignal.timeout(renderDeadlineMs);
-        const { worker } = placeOf(route.owner, key, registry);
-        const ready = await Promise.race([worker, aborted(signal)]);
+        const place = placeOf(route.owner, key, registry);
+        const ready = await Promise.race([place.worker, aborted(signal)]);
         if (!ready) return null;
-        return ready.render(
+        const markup = await ready.render(
           { ...page, socialNetworks },
           {
             ask: (body, language, stopped) =>
@@ -123,6 +124,8 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
             signal,
           },
         );
+        if (markup) place.failures = 0;
+        return markup;
       });
     },
     async close() {
