@@ -13,7 +13,8 @@ interface OverlayOpenerProps {
 
 const OPENS_MENU = ['ArrowDown', 'Enter', ' '];
 
-const fetchParts = () => void loadParts().catch(() => undefined);
+/** Ahead of the opening; one that fails is asked for again by it. */
+export const fetchParts = () => void loadParts().catch(() => undefined);
 
 /** The button of an overlay that has not been opened yet. Pointing at it or focusing it fetches the overlay's code. */
 export function OverlayOpener({ popup, onOpen, children }: OverlayOpenerProps) {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../components/dialog';
 import { Menu, MenuItem } from '../components/menu';
 import type * as arrival from './overlay-arrival';
 
@@ -63,3 +64,23 @@ it('opens on the next press when the parts did not arrive', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
   expect(await screen.findByRole('menu')).toBeVisible();
 });
+
+it.each(['pointer', 'focus'])(
+  'loads the parts of a dialog ahead, by %s on its button',
+  async (by) => {
+    load.mockImplementation(arrive);
+    render(
+      <Dialog
+        open={false}
+        onOpenChange={() => undefined}
+        title="Share"
+        closeLabel="Close"
+        trigger={<button type="button">Share</button>}
+      />,
+    );
+    expect(load).not.toHaveBeenCalled();
+    if (by === 'pointer') await userEvent.hover(screen.getByRole('button', { name: 'Share' }));
+    else await userEvent.tab();
+    expect(load).toHaveBeenCalled();
+  },
+);
