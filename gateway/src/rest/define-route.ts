@@ -116,6 +116,7 @@ export type Route = {
   access: Access;
   query: z.ZodMiniType | undefined;
   body: z.ZodMiniType | undefined;
+  actors: readonly string[];
   upload: UploadRule | undefined;
   setsSession: boolean;
   isPublicRead: boolean;
@@ -248,6 +249,7 @@ export function defineRoute<
     access,
     query,
     body,
+    actors: definition.actors ?? [],
     upload,
     answers,
     setsSession: definition.setsSession ?? false,

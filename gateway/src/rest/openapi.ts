@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SESSION_COOKIE, checkRule } from '@tbt/contracts';
+import { SESSION_COOKIE, checkRule, id } from '@tbt/contracts';
 import { ERROR_CODES } from '@tbt/service-kit';
 import type { Access, AnswerFacts, Route } from './define-route';
 import { ENTITIES } from './entities';
@@ -120,8 +120,23 @@ function refusals(route: Route): Record<string, unknown> {
   };
 }
 
-function bodyOf({ upload }: Route, body: z.core.$ZodType): Record<string, { schema: unknown }> {
-  if (!upload) return { 'application/json': { schema: toSchema(body, 'input') } };
+/** With the fields that may name who acts. */
+function jsonBody(body: z.core.$ZodType, actors: readonly string[]): JsonSchema {
+  const schema = toSchema(body, 'input');
+  if (actors.length === 0) return schema;
+  const actor = {
+    ...toSchema(z.nullish(id), 'input'),
+    description: 'Must be the caller, or the clinic that the caller acts for.',
+  };
+  const named = Object.fromEntries(actors.map((name) => [name, actor]));
+  return { ...schema, properties: { ...(schema.properties ?? {}), ...named } };
+}
+
+function bodyOf(
+  { upload, actors }: Route,
+  body: z.core.$ZodType,
+): Record<string, { schema: unknown }> {
+  if (!upload) return { 'application/json': { schema: jsonBody(body, actors) } };
   const file = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
