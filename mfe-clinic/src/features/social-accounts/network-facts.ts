@@ -1,16 +1,15 @@
-import { paths, type SocialNetwork } from '@tbt/contracts';
+import { paths, SOCIAL_NETWORK_NAMES, type SocialNetwork } from '@tbt/contracts';
 
-/** Names are the same in both languages. */
 export const NETWORKS: Readonly<
   Record<SocialNetwork, { name: string; connectedPath: string; variables: readonly string[] }>
 > = {
   facebook: {
-    name: 'Facebook',
+    name: SOCIAL_NETWORK_NAMES.facebook,
     connectedPath: paths.facebookConnected(),
     variables: ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   },
   linkedin: {
-    name: 'LinkedIn',
+    name: SOCIAL_NETWORK_NAMES.linkedin,
     connectedPath: paths.linkedinConnected(),
     variables: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
   },

@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { paths, type SocialNetwork } from '@tbt/contracts';
+import { paths, SOCIAL_NETWORK_NAMES } from '@tbt/contracts';
 import { Badge, Banner, Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
 import { detailOf, Link, useMutation } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { PublishShiftDocument, ShiftPublicationFieldsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
-
-/** Names are the same in both languages. */
-const NAMES: Record<SocialNetwork, string> = { facebook: 'Facebook', linkedin: 'LinkedIn' };
 
 const TONES = { sending: 'info', published: 'success', failed: 'danger' } as const;
 
@@ -41,13 +38,15 @@ export function PagePublication({
       setProblem(detailOf(error));
     }
   };
-  const reason = state === 'failed' && failure ? t(`jobs.publish.failure.${failure}`) : undefined;
+  const name = SOCIAL_NETWORK_NAMES[network];
+  const isAgain = state === 'failed';
+  const reason = isAgain && failure ? t(`jobs.publish.failure.${failure}`) : undefined;
   const mayPublish = !isExpired && state !== 'published' && state !== 'sending';
   return (
     <Card
       as="section"
       titleAs="h3"
-      title={`${NAMES[network]} · ${pageName}`}
+      title={`${name} · ${pageName}`}
       aside={state && <Badge tone={TONES[state]}>{t(`jobs.publish.state.${state}`)}</Badge>}
     >
       <Stack gap="3">
@@ -64,10 +63,12 @@ export function PagePublication({
                 size="small"
                 loading={loading}
                 loadingLabel={t('jobs.publish.sending')}
-                aria-label={t('jobs.publish.actOn', { page: `${NAMES[network]}, ${pageName}` })}
+                aria-label={t(isAgain ? 'jobs.publish.againOn' : 'jobs.publish.actOn', {
+                  page: `${name}, ${pageName}`,
+                })}
                 onClick={() => void onPublish()}
               >
-                {t(state === 'failed' ? 'jobs.publish.again' : 'jobs.publish.act')}
+                {t(isAgain ? 'jobs.publish.again' : 'jobs.publish.act')}
               </Button>
             )}
             {isExpired && (
