@@ -3,8 +3,8 @@ import type { Bus, Logger, Subgraph, SubgraphName, ViewerKeys } from '@tbt/servi
 import type { SubgraphUrls } from '../gateway-options';
 import { withResponseCheck } from './answer-shape';
 import { withCircuit } from './circuit';
-import { httpTransport } from './http-data-source';
-import { inProcessTransport } from './in-process-data-source';
+import { httpTransport } from './http-transport';
+import { inProcessTransport } from './in-process-transport';
 import { withKeyOwner } from './key-owner';
 import type { SubgraphTransport } from './subgraph-data-source';
 import type { Transports } from './supergraph';

@@ -19,7 +19,7 @@ const RETRY_MAX_MS = 60_000;
 const ASSETS = '/assets';
 
 /** The worker of a release, or of the shell alone. */
-interface Place {
+interface ReleaseWorker {
   key: string;
   worker: Promise<PageWorker | null>;
   /** Since the last page that it rendered. */
@@ -53,8 +53,10 @@ function keyOf(route: SiteRoute, registry: RemoteRegistry): string | undefined {
 export function createPageRenderer(options: SiteServerOptions): PageRenderer {
   const { rendererFile, siteDir, releasesDir, logger, renderDeadlineMs = DEADLINE_MS } = options;
   const { socialNetworks = [], publicUrl } = options;
-  const places = new Map<string, Place>();
-  const once = createPageCache((error) => logger.error({ err: error }, 'A page was not rendered'));
+  const workers = new Map<string, ReleaseWorker>();
+  const renderOnce = createPageCache((error) =>
+    logger.error({ err: error }, 'A page was not rendered'),
+  );
   const isAvailable = rendererFile !== undefined && existsSync(rendererFile);
 
   const ownSheets = async () =>
@@ -64,21 +66,21 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
     const release = registry[owner];
     return release ? loadServerBuild(owner, release, releasesDir) : {};
   }
-  function fail(owner: string, place: Place, reason: string): void {
-    if (places.get(owner) !== place) return;
-    place.worker = Promise.resolve(null);
-    place.failures += 1;
-    const wait = Math.min(RETRY_MS * 2 ** (place.failures - 1), RETRY_MAX_MS);
-    place.retryAt = Date.now() + wait;
+  function fail(owner: string, thread: ReleaseWorker, reason: string): void {
+    if (workers.get(owner) !== thread) return;
+    thread.worker = Promise.resolve(null);
+    thread.failures += 1;
+    const wait = Math.min(RETRY_MS * 2 ** (thread.failures - 1), RETRY_MAX_MS);
+    thread.retryAt = Date.now() + wait;
     logger.warn({ remote: owner, reason, wait }, 'A release does not render');
   }
-  async function start(owner: string, place: Place, registry: RemoteRegistry) {
+  async function start(owner: string, thread: ReleaseWorker, registry: RemoteRegistry) {
     try {
       const [sheets, { release, styleSheets = [] }] = await Promise.all([
         ownSheets(),
         build(owner, registry),
       ]);
-      if (places.get(owner) !== place) return null;
+      if (workers.get(owner) !== thread) return null;
       return createPageWorker({
         file: rendererFile ?? '',
         input: {
@@ -87,22 +89,22 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
           styleSheets: [...sheets, ...styleSheets],
         },
         logger,
-        onEnd: (reason) => fail(owner, place, reason),
+        onEnd: (reason) => fail(owner, thread, reason),
       });
     } catch (error) {
-      fail(owner, place, error instanceof Error ? error.message : String(error));
+      fail(owner, thread, error instanceof Error ? error.message : String(error));
       return null;
     }
   }
-  function placeOf(owner: string, key: string, registry: RemoteRegistry): Place {
-    const known = places.get(owner);
+  function workerOf(owner: string, key: string, registry: RemoteRegistry): ReleaseWorker {
+    const known = workers.get(owner);
     if (known?.key === key && (known.retryAt === 0 || Date.now() < known.retryAt)) return known;
     const failures = known?.key === key ? known.failures : 0;
-    const place: Place = { key, worker: Promise.resolve(null), failures, retryAt: 0 };
-    places.set(owner, place);
+    const thread: ReleaseWorker = { key, worker: Promise.resolve(null), failures, retryAt: 0 };
+    workers.set(owner, thread);
     void known?.worker.then((worker) => worker?.stop());
-    place.worker = start(owner, place, registry);
-    return place;
+    thread.worker = start(owner, thread, registry);
+    return thread;
   }
 
   return {
@@ -111,10 +113,10 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
       if (!isAvailable || !key || !RENDERED_ROUTES.has(route.key)) return null;
       const { address, locale, mayHaveSession, at } = page;
       const name = [key, locale, mayHaveSession, at, address].join(' ');
-      return once(name, async () => {
+      return renderOnce(name, async () => {
         const signal = AbortSignal.timeout(renderDeadlineMs);
-        const place = placeOf(route.owner, key, registry);
-        const ready = await Promise.race([place.worker, aborted(signal)]);
+        const thread = workerOf(route.owner, key, registry);
+        const ready = await Promise.race([thread.worker, waitForAbort(signal)]);
         if (!ready) return null;
         const markup = await ready.render(
           { ...page, socialNetworks },
@@ -124,19 +126,19 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
             signal,
           },
         );
-        if (markup) place.failures = 0;
+        if (markup) thread.failures = 0;
         return markup;
       });
     },
     async close() {
-      const running = [...places.values()].map(({ worker }) => worker);
-      places.clear();
+      const running = [...workers.values()].map(({ worker }) => worker);
+      workers.clear();
       for (const worker of await Promise.all(running)) worker?.stop();
     },
   };
 }
 
-const aborted = (signal: AbortSignal): Promise<null> =>
+const waitForAbort = (signal: AbortSignal): Promise<null> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(null);
     else signal.addEventListener('abort', () => resolve(null), { once: true });

@@ -41,15 +41,15 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
   let lastId = 0;
   let isEnded = false;
   let isReady = false;
-  let doubt: NodeJS.Timeout | undefined;
+  let pingTimer: NodeJS.Timeout | undefined;
   const waiting = new Set<() => void>();
-  const tell = (message: ToWorker): void => worker.postMessage(message);
+  const post = (message: ToWorker): void => worker.postMessage(message);
 
   const finish = (id: number, markup: PageMarkup | null): void => {
     pages.get(id)?.finish(markup);
     pages.delete(id);
   };
-  const wake = (): void => {
+  const resumeWaiting = (): void => {
     waiting.forEach((resume) => resume());
     waiting.clear();
   };
@@ -57,9 +57,9 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
     if (isEnded) return;
     isEnded = true;
     clearTimeout(starting);
-    clearTimeout(doubt);
+    clearTimeout(pingTimer);
     [...pages.keys()].forEach((id) => finish(id, null));
-    wake();
+    resumeWaiting();
     void worker.terminate();
     onEnd(reason);
   };
@@ -68,7 +68,7 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
   async function answer({ id, query, request, locale }: Extract<FromWorker, { type: 'query' }>) {
     const page = pages.get(id);
     const text = await page?.ask(JSON.stringify(request), locale, page.signal).catch(() => null);
-    if (!isEnded) tell({ type: 'answer', query, text: text ?? null });
+    if (!isEnded) post({ type: 'answer', query, text: text ?? null });
   }
   worker.on('message', (message: FromWorker) => {
     if (message.type === 'query') void answer(message);
@@ -81,10 +81,10 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
     } else if (message.type === 'ready') {
       isReady = true;
       clearTimeout(starting);
-      wake();
+      resumeWaiting();
     } else {
-      clearTimeout(doubt);
-      doubt = undefined;
+      clearTimeout(pingTimer);
+      pingTimer = undefined;
     }
   });
   worker.on('error', (error) => end(error.message));
@@ -92,9 +92,9 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
 
   /** After a page that took too long: slow data is no fault, a thread that does not answer is. */
   const check = (): void => {
-    if (isEnded || !isReady || doubt) return;
-    doubt = setTimeout(() => end('does not answer'), PING_MS);
-    tell({ type: 'ping' });
+    if (isEnded || !isReady || pingTimer) return;
+    pingTimer = setTimeout(() => end('does not answer'), PING_MS);
+    post({ type: 'ping' });
   };
   const untilReady = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
@@ -110,13 +110,14 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
       { ask, signal }: { ask: AskForPage; signal: AbortSignal },
     ): Promise<PageMarkup | null> {
       await untilReady(signal);
-      if (isEnded || !isReady || doubt || signal.aborted || pages.size >= MAX_PAGES) return null;
+      if (isEnded || !isReady || pingTimer || signal.aborted || pages.size >= MAX_PAGES)
+        return null;
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
         const onAbort = () => {
           finish(id, null);
-          if (!isEnded) tell({ type: 'cancel', id });
+          if (!isEnded) post({ type: 'cancel', id });
           check();
         };
         signal.addEventListener('abort', onAbort, { once: true });
@@ -128,7 +129,7 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
             resolve(markup);
           },
         });
-        tell({ type: 'render', id, page });
+        post({ type: 'render', id, page });
       });
     },
     stop: () => end('is replaced'),

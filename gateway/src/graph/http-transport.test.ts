@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createViewerKeys, systemInfo } from '@tbt/service-kit';
-import { httpTransport } from './http-data-source';
+import { httpTransport } from './http-transport';
 import type { SubgraphTransport } from './subgraph-data-source';
 
 const KEYS = createViewerKeys({ currentKeyId: 'k', keys: { k: 'x'.repeat(48) } });
