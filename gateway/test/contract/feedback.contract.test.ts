@@ -45,7 +45,7 @@ describe('POST /api/feedback', () => {
   it('stores what was said with its defaults, as the session’s user', async () => {
     const body = feedbackOf({
       title: 'Calendar',
-      userId: admin.id,
+      userId: author.id,
       status: 'closed',
       priority: 'high',
     });

@@ -64,7 +64,7 @@ describe('POST /api/reports', () => {
     const { id: messageId } = await write(words);
     await write('After.');
     const sent = { subject: 'message', id: messageId, statement: 'I am afraid.' };
-    const receipt = await reported({ ...sent, reporterId: admin.id, status: 'closed' });
+    const receipt = await reported({ ...sent, reporterId: temp.id, status: 'closed' });
     expect(receipt).toEqual({
       ...{ id: expect.any(Number), subject: 'message', reason: 'offensive' },
       ...{ statement: 'I am afraid.', createdAt: expect.stringMatching(/Z$/) },
