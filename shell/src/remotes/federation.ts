@@ -7,6 +7,10 @@ import {
 import type { RemoteRelease } from '@tbt/contracts';
 
 const SCRIPT_TIMEOUT_MS = 4000;
+
+/** What micro-frontends alone show: a build provides the packages that its code names. */
+export const loadForRemotes = () => import('@tbt/design-system/large');
+
 const integrityByEntry = new Map<string, string>();
 /** Failures of each entry: retries use another address. */
 const failuresOfEntry = new Map<string, number>();
