@@ -2,7 +2,7 @@ import { expect, test } from './site';
 
 const ENTRY_OF_JOBS = /\/releases\/mfe-jobs\/.*remote-entry\.js/;
 
-test.use({ expectedErrors: /mfe.jobs|Failed to load resource|integrity/i });
+test.use({ expectedErrors: /mfe.jobs|Failed to load resource|integrity|#422/i });
 
 test('a failed remote costs its own pages only, and a retry restores them', async ({ page }) => {
   await page.route(ENTRY_OF_JOBS, (route) => route.abort());

@@ -117,6 +117,6 @@ test('a visitor’s page is compressed, cached for a moment and answered by its 
   });
   expect([200, 304]).toContain(again.status());
   if (again.status() === 200) expect(again.headers().etag).not.toBe(headers.etag);
-  const own = await request.get(site.url('/jobs'), { headers: { cookie: 'session=any' } });
+  const own = await request.get(site.url('/jobs'), { headers: { cookie: 'tbt_session=any' } });
   expect(own.headers()['cache-control']).toBe('private, no-cache');
 });

@@ -28,6 +28,15 @@ export const REFUSAL = {
   ],
 } as const;
 
+/** The document without what the server renders, so that the browser asks for it. */
+async function withoutServerRendering(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const url = new URL('/app-document', route.request().url()).href;
+    return route.fulfill({ response: await route.fetch({ url }) });
+  });
+}
+
 const refuse = (route: Route) => route.fulfill({ json: REFUSAL });
 
 async function empty(route: Route): Promise<void> {
@@ -38,6 +47,7 @@ async function empty(route: Route): Promise<void> {
 
 /** Changes the graph's responses to a page state; `full` leaves them unchanged. */
 export async function mockState(page: Page, state: State): Promise<void> {
+  if (state !== 'full') await withoutServerRendering(page);
   if (state === 'loading') await page.route(GRAPH, () => undefined);
   if (state === 'error') await page.route(GRAPH, refuse);
   if (state === 'empty') await page.route(GRAPH, empty);
@@ -52,6 +62,7 @@ export async function changeAnswer(
   operation: string,
   change: (data: unknown) => unknown,
 ): Promise<void> {
+  await withoutServerRendering(page);
   await page.route(GRAPH, async (route) => {
     if (operationOf(route) !== operation) return route.fallback();
     const answer = await route.fetch();
