@@ -43,7 +43,9 @@ test('every route has its own head for every viewer', async ({ request }) => {
     expect(html).toContain('name="keywords"');
     expect(html).toContain('rel="canonical"');
     expect(html).toContain('application/ld+json');
-    expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self'( 'nonce-[^']+')?;/);
+    expect(answer.headers()['content-security-policy']).toMatch(
+      /script-src 'self'( 'nonce-[^']+')?;/,
+    );
   }
   expect(titles.size).toBe(ROUTES.length);
 });
