@@ -28,7 +28,7 @@ async function createProfile(page: Page, keys: Keyboard, words: VerifiedWords, l
   await keys.type(page.getByLabel(words.email), `${lastName}@journey.test`);
   await keys.type(page.getByLabel(words.password), PASSWORD);
   await keys.type(page.getByLabel(words.confirmPassword), PASSWORD);
-  await keys.choose(page.getByLabel(words.institution), 'University of Toronto');
+  await keys.choose(page.getByLabel(words.institution), words.university);
   await keys.choose(page.getByLabel(words.experience), '2');
   await keys.press(page.getByRole('checkbox', { name: words.monday }), 'Space');
   await keys.type(page.getByLabel(words.city), 'Toronto');

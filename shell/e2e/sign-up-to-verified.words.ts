@@ -6,6 +6,7 @@ export interface VerifiedWords {
   password: RegExp;
   confirmPassword: RegExp;
   institution: RegExp;
+  university: string;
   experience: RegExp;
   city: RegExp;
   province: RegExp;
@@ -47,6 +48,7 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     password: /^Password\*?$/,
     confirmPassword: /^Confirm password/,
     institution: /^Institution/,
+    university: 'University of Toronto',
     experience: /^Years of experience/,
     city: /^City/,
     province: /^Province or state/,
@@ -86,6 +88,7 @@ export const VERIFIED_WORDS: Record<'en-CA' | 'fr-CA', VerifiedWords> = {
     password: /^Mot de passe\*?$/,
     confirmPassword: /^Confirmer le mot de passe/,
     institution: /^Établissement/,
+    university: 'Université de Toronto',
     experience: /^Années d’expérience/,
     city: /^Ville/,
     province: /^Province ou État/,

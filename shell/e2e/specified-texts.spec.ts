@@ -5,6 +5,10 @@ import { BADGE_TONES, CARD_CASES, PAYMENT_NOTE, SPECIFIED_SCREENS } from './spec
 
 const SKELETON_CARDS = 6;
 
+// A document without what the server renders asks who is there.
+const NO_SESSION = /status of 401/;
+test.use({ expectedErrors: NO_SESSION });
+
 const seen = (within: Page | Locator, text: string | RegExp) =>
   within
     .getByText(text, typeof text === 'string' ? { exact: true } : {})
@@ -23,7 +27,7 @@ async function withoutPlan(page: Page): Promise<void> {
 for (const specified of SPECIFIED_SCREENS) {
   const { screen, state, as, hasNoPlan, after, texts, choices = [], values = [] } = specified;
   test.describe(() => {
-    test.use({ expectedErrors: state === 'error' ? /./ : null });
+    test.use({ expectedErrors: state === 'error' ? /./ : NO_SESSION });
     const who = as ?? 'visitor';
     const step = after ? `, after ${String(after.name)}` : '';
     test(`the texts of ${screen}, ${state}, for ${who}${step}`, async ({ page, context }) => {
