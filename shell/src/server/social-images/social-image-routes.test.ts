@@ -65,7 +65,7 @@ it('shows a change of the shift at once', async () => {
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
 });
 
-it('reads the shift as a visitor, whoever asks', async () => {
+it('reads the shift as a visitor, also for a session', async () => {
   await get('/social-images/jobs/3/en-CA.png', { cookie: 'session=1' });
   expect(seen?.cookie).toBeFalsy();
 });

@@ -49,7 +49,7 @@ export function addSocialImages(
     const { params, id: requestId, headers, socket } = request;
     const [id, locale] = [parseId(params.id), localeRule.safeParse(params.locale)];
     if (id === null || !locale.success) return reply.callNotFound();
-    // Read as nobody in particular: the picture is for all.
+    // Read as a visitor: the picture is for all.
     const call = { id: requestId, headers: { host: headers.host }, socket };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const { status, body } = await readGateway(`/api/jobs/${id}`, { ...call, signal }, options);
