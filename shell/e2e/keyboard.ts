@@ -8,6 +8,10 @@ const DIALOG_WITHIN_MS = 5_000;
 const ENTRIES_MAX = 20;
 const THERE_WITHIN_MS = 2_000;
 
+/** More options than any list has. */
+const OPTIONS_MAX = 100;
+const HAS_KEYS = /^[ -~]+$/;
+
 const hasFocus = (target: Locator): Promise<boolean> =>
   target
     .evaluate((element) => element === document.activeElement, undefined, {
@@ -63,11 +67,16 @@ export function keyboardOf(page: Page) {
       }
       throw new Error(`${day} cannot be typed`);
     },
-    /** Types the beginning of an option. */
+    /** Types the beginning of an option, or goes there by arrows where a letter has no key of its own. */
     choose: async (target: Locator, option: string): Promise<void> => {
+      const chosen = target.locator('option:checked');
+      const isWanted = async () => (await chosen.innerText()).startsWith(option);
       await to(target);
-      await keyboard.type(option);
-      await expect(target.locator('option:checked')).toHaveText(new RegExp(`^${option}`));
+      if (HAS_KEYS.test(option)) await keyboard.type(option);
+      else
+        for (let at = 0; at < OPTIONS_MAX && !(await isWanted()); at += 1)
+          await keyboard.press('ArrowDown');
+      await expect(chosen).toHaveText(new RegExp(`^${option}`));
     },
     /** Opens the file picker. */
     pick: async (
