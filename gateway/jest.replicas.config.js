@@ -7,4 +7,6 @@ module.exports = {
   rootDir: __dirname,
   testMatch: ['<rootDir>/test/replicas/**/*.replicas.test.ts'],
   testTimeout: 150_000,
+  // A test that failed may still be writing.
+  forceExit: true,
 };

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** On a started stack of replicas, whose servers it kills. */
 export default defineConfig(journeys, {
   testDir: './e2e/killed',
   testMatch: '*.journey.ts',

@@ -76,6 +76,7 @@ it('offers exactly these names', () => {
      "createToastStore",
      "dismissToast",
      "dismissToastsOfLeftPage",
+     "fetchOverlays",
      "gaps",
      "iconNames",
      "sortFiles",

@@ -67,4 +67,5 @@ export { gaps, type Gap } from './layout/gaps';
 export type { ThemeName, TokenName } from './generated/tokens/tokens';
 export { tones, type Tone } from './tones';
 export { classNames } from './class-names';
+export { fetchParts as fetchOverlays } from './overlays/overlay-opener';
 export { useBackCloses } from './use-back-closes';

@@ -10,7 +10,6 @@ export type PlanTime = (typeof PLAN_TIMES)[number];
 export type GatewaySettings = {
   /** The site's public address; decides `Secure` cookies and the own origin. */
   publicUrl: string;
-  /** Further origins that may use a session's cookie. */
   allowedOrigins: readonly string[];
   documents: DocumentPolicy;
   /** Each the `documents.json` of a build. */
@@ -46,7 +45,6 @@ export const DEFAULT_SETTINGS: GatewaySettings = {
 export type SubgraphUrls = Readonly<Record<SubgraphName, string>>;
 
 export type GatewayOptions = SupergraphSource & {
-  /** Subgraphs of this process, or their GraphQL URLs. */
   subgraphs: readonly Subgraph[] | SubgraphUrls;
   /** Started and stopped by the caller. */
   bus: Bus;

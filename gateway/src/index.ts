@@ -4,7 +4,7 @@ export { envFileScanner } from './env';
 export { DEFAULT_SETTINGS, PLAN_TIMES } from './gateway-options';
 export type { GatewayOptions, GatewaySettings, SubgraphUrls } from './gateway-options';
 export { PROXY_SECRET_HEADER } from './trusted-proxy';
-export { createEventSource } from './realtime/event-source';
+export { createUserEvents } from './realtime/user-events';
 export { createJsonSocket } from './realtime/json-socket';
 export { createLiveSockets } from './realtime/live-sockets';
 export { createPresence } from './realtime/presence';

@@ -22,7 +22,6 @@ function cookieOf(name: string, header: string | undefined): string | undefined 
   return pairs.find(([given]) => given === name)?.[1];
 }
 
-/** Cookies of session and browser, under this site's names. */
 export type SessionCookies = {
   /** A Bearer header takes precedence over the cookie. */
   tokenOf(headers: IncomingHttpHeaders): SessionToken | null;

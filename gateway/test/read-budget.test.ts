@@ -93,6 +93,15 @@ it('that is used up by planning is reported the same way', async () => {
   expect(answer.headers['retry-after']).toMatch(/^\d+$/);
 });
 
+it('is not used up by planning what the gateway itself asks for REST', async () => {
+  const { get } = await startGateway({ settings: { planningMs: 1 } });
+  const statuses = new Set<number>();
+  for (const path of ['jobs?limit=1', 'stats', 'plans', 'auth/me', 'roadmap', 'jobs?limit=2'])
+    statuses.add((await get(`/api/${path}`)).status);
+  expect([...statuses]).not.toContain(429);
+  expect(statuses).toContain(200);
+});
+
 it('lets others pass while a caller who has spent a quarter waits for its own requests', async () => {
   const world = await withPoints(400);
   for (let i = 0; i < 4; i += 1) await world.get('/api/jobs?limit=100');

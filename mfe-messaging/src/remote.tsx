@@ -1,9 +1,15 @@
+import { lazy } from 'react';
 import { defineRemote } from '@tbt/web-kit';
-import { NotificationBell } from './features/notification-bell/notification-bell';
-import { UnreadMessages } from './features/unread-messages/unread-messages';
 import { routes } from './routes';
 import '@tbt/people-ui/texts';
 import './texts';
+
+const NotificationBell = lazy(async () => ({
+  default: (await import('./features/notification-bell/notification-bell')).NotificationBell,
+}));
+const UnreadMessages = lazy(async () => ({
+  default: (await import('./features/unread-messages/unread-messages')).UnreadMessages,
+}));
 
 export default defineRemote({
   routes,

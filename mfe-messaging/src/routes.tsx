@@ -1,5 +1,7 @@
 import type { RemoteRoute } from '@tbt/web-kit';
 
+const loadLegalPages = () => import('./pages/legal-page');
+
 /** Every route of this micro-frontend. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -18,31 +20,31 @@ export const routes: readonly RemoteRoute[] = [
     path: '/privacy',
     title: 'messaging.legal.privacy',
     description: 'messaging.legal.privacy.lead',
-    load: async () => (await import('./pages/legal-page')).PrivacyPolicyPage,
+    load: async (locale) => (await loadLegalPages()).loadLegalPage('privacy', locale),
   },
   {
     path: '/terms',
     title: 'messaging.legal.terms',
     description: 'messaging.legal.terms.lead',
-    load: async () => (await import('./pages/legal-page')).TermsPage,
+    load: async (locale) => (await loadLegalPages()).loadLegalPage('terms', locale),
   },
   {
     path: '/cookies',
     title: 'messaging.legal.cookies',
     description: 'messaging.legal.cookies.lead',
-    load: async () => (await import('./pages/legal-page')).CookiesPage,
+    load: async (locale) => (await loadLegalPages()).loadLegalPage('cookies', locale),
   },
   {
     path: '/accessibility',
     title: 'messaging.legal.accessibility',
     description: 'messaging.legal.accessibility.lead',
-    load: async () => (await import('./pages/legal-page')).AccessibilityPage,
+    load: async (locale) => (await loadLegalPages()).loadLegalPage('accessibility', locale),
   },
   {
     path: '/credits',
     title: 'messaging.legal.credits',
     description: 'messaging.legal.credits.lead',
-    load: async () => (await import('./pages/legal-page')).CreditsPage,
+    load: async (locale) => (await loadLegalPages()).loadLegalPage('credits', locale),
   },
   {
     path: '/feedback',

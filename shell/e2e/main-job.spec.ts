@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
+import { postShift } from './post-shift';
 import { expect, logInByApi, PASSWORD, site, test, unfold } from './site';
 
 const MINUTE_MS = 60_000;
@@ -37,27 +38,6 @@ async function signedInHygienist(browser: Browser, variant: Variant): Promise<Pa
   const context = await contextFor(browser, variant);
   await logInByApi(context, 'hygienist');
   return context.newPage();
-}
-
-async function postShift(page: Page, words: MainJobWords, title: string, date: string) {
-  await page.goto(site.url('/post-job'));
-  await page.getByLabel(words.jobTitle).fill(title);
-  await page.getByLabel(words.role).selectOption('hygienist');
-  await page.getByLabel(words.province).selectOption('Ontario');
-  await page.getByLabel(words.city).fill('Toronto');
-  await page.getByLabel(words.date).fill(date);
-  await page.getByLabel(words.startTime).fill('08:00');
-  await page.getByLabel(words.endTime).fill('16:00');
-  await page.getByLabel(words.rate).fill('52.50');
-  await page.getByRole('button', { name: words.post }).click();
-  // For example a holiday needs confirmation.
-  const confirmed = page.getByRole('button', { name: words.postAnyway });
-  await expect(confirmed.or(page.getByText(words.posted)).first()).toBeVisible();
-  if (await confirmed.isVisible()) await confirmed.click();
-  await expect(page.getByText(words.posted)).toBeVisible();
-  await expect(page).toHaveURL(/\/jobs\/\d+$/);
-  // The banner, beside a toast that says it too.
-  await expect(page.getByText(words.isLive).first()).toBeVisible();
 }
 
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });

@@ -50,7 +50,7 @@ test('a page that was seen once opens without a connection, in its language', as
   await isKept(page, /\/assets\/main/);
 
   await reloadOffline(page, context);
-  await expect(page.getByText("You're offline")).toBeVisible();
+  await expect(page.getByText("You're offline", { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   // A part that was never seen says so; the site around it works.
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -59,7 +59,7 @@ test('a page that was seen once opens without a connection, in its language', as
   await navigation.getByRole('link', { name: 'Find Jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("You're offline")).toBeHidden();
+  await expect(page.getByText("You're offline", { exact: true })).toBeHidden();
   await page.reload();
   await expect(page.getByText(/^Open shifts at dental clinics/)).toBeVisible();
 
@@ -70,7 +70,7 @@ test('a page that was seen once opens without a connection, in its language', as
     .poll(() => page.evaluate(async () => (await caches.match('/app-document'))?.text()))
     .toContain('<html lang="fr-CA">');
   await reloadOffline(page, context);
-  await expect(page.getByText('Vous êtes hors ligne')).toBeVisible();
+  await expect(page.getByText('Vous êtes hors ligne', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouver un quart de travail');
   await context.setOffline(false);
 });

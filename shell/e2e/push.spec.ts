@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { givePush } from './push-browser';
 import { expect, logIn, logInByApi, site, test } from './site';
 
 const KEYS = {
@@ -6,36 +6,11 @@ const KEYS = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
 };
 
-/** Chromium under test has no push service and no permission to ask for: both are given, the worker is its own. */
-async function givePush(page: Page, endpoint: string): Promise<void> {
-  await page.addInitScript(
-    ({ endpoint, keys }) => {
-      const NAME = 'given-subscription';
-      const subscription = (): PushSubscription | null =>
-        localStorage.getItem(NAME) === null
-          ? null
-          : ({
-              ...{ endpoint, options: { applicationServerKey: null } },
-              toJSON: () => ({ endpoint, keys }),
-              unsubscribe: () => Promise.resolve(localStorage.removeItem(NAME) === undefined),
-            } as unknown as PushSubscription);
-      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-      Notification.requestPermission = () => Promise.resolve('granted');
-      PushManager.prototype.getSubscription = () => Promise.resolve(subscription());
-      PushManager.prototype.subscribe = () => {
-        localStorage.setItem(NAME, 'yes');
-        return Promise.resolve(subscription() as PushSubscription);
-      };
-    },
-    { endpoint, keys: KEYS },
-  );
-}
-
 test.use({ serviceWorkers: 'allow' });
 
 test('a device is added by a click, and forgotten by a log-out', async ({ page, context }) => {
   const endpoint = `https://push.example.com/send/${Date.now()}`;
-  await givePush(page, endpoint);
+  await givePush(page, { endpoint, keys: KEYS });
   await logIn(page, 'assistant');
 
   await page.goto(site.url('/notifications?tab=preferences'));

@@ -16,6 +16,15 @@ const PAGES: readonly { path: string; heading: RegExp }[] = [
   { path: '/fr/blog', heading: /^Blogue$/ },
   { path: '/jobs', heading: /^Find Jobs$/ },
   { path: '/fr/jobs', heading: /^Trouver un quart de travail$/ },
+  { path: '/browse-professionals', heading: /^Browse Dental Professionals$/ },
+  { path: '/pricing', heading: /^Pricing$/ },
+  { path: '/fr/pricing', heading: /^Tarifs$/ },
+  { path: '/roadmap', heading: /^Roadmap$/ },
+  { path: '/privacy', heading: /^Privacy Policy$/ },
+  { path: '/fr/terms', heading: /^Conditions d’utilisation$/ },
+  { path: '/cookies', heading: /^Cookie Policy$/ },
+  { path: '/accessibility', heading: /^Accessibility$/ },
+  { path: '/credits', heading: /^Credits$/ },
 ];
 
 const operationsOf = (page: Page): string[] => {
@@ -85,8 +94,50 @@ test('a shift arrives with its data, and a signed-in professional’s own follow
   await expect(page.getByRole('button', { name: /menu|account/i }).first()).toBeVisible();
 });
 
+test('a profile arrives with its reviews, its name as title and the way to it', async ({
+  page,
+}) => {
+  await page.goto(site.url('/browse-professionals'));
+  const link = page.getByRole('article').first().getByRole('link').first();
+  const [path, name] = [(await link.getAttribute('href')) ?? '', await link.innerText()];
+  await untilRendered(page, path);
+  const html = await (await page.request.get(site.url(path))).text();
+  expect(html).toContain(`<title data-served>${name} | Tooth Be Told</title>`);
+  expect(html).toContain('"@type":"BreadcrumbList"');
+  const operations = operationsOf(page);
+  await page.goto(site.url(path));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect.poll(() => hydrated(page)).toBe(true);
+  expect(operations).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every answer about prices is read', async ({ page }) => {
+    await untilRendered(page, '/pricing');
+    expect(await (await page.request.get(site.url('/pricing'))).text()).toContain(
+      '"@type":"FAQPage"',
+    );
+    await page.goto(site.url('/pricing'));
+    const answers = page
+      .getByRole('region', { name: 'Questions and answers' })
+      .getByRole('paragraph');
+    expect(await answers.count()).toBeGreaterThanOrEqual(5);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+
+  test('professionals are read and searched', async ({ page }) => {
+    await untilRendered(page, '/browse-professionals');
+    await page.goto(site.url('/browse-professionals'));
+    await page.getByLabel('Role', { exact: true }).selectOption('assistant');
+    const found = '/browse-professionals?q=&role=assistant&province=';
+    await untilRendered(page, found);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/role=assistant/);
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('assistant');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 
   test('shifts are read and searched', async ({ page }) => {
     await untilRendered(page, '/jobs');

@@ -1,24 +1,25 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
-  ApolloProvider,
   ErrorBoundary,
+  GraphProvider,
   LocaleProvider,
   SessionProvider,
   SiteRouter,
-  startCacheSweep,
-  type ApolloClient,
+  type GraphAccess,
 } from '@tbt/web-kit';
-import { AgreementPrompt } from './agreement/agreement-prompt';
+import { MemberPrompt } from './agreement/member-prompt';
 import { PageChrome } from './layout/page-chrome';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
 import { LapsedSessionNotice } from './session/lapsed-session-notice';
+import { LinkedClinic } from './session/linked-clinic';
 import { LiveMessages } from './session/live-messages';
+import { OutboxNotice } from './session/outbox-notice';
 import { SocialNetworksContext, type SocialNetwork } from './site/social-networks';
 import { SitePage } from './site-page';
 
 export interface AppProps {
-  client: ApolloClient;
+  graph: GraphAccess;
   remotes: RemoteLoader;
   socialNetworks: readonly SocialNetwork[];
   /** Null when known to be unauthenticated. */
@@ -28,24 +29,25 @@ export interface AppProps {
 }
 
 export function App({
-  client,
+  graph,
   remotes,
   socialNetworks,
   initialViewer,
   router: Router = SiteRouter,
 }: AppProps) {
-  useEffect(() => startCacheSweep(client), [client]);
   return (
     <LocaleProvider>
-      <ApolloProvider client={client}>
+      <GraphProvider access={graph}>
         <SessionProvider initialViewer={initialViewer}>
           <Router>
             <LapsedSessionNotice />
+            <LinkedClinic />
+            <OutboxNotice />
             <LiveMessages>
               <RemotesContext value={remotes}>
                 <SocialNetworksContext value={socialNetworks}>
                   <PageChrome>
-                    <AgreementPrompt />
+                    <MemberPrompt />
                     <ErrorBoundary name="page">
                       <SitePage />
                     </ErrorBoundary>
@@ -55,7 +57,7 @@ export function App({
             </LiveMessages>
           </Router>
         </SessionProvider>
-      </ApolloProvider>
+      </GraphProvider>
     </LocaleProvider>
   );
 }

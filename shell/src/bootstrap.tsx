@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageAddress } from '@tbt/contracts';
 import {
   activateLocale,
-  createGraphClient,
+  createGraphAccess,
   documentLocale,
   fixClock,
   loadCatalogues,
@@ -46,6 +46,14 @@ export async function start(): Promise<void> {
   installOffer.watch();
   startWorker(site);
   const texts = activateLocale(site.locale);
+  const rendered = readRenderedData();
+  const data = rendered?.data as VisitorData | undefined;
+  const graph = createGraphAccess({
+    load: () => import('@tbt/web-kit/graph'),
+    answers: data?.answers,
+  });
+  const client = data && data.queries.length > 0 ? graph.load() : undefined;
+  client?.catch(() => undefined);
   const remotes = createRemoteLoader({
     registry: createReleaseRegistry(site.registry),
     loadRelease,
@@ -57,10 +65,8 @@ export async function start(): Promise<void> {
   const module = owner && owner !== 'shell' ? remotes.load(owner) : undefined;
   module?.catch(() => undefined);
   await texts;
-  const client = createGraphClient();
-  const rendered = readRenderedData();
-  if (rendered) {
-    restoreVisitorData(client, rendered.data as VisitorData);
+  if (rendered && data) {
+    await client?.then((loaded) => restoreVisitorData(loaded, data)).catch(() => undefined);
     fixClock(rendered.at);
     // Pages of the shell hydrate with it. Of a remote's, an answer about the session would discard what is not
     // hydrated yet; what cannot be loaded shows a retry.
@@ -71,7 +77,7 @@ export async function start(): Promise<void> {
   }
   const app = (
     <App
-      client={client}
+      graph={graph}
       remotes={remotes}
       socialNetworks={site.socialNetworks}
       initialViewer={site.mayHaveSession ? undefined : null}

@@ -14,5 +14,5 @@ export async function preparePage(
   if (!route) return;
   if (route.owner === 'shell') return preloadShellPage(route.key, pathname, locale);
   const page = module?.routes.find(({ path }) => matchPath(path, pathname));
-  if (page) await preloadPage(page);
+  if (page) await preloadPage(page, locale);
 }

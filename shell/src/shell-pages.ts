@@ -1,6 +1,7 @@
 import { paths, type Locale } from '@tbt/contracts';
-import { matchPath } from '@tbt/web-kit';
+import { matchPath, type TypedDocumentNode } from '@tbt/web-kit';
 import { loadArticle } from './blog/load-article';
+import { MarketSizeDocument } from './generated/graphql';
 import { HomeBody } from './home/home-page';
 import { preloadable, type Preloadable } from './preloadable';
 import type { RouteKey } from './site/route-table';
@@ -13,7 +14,12 @@ export const LAZY_PAGES: Partial<Record<RouteKey, Preloadable>> = {
   article: preloadable(async () => (await import('./pages/article-page')).ArticlePage),
 };
 
-/** Loads the code and the text of one of the shell's own pages. */
+/** What visitors' pages read by `useAnswer`. */
+export const PAGE_ANSWERS: Partial<Record<RouteKey, readonly TypedDocumentNode<unknown, never>[]>> =
+  {
+    home: [MarketSizeDocument],
+  };
+
 export async function preloadShellPage(
   key: RouteKey,
   pathname: string,

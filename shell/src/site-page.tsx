@@ -6,12 +6,12 @@ import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemotePage } from './remotes/remote-page';
 import { LAZY_PAGES } from './shell-pages';
+import { breadcrumbList } from './site/breadcrumbs';
 import { pageAddresses } from './site/page-addresses';
 import { pageTags } from './site/page-tags';
 import { routeOf, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
 
-/** Beside pages of the shell, which are hydrated with it. */
 function RunningClock() {
   useRunningClock();
   return null;
@@ -44,10 +44,16 @@ export function SitePage() {
   const origin = siteOrigin();
   const addressesOf = (path: string) => pageAddresses(route, { origin, path, locale });
   const url = addressesOf(pathname).canonical;
-  const tags = pageTags(route, (id) => t(id as TextKey), { url, locale });
+  const textOf = (id: string) => t(id as TextKey);
+  const tags = pageTags(route, textOf, { url, locale });
   return (
     <>
-      <HeadOutlet fallback={tags} siteName={t('shell.brand')} addressesOf={addressesOf} />
+      <HeadOutlet
+        fallback={tags}
+        siteName={t('shell.brand')}
+        addressesOf={addressesOf}
+        breadcrumbsOf={(title) => breadcrumbList(route, textOf, { url, locale, title })}
+      />
       <RouteContent route={route} />
       {route?.owner === 'shell' && <RunningClock />}
     </>

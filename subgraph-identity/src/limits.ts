@@ -56,7 +56,6 @@ type LimitName =
   | 'link-stranger'
   | 'link-address';
 
-/** A log-in attempt or a link request. */
 export type LogInAttempt = {
   email: string;
   address: string | null;

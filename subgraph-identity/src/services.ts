@@ -1,11 +1,4 @@
-import {
-  isOwnMachineName,
-  type Bus,
-  type Clock,
-  type Deployment,
-  type Logger,
-  type Sealer,
-} from '@tbt/service-kit';
+import { type Bus, type Clock, type Deployment, type Logger, type Sealer } from '@tbt/service-kit';
 import type { IdentityDatabase } from './database';
 import type { IdentityLimits } from './limits';
 import {
@@ -57,14 +50,8 @@ import {
   createSubscriptionDeskService,
 } from './modules/subscription-desk';
 import {
-  createPaymentEventsService,
-  createStripe,
-  createStripePayments,
-  createSubscriptionsRepository,
+  createBilling,
   createSubscriptionsService,
-  createTestPayments,
-  createTestPaymentsRepository,
-  createTurns,
   type StripeSettings,
 } from './modules/subscriptions';
 import {
@@ -121,10 +108,12 @@ export function createServices(parts: ServiceParts) {
   const uploads = createUploadsQueries(database);
   const officePacks = createOfficePacksRepository(database);
   const uploadsService = createUploadsService({ ...parts, uploads, users });
+  const { billing, checkouts, paymentEvents, testPayments } = createBilling({ ...parts, users });
   const promotions = createPromotionsService({
     ...parts,
     users,
     promotions: createPromotionsQueries(database),
+    closeCheckout: checkouts.close,
   });
   const privacy = createPrivacyQueries(database);
   const { requestConfirmation } = accountLinks;
@@ -177,29 +166,6 @@ export function createServices(parts: ServiceParts) {
     licences: licencesService,
     uploads: uploadsService,
   });
-  const testPayments = createTestPayments({
-    ...parts,
-    payments: createTestPaymentsRepository(database),
-  });
-  const { publicUrl } = parts.deployment;
-  const stripePayments =
-    parts.stripe &&
-    createStripePayments({
-      ...{ ...parts, publicUrl },
-      stripe: createStripe(parts.stripe.secretKey, parts.stripe.client),
-      webhookSecret: parts.stripe.webhookSecret,
-    });
-  const billing = {
-    ...{ ...parts, users },
-    port: stripePayments ?? testPayments.port,
-    test: stripePayments ? null : testPayments,
-    turns: createTurns(),
-    subscriptions: createSubscriptionsRepository(database),
-    // Plans are for nothing where the test driver takes the place of a provider.
-    canPay: stripePayments !== null || isOwnMachineName(new URL(publicUrl).hostname),
-  };
-  const paymentEvents = createPaymentEventsService(billing);
-  testPayments.connect(paymentEvents.receive);
   const desk = { ...billing, audit, promotions, desk: createSubscriptionDeskRepository(database) };
   return {
     repositories,
@@ -226,7 +192,7 @@ export function createServices(parts: ServiceParts) {
       }),
       clinicRegistration: createClinicRegistrationService({
         ...parts,
-        ...{ accounts, users, officePacks, promotions },
+        ...{ accounts, users, officePacks, promotions, checkouts },
         sessions: sessionsService,
       }),
       officePacks: createOfficePacksService({
@@ -268,7 +234,11 @@ export function createServices(parts: ServiceParts) {
         closeTeams: clinicTeam.close,
         requestSubscriptionEnd: billing.subscriptions.requestEnding,
       }),
-      subscriptions: createSubscriptionsService({ ...billing, events: paymentEvents, promotions }),
+      subscriptions: createSubscriptionsService({
+        ...parts,
+        ...billing,
+        ...{ checkouts, promotions, events: paymentEvents },
+      }),
       paymentEvents,
       planRefunds: createPlanRefundsService({ ...desk, events: paymentEvents }),
       subscriptionDesk: createSubscriptionDeskService({

@@ -118,3 +118,26 @@ it('is for signed-in users', async () => {
   const { errors } = await world.ask({ query: MINE, variables: {}, viewer: null });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
+
+it('says what a link does for the one who follows it', async () => {
+  const referrer = await world.person('clinic');
+  const { code } = await mineOf(referrer);
+  const statusOf = async (asked: string, who: User | null = null) =>
+    (
+      await world.ask({
+        query: 'query($code: String!) { referralLink(code: $code) { status } }',
+        variables: { code: asked },
+        viewer: who && viewerOf(who),
+      })
+    ).data?.referralLink;
+  expect(await statusOf(` ${code.toUpperCase()}`)).toEqual({ status: 'valid' });
+  expect(await statusOf('nothing')).toEqual({ status: 'unknown' });
+  expect(await statusOf('')).toEqual({ status: 'unknown' });
+  expect(await statusOf(code, referrer)).toEqual({ status: 'own' });
+  expect(await statusOf(code, await world.person('hygienist'))).toEqual({ status: 'not_new' });
+  await world.database.prisma.user.update({
+    where: { id: referrer.id },
+    data: { isActive: false },
+  });
+  expect(await statusOf(code)).toEqual({ status: 'ended' });
+});

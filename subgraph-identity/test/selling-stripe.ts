@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@tbt/contracts';
 import type { Stripe } from 'stripe';
-import { startFakeStripe, listOf, type Answers } from './fake-stripe';
+import { failing, startFakeStripe, listOf, type Answers } from './fake-stripe';
 import { catalogueAnswers, chargeOf, invoiceOf, shape, subscriptionOf } from './stripe-shapes';
 
 const TIER_OF: Record<string, SubscriptionTier> = {
@@ -38,10 +38,13 @@ export async function startSellingStripe() {
     if (key !== null) answered.set(key, answer);
     return afterwards(answer);
   };
-  const session = (id: string) =>
-    shape<Stripe.Checkout.Session>({
-      ...{ id, mode: 'subscription', url: `https://checkout.stripe.com/${id}` },
+  const session = (id: string) => {
+    const status = (pages.get(id) ?? 'open') as Stripe.Checkout.Session.Status;
+    return shape<Stripe.Checkout.Session>({
+      ...{ id, mode: 'subscription', url: `https://checkout.stripe.com/${id}`, status },
+      subscription: status === 'complete' ? 'sub_1' : null,
     });
+  };
 
   const answers: Answers = {
     ...catalogueAnswers,
@@ -78,9 +81,11 @@ export async function startSellingStripe() {
   };
   for (let page = 1; page <= 99; page += 1) {
     const id = `cs_${String(page)}`;
+    answers[`GET /v1/checkout/sessions/${id}`] = () => session(id);
     answers[`POST /v1/checkout/sessions/${id}/expire`] = () => {
+      if (pages.get(id) !== 'open') return failing(400, { type: 'invalid_request_error' });
       pages.set(id, 'expired');
-      return session(id);
+      return afterwards(session(id));
     };
   }
   const fake = await startFakeStripe(answers);
@@ -94,6 +99,10 @@ export async function startSellingStripe() {
       refundedCents = 0;
       pages.clear();
       answered.clear();
+    },
+    /** A buyer pays, whether or not the site hears of it. */
+    payOn(id: string): void {
+      pages.set(id, 'complete');
     },
     onWrite(act: typeof afterwards): void {
       afterwards = act;

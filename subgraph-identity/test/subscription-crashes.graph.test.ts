@@ -78,6 +78,15 @@ const ACTS: Record<string, { isSubscribed: boolean; act: Act }> = {
     act: (_scene, info) =>
       world.services.subscriptions.checkout(info, { tier: 'pro', promotionalCode: 'FIRST5FREE' }),
   },
+  'taking a place of a code with a payment page open': {
+    isSubscribed: false,
+    act: async (_scene, info) => {
+      const { subscriptions } = world.services;
+      const idempotencyKey = `${info.idempotencyKey ?? ''}-page`;
+      await subscriptions.checkout({ ...info, idempotencyKey }, { tier: 'pro' });
+      await subscriptions.checkout(info, { tier: 'pro', promotionalCode: 'FIRST5FREE' });
+    },
+  },
   'changing to a dearer plan': {
     isSubscribed: true,
     act: (_scene, info) =>

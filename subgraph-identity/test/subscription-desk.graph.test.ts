@@ -167,6 +167,9 @@ describe('the desk of subscriptions', () => {
         ...{ subscriptionTier: 'premium', subscriptionStatus: 'active' },
       });
       expect(await calls.mine()).toMatchObject({ status: 'free', plan: 'premium' });
+      const query = '{ me { clinics { plan subscriptionTier } } }';
+      const { data } = await world.ask({ query, viewer: viewerOf(clinic) });
+      expect(data?.me).toEqual({ clinics: [{ plan: 'premium', subscriptionTier: 'premium' }] });
       pass(9);
       await world.services.subscriptionDesk.endGivenPlans();
       expect(await calls.mine()).toMatchObject({ plan: 'premium' });

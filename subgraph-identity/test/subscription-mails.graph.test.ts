@@ -1,3 +1,4 @@
+import type { ClinicRole } from '@tbt/contracts';
 import type { User } from '../src';
 import { createWorld, type World } from './factories';
 import { eventOf, receive, subscriptionCalls } from './subscription-calls';
@@ -35,6 +36,22 @@ describe('what a clinic is told of its plan', () => {
     });
     return String(subscriptionId);
   };
+
+  it('names the members who may change the plan, and those who only read it', async () => {
+    const { prisma } = world.database;
+    const join = async (role: ClinicRole): Promise<number> => {
+      const { id: userId } = await world.person('hygienist');
+      const joinedAt = world.clock.now();
+      await prisma.clinicMember.create({ data: { clinicId: clinic.id, userId, role, joinedAt } });
+      return userId;
+    };
+    const [owner, manager] = [await join('owner'), await join('manager')];
+    for (const role of ['scheduler', 'viewer'] as const) await join(role);
+    const closed = await join('owner');
+    await prisma.user.update({ where: { id: closed }, data: { isActive: false } });
+    await calls.buy('pro', true);
+    expect(await last()).toMatchObject({ memberIds: [owner], readerIds: [manager] });
+  });
 
   it('is each step from the trial to the end, with its day and amount', async () => {
     await calls.buy('pro', true);

@@ -1,5 +1,6 @@
 export { createApplicationsQueries } from './modules/bookings';
 export { invoicePdf } from './modules/invoices';
+export { assignBest } from './modules/emergencies';
 export { matchQueuedJobs } from './modules/job-alerts';
 export { createJobSearchQueries, createJobsQueries } from './modules/jobs';
 export { createPeopleQueries, parseProfessionalFilter } from './modules/people';

@@ -90,6 +90,7 @@ it('shows the audience with why each, then reaches it once', async () => {
   await world.temp({ role: 'assistant' });
   const blocked = await world.temp();
   await world.block(blocked, clinic);
+  const member = await world.temp({ clinicIds: [clinic.id] });
   const audience = { role: 'hygienist', city: 'toronto' };
   const { data } = await world.graph(AUDIENCE, { audience }, clinic);
   expect(data?.alertAudience).toEqual({
@@ -104,6 +105,7 @@ it('shows the audience with why each, then reaches it once', async () => {
   expect(await receivedBy(near)).toEqual([
     expect.objectContaining({ alertId: alert.id, isOver: false, answer: null }),
   ]);
+  expect(await receivedBy(member)).toEqual([]);
   expect(await send(clinic, alert.id)).toMatchObject({ code: 'CONFLICT' });
   const events = (await published('clinic-alert.sent')) as { professionalIds: number[] }[];
   expect(events.at(-1)?.professionalIds.sort((a, b) => a - b)).toEqual([near.id, favourite.id]);

@@ -47,6 +47,7 @@ it('tells the professional once, with what a mail needs', async () => {
           ...{ jobId: job.id, role: 'hygienist' },
           ...{ date: job.date, startTime: '08:00', endTime: '16:00' },
           ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '1.00' },
+          reasons: ['role:hygienist', 'rate:52.00'],
         },
       ],
     },
@@ -209,6 +210,15 @@ it('loses nothing and sends nothing twice when a worker dies in the middle', asy
   expect(await calls.told(temp)).toEqual([]);
   await calls.deliver();
   expect(await jobIdsOf(temp)).toEqual([job.id]);
+});
+
+it('a shift that was queued twice is compared by one worker after the other', async () => {
+  const [clinic, temp] = [await world.clinic(), await world.temp()];
+  await calls.alert(temp);
+  const job = await world.job(clinic);
+  await edited(clinic, job.id, { hourlyRate: '60' });
+  await Promise.all([calls.match(1), calls.match(1)]);
+  expect(await calls.rowsOf(temp)).toHaveLength(1);
 });
 
 it('serves each professional once from several workers at a time', async () => {

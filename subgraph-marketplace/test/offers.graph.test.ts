@@ -202,7 +202,10 @@ describe('the end of an offer', () => {
     const { clinic, temp, job } = await cast();
     const { id } = await world.apply(temp, job);
     await run(COUNTER, { applicationId: id, hourlyRate: '40' }, clinic);
-    await world.rows(`UPDATE applications SET expires_at = 'infinity' WHERE id = $1`, [id]);
+    await world.rows(
+      `UPDATE applications SET expires_at = now() + interval '10 years' WHERE id = $1`,
+      [id],
+    );
     world.clock.set(job.startsAt);
     await world.services.expireStartedJobs();
     const rows = await world.rows('SELECT status FROM applications WHERE id = $1', [id]);

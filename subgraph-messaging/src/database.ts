@@ -3,7 +3,6 @@ import { PrismaClient } from './generated/prisma/client';
 
 export type MessagingDatabase = Database<PrismaClient>;
 export type MessagingTx = Tx<PrismaClient>;
-/** The client or a transaction of it. */
 export type Statements = PrismaClient | MessagingTx;
 
 export type Reading = Reader | Statements;

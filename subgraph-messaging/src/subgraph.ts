@@ -75,7 +75,6 @@ export type MessagingSubgraphOptions = {
   limits?: Partial<MessagingLimits>;
   /** Undefined: the local mailbox. Null: no mail. */
   mail?: MailSettings | null;
-  /** Replaces the configured transport, for tests. */
   mailTransport?: MailTransport;
   /** Undefined: no push notifications. */
   push?: PushSettings;

@@ -32,6 +32,11 @@ type Sent = {
   errors: { code: string; path: string[]; message: string }[];
 };
 
+type FilePage = {
+  edges: { node: { fileName: string; senderId: string; sentAt: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+};
+
 const attachedEvents = () =>
   world.subgraph.database.prisma.outboxEvent.findMany({ where: { name: 'message.attached' } });
 
@@ -111,6 +116,46 @@ describe('files of a message', () => {
       where: { senderId: robin.userId },
     });
     expect(count).toBe(0);
+  });
+
+  it('are listed by conversation, the newest first, for its two sides alone', async () => {
+    const [robin, sam, kim] = [await world.person(), await world.person(), await world.person()];
+    for (const [from, to, fileName] of [
+      [robin, sam, 'one.pdf'],
+      [sam, robin, 'two.pdf'],
+      [robin, kim, 'elsewhere.pdf'],
+      [robin, sam, 'call 416-555-0199.pdf'],
+    ] as const)
+      await send(from, to, { attachments: [{ proof: await proofOf(from.userId), fileName }] });
+    const page = async (by: Viewer, withWhom: Viewer, after: string | null = null) => {
+      const { data } = await world.run<{
+        conversationWith: { id: string; attachments: FilePage } | null;
+      }>(
+        by,
+        `query ($userId: ID!, $after: String) { conversationWith(userId: $userId) { id
+          attachments(first: 2, after: $after) {
+            edges { node { fileName size senderId sentAt url } }
+            pageInfo { hasNextPage endCursor } } } }`,
+        { userId: String(withWhom.userId), after },
+      );
+      return data.conversationWith;
+    };
+    for (const [viewer, other] of [
+      [robin, sam],
+      [sam, robin],
+    ] as const) {
+      const first = (await page(viewer, other))?.attachments;
+      expect(first?.edges.map(({ node }) => node)).toMatchObject([
+        { fileName: expect.not.stringContaining('416') as string, senderId: String(robin.userId) },
+        { fileName: 'two.pdf', size: 1200, senderId: String(sam.userId) },
+      ]);
+      expect(Number.isNaN(Date.parse(first?.edges[0]?.node.sentAt ?? ''))).toBe(false);
+      expect(first?.pageInfo.hasNextPage).toBe(true);
+      const rest = (await page(viewer, other, first?.pageInfo.endCursor))?.attachments;
+      expect(rest?.edges.map(({ node }) => node.fileName)).toEqual(['one.pdf']);
+      expect(rest?.pageInfo.hasNextPage).toBe(false);
+    }
+    expect(await page(kim, sam)).toBeNull();
   });
 
   it('are sent once when the message is repeated', async () => {

@@ -82,6 +82,13 @@ describe('sendFeedback', () => {
     });
   });
 
+  it('is open to a clinic’s viewer, under the own account', async () => {
+    const clinic = await world.clinic();
+    const acting = { actingClinicId: clinic.userId, clinicRole: 'viewer' as const };
+    const { data } = await send({}, { ...clinic, userId: 900_200, ...acting });
+    expect(data.sendFeedback.feedback).toMatchObject({ userId: '900200' });
+  });
+
   it('needs a session', async () => {
     expect((await send({}, null)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   });

@@ -17,17 +17,18 @@ afterEach(() => world.close());
 const shift = (changes: Partial<Matched['shifts'][number]> = {}): Matched['shifts'][number] => ({
   ...{ jobId: 7, role: 'hygienist' },
   ...{ date: '2027-03-09', startTime: '08:00', endTime: '16:30' },
-  ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '1.00', ...changes },
+  ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '1.00' },
+  ...{ reasons: ['role:hygienist', 'city:Toronto', 'rate:52.00', 'day:Tuesday'], ...changes },
 });
 const matched = (changes: Partial<Matched> = {}) =>
   world.publish('job-alert.matched', {
     ...{ userId: temp.userId, method: 'email', frequency: 'immediate', count: 1 },
     ...{ shifts: [shift()], at: START.toISOString(), ...changes },
   });
-async function bellOf(): Promise<{ title: string; path: string; subject: string | null }[]> {
+async function bellOf(): Promise<{ title: string; path: string; body: string | null }[]> {
   const { data } = await world.run<{
-    notifications: { edges: { node: { title: string; path: string; subject: string | null } }[] };
-  }>(temp, '{ notifications { edges { node { title path subject } } } }');
+    notifications: { edges: { node: { title: string; path: string; body: string | null } }[] };
+  }>(temp, '{ notifications { edges { node { title path body } } } }');
   return data.notifications.edges.map(({ node }) => node);
 }
 
@@ -46,8 +47,16 @@ it('mails one shift with its page and a way to stop', async () => {
       'http://site.test/jobs/7',
     ].join('\n'),
   );
+  expect(text).toContain(
+    'Matches your alert: Dental Hygienist · Toronto · $52.00 an hour · Tuesday.',
+  );
   expect(text).toContain('http://site.test/unsubscribe#');
-  expect(await bellOf()).toMatchObject([{ path: '/jobs/7' }]);
+  expect(await bellOf()).toMatchObject([
+    {
+      path: '/jobs/7',
+      body: 'Matches your alert: Dental Hygienist · Toronto · $52.00 an hour · Tuesday.',
+    },
+  ]);
 });
 
 it('mails a digest in French, lists its shifts and counts the others', async () => {
@@ -60,7 +69,9 @@ it('mails a digest in French, lists its shifts and counts the others', async () 
   expect(mail?.subject).toBe('5 quarts qui vous conviennent');
   const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
   expect(text).toContain('Hygiéniste dentaire\nMardi 9 mars 2027 · 8 h à 16 h 30');
-  expect(text).toContain('Toronto, Ontario · 52,00 $ l’heure\nhttp://site.test/jobs/8');
+  expect(text).toContain(
+    'Toronto, Ontario · 52,00 $ l’heure\nCorrespond à votre alerte : Hygiéniste dentaire · Toronto · 52,00 $ l’heure · Mardi.\nhttp://site.test/jobs/8',
+  );
   expect(text).toContain('Autres quarts : 3.');
   expect(mail?.html).toContain('http://site.test/jobs/8');
   expect(await bellOf()).toMatchObject([{ path: '/job-alerts' }]);

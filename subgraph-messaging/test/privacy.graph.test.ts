@@ -66,6 +66,38 @@ it('deletes mail in the local mailbox that names a former member', async () => {
   expect(await mailsOf(world)).toMatchObject([{ subject: 'Bea Roy applied to your shift' }]);
 });
 
+it('leaves nothing of the shifts of a former clinic in what alerts told of them', async () => {
+  const [clinic, other, temp] = [await world.clinic(), await world.clinic(), await world.person()];
+  await world.reachable(temp);
+  const shiftIn = (jobId: number, city: string) => ({
+    ...{ jobId, role: 'hygienist' as const, date: '2027-03-09', startTime: '08:00' },
+    ...{ endTime: '16:30', city, province: 'Ontario', hourlyRate: '52.00', score: '1.00' },
+    reasons: ['role:hygienist', `city:${city}`],
+  });
+  const matched = (...shifts: ReturnType<typeof shiftIn>[]) =>
+    world.publish('job-alert.matched', {
+      ...{ userId: temp.userId, method: 'email', frequency: 'immediate', count: shifts.length },
+      ...{ shifts, at: world.clock.now().toISOString() },
+    });
+  await world.posted(clinic.userId, 71);
+  await world.posted(other.userId, 72);
+  await matched(shiftIn(71, MARK));
+  expect(await mailsOf(world)).toHaveLength(1);
+  await world.subgraph.mailSender.stop();
+  await matched(shiftIn(71, MARK));
+  await matched(shiftIn(71, MARK), shiftIn(72, 'Guelph'));
+  await world.publish('account.erased', {
+    userId: clinic.userId,
+    sealedEmail: await world.deployment.sealer.seal(ERASED_EMAIL, { email: 'c@mail.test' }, 60),
+    at: world.clock.now().toISOString(),
+  });
+  expect(await tablesWith(world.subgraph.database.pool, MARK)).toEqual([]);
+  const [mail, ...more] = await mailsOf(world);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('2 shifts that suit you');
+  expect(mail?.text).toContain('Guelph');
+});
+
 it('exports what a user wrote and received', async () => {
   const [ada, bea, cleo] = [await world.person(), await world.person(), await world.person()];
   await world.sent(ada, bea, 'to Bea');

@@ -259,7 +259,7 @@ it.each([
   ['in_app', 0],
   ['push', 1],
 ] as const)('job alerts by %s are pushed %d times', async (method, count) => {
-  await world.subscribe(temp, 'phone');
+  const { browser } = await world.subscribe(temp, 'phone');
   const shift = {
     ...{
       jobId: 1,
@@ -269,11 +269,19 @@ it.each([
       endTime: '16:00',
     },
     ...{ score: '1.00', city: 'Toronto', province: 'Ontario', hourlyRate: '52.00' },
-  } as const;
+    reasons: ['city:Toronto', 'day:Evenings'],
+  };
   await world.publish('job-alert.matched', {
     ...{ userId: temp.userId, method, frequency: 'immediate', count: 1 },
     ...{ shifts: [shift], at: START.toISOString() },
   });
   await world.drain();
-  expect(world.service.received).toHaveLength(count);
+  expect(world.service.received.map(({ body }) => browser.read(body))).toEqual(
+    Array.from({ length: count }, () =>
+      expect.objectContaining({
+        title: 'A shift that suits you in Toronto',
+        body: expect.stringContaining('Matches your alert: Toronto · Evenings.') as string,
+      }),
+    ),
+  );
 });

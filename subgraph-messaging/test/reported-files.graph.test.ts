@@ -1,3 +1,4 @@
+import { LIMITS } from '@tbt/contracts';
 import type { Viewer } from '@tbt/service-kit';
 import { createWorld, type SentMessage, type World } from './factories';
 
@@ -26,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const attach = async ({ id }: SentMessage, fileName: string) => {
-  const file = { senderId: clinic.userId, mediaType: 'application/pdf', size: 9 };
+const attach = async ({ id }: SentMessage, fileName: string, by = clinic) => {
+  const file = { senderId: by.userId, mediaType: 'application/pdf', size: 9 };
   const row = await world.subgraph.database.prisma.messageAttachment.create({
     data: { ...file, messageId: Number(id), key: `documents/${fileName}`, fileName },
   });
@@ -56,7 +57,7 @@ const audited = async () => {
     where: { name: 'administrator.acted' },
   });
   return events
-    .map(({ payload }) => payload as { action: string })
+    .map(({ payload }) => payload as { action: string; personIds: number[] })
     .filter(({ action }) => action === 'report.file-opened');
 };
 
@@ -94,12 +95,36 @@ it('keeps them from other administrators, and after the report is closed', async
   expect(await audited()).toEqual([]);
 });
 
-it('opens no file of a reported conversation', async () => {
-  const message = await world.sent(clinic, temp, 'Look.');
-  const fileId = await attach(message, 'map.pdf');
-  await change(await report('conversation', message.conversationId), { isAssignedToMe: true });
-  expect(await files()).toEqual([[]]);
-  expect(await opens(fileId)).toBe(false);
+it('opens the files of exactly the reported messages of a conversation', async () => {
+  const sent = [];
+  for (let n = 0; n <= LIMITS.reportedMessagesMax; n += 1)
+    sent.push(await world.sent(n % 2 === 0 ? clinic : temp, n % 2 === 0 ? temp : clinic, `${n}`));
+  const [tooOld, first] = sent;
+  const last = sent.at(-1);
+  if (!tooOld || !first || !last) throw new Error('Nothing was sent');
+  const old = await attach(tooOld, 'old.pdf');
+  const early = await attach(first, 'early.pdf', temp);
+  const late = await attach(last, 'late.pdf');
+  const reportId = await report('conversation', last.conversationId);
+  const after = await attach(await world.sent(clinic, temp, 'After.'), 'after.pdf');
+  const elsewhere = await attach(
+    await world.sent(clinic, await world.person(), 'Elsewhere.'),
+    'elsewhere.pdf',
+  );
+  expect(await files()).toMatchObject([
+    [
+      { id: early, fileName: 'early.pdf', url: null },
+      { id: late, fileName: 'late.pdf', url: null },
+    ],
+  ]);
+  expect(await opens(late)).toBe(false);
+  await change(reportId, { isAssignedToMe: true });
+  const each = await Promise.all([early, late, old, after, elsewhere].map((id) => opens(id)));
+  expect(each).toEqual([true, true, false, false, false]);
+  const personIds = (await audited()).flatMap((act) => act.personIds);
+  expect(personIds.sort()).toEqual([clinic.userId, temp.userId].sort());
+  await change(reportId, { outcome: 'no_action' });
+  expect(await opens(late)).toBe(false);
 });
 
 it('is no record of administrators who read their own conversations', async () => {

@@ -95,6 +95,13 @@ describe('what is reported arrives with its context and nothing else', () => {
     ]);
   });
 
+  it('a profile, also by a clinic’s viewer', async () => {
+    const acting = { actingClinicId: clinic.userId, clinicRole: 'viewer' as const };
+    const viewer = { ...clinic, userId: 900_300, ...acting };
+    const { data } = await send({ subject: 'user', id: temp.userId }, viewer);
+    expect(data.sendReport).toMatchObject({ receipt: { id: expect.any(String) }, errors: [] });
+  });
+
   it('a profile', async () => {
     await send({ subject: 'user', id: clinic.userId });
     expect(await rows()).toMatchObject([

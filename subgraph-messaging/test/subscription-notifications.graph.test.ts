@@ -53,3 +53,51 @@ it('tells a clinic of its plan once, whatever it has switched off, and leads to 
     expect(text).not.toContain('unsubscribe');
   }
 });
+
+it('is mailed to owners and managers too, each in their language with the clinic’s name, and rings one bell', async () => {
+  await world.reachable(clinic, { locale: 'fr-CA' });
+  const manager = await world.person();
+  await world.reachable(manager, { locale: 'en-CA' });
+  await world.publish('subscription.changed', { ...failed(0), readerIds: [manager.userId] });
+  const mails = await mailsOf(world);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Votre paiement n’a pas été accepté',
+    'Your payment did not go through',
+  ]);
+  const [own, other] = mails.toSorted((a, b) => a.subject.localeCompare(b.subject));
+  expect(own?.text).not.toContain('Il s’agit du forfait');
+  expect(other?.text).toMatch(/This is about .+’s plan/);
+  expect(own?.text).toContain(`/subscription?actFor=${clinic.userId}`);
+  expect(other?.text).toContain(`/subscription?actFor=${clinic.userId}`);
+  const bell = '{ notifications(first: 9) { edges { node { path } } } }';
+  const { data } = await world.run<{ notifications: { edges: unknown[] } }>(manager, bell);
+  expect(data.notifications.edges).toEqual([]);
+});
+
+it('asks an owner to update the card, and a manager to ask an owner for it', async () => {
+  await world.reachable(clinic);
+  const [owner, manager, gestionnaire] = await Promise.all([
+    world.person(),
+    world.person(),
+    world.person(),
+  ]);
+  await world.reachable(owner);
+  await world.reachable(manager);
+  await world.reachable(gestionnaire, { locale: 'fr-CA' });
+  await world.publish('subscription.changed', {
+    ...failed(0),
+    ...{ memberIds: [owner.userId], readerIds: [manager.userId, gestionnaire.userId] },
+  });
+  const mails = await mailsOf(world);
+  const textTo = ({ userId }: Viewer) =>
+    mails.find(({ recipient }) => recipient.includes(`${userId}@`))?.text;
+  expect(textTo(owner)).toMatch(/Update your card to keep it[^]*Update my card/);
+  expect(textTo(manager)).toMatch(
+    /Ask an owner of .+ to update the card[^]*See the plan[^]*\/subscription/,
+  );
+  expect(textTo(manager)).not.toMatch(/update (my|your) card/i);
+  expect(textTo(gestionnaire)).toMatch(
+    /Demandez à un propriétaire de .+ de mettre la carte à jour[^]*Voir le forfait/,
+  );
+  expect(textTo(gestionnaire)).not.toMatch(/ma carte|votre carte/i);
+});

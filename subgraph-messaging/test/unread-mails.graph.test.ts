@@ -71,6 +71,21 @@ it('names every conversation in one mail', async () => {
   expect(mail?.text).toMatch(/River Park\n1 unread message/);
 });
 
+it('lists twenty conversations and says how many more there are', async () => {
+  for (let n = 1; n <= 22; n += 1) {
+    const other = await world.clinic();
+    await world.reachable(other, { firstName: `Office ${n}`, lastName: 'Dental' });
+    await world.sent(other, temp);
+    world.clock.advance(MINUTE);
+  }
+  world.clock.advance(20 * MINUTE);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.text.match(/Office \d+ Dental/gu)).toHaveLength(20);
+  expect(mail?.text).toContain('Office 22 Dental');
+  expect(mail?.text).toContain('And 2 more on the site.');
+});
+
 it('neither announces nor lists what was unread before mails did so', async () => {
   const old = await world.sent(clinic, temp, 'Long ago');
   await world.subgraph.database.prisma.participant.updateMany({

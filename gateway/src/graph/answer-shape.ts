@@ -32,7 +32,6 @@ function conditionValues(
   return Object.fromEntries(values);
 }
 
-/** Response names of the root fields that the call's conditions include. */
 export function rootFields({
   query,
   variables,

@@ -7,7 +7,6 @@ const NUL = '\u0000';
 
 const NONE: readonly string[][] = [];
 
-/** Paths of texts with a NUL character, which PostgreSQL rejects. */
 export function nulPaths(value: unknown): readonly string[][] {
   if (typeof value === 'string') return value.includes(NUL) ? [[]] : NONE;
   if (typeof value !== 'object' || value === null) return NONE;

@@ -10,7 +10,6 @@ import {
 export type CircuitOptions = {
   deadlineMs: number;
   logger: Logger;
-  /** Interval of the readiness probe of an unresponsive subgraph. */
   probeEveryMs?: number;
 };
 

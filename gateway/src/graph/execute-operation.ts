@@ -55,7 +55,6 @@ type PlanRequest = Parameters<PlanExecutor['execute']>[0];
 
 const CHECKED_MAX = 1000;
 
-/** In-process execution for the REST facade and the sockets. */
 export function createGraphExecutor(options: {
   gateway: ApolloGateway;
   planner: PlanExecutor;

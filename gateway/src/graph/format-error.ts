@@ -6,7 +6,6 @@ import type { Logger } from '@tbt/service-kit';
 import type { GraphContext } from './graph-context';
 import { isErrorCode } from './subgraph-failure';
 
-/** Apollo's codes for client errors. */
 const REQUEST_CODES: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -6,4 +6,6 @@ export type GraphContext = {
   isViewerUnknown: boolean;
   /** Refuses mutations of a cross-site request. */
   isForgeable: boolean;
+  /** The caller sent a text, not the id of a published document, and pays for its plan. */
+  writesDocument?: boolean;
 };

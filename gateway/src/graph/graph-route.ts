@@ -37,7 +37,8 @@ function headersOf(request: FastifyRequest): HeaderMap {
   return headers;
 }
 
-/** Replaces the document's id in the body by its text. */
+const hasText = (given: unknown): boolean => Boolean((given as GraphBody | undefined)?.query);
+
 function withText(body: unknown, documents: TrustedDocuments): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { query, documentId, extensions, ...rest } = body as GraphBody;
@@ -100,8 +101,12 @@ export async function graphRoute(scope: FastifyInstance, options: GraphRouteOpti
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await readCaller(request.raw, request.id);
     const idempotencyKey = idempotencyKeyOf(request);
-    const contextValue = { ...caller, info: { ...caller.info, idempotencyKey } };
     const isGet = request.method === 'GET';
+    const contextValue = {
+      ...caller,
+      info: { ...caller.info, idempotencyKey },
+      writesDocument: hasText(isGet ? request.query : request.body),
+    };
     const { status, headers, body } = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method: request.method,

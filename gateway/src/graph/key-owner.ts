@@ -8,7 +8,6 @@ const refusal = (call: SubgraphCall, info: RequestInfo): SubgraphResponse => {
   return { data: null, errors: errorsAtRoot(call, message, { code: 'CONFLICT' }) };
 };
 
-/** What is sent anonymously must leave no trace of its sender. */
 const isAnonymous = ({ variables }: SubgraphCall): boolean =>
   Object.values(variables).some(
     (value) =>

@@ -3,7 +3,6 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { ValidationContext, ValidationRule } from 'graphql';
 import { NoNulTextRule } from './check-variables';
 
-/** Limits of one document, behind trusted documents. */
 export const GRAPH_LIMITS = {
   depth: 12,
   aliases: 15,

@@ -3,7 +3,6 @@ import type { GraphExecutor } from './execute-operation';
 import type { ReadBudget } from './read-budget';
 import { measureAnswer } from './row-limit';
 
-/** Charges the gateway's own documents to the caller's read budget. */
 export const meteredExecutor = (
   executor: GraphExecutor,
   budget: ReadBudget,

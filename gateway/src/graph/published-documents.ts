@@ -20,7 +20,6 @@ const manifestRule = z.object({
   documents: z.record(z.string(), z.string()),
 });
 
-/** Minimum time between attempts to read a broken manifest. */
 const READ_AGAIN_MS = 2_000;
 
 const idOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;

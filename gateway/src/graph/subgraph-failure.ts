@@ -32,7 +32,6 @@ export const errorsAtRoot = (
   extensions: Record<string, unknown>,
 ): GraphQLFormattedError[] => failedPaths(call).map((path) => ({ message, path, extensions }));
 
-/** For a subgraph that was unreachable, late or malformed. */
 export function failedCall(
   serviceName: string,
   call: SubgraphCall,

@@ -6,7 +6,7 @@ import type { Context, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { actingUserId, type Logger } from '@tbt/service-kit';
+import type { Logger } from '@tbt/service-kit';
 import { assertVariables } from '../graph/check-variables';
 import { documentIdOf } from '../graph/document-request';
 import type { GraphExecutor } from '../graph/execute-operation';
@@ -18,10 +18,10 @@ import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { CallerReader } from '../request-caller';
 import { bearerOf, type SessionCookies } from '../session-cookie';
 import { CLOSE } from './close-codes';
-import type { EventSource } from './event-source';
+import type { UserEvents } from './user-events';
 import { FRAME_BYTES_MAX } from './frame-size';
 import type { LiveSockets } from './live-sockets';
-import { isActingAs, socketCaller } from './socket-caller';
+import { socketCaller, toPeer } from './socket-caller';
 import type { SocketCaller } from './socket-caller';
 import { subscribeToMessages, toExecutionResult, toGraphQLError } from './subscriptions';
 
@@ -29,7 +29,7 @@ export type GraphqlSocketOptions = {
   executor: GraphExecutor;
   documents: TrustedDocuments;
   budget: ReadBudget;
-  events: EventSource;
+  events: UserEvents;
   live: LiveSockets;
   readCaller: CallerReader;
   cookies: SessionCookies;
@@ -66,7 +66,8 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
     const { socket, request } = extra;
     const given = bearerOf(connectionParams?.authorization);
     const session = given ? { token: given, isCookie: false } : cookies.tokenOf(request.headers);
-    const caller = socketCaller(readCaller, request as IncomingMessage, session);
+    const asCaller = socketCaller(readCaller, request as IncomingMessage, session);
+    const caller: SocketCaller = async () => ({ ...(await asCaller()), writesDocument: true });
     callers.set(socket, caller);
     const { info, isViewerUnknown } = await caller();
     const { viewer } = info;
@@ -75,12 +76,9 @@ export function createGraphqlSocket(options: GraphqlSocketOptions): GraphqlSocke
       return false;
     }
     if (!viewer) return live.addVisitor(socket, info.address);
-    const isSessionOpen = async () => {
-      const now = await caller();
-      return now.isViewerUnknown || isActingAs(now.info.viewer, actingUserId(viewer));
-    };
-    const { userId, sessionId } = viewer;
-    return live.add({ socket, userId, sessionId, isSessionOpen });
+    const peer = toPeer(socket, viewer, caller);
+    socket.on('close', () => live.remove(peer));
+    return live.add(peer);
   };
 
   const disposable = useServer<Record<string, unknown> | undefined>(

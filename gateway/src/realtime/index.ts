@@ -6,7 +6,7 @@ import type { TrustedDocuments } from '../graph/trusted-documents';
 import type { OriginRules } from '../origin-check';
 import type { CallerReader } from '../request-caller';
 import type { SessionCookies } from '../session-cookie';
-import { createEventSource } from './event-source';
+import { createUserEvents } from './user-events';
 import { createGraphqlSocket } from './graphql-socket';
 import { createJsonPush } from './json-push';
 import { createJsonSocket } from './json-socket';
@@ -31,7 +31,7 @@ export type Realtime = { close(): Promise<void> };
 
 export function createRealtime(options: RealtimeOptions): Realtime {
   const { server, executor, documents, budget, bus, readCaller, cookies, logger } = options;
-  const events = createEventSource(bus, logger);
+  const events = createUserEvents(bus, logger);
   const live = createLiveSockets({ bus, logger });
   const push = createJsonPush({ events, executor, logger });
   const presence = createPresence(bus, logger);

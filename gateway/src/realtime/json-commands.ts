@@ -41,7 +41,6 @@ type Command<T extends FrameType> = (
   command: CommandContext,
 ) => Promise<ServerFrame | null>;
 
-/** Names the field, as for a malformed frame. */
 function toFrameError({ code, detail, errors: [field] }: Problem): FrameError {
   return new FrameError(code, field?.path ? `${field.path}: ${field.message}` : detail);
 }

@@ -1,25 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveEvents } from '@tbt/contracts';
 import type { Logger } from '@tbt/service-kit';
-import type { WebSocket } from 'ws';
 import { SocketEmergencyDocument, SocketMessageDocument } from '../generated/graphql';
 import type { GraphExecutor } from '../graph/execute-operation';
 import { toEmergencyRequest } from '../rest/emergency-requests/emergency-requests.schemas';
 import { toMessage } from '../rest/messages/messages.schemas';
 import { boundedSend } from './bounded-send';
 import { CLOSE } from './close-codes';
-import type { EventSource, UserEvent } from './event-source';
-import type { SocketCaller } from './socket-caller';
+import type { UserEvents, UserEvent } from './user-events';
+import type { Peer } from './socket-caller';
 
-export type Peer = { socket: WebSocket; userId: number; caller: SocketCaller };
+type PushPeer = Pick<Peer, 'socket' | 'actorId' | 'caller'>;
 
-export type JsonPush = { add(peer: Peer): void };
+export type JsonPush = { add(peer: PushPeer): void; remove(peer: PushPeer): void };
 
-type Mailbox = {
-  peers: readonly Peer[];
+type Recipient = {
+  peers: readonly PushPeer[];
   turn: Promise<void>;
   waiting: number;
-  stop: () => void;
 };
 
 const WAITING_MAX = 500;
@@ -59,25 +57,25 @@ function frameOf(
 }
 
 /** Written once for all sockets of a user. */
-function tell({ peers }: Mailbox, frame: object): void {
+function tell({ peers }: Recipient, frame: object): void {
   const text = JSON.stringify(frame);
   for (const { socket } of peers) boundedSend(socket, text);
 }
 
 /** Pushes events in order, reading each message once per user. */
 export function createJsonPush(options: {
-  events: EventSource;
+  events: UserEvents;
   executor: Pick<GraphExecutor, 'execute'>;
   logger: Logger;
 }): JsonPush {
   const { events, executor, logger } = options;
-  const mailboxes = new Map<number, Mailbox>();
+  const recipients = new Map<number, Recipient>();
 
-  const readMessage = async (mailbox: Mailbox, messageId: number) => {
+  const readMessage = async (recipient: Recipient, messageId: number) => {
     for (const [attempt, pause] of [0, ...RETRY_AFTER_MS].entries()) {
       if (pause > 0) await wait(pause);
       // Another one each time: the session of one may have ended.
-      const { peers } = mailbox;
+      const { peers } = recipient;
       const peer = peers[attempt % peers.length];
       if (!peer) return null;
       const variables = { id: String(messageId) };
@@ -89,27 +87,27 @@ export function createJsonPush(options: {
   };
 
   const pushMessage = async (
-    mailbox: Mailbox,
+    recipient: Recipient,
     userId: number,
     event: LiveEvents['message.added'],
   ) => {
     const { conversationId, messageId, senderId, clientMessageId } = event;
     try {
-      const message = await readMessage(mailbox, messageId);
+      const message = await readMessage(recipient, messageId);
       if (!message) return;
       const frame =
         senderId === userId
           ? { type: 'message_sent', message, clientMessageId }
           : { type: 'new_message', message };
-      tell(mailbox, frame);
+      tell(recipient, frame);
     } catch (error) {
       logger.warn({ reason: String(error), messageId }, 'a push became a gap');
-      tell(mailbox, { type: 'gap', conversationId });
+      tell(recipient, { type: 'gap', conversationId });
     }
   };
 
   /** Read as the user, once for all their sockets; nothing for a request that they do not see. */
-  const pushEmergency = async ({ peers }: Mailbox, id: number) => {
+  const pushEmergency = async ({ peers }: Recipient, id: number) => {
     const [peer] = peers;
     if (!peer) return;
     const context = await peer.caller();
@@ -120,41 +118,47 @@ export function createJsonPush(options: {
     for (const { socket } of peers) boundedSend(socket, frame);
   };
 
-  const push = async (mailbox: Mailbox, userId: number, event: UserEvent): Promise<void> => {
-    if (event.type === 'message') return pushMessage(mailbox, userId, event.message);
-    if (event.type === 'emergency') return pushEmergency(mailbox, event.emergencyRequestId);
-    tell(mailbox, frameOf(userId, event));
+  const push = async (recipient: Recipient, userId: number, event: UserEvent): Promise<void> => {
+    if (event.type === 'message') return pushMessage(recipient, userId, event.message);
+    if (event.type === 'emergency') return pushEmergency(recipient, event.emergencyRequestId);
+    tell(recipient, frameOf(userId, event));
   };
 
-  const open = (userId: number): Mailbox => {
-    const mailbox: Mailbox = { peers: [], turn: IDLE, waiting: 0, stop: () => undefined };
-    mailbox.stop = events.listen(userId, (event) => {
-      if (mailbox.waiting >= WAITING_MAX) {
-        for (const { socket } of mailbox.peers) socket.close(CLOSE.tryLater);
-        return;
-      }
-      mailbox.waiting += 1;
-      mailbox.turn = mailbox.turn
-        .then(() => push(mailbox, userId, event))
-        .catch((error: unknown) => logger.error({ err: error }, 'push failed'))
-        .finally(() => {
-          mailbox.waiting -= 1;
-        });
-    });
-    mailboxes.set(userId, mailbox);
-    return mailbox;
+  const hear = (event: UserEvent, userId: number): void => {
+    const recipient = recipients.get(userId);
+    if (!recipient) return;
+    if (recipient.waiting >= WAITING_MAX) {
+      for (const { socket } of recipient.peers) socket.close(CLOSE.tryLater);
+      return;
+    }
+    recipient.waiting += 1;
+    recipient.turn = recipient.turn
+      .then(() => push(recipient, userId, event))
+      .catch((error: unknown) => logger.error({ err: error }, 'push failed'))
+      .finally(() => {
+        recipient.waiting -= 1;
+      });
+  };
+
+  const open = (userId: number): Recipient => {
+    const recipient: Recipient = { peers: [], turn: IDLE, waiting: 0 };
+    recipients.set(userId, recipient);
+    events.listen(userId, hear);
+    return recipient;
   };
 
   return {
     add(peer) {
-      const mailbox = mailboxes.get(peer.userId) ?? open(peer.userId);
-      mailbox.peers = [...mailbox.peers, peer];
-      peer.socket.on('close', () => {
-        mailbox.peers = mailbox.peers.filter((other) => other !== peer);
-        if (mailbox.peers.length > 0) return;
-        mailbox.stop();
-        if (mailboxes.get(peer.userId) === mailbox) mailboxes.delete(peer.userId);
-      });
+      const recipient = recipients.get(peer.actorId) ?? open(peer.actorId);
+      recipient.peers = [...recipient.peers, peer];
+    },
+    remove({ socket, actorId }) {
+      const recipient = recipients.get(actorId);
+      if (!recipient) return;
+      recipient.peers = recipient.peers.filter((other) => other.socket !== socket);
+      if (recipient.peers.length > 0) return;
+      events.unlisten(actorId, hear);
+      recipients.delete(actorId);
     },
   };
 }

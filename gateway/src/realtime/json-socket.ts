@@ -17,8 +17,7 @@ import type { ClientFrame } from './json-frames';
 import type { JsonPush } from './json-push';
 import type { LiveSockets } from './live-sockets';
 import type { Presence } from './presence';
-import { isActingAs, socketCaller } from './socket-caller';
-import type { SocketCaller } from './socket-caller';
+import { socketCaller, toPeer, type Peer } from './socket-caller';
 
 export type JsonSocketOptions = {
   executor: Pick<GraphExecutor, 'execute'>;
@@ -56,44 +55,41 @@ async function serve(socket: WebSocket, request: IncomingMessage, options: Servi
   const { viewer } = info;
   if (!viewer) return socket.close(isViewerUnknown ? CLOSE.tryLater : CLOSE.unauthenticated);
 
-  const actorId = actingUserId(viewer);
-  const isSessionOpen = async () => {
-    const now = await caller();
-    return now.isViewerUnknown || isActingAs(now.info.viewer, actorId);
-  };
-  const entry = { socket, userId: viewer.userId, sessionId: viewer.sessionId, isSessionOpen };
-  if (!live.add(entry)) return;
-  push.add({ socket, userId: actorId, caller });
-  presence.add({ socket, userId: actorId });
-  const locale = negotiateLocale(request.headers['accept-language']);
-  answerFrames(socket, locale, { serving: options, caller, userId: actorId });
+  const peer = toPeer(socket, viewer, caller);
+  if (!live.add(peer)) return;
+  push.add(peer);
+  presence.add(peer.actorId);
+  socket.on('close', () => {
+    live.remove(peer);
+    push.remove(peer);
+    presence.remove(peer.actorId);
+  });
+  answerFrames(peer, negotiateLocale(request.headers['accept-language']), options);
 }
-
-/** Kept for each socket: what all share is referred to, not copied. */
-type Conversation = { serving: Serving; caller: SocketCaller; userId: number };
 
 const IDLE = Promise.resolve();
 
 /** Handles frames one at a time; above the user's budget, the rest waits in the client's buffer. */
-function answerFrames(socket: WebSocket, locale: Locale, conversation: Conversation): void {
-  const { serving, userId } = conversation;
+function answerFrames(peer: Peer, locale: Locale, serving: Serving): void {
+  const { socket } = peer;
   let turn = IDLE;
   let waiting = 0;
-  const take = (text: string) => {
+  socket.on('message', (data, isBinary) => {
+    const text = isBinary ? '' : String(data);
     waiting += 1;
     if (waiting >= FRAMES_WAITING_MAX) socket.pause();
     turn = turn
       .then(async () => {
         // The socket closed while the frame was queued.
         if (socket.readyState !== socket.OPEN) return;
-        const refusal = await serving.budget.refusalOf('frames', userId);
+        const refusal = await serving.budget.refusalOf('frames', peer.actorId);
         if (refusal) {
           const { code, key, values, retryAfterSeconds = 1 } = refusal;
           boundedSend(socket, { type: 'error', code, message: messageText(locale, key, values) });
           return pause(retryAfterSeconds * MILLISECONDS, undefined, { ref: false });
         }
         const read = readFrame(text, locale);
-        const answer = read.ok ? await answerFrame(read.frame, socket, conversation) : read.error;
+        const answer = read.ok ? await answerFrame(read.frame, peer, serving) : read.error;
         if (answer) boundedSend(socket, answer);
       })
       .catch((error: unknown) => {
@@ -105,21 +101,19 @@ function answerFrames(socket: WebSocket, locale: Locale, conversation: Conversat
         waiting -= 1;
         if (socket.isPaused) socket.resume();
       });
-  };
-  socket.on('message', (data, isBinary) => take(isBinary ? '' : String(data)));
+  });
 }
 
 async function answerFrame(
   frame: ClientFrame,
-  socket: WebSocket,
-  { caller, userId, serving }: Conversation,
+  { socket, caller, actorId }: Peer,
+  { executor, budget, logger }: Serving,
 ): Promise<ServerFrame | null> {
-  const { executor, budget, logger } = serving;
   const context = await caller();
   const viewer: Viewer | null = context.info.viewer;
   const id = 'clientMessageId' in frame && frame.clientMessageId;
   const mark = id ? { clientMessageId: id } : {};
-  if (!viewer || actingUserId(viewer) !== userId) {
+  if (!viewer || actingUserId(viewer) !== actorId) {
     if (!context.isViewerUnknown) {
       socket.close(CLOSE.unauthenticated);
       return null;
@@ -128,7 +122,7 @@ async function answerFrame(
     return { type: 'error', code: 'UNAVAILABLE', message, ...mark };
   }
   try {
-    const refused = frame.type === 'resume' && (await budget.refusalOf('resumes', userId));
+    const refused = frame.type === 'resume' && (await budget.refusalOf('resumes', actorId));
     if (refused) throw refused;
     return await runCommand(frame, { executor, context, viewer });
   } catch (error) {

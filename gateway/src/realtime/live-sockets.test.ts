@@ -3,6 +3,7 @@ import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
 import type { WebSocket } from 'ws';
 import { CLOSE } from './close-codes';
 import { createLiveSockets } from './live-sockets';
+import { toPeer } from './socket-caller';
 
 function visitorSocket() {
   const close = jest.fn();
@@ -26,14 +27,15 @@ it('limits sockets without a session by address, until one closes', () => {
 it('keeps no socket that closed while its session was read', () => {
   const live = createLiveSockets({ bus: memoryBus(), logger: silentLogger() });
   const left = () => Object.assign(visitorSocket().socket, { readyState: 3 });
-  const isSessionOpen = async () => true;
+  const viewer = { userId: 1, sessionId: 1, role: 'hygienist', isAdmin: false } as const;
+  const peerOf = (socket: WebSocket) => toPeer(socket, viewer as never, async () => ({}) as never);
   for (let times = 0; times < 50; times += 1) {
-    expect(live.add({ socket: left(), userId: 1, sessionId: 1, isSessionOpen })).toBe(false);
+    expect(live.add(peerOf(left()))).toBe(false);
     expect(live.addVisitor(left(), '192.0.2.1')).toBe(false);
   }
   expect(live.size()).toBe(0);
   const { socket } = visitorSocket();
-  expect(live.add({ socket, userId: 1, sessionId: 1, isSessionOpen })).toBe(true);
+  expect(live.add(peerOf(socket))).toBe(true);
   expect(live.addVisitor(visitorSocket().socket, '192.0.2.1')).toBe(true);
   live.close();
 });

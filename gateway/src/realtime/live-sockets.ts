@@ -1,19 +1,12 @@
 import type { Bus, Logger } from '@tbt/service-kit';
 import type { WebSocket } from 'ws';
 import { CLOSE } from './close-codes';
-
-export type LiveSocket = {
-  socket: WebSocket;
-  /** Of the account, whomever it acts for. */
-  userId: number;
-  sessionId: number | null;
-  /** False when the session has ended; errors count as true. */
-  isSessionOpen(): Promise<boolean>;
-};
+import { isActingAs, type Peer } from './socket-caller';
 
 export type LiveSockets = {
   /** @returns false for a socket that has closed, and above the user's maximum, where it is closed. */
-  add(entry: LiveSocket): boolean;
+  add(peer: Peer): boolean;
+  remove(peer: Peer): void;
   /** A socket without a session, with a maximum for its address. @returns as `add`. */
   addVisitor(socket: WebSocket, address: string | null): boolean;
   size(): number;
@@ -28,24 +21,26 @@ const SOCKETS_MAX = 40;
 /** Per address and replica: an office or a school shares one. */
 const VISITOR_SOCKETS_MAX = 40;
 
-/** Closes sockets with an ended session or a dead peer. */
 export function createLiveSockets(options: {
   bus: Pick<Bus, 'live'>;
   logger: Logger;
   heartbeatMs?: number;
 }): LiveSockets {
   // By user: a session that ends is one look-up, however many sockets are open.
-  const entries = new Map<number, LiveSocket[]>();
+  const peers = new Map<number, readonly Peer[]>();
   let size = 0;
   const silent = new WeakSet<WebSocket>();
+  function heard(this: WebSocket): void {
+    silent.delete(this);
+  }
   const visitors = new Map<string, number>();
 
-  type Concerned = Pick<LiveSocket, 'userId' | 'sessionId'>;
+  type Concerned = Pick<Peer, 'userId' | 'sessionId'>;
   const closeWith =
     (code: number) =>
     ({ userId, sessionId }: Concerned): void => {
-      for (const entry of [...(entries.get(userId) ?? [])])
-        if (sessionId === null || entry.sessionId === sessionId) entry.socket.close(code);
+      for (const peer of peers.get(userId) ?? [])
+        if (sessionId === null || peer.sessionId === sessionId) peer.socket.close(code);
     };
   const { live } = options.bus;
   const stops = [
@@ -54,42 +49,47 @@ export function createLiveSockets(options: {
     live.subscribe('session.changed', closeWith(CLOSE.restart)),
   ];
 
-  const beat = async ({ socket, isSessionOpen }: LiveSocket) => {
+  /** False when the session has ended or acts for another; errors count as true. */
+  const isSessionOpen = async ({ caller, actorId }: Peer): Promise<boolean> => {
+    const now = await caller();
+    return now.isViewerUnknown || isActingAs(now.info.viewer, actorId);
+  };
+  const beat = async (peer: Peer) => {
+    const { socket } = peer;
     if (silent.has(socket)) return socket.terminate();
     silent.add(socket);
     socket.ping();
-    if (!(await isSessionOpen())) socket.close(CLOSE.unauthenticated);
+    if (!(await isSessionOpen(peer))) socket.close(CLOSE.unauthenticated);
   };
   const timer = setInterval(() => {
-    for (const entry of [...entries.values()].flat()) {
-      beat(entry).catch((error: unknown) =>
-        options.logger.warn({ err: error }, 'heartbeat failed'),
-      );
+    for (const peer of [...peers.values()].flat()) {
+      beat(peer).catch((error: unknown) => options.logger.warn({ err: error }, 'heartbeat failed'));
     }
   }, options.heartbeatMs ?? HEARTBEAT_MS);
   timer.unref();
 
   return {
     size: () => size,
-    add(entry) {
+    add(peer) {
+      const { socket, userId } = peer;
       // Closed while its session was read: no event would remove it.
-      if (entry.socket.readyState !== entry.socket.OPEN) return false;
-      const { socket, userId } = entry;
-      const own = entries.get(userId) ?? [];
+      if (socket.readyState !== socket.OPEN) return false;
+      const own = peers.get(userId) ?? [];
       if (own.length >= SOCKETS_MAX) {
         socket.close(CLOSE.tryLater);
         return false;
       }
-      entries.set(userId, [...own, entry]);
+      peers.set(userId, [...own, peer]);
       size += 1;
-      socket.on('pong', () => silent.delete(socket));
-      socket.on('close', () => {
-        size -= 1;
-        const left = (entries.get(userId) ?? []).filter((other) => other !== entry);
-        if (left.length > 0) entries.set(userId, left);
-        else entries.delete(userId);
-      });
+      socket.on('pong', heard);
       return true;
+    },
+    remove({ socket, userId }) {
+      const own = peers.get(userId) ?? [];
+      const left = own.filter((other) => other.socket !== socket);
+      size -= own.length - left.length;
+      if (left.length > 0) peers.set(userId, left);
+      else peers.delete(userId);
     },
     addVisitor(socket, address) {
       if (socket.readyState !== socket.OPEN) return false;
@@ -110,7 +110,7 @@ export function createLiveSockets(options: {
     close() {
       clearInterval(timer);
       for (const stop of stops) stop();
-      for (const { socket } of [...entries.values()].flat()) socket.close(CLOSE.restart);
+      for (const { socket } of [...peers.values()].flat()) socket.close(CLOSE.restart);
     },
   };
 }

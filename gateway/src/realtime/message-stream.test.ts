@@ -1,5 +1,5 @@
 import { memoryBus, silentLogger } from '@tbt/service-kit/testing';
-import { createEventSource } from './event-source';
+import { createUserEvents } from './user-events';
 import { messageStream } from './message-stream';
 import { keyFor } from './subscriptions';
 
@@ -16,7 +16,7 @@ function setUp(conversationId: string | null = null) {
   const bus = memoryBus();
   const onLost = jest.fn();
   const read = jest.fn(async (id: number) => (id === 13 ? null : { data: { id } }));
-  const events = createEventSource(bus, silentLogger());
+  const events = createUserEvents(bus, silentLogger());
   const keyOf = keyFor.bind(null, { subscription: 'messageAdded', conversationId });
   const stream = messageStream({ events, userId: 2, keyOf, read, onLost });
   return { bus, stream, onLost, read };

@@ -1,8 +1,8 @@
 import type { ExecutionResult } from 'graphql';
-import type { EventSource, UserEvent } from './event-source';
+import type { UserEvents, UserEvent } from './user-events';
 
 export type MessageStreamOptions = {
-  events: EventSource;
+  events: UserEvents;
   userId: number;
   /** Null for an event of no interest. */
   keyOf(event: UserEvent): number | null;
@@ -23,7 +23,7 @@ export function messageStream(
   let wake: (() => void) | null = null;
   let isDone = false;
 
-  const stop = events.listen(userId, (event) => {
+  const hear = (event: UserEvent) => {
     const key = keyOf(event);
     if (event.type === 'missed' || (key !== null && waiting.length >= WAITING_MAX)) {
       finish();
@@ -33,11 +33,12 @@ export function messageStream(
     if (key === null) return;
     waiting.push(key);
     wake?.();
-  });
+  };
+  events.listen(userId, hear);
 
   const finish = () => {
     isDone = true;
-    stop();
+    events.unlisten(userId, hear);
     waiting.length = 0;
     wake?.();
   };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Bus, Logger } from '@tbt/service-kit';
-import type { WebSocket } from 'ws';
 
 const BEAT_MS = 30_000;
 /** A reload or a change of network does not end a presence. */
@@ -9,8 +8,9 @@ const GRACE_MS = 5_000;
 const USERS_PER_SIGNAL = 500;
 
 export type Presence = {
-  /** Counts the socket until it closes. */
-  add(peer: { socket: WebSocket; userId: number }): void;
+  add(userId: number): void;
+  /** One socket less. */
+  remove(userId: number): void;
   close(): void;
 };
 
@@ -39,21 +39,21 @@ export function createPresence(bus: Pick<Bus, 'live'>, logger: Logger): Presence
   timer.unref();
 
   return {
-    add({ socket, userId }) {
+    add(userId) {
       const count = sockets.get(userId) ?? 0;
       sockets.set(userId, count + 1);
       if (count === 0 && !leaving.has(userId)) tell([userId], true);
       clearTimeout(leaving.get(userId));
       leaving.delete(userId);
-      socket.on('close', () => {
-        const left = (sockets.get(userId) ?? 1) - 1;
-        if (left > 0) {
-          sockets.set(userId, left);
-          return;
-        }
-        sockets.delete(userId);
-        leaving.set(userId, setTimeout(() => leave(userId), GRACE_MS).unref());
-      });
+    },
+    remove(userId) {
+      const left = (sockets.get(userId) ?? 1) - 1;
+      if (left > 0) {
+        sockets.set(userId, left);
+        return;
+      }
+      sockets.delete(userId);
+      leaving.set(userId, setTimeout(() => leave(userId), GRACE_MS).unref());
     },
     close() {
       clearInterval(timer);

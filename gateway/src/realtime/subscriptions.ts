@@ -9,7 +9,7 @@ import { messageText } from '@tbt/contracts';
 import { actingUserId } from '@tbt/service-kit';
 import type { GraphExecutor, OperationResult } from '../graph/execute-operation';
 import type { GraphContext } from '../graph/graph-context';
-import type { EventSource, UserEvent } from './event-source';
+import type { UserEvents, UserEvent } from './user-events';
 import { messageStream } from './message-stream';
 import type { SocketCaller } from './socket-caller';
 import { planSubscription, variablesFor, type SubscriptionPlan } from './subscription-document';
@@ -59,7 +59,7 @@ export function keyFor(
 /** Resolves every event through the graph as the subscriber, with the subscription's selection. */
 export async function subscribeToMessages(
   { document, operation, variables, caller, onLost }: Subscription,
-  { executor, events }: { executor: GraphExecutor; events: EventSource },
+  { executor, events }: { executor: GraphExecutor; events: UserEvents },
 ): Promise<ExecutionResult | AsyncIterableIterator<ExecutionResult>> {
   const context = await caller();
   const { viewer } = context.info;

@@ -20,7 +20,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'session' | 'admin' | readonly Role[];
 
 export type AnswerFile = {
-  /** Media type, with its charset. */
   type: string;
   /** ASCII. */
   name: string;
@@ -36,7 +35,6 @@ export type Answer = {
   headers?: Record<string, string>;
   /** Equal to the route's version query as long as the body is unchanged. */
   version?: string | null;
-  /** Opens a session in the browser, or ends it. */
   session?: { open: string } | 'close';
 };
 
@@ -44,7 +42,6 @@ export type AnswerFacts = {
   description: string;
   entity?: EntityName;
   isList?: boolean;
-  /** Media type of a file that it can answer with. */
   file?: string;
 };
 
@@ -58,7 +55,6 @@ export type RouteInput<P extends string, Q, B> = {
   url: string;
   /** The `Accept` header, in lower case; empty without one. */
   accept: string;
-  /** The body as it was sent, and its signature. */
   signed: SignedBody;
   info: RequestInfo;
 };

@@ -175,7 +175,6 @@ function describe(route: Route): OpenApiOperation {
   };
 }
 
-/** Generated from the routes that serve it. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {

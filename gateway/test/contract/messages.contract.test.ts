@@ -49,6 +49,18 @@ describe('messages', () => {
     expect(objectOf(await apply())).toEqual(objectOf(first));
   });
 
+  it('are read and marked by a member as those of the clinic it acts for', async () => {
+    const person = await newPerson('hygienist');
+    const member = await demoPerson('scheduler');
+    const { token } = member;
+    expect((await send(person, clinic, 'Is there parking?')).status).toBe(201);
+    const [message] = listOf(await get(conversation(clinic, person), { token }));
+    expect(message).toMatchObject({ senderId: person.id, recipientId: clinic.id });
+    expect((await post(`${conversation(person, clinic)}/read`, {}, { token })).status).toBe(204);
+    problemOf(await get(conversation(member, person), { token }), 404, 'NOT_FOUND');
+    problemOf(await post(`${conversation(member, person)}/read`, {}, { token }), 404, 'NOT_FOUND');
+  });
+
   it('are empty at first, then numbered without a hole for both sides', async () => {
     const path = conversation(temp, clinic);
     expect(listOf(await get(path, { token: temp.token }))).toEqual([]);

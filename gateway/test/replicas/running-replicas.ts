@@ -5,6 +5,7 @@ import { Client } from 'pg';
 type Running = {
   services: { name: string; pid: number; url: string }[];
   databases: Record<string, string>;
+  brokerPidFile?: string;
 };
 
 function running(): Running {
@@ -32,8 +33,8 @@ export const killService = (name: string): void =>
   void process.kill(serviceNamed(name).pid, 'SIGKILL');
 
 async function isServing(name: string): Promise<boolean> {
-  const answer = await fetch(`${serviceNamed(name).url}/readyz`).catch(() => null);
-  await answer?.arrayBuffer();
+  const signal = AbortSignal.timeout(5_000);
+  const answer = await fetch(`${serviceNamed(name).url}/readyz`, { signal }).catch(() => null);
   return answer?.status === 200;
 }
 
@@ -59,3 +60,16 @@ export async function marketplaceRows<Row extends object>(
 }
 
 export const busUrl = (): string => running().databases.bus ?? '';
+
+/** The broker stops answering, for as long as the work takes; then it is killed and starts again. */
+export async function withoutBroker(work: () => Promise<void>): Promise<void> {
+  const { brokerPidFile } = running();
+  if (!brokerPidFile) throw new Error('This stack has no broker');
+  const pid = Number(readFileSync(brokerPidFile, 'utf8'));
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await work();
+  } finally {
+    process.kill(pid, 'SIGKILL');
+  }
+}

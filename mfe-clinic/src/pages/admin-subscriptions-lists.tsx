@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, useConnection, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useConnection, useQuery } from '@tbt/web-kit/graph';
 import { CodeCard } from '../features/subscription-desk/code-card';
 import { DeskClinic } from '../features/subscription-desk/desk-clinic';
 import { DeskFilters } from '../features/subscription-desk/desk-filters';
@@ -70,7 +71,6 @@ function Clinics({ filter }: { filter: Record<string, string> }) {
   );
 }
 
-/** Clinics with filters. */
 export function ClinicList() {
   const { filters, graphFilter, change } = useDeskFilter();
   return (
@@ -81,7 +81,6 @@ export function ClinicList() {
   );
 }
 
-/** One clinic, opened from the list or a link. */
 export function OpenClinic({ clinicId, onBack }: { clinicId: string; onBack: () => void }) {
   const t = useText();
   const query = useQuery(DeskSubscriptionDocument, { ...FRESH, variables: { clinicId } });
@@ -102,7 +101,6 @@ export function OpenClinic({ clinicId, onBack }: { clinicId: string; onBack: () 
   );
 }
 
-/** Promotional codes. */
 export function Codes() {
   const t = useText();
   const query = useQuery(DeskPromotionsDocument, FRESH);

@@ -183,7 +183,7 @@ describe('/browse-professionals', () => {
         viewer: fakeViewer('clinic'),
         graph: browsing(professionals, false, (filter, sort) => seen.push({ filter, sort })),
       });
-      expect(await screen.findByText(/12 km away/)).toBeVisible();
+      expect(await screen.findByText(/about 12 km away/)).toBeVisible();
       await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Nearest first');
       await userEvent.selectOptions(screen.getByLabelText('Distance from your office'), '50');
       await search();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@tbt/web-kit';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
@@ -43,6 +43,15 @@ describe('/checkout', () => {
     await waitFor(() => expect(page.address()).toBe('/payment-test?session=cs_1'));
   });
 
+  it('sells a higher plan in place of one that was given, and no other', async () => {
+    await open(SUBSCRIPTIONS.givenWithoutEnd);
+    expect(await screen.findByText(/The plan we gave you ends then/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeVisible();
+    cleanup();
+    await open(SUBSCRIPTIONS.givenWithoutEnd, '/checkout?plan=basic');
+    expect(await screen.findByText('Your clinic already has a plan')).toBeVisible();
+  });
+
   it('subscribes at once after the trial', async () => {
     const { sent } = await open(SUBSCRIPTIONS.ended);
     await userEvent.click(await screen.findByRole('button', { name: 'Subscribe Now' }));
@@ -56,9 +65,11 @@ describe('/checkout', () => {
       'All places are taken',
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Get Premium for free' }));
+    expect(screen.queryByText(/You enter your card/)).toBeNull();
     expect(await screen.findByText('All places are taken')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/Promotional code/));
     expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeVisible();
+    expect(screen.getByText(/You enter your card/)).toBeVisible();
   });
 
   it('after a registration says so, with a way on without a plan', async () => {

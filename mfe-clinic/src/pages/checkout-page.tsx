@@ -1,4 +1,4 @@
-import { paths, SUBSCRIPTION_TIERS } from '@tbt/contracts';
+import { isHigherTier, paths, SUBSCRIPTION_TIERS } from '@tbt/contracts';
 import { Banner, Button, EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
 import { detailOf, Link, useLocation, useSearchParams } from '@tbt/web-kit';
 import { CheckoutForm } from '../features/subscription/checkout-form';
@@ -25,7 +25,8 @@ function Checkout() {
       />
     );
   if (!subscription) return <Spinner label={t('clinic.sub.loading')} layout="page" />;
-  if (isLive)
+  const isAboveGiven = !subscription.isManaged && isHigherTier(tier, subscription.tier ?? null);
+  if (isLive && !isAboveGiven)
     return (
       <EmptyState
         icon="check"
@@ -44,6 +45,7 @@ function Checkout() {
           {t('clinic.register.donePlan')}
         </Banner>
       )}
+      {isLive && <Banner title={t('clinic.sub.aboveGiven')} />}
       <CheckoutForm
         tier={tier}
         canTry={subscription.canTry}

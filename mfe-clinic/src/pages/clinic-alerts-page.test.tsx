@@ -175,6 +175,14 @@ describe('a clinic', () => {
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', href);
     expect(screen.getByRole('button', { name: 'Send the alert' })).toBeDisabled();
   });
+
+  it('offers no plan to a scheduler, who may not read it', async () => {
+    const role = 'scheduler' as const;
+    const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
+    await open(alertBoard([], { max: 0, used: 0 }), fakeViewer('clinic', { clinics }));
+    expect(await screen.findByText('Your plan has no clinic alerts')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  });
 });
 
 describe('a professional', () => {

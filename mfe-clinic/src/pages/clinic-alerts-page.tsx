@@ -4,10 +4,10 @@ import {
   ReadsOnlyNotice,
   RequireSession,
   useAlertSignals,
-  useQuery,
   useReadsOnly,
   useSession,
 } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AlertQuota, hasAlertsLeft } from '../features/clinic-alerts/alert-quota';
 import { ClinicAlertItem } from '../features/clinic-alerts/clinic-alert-item';
 import { ComposeAlertForm } from '../features/clinic-alerts/compose-alert-form';

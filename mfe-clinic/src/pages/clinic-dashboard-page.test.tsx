@@ -39,6 +39,25 @@ describe('/clinic', () => {
     );
   });
 
+  it('says of each location how many of its shifts are covered, by role', async () => {
+    await open(clinicDay());
+    const today = await card('Today');
+    expect(today.getByText('Shifts covered: 2 of 2')).toBeVisible();
+    expect(today.queryByRole('heading', { level: 3 })).toBeNull();
+    const tomorrow = await card('Tomorrow');
+    const names = tomorrow.getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Leslieville',
+      'Your account’s address',
+    ]);
+    expect(
+      tomorrow.getByText(
+        'Shifts covered: 1 of 2 · Dental Hygienist: 0 of 1 · Dental Assistant: 1 of 1',
+      ),
+    ).toBeVisible();
+    expect(tomorrow.getByText('Shifts covered: 1 of 1')).toBeVisible();
+  });
+
   it('shows the next booking after tomorrow on a day without shifts', async () => {
     await open({ ...clinicDay({ entries: [] }), ...nextShift() });
     const next = await card('Next shift');

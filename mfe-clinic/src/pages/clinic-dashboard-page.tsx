@@ -7,8 +7,8 @@ import {
   RequireSession,
   useChosenLocation,
   useNotificationSignals,
-  useQuery,
 } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { DayShifts } from '../features/dashboard/day-shifts';
 import { FillFigures } from '../features/dashboard/fill-figures';
 import { FirstSteps } from '../features/dashboard/first-steps';

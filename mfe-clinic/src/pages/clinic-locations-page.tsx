@@ -1,12 +1,6 @@
 import { EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import {
-  actorIdOf,
-  detailOf,
-  mayInClinic,
-  RequireSession,
-  useQuery,
-  type SessionViewer,
-} from '@tbt/web-kit';
+import { actorIdOf, detailOf, mayInClinic, RequireSession, type SessionViewer } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { LocationList } from '../features/clinic-locations/location-list';
 import { ClinicLocationsPageDocument } from '../generated/graphql';
 import { useText } from '../texts';

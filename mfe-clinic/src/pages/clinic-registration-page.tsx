@@ -1,6 +1,8 @@
 import { LAUNCH_CODE, paths } from '@tbt/contracts';
 import { Button, Cluster, EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, Link, useQuery, useSession } from '@tbt/web-kit';
+import { ReferredNote } from '@tbt/people-ui';
+import { detailOf, Link, useSearchParams, useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { ClinicRegistrationForm } from '../features/clinic-registration/clinic-registration-form';
 import { completionSteps } from '../features/clinic-registration/registration-steps';
 import { useClinicPlan } from '../features/plan-comparison/use-clinic-plan';
@@ -59,6 +61,7 @@ function Registration() {
 export function ClinicRegistrationPage() {
   const t = useText();
   const { status, viewer } = useSession();
+  const [query] = useSearchParams();
   const isOther = viewer !== null && viewer.role !== 'clinic';
   const isClinic = viewer?.role === 'clinic';
   return (
@@ -67,6 +70,7 @@ export function ClinicRegistrationPage() {
       description={t(isClinic ? 'clinic.register.completeLead' : 'clinic.register.lead')}
       width="text"
     >
+      <ReferredNote code={query.get('ref')} isForClinics />
       {status === 'loading' ? (
         <Spinner label={t('clinic.register.loading')} layout="page" />
       ) : isOther ? (

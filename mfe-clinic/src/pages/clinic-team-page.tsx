@@ -1,12 +1,6 @@
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import {
-  actorIdOf,
-  detailOf,
-  mayInClinic,
-  RequireSession,
-  useQuery,
-  type SessionViewer,
-} from '@tbt/web-kit';
+import { actorIdOf, detailOf, mayInClinic, RequireSession, type SessionViewer } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { InviteMemberForm } from '../features/clinic-team/invite-member-form';
 import { RoleTable } from '../features/clinic-team/role-table';
 import { TeamMembers } from '../features/clinic-team/team-members';

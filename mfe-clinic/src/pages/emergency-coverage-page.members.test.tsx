@@ -44,3 +44,9 @@ it('offers no request and no cancellation to a member who reads only', async () 
   expect(screen.queryByRole('form', { name: 'Ask for cover now' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
+
+it('offers no plan to a scheduler, who may not read it', async () => {
+  await open(emergencyBoard([], { max: 0, used: 0 }), memberAs('scheduler'));
+  expect(await screen.findByText('Your plan has no emergency requests')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});

@@ -4,10 +4,10 @@ import {
   ReadsOnlyNotice,
   RequireSession,
   useEmergencySignals,
-  useQuery,
   useReadsOnly,
   useSession,
 } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { EmergencyBoardItem } from '../features/emergency-board/emergency-board-item';
 import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/emergency-quota-line';
 import { RequestEmergencyForm } from '../features/emergency-board/request-emergency-form';
@@ -94,16 +94,21 @@ function ProfessionalSide() {
   const offers = data.emergencyRequests.edges
     .map(({ node }) => node)
     .filter(({ status, myResponse }) => status === 'active' || myResponse?.status === 'assigned');
+  const heading = t(offers.length > 0 ? 'clinic.emergency.offers' : 'clinic.emergency.offersNone');
   const bookings = data.coming.edges.map(({ node }) => node);
   return (
     <Stack gap="6">
-      <Stack as="section" gap="4" aria-label={t('clinic.emergency.offers')}>
-        <h2>{t('clinic.emergency.offers')}</h2>
+      <Stack as="section" gap="4" aria-label={heading}>
+        <h2>{heading}</h2>
         {offers.length === 0 && (
           <EmptyState
             icon="bell"
             title={t('clinic.emergency.offersEmpty')}
-            description={t('clinic.emergency.offersEmptyHint')}
+            description={t(
+              data.onCall?.isOnCall
+                ? 'clinic.emergency.offersEmptyOnCall'
+                : 'clinic.emergency.offersEmptyHint',
+            )}
           />
         )}
         {offers.map((offer) => (

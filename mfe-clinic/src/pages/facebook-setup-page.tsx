@@ -1,5 +1,6 @@
 import { ErrorState, Page, Spinner, Stack, Text } from '@tbt/design-system';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { ForClinicOwners } from '../features/social-accounts/for-clinic-owners';
 import { SocialAccountCard } from '../features/social-accounts/social-account-card';
 import { readFragment } from '../generated';

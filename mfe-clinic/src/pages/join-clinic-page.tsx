@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, skipToken, useQuery, useSession } from '@tbt/web-kit';
+import { detailOf, useSession } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { Invitation } from '../features/join-clinic/invitation';
 import { useInvitationToken } from '../features/join-clinic/use-invitation-token';
 import { JoinClinicPageDocument } from '../generated/graphql';

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { expect, waitFor } from 'storybook/test';
+import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
+import { SubscriptionPageDocument } from '../generated/graphql';
 import { launchOffer } from '../testing/pricing-scenes';
+import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
 import { PricingPage } from './pricing-page';
 
 const at = '/pricing';
@@ -24,6 +27,43 @@ export const WithTaxes: Story = { parameters: inPage({ at: `${at}?province=Quebe
 export const OfferUsedUp: Story = { parameters: inPage({ at, graph: launchOffer(0) }) };
 
 export const Clinic: Story = { parameters: inPage({ at, viewer: fakeViewer('clinic') }) };
+
+const onPremium = fakeViewer('clinic', {
+  subscriptionStatus: 'active',
+  subscriptionTier: 'premium',
+});
+
+export const ClinicWithGivenPlan: Story = {
+  parameters: inPage({
+    at,
+    viewer: onPremium,
+    graph: subscribed(SUBSCRIPTIONS.given),
+  }),
+};
+
+export const ClinicWithGivenPlanBesideItsOwn: Story = {
+  globals: { locale: 'fr-CA' },
+  parameters: inPage({
+    at,
+    viewer: onPremium,
+    graph: subscribed(SUBSCRIPTIONS.givenBeside),
+  }),
+};
+
+/** Nothing is sold until it is known whether the plan was given. */
+export const ClinicWithPlanLoading: Story = {
+  parameters: inPage({ at, viewer: onPremium, graph: pending(SubscriptionPageDocument) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose Basic')).not.toBeVisible();
+  },
+};
+
+export const ClinicWithPlanFailed: Story = {
+  parameters: inPage({ at, viewer: onPremium, graph: unreachable(SubscriptionPageDocument) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Choose Basic')).toBeVisible());
+  },
+};
 
 export const Professional: Story = { parameters: inPage({ at, viewer: fakeViewer('hygienist') }) };
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import { PricingPageDocument } from '../generated/graphql';
 import { launchOffer } from '../testing/pricing-scenes';
+import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
 import { PricingPage } from './pricing-page';
 
 const at = '/pricing';
@@ -95,6 +96,40 @@ describe('/pricing', () => {
     expect(plan('Pro').getByText('Your plan')).toBeVisible();
     expect(plan('Basic').queryByText('Your plan')).toBeNull();
     expect(plan('Pro').getByText(/HST 13%: \$7\.67/)).toBeVisible();
+  });
+
+  const onPremium = fakeViewer('clinic', {
+    subscriptionStatus: 'active',
+    subscriptionTier: 'premium',
+  });
+
+  it.each([
+    ['given', /We gave your clinic the Premium plan until .*Nothing is charged for it/],
+    ['promotional', /launch special: free/],
+  ] as const)('says that the plan was given and sells none below it: %s', async (state, text) => {
+    const graph = subscribed(SUBSCRIPTIONS[state]);
+    await renderPage(<PricingPage />, { at, viewer: onPremium, graph });
+    expect(await plan('Premium').findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
+  });
+
+  it('a clinic changes its own plan beside a given one', async () => {
+    const graph = subscribed(SUBSCRIPTIONS.givenBeside);
+    await renderPage(<PricingPage />, { at, viewer: onPremium, graph });
+    expect(await plan('Premium').findByText(/We gave your clinic/)).toBeVisible();
+    expect(plan('Basic').getByRole('link', { name: 'Choose Basic' })).toBeVisible();
+    expect(plan('Pro').queryByRole('link')).toBeNull();
+  });
+
+  it('sells a higher plan above a given one', async () => {
+    const viewer = fakeViewer('clinic', {
+      subscriptionStatus: 'active',
+      subscriptionTier: 'basic',
+    });
+    const graph = subscribed(SUBSCRIPTIONS.givenWithoutEnd);
+    await renderPage(<PricingPage />, { at, viewer, graph });
+    expect(await plan('Basic').findByText(/was given to your clinic/)).toBeVisible();
+    expect(plan('Pro').getByRole('link', { name: 'Choose Pro' })).toBeVisible();
   });
 
   it('says that professionals never pay', async () => {

@@ -1,6 +1,7 @@
 import { LAUNCH_CODE, mayClaimLaunchOffer, optionLabel, paths, PROVINCES } from '@tbt/contracts';
 import { Button, Card, FormField, Heading, Page, Select, Stack, Text } from '@tbt/design-system';
-import { Link, now, skipToken, useLocale, useQuery, useSession } from '@tbt/web-kit';
+import { Link, mayInClinic, now, useLocale, useSession } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { LaunchOffer } from '../features/plan-comparison/launch-offer';
 import { PlanCards } from '../features/plan-comparison/plan-cards';
 import { PlanComparison } from '../features/plan-comparison/plan-comparison';
@@ -10,6 +11,7 @@ import { useProvince } from '../features/plan-comparison/use-province';
 import { PricingPageDocument } from '../generated/graphql';
 import styles from './pricing-page.module.css';
 import { useText } from '../texts';
+import { ClinicPlanCards } from './clinic-plan-cards';
 
 /** /pricing: what each plan costs and allows. */
 export function PricingPage() {
@@ -47,7 +49,11 @@ export function PricingPage() {
               onChange={(event) => chooseProvince(event.target.value)}
             />
           </FormField>
-          <PlanCards province={province} current={plan} />
+          {plan !== null && plan !== 'none' && mayInClinic(viewer, 'readPlan') ? (
+            <ClinicPlanCards province={province} current={plan} />
+          ) : (
+            <PlanCards province={province} current={plan} />
+          )}
         </Stack>
         <Stack as="section" gap="4" aria-label={t('clinic.pricing.compare')}>
           <Heading as="h2">{t('clinic.pricing.compare')}</Heading>

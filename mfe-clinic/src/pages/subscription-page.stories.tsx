@@ -43,6 +43,8 @@ export const Ended = state(SUBSCRIPTIONS.ended);
 
 export const Promotional = state(SUBSCRIPTIONS.promotional);
 
+export const GivenWithoutEnd = state(SUBSCRIPTIONS.givenWithoutEnd);
+
 export const Given = state(SUBSCRIPTIONS.given);
 
 export const GivenBesideOwn = state(SUBSCRIPTIONS.givenBeside);

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Toaster } from '@tbt/design-system';
 import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import {
   CancelSubscriptionDocument,
@@ -7,6 +8,7 @@ import {
   PlanChangeDocument,
   ResumeSubscriptionDocument,
   SubscriptionPageDocument,
+  UpdatePaymentCardDocument,
 } from '../generated/graphql';
 import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
 import { SubscriptionPage } from './subscription-page';
@@ -40,6 +42,25 @@ describe('/subscription', () => {
     await renderPage(<SubscriptionPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.ended) });
     expect(await screen.findAllByRole('link', { name: 'Subscribe Now' })).toHaveLength(3);
     expect(screen.getByText(/Your plan has ended/)).toBeVisible();
+  });
+
+  it('sells a higher plan than one that was given without an end, and says that this one ends', async () => {
+    const graph = subscribed(SUBSCRIPTIONS.givenWithoutEnd);
+    await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    expect(await screen.findByText('Your plan: Basic')).toBeVisible();
+    expect(screen.getByText(/The plan we gave you ends then/)).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Start 7-Day Free Trial' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout?plan=pro',
+      '/checkout?plan=premium',
+    ]);
+  });
+
+  it('sells nothing above a given Premium', async () => {
+    const graph = subscribed(SUBSCRIPTIONS.promotional);
+    await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    expect(await screen.findByText('Your plan: Premium')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Trial|Subscribe/ })).not.toBeInTheDocument();
   });
 
   it.each([
@@ -122,6 +143,38 @@ describe('/subscription', () => {
     expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Keep my plan' }));
     expect(isResumed).toBe(true);
+  });
+
+  it('leads to the payment page for another card', async () => {
+    const graph = {
+      ...subscribed(SUBSCRIPTIONS.pastDue),
+      ...answer(UpdatePaymentCardDocument, {
+        updatePaymentCard: {
+          ...{ __typename: 'StartCheckoutPayload', errors: [] },
+          url: '/payment-test?session=cs_2',
+        },
+      }),
+    };
+    const { address } = await renderPage(<SubscriptionPage />, { at, viewer, graph });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another card' }));
+    await waitFor(() => expect(address()).toBe('/payment-test?session=cs_2'));
+  });
+
+  it('stays when the payment page cannot be opened', async () => {
+    const graph = {
+      ...subscribed(SUBSCRIPTIONS.pastDue),
+      ...unreachable(UpdatePaymentCardDocument),
+    };
+    const page = (
+      <>
+        <SubscriptionPage />
+        <Toaster label="Notices" closeLabel="Close" />
+      </>
+    );
+    const { address } = await renderPage(page, { at, viewer, graph });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another card' }));
+    expect((await screen.findAllByText('That did not work'))[0]).toBeVisible();
+    expect(address()).toBe(at);
   });
 
   it('lists what was paid, with taxes', async () => {

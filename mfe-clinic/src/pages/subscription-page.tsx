@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TIERS } from '@tbt/contracts';
+import { isHigherTier, SUBSCRIPTION_TIERS } from '@tbt/contracts';
 import { ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
 import { detailOf, useSearchParams } from '@tbt/web-kit';
 import { CurrentPlan } from '../features/subscription/current-plan';
@@ -24,10 +24,13 @@ function Subscription() {
       />
     );
   if (!subscription) return <Spinner label={t('clinic.sub.loading')} layout="page" />;
+  // Above a plan that was given without an end, a higher one can be bought.
+  const canChoose =
+    !isLive || subscription.isManaged || isHigherTier('premium', subscription.tier ?? null);
   return (
     <Stack gap="10">
       <CurrentPlan subscription={subscription} isLive={isLive} onChanged={reload} />
-      {!(isLive && !subscription.isManaged) && (
+      {canChoose && (
         <PlanChoices
           subscription={subscription}
           isLive={isLive}

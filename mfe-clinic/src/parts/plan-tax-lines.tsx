@@ -3,7 +3,6 @@ import { Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../texts';
 
-/** What is added to a price, and the sum. */
 export function PlanTaxLines({ taxes, total }: { taxes: readonly PlanTax[]; total: string }) {
   const t = useText();
   const formats = useFormats();

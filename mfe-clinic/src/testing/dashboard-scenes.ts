@@ -17,7 +17,7 @@ const TOMORROW = '2027-03-05';
 const LOCATION = { __typename: 'ClinicLocation', id: '1', name: 'Leslieville' };
 
 const job = (id: string, title: string) =>
-  ({ __typename: 'Job', id, title, role: 'hygienist', location: null }) as const;
+  ({ __typename: 'Job', id, title, role: 'hygienist' as const, location: null }) as const;
 
 const entry = (
   key: string,
@@ -63,6 +63,11 @@ const FULL: Dashboard = {
       ...{ date: TOMORROW, booking: null },
       job: { ...job('18', 'Evening cover'), location: LOCATION },
     }),
+    entry('booking-52', {
+      date: TOMORROW,
+      job: { ...job('20', 'Assistant at chair 2'), role: 'assistant', location: LOCATION },
+    }),
+    entry('booking-53', { date: TOMORROW }),
   ],
   openShifts: {
     __typename: 'OpenShifts',
@@ -112,7 +117,6 @@ const comingOf = (...dates: string[]): Coming => ({
   edges: dates.map(comingBooking),
 });
 
-/** A clinic's day with everything in it. */
 export const clinicDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
   answer(ClinicDashboardPageDocument, {
     clinicDashboard: { ...FULL, ...changes },
@@ -135,6 +139,5 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
     spending: spending([], []),
   });
 
-/** The next booking is on Monday. */
 export const nextShift = (): GraphAnswers =>
   answer(NextShiftDocument, { myBookings: comingOf(TODAY, '2027-03-08') });

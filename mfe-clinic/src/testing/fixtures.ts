@@ -77,7 +77,6 @@ export const professionals: readonly ProfessionalNode[] = [
   }),
 ];
 
-/** Answers of /browse-professionals. */
 export const browsing = (
   nodes: readonly ProfessionalNode[] = professionals,
   hasNextPage = false,

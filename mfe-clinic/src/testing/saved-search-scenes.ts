@@ -23,7 +23,6 @@ const refusal = (message: string, path: string[]) => ({
   ...{ __typename: 'UserError', code: 'CONFLICT' as const, message, path },
 });
 
-/** A server that keeps what is saved and removed. */
 export function savedSearches(first: readonly Search[] = [savedSearch()]): GraphAnswers {
   let kept = [...first];
   return {

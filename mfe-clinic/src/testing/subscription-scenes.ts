@@ -79,6 +79,9 @@ export const SUBSCRIPTIONS = {
     givenPlan: { __typename: 'GivenPlan', ...GIVEN },
     invoices: [{ ...invoice, refunded: '20.00' }],
   }),
+  givenWithoutEnd: subscriptionNode({
+    ...{ status: 'active', tier: 'basic', plan: 'basic' },
+  }),
   promotional: subscriptionNode({
     ...{ status: 'active', tier: 'premium', plan: 'premium', isPromotional: true },
   }),

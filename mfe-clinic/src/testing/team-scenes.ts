@@ -60,7 +60,6 @@ export const invitation = (
 export const noInvitation = (): GraphAnswers =>
   answer(JoinClinicPageDocument, { clinicInvitation: null });
 
-/** A person who acts for the clinic. */
 export const memberAs = (role: ClinicRole) =>
   fakeViewer('clinic', {
     ...{ id: 5, firstName: 'Sam', lastName: 'Roy', email: 'sam@demo.test' },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { optionLabel, PROVINCES } from '@tbt/contracts';
 import { Cluster, FormField, LoadMore, Select, Stack } from '@tbt/design-system';
-import { now, useConnection, useLocale, useQuery } from '@tbt/web-kit';
+import { now, useLocale } from '@tbt/web-kit';
+import { useConnection, useQuery } from '@tbt/web-kit/graph';
 import { DeskState } from '../features/marketplace-desk/desk-state';
 import { HolidaysTable } from '../features/marketplace-desk/holidays-table';
 import { LadderEditor } from '../features/marketplace-desk/ladder-editor';
@@ -49,7 +50,6 @@ function ProvinceSelect({
   );
 }
 
-/** Charts by province and week. */
 export function Statistics() {
   const t = useText();
   const [province, setProvince] = useState('');
@@ -87,7 +87,6 @@ export function Statistics() {
   );
 }
 
-/** Declared no-shows. */
 export function NoShowQueue() {
   const t = useText();
   const list = useConnection(NoShowsDocument, { first: PAGE_SIZE }, (data) => data.noShows, {
@@ -125,7 +124,6 @@ export function Ladder() {
   );
 }
 
-/** Statutory holidays by province and year. */
 export function Holidays() {
   const t = useText();
   const thisYear = now().getFullYear();
@@ -155,7 +153,6 @@ export function Holidays() {
   );
 }
 
-/** Regulators by province and profession. */
 export function Regulators() {
   const t = useText();
   const list = wholeList(useQuery(RegulatorsDocument, FRESH), (data) => data.regulators);

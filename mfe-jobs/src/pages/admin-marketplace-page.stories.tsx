@@ -20,9 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open =
-  (tab: string): Story['play'] =>
+  (...tabs: string[]): Story['play'] =>
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: tab }));
+    for (const name of tabs) await userEvent.click(await canvas.findByRole('tab', { name }));
   };
 
 export const Waivers: Story = {};
@@ -31,7 +31,7 @@ export const Appeals: Story = { play: open('Appeals') };
 
 export const HumanReviews: Story = { play: open('Human reviews') };
 
-export const TypicalRates: Story = { play: open('Typical rates') };
+export const TypicalRates: Story = { play: open('Figures and settings', 'Typical rates') };
 
 export const InFrench: Story = { globals: { locale: 'fr-CA' } };
 

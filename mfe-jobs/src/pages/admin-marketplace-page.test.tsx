@@ -78,6 +78,7 @@ it('changes a typical rate, written with a comma too', async () => {
   const { graph } = deskQueues();
   const set = recorded('SetTypicalRate', () => payload('setTypicalRate', { typicalRate: null }));
   await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...set.graph }, viewer });
+  await open('Figures and settings');
   await open('Typical rates');
   await userEvent.click(await screen.findByRole('button', { name: /Change the median/ }));
   const dialog = await screen.findByRole('dialog', { name: /Typical rate/ });

@@ -12,55 +12,63 @@ import {
 import { ReportedReviews } from './reported-reviews';
 import { DisputeQueue } from './dispute-queue';
 
-const TABS: readonly string[] = [
-  ...['waivers', 'appeals', 'disputes', 'reviews', 'blocks', 'reports'],
-  ...['noShows', 'statistics', 'rates', 'ladder', 'holidays', 'regulators'],
-];
+const CASES = [
+  { value: 'waivers', content: <WaiverQueue /> },
+  { value: 'appeals', content: <AppealQueue /> },
+  { value: 'disputes', content: <DisputeQueue /> },
+  { value: 'reviews', content: <ReviewQueue /> },
+  { value: 'blocks', content: <BlockQueue /> },
+  { value: 'reports', content: <ReportedReviews /> },
+  { value: 'noShows', content: <NoShowQueue /> },
+] as const;
 
-/** /admin-marketplace: reviews, appeals and waivers of the marketplace. */
-export function AdminMarketplacePage() {
+const DATA = [
+  { value: 'statistics', content: <Statistics /> },
+  { value: 'rates', content: <RateList /> },
+  { value: 'ladder', content: <Ladder /> },
+  { value: 'holidays', content: <Holidays /> },
+  { value: 'regulators', content: <Regulators /> },
+] as const;
+
+const GROUPS = { cases: CASES, data: DATA } as const;
+
+function Desk() {
   const t = useText();
   const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const group = DATA.some(({ value }) => value === asked) ? 'data' : 'cases';
+  const tabs = GROUPS[group];
+  const open = (tab: string) => setQuery({ tab }, { replace: true });
+  const content = (
+    <Tabs
+      label={t(`jobs.desk.group.${group}`)}
+      value={tabs.find(({ value }) => value === asked)?.value ?? tabs[0].value}
+      onValueChange={open}
+      items={tabs.map((tab) => ({ ...tab, label: t(`jobs.desk.tab.${tab.value}`) }))}
+    />
+  );
+  return (
+    <Tabs
+      label={t('jobs.desk.title')}
+      value={group}
+      onValueChange={(chosen) => open(GROUPS[chosen as keyof typeof GROUPS][0].value)}
+      items={(['cases', 'data'] as const).map((value) => ({
+        ...{ value, content },
+        label: t(`jobs.desk.group.${value}`),
+      }))}
+    />
+  );
+}
+
+/** /admin-marketplace: cases that wait for a decision, and the data of the marketplace. */
+export function AdminMarketplacePage() {
+  const t = useText();
   return (
     <Page title={t('jobs.desk.title')} description={t('jobs.desk.lead')}>
       <RequireSession reason={t('jobs.desk.signIn')}>
         {({ isAdmin }) =>
           isAdmin ? (
-            <Tabs
-              label={t('jobs.desk.title')}
-              value={TABS.find((tab) => tab === query.get('tab')) ?? 'waivers'}
-              onValueChange={(tab) => setQuery({ tab }, { replace: true })}
-              items={[
-                { value: 'waivers', label: t('jobs.desk.tab.waivers'), content: <WaiverQueue /> },
-                { value: 'appeals', label: t('jobs.desk.tab.appeals'), content: <AppealQueue /> },
-                {
-                  value: 'disputes',
-                  label: t('jobs.desk.tab.disputes'),
-                  content: <DisputeQueue />,
-                },
-                { value: 'reviews', label: t('jobs.desk.tab.reviews'), content: <ReviewQueue /> },
-                { value: 'blocks', label: t('jobs.desk.tab.blocks'), content: <BlockQueue /> },
-                {
-                  value: 'reports',
-                  label: t('jobs.desk.tab.reports'),
-                  content: <ReportedReviews />,
-                },
-                { value: 'noShows', label: t('jobs.desk.tab.noShows'), content: <NoShowQueue /> },
-                {
-                  value: 'statistics',
-                  label: t('jobs.desk.tab.statistics'),
-                  content: <Statistics />,
-                },
-                { value: 'rates', label: t('jobs.desk.tab.rates'), content: <RateList /> },
-                { value: 'ladder', label: t('jobs.desk.tab.ladder'), content: <Ladder /> },
-                { value: 'holidays', label: t('jobs.desk.tab.holidays'), content: <Holidays /> },
-                {
-                  value: 'regulators',
-                  label: t('jobs.desk.tab.regulators'),
-                  content: <Regulators />,
-                },
-              ]}
-            />
+            <Desk />
           ) : (
             <EmptyState
               icon="shield"

@@ -1,5 +1,5 @@
 import { LoadMore, Stack } from '@tbt/design-system';
-import { useConnection, useQuery } from '@tbt/web-kit';
+import { useConnection, useQuery } from '@tbt/web-kit/graph';
 import { AppealCard } from '../features/marketplace-desk/appeal-card';
 import { PostingBlockCard } from '../features/marketplace-desk/posting-block-card';
 import { DeskState } from '../features/marketplace-desk/desk-state';
@@ -19,7 +19,6 @@ import { wholeList } from './whole-list';
 const PAGE_SIZE = 20;
 const FRESH = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
-/** Fee waivers requested by clinics. */
 export function WaiverQueue() {
   const t = useText();
   const first = { first: PAGE_SIZE };
@@ -44,7 +43,6 @@ export function WaiverQueue() {
   );
 }
 
-/** Appealed deductions. */
 export function AppealQueue() {
   const t = useText();
   const answer = useQuery(ReliabilityAppealsDocument, FRESH);
@@ -60,7 +58,6 @@ export function AppealQueue() {
   );
 }
 
-/** Review requests about the ranking. */
 export function ReviewQueue() {
   const t = useText();
   const answer = useQuery(HumanReviewsDocument, FRESH);
@@ -76,7 +73,6 @@ export function ReviewQueue() {
   );
 }
 
-/** Typical rates by province and role. */
 export function RateList() {
   const t = useText();
   const answer = useQuery(AllTypicalRatesDocument, FRESH);
@@ -88,7 +84,6 @@ export function RateList() {
   );
 }
 
-/** Clinics that overdue invoices keep from posting. */
 export function BlockQueue() {
   const t = useText();
   const first = { first: PAGE_SIZE };

@@ -1,7 +1,8 @@
 import { parseId } from '@tbt/contracts';
 import { Page } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { useParams } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { BookedSummary } from '../features/shift-bookings/booked-summary';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';

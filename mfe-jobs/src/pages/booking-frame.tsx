@@ -25,7 +25,6 @@ export interface BookingStateProps<Booking> {
   children: (booking: Booking, reader: ShiftSide) => ReactNode;
 }
 
-/** A booking, or that it loads, failed or is missing. */
 export function BookingState<Booking>(props: BookingStateProps<Booking>) {
   const { title, missingHint, booking, error, loading, refetch, children } = props;
   const t = useText();
@@ -56,7 +55,6 @@ export function BookingState<Booking>(props: BookingStateProps<Booking>) {
   );
 }
 
-/** Asks a visitor to log in. */
 export function ForMembers({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
   const { viewer } = useSession();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { isBookingAsked } from '@tbt/contracts';
 import { EmptyState } from '@tbt/design-system';
-import { now, useChosenLocation, useConnection } from '@tbt/web-kit';
+import { now, useChosenLocation } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { MyBookingsDocument, type BookingPhase, type ShiftSide } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
@@ -21,8 +22,14 @@ export function useBookings(phase: BookingPhase) {
     { fetchPolicy: 'cache-and-network' },
   );
   const moment = now();
-  const isAsked = ({ actions, endsAt }: { actions: readonly string[]; endsAt: string }) =>
-    isBookingAsked({ actions, endsAt: new Date(endsAt) }, moment);
+  const isAsked = ({ actions, endsAt, cancellation }: (typeof list.nodes)[number]) =>
+    isBookingAsked(
+      {
+        ...{ actions, endsAt: new Date(endsAt) },
+        waiverStatus: cancellation?.waiverStatus ?? null,
+      },
+      moment,
+    );
   return {
     list,
     asked: list.nodes.filter(isAsked),
@@ -37,7 +44,6 @@ export type Bookings = ReturnType<typeof useBookings>;
 export interface ComingBookingsProps {
   bookings: Bookings;
   reader: ShiftSide;
-  /** Link to more shifts. */
   action: ReactNode;
 }
 

@@ -1,7 +1,8 @@
 import { parseId, paths } from '@tbt/contracts';
 import { Page, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { Link, useParams } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { BookingDocuments } from '../features/booking-page/booking-documents';
 import { BookingTimeline } from '../features/booking-page/booking-timeline';
 import { paymentStepOf } from '../features/invoices/payment-step';

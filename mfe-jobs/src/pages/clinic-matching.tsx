@@ -9,7 +9,8 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, Link, useConnection, useFormats, useSearchParams } from '@tbt/web-kit';
+import { detailOf, Link, useFormats, useSearchParams } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { AutomatedNotice } from '../features/matching/automated-notice';
 import { ClinicMatchingDocument } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';

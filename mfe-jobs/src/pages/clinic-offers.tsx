@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, EmptyState } from '@tbt/design-system';
-import { Link, useChosenLocation, useConnection, useSearchParams } from '@tbt/web-kit';
+import { Link, useChosenLocation, useSearchParams } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';

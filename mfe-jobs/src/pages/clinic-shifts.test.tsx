@@ -227,7 +227,13 @@ it('adds further days; a refused day has its error at the field', async () => {
   const extend = recorded('ExtendJob', () =>
     payload('extendJob', { job: null, jobs: null, errors: errors.shift() ?? [] }),
   );
-  await renderPage(<ShiftsPage />, { graph: { ...graph, ...extend.graph }, viewer });
+  const premium = fakeViewer('clinic', {
+    ...{ subscriptionTier: 'premium', subscriptionStatus: 'active', subscriptionEndsAt: null },
+  });
+  await renderPage(<ShiftsPage />, {
+    graph: { ...graph, ...extend.graph },
+    viewer: premium,
+  });
   await choose('Add more days');
   const dialog = await screen.findByRole('dialog', { name: 'Post on more days' });
   expect(within(dialog).getByLabelText(/Day 1/)).toHaveValue('2027-03-06');

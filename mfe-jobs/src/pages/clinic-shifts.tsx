@@ -1,6 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState } from '@tbt/design-system';
-import { Link, useChosenLocation, useConnection } from '@tbt/web-kit';
+import { Link, useChosenLocation } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { ClinicShiftsDocument, type JobStatus } from '../generated/graphql';
 import { ShiftGroup } from '../parts/shift-list/shift-group';
@@ -39,7 +40,6 @@ function History({ bookings }: { bookings: Bookings }) {
   );
 }
 
-/** A clinic's side of /shifts. */
 export function ClinicShifts() {
   const t = useText();
   const offers = useClinicOffers();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, EmptyState, ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, useConnection, useQuery, useSearchParams } from '@tbt/web-kit';
+import { detailOf, useSearchParams } from '@tbt/web-kit';
+import { useConnection, useQuery } from '@tbt/web-kit/graph';
 import { DeskCase } from '../features/disputes/desk-case';
 import { DisputeCard } from '../features/disputes/dispute-card';
 import { DisputeCaseDocument, DisputesDocument, type DisputePhase } from '../generated/graphql';
@@ -84,7 +85,6 @@ function CaseList({ phase, onOpen }: CaseListProps) {
   );
 }
 
-/** Disputes that wait for an administrator, and decided ones. */
 export function DisputeQueue() {
   const t = useText();
   const [phase, setPhase] = useState<DisputePhase>('waiting');

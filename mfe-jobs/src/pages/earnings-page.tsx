@@ -1,6 +1,7 @@
 import { isProfessionalRole } from '@tbt/contracts';
 import { EmptyState, Page, Stack } from '@tbt/design-system';
-import { RequireSession, useConnection } from '@tbt/web-kit';
+import { RequireSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { EarningsPageDocument } from '../generated/graphql';
 import { BillingCard } from '../parts/billing-details/billing-card';
 import { useText } from '../texts';

@@ -8,7 +8,8 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, type ConnectionList } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import type { ConnectionList } from '@tbt/web-kit/graph';
 import { InvoiceTable } from '../features/invoice-year/invoice-table';
 import { InvoiceYearView } from '../features/invoice-year/invoice-year-view';
 import type { InvoiceSide } from '../features/invoice-year/invoice-sides';
@@ -34,7 +35,6 @@ interface InvoiceYearBodyProps {
   address: ReturnType<typeof usePeriod>;
 }
 
-/** Title and buttons of the two pages about invoices of a year. */
 export function InvoiceYearPage({
   side,
   year,

@@ -14,14 +14,8 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  RequireSession,
-  useConnection,
-  useSearchParams,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, Link, RequireSession, useSearchParams, useSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { AlertCard } from '../features/job-alerts/alert-card';
 import { AlertDialog } from '../features/job-alerts/alert-dialog';
 import { alertFromAddress, newAlert } from '../features/job-alerts/alert-form';
@@ -72,7 +66,9 @@ function useNewAlert() {
   const own = newAlert(viewer?.role);
   return {
     isOpen,
-    initial: query.has('new') ? alertFromAddress(query, own) : own,
+    initial: query.has('new')
+      ? alertFromAddress(query, own)
+      : { ...own, province: viewer?.province ?? '' },
     open: () => setOpen(true),
     close: () => {
       setOpen(false);

@@ -1,16 +1,8 @@
 import { parseId, pathIn, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import { ReportButton } from '@tbt/people-ui';
-import {
-  detailOf,
-  Link,
-  siteOrigin,
-  skipToken,
-  useLocale,
-  useParams,
-  useQuery,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, Link, siteOrigin, useLocale, useParams, useSession } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
 import { JobDetails } from '../features/job-details/job-details';

@@ -11,7 +11,8 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { detailOf, useConnection, useFormats } from '@tbt/web-kit';
+import { detailOf, useFormats } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { AlertMe } from '../features/job-alerts/alert-me';
 import { JobCard } from '../features/job-search/job-card';
@@ -89,7 +90,6 @@ function NoShifts({ list, filters, onClear }: NoShiftsProps) {
   );
 }
 
-/** Groups adjacent shifts of one day. */
 function byDay(shifts: ShiftConnection['nodes']) {
   const days: { date: string; shifts: ShiftConnection['nodes'][number][] }[] = [];
   for (const shift of shifts) {
@@ -103,7 +103,6 @@ function byDay(shifts: ShiftConnection['nodes']) {
 interface FoundShiftsProps {
   list: ShiftConnection;
   filters: JobFilters;
-  /** Result count and active filters. */
   head: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { Card, Disclosure, ErrorState, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, ReadsOnlyNotice, useQuery, useReadsOnly } from '@tbt/web-kit';
+import { detailOf, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AdvancedNote } from '../features/matching/advanced-note';
 import { AskAPerson } from '../features/matching/ask-a-person';
 import { ReviewAnswers } from '../features/matching/review-answers';
@@ -8,13 +9,11 @@ import { MatchingSettingsDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
 export interface MatchingSettingsProps {
-  /** Shifts to select in a question. */
   shifts: readonly { id: string; title: string }[];
   /** Called after weights change: rankings are stale. */
   onWeights: () => void;
 }
 
-/** The viewer's weights, and review requests. */
 export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
   const t = useText();
   const { data, error, refetch } = useQuery(MatchingSettingsDocument);

@@ -1,10 +1,10 @@
 import { ErrorState, Spinner } from '@tbt/design-system';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { ReliabilityPanel } from '../features/shift-reliability/reliability-panel';
 import { MyReliabilityDocument } from '../generated/graphql';
 import { useText } from '../texts';
 
-/** The professional's own score. */
 export function MyReliability() {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(MyReliabilityDocument, {

@@ -9,20 +9,14 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  mayInClinic,
-  RequireSession,
-  useQuery,
-  useSeesPlanOffers,
-} from '@tbt/web-kit';
+import { detailOf, Link, mayInClinic, RequireSession, useSeesPlanOffers } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
-import { PlanUse } from '../features/post-job/plan-use';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
 import { PostJobPageDocument } from '../generated/graphql';
+import { PlanUse } from '../parts/plan-use/plan-use';
 import { useText } from '../texts';
 
 function Posting({ viewerId }: { viewerId: number }) {
@@ -68,6 +62,7 @@ function Posting({ viewerId }: { viewerId: number }) {
         favourites={data?.favourites ?? []}
         bands={bands}
         locations={data?.clinicLocations ?? []}
+        offered={data?.offered.edges}
         onTemplatesChanged={() => refetch().catch(() => undefined)}
       />
     </>

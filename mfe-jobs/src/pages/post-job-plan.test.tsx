@@ -41,6 +41,26 @@ it.each([
   },
 );
 
+it.each([
+  ['en-CA', 'Your plan has room for 3 more active shifts, and you chose 5 days'],
+  ['fr-CA', 'Votre forfait permet encore 3 quarts actifs, et vous avez choisi 5 jours'],
+] as const)('says in %s when further days are too many', async (locale, title) => {
+  sessionStorage.setItem(
+    `draft:post-job:${basic.id}`,
+    JSON.stringify({
+      date: '2099-03-02',
+      moreDates: ['2099-03-09', '2099-03-16', '2099-03-23', '2099-03-30'],
+    }),
+  );
+  await show(2, basic, locale);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('link', { name: /Pro$/ })).toHaveAttribute(
+    'href',
+    '/subscription?plan=pro',
+  );
+  sessionStorage.clear();
+});
+
 it('leads from no plan to Basic', async () => {
   await show(1, { ...clinic, subscriptionTier: null, subscriptionStatus: 'free' });
   expect(await screen.findByText('The one active shift of your plan is in use')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@tbt/web-kit';
 import { Heading, LoadMore, Stack } from '@tbt/design-system';
-import { useConnection } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { DeskState } from '../features/marketplace-desk/desk-state';
 import { ReportedReviewCard } from '../features/marketplace-desk/reported-review-card';
 import {

@@ -14,11 +14,10 @@ import {
   ChosenLocationNotice,
   detailOf,
   RequireSession,
-  skipToken,
   useChosenLocation,
   useFormats,
-  useQuery,
 } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { RosterDays } from '../features/roster/roster-days';
 import { RosterPageDocument } from '../generated/graphql';
 import { usePickerTexts } from '../parts/picker-texts/use-picker-texts';

@@ -1,5 +1,6 @@
 import { Card, ErrorState, Spinner } from '@tbt/design-system';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { CandidateList } from '../features/candidates/candidate-list';
 import { ShiftCandidatesDocument } from '../generated/graphql';
 import { useText } from '../texts';
@@ -10,7 +11,6 @@ export interface ShiftCandidatesProps {
   isBare?: boolean;
 }
 
-/** The ranking for one of the clinic's shifts. */
 export function ShiftCandidates({ jobId, isBare = false }: ShiftCandidatesProps) {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(ShiftCandidatesDocument, {

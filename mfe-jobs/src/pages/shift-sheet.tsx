@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EmptyState, ErrorState, Sheet, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { ClinicShiftCard } from '../features/clinic-shifts/clinic-shift-card';
 import { MyApplicationCard } from '../features/my-shifts/my-application-card';
 import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
@@ -21,7 +22,6 @@ export interface ShiftSheetProps {
 type Shift = NonNullable<ShiftDetailsQuery['job']>;
 type SelectedBooking = Shift['booking'];
 
-/** A booking replaces its invitation and application. */
 function ShiftCards({
   job,
   chosen,
@@ -49,7 +49,6 @@ function ShiftCards({
   );
 }
 
-/** Everything about one shift, opened from the calendar. */
 export function ShiftSheet({ jobId, bookingId, reader, onClose }: ShiftSheetProps) {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(ShiftDetailsDocument, {

@@ -13,7 +13,6 @@ import { useShiftsAddress } from './use-shifts-address';
 export interface ShiftsFrameProps {
   reader: ShiftSide;
   lead: string;
-  /** Link to more shifts. */
   action: ReactNode;
   /** Tabs; the first is the default. */
   tabs: readonly TabItem[];

@@ -1,5 +1,6 @@
 import { EmptyState, Page } from '@tbt/design-system';
-import { RequireSession, useConnection } from '@tbt/web-kit';
+import { RequireSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { SpendingPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 import { InvoiceYearBody, InvoiceYearPage } from './invoice-year-body';

@@ -12,7 +12,8 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { detailOf, Link, useConnection } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { AutomatedNotice } from '../features/matching/automated-notice';
 import { RecommendedShift } from '../features/matching/recommended-shift';
 import { TempMatchingDocument } from '../generated/graphql';
@@ -107,7 +108,6 @@ function RecommendedShifts({ list }: { list: Recommendations }) {
   );
 }
 
-/** A professional's side of /ai-matching. */
 export function TempMatching() {
   const t = useText();
   const list = useRecommendations();

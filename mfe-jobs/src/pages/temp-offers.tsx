@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@tbt/design-system';
-import { useConnection } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { MyApplicationCard } from '../features/my-shifts/my-application-card';
 import { MyInvitationCard } from '../features/my-shifts/my-invitation-card';
 import { MyApplicationsDocument, MyInvitationsDocument } from '../generated/graphql';
@@ -23,7 +23,6 @@ const placeOfOffer = ({ actions, isTermsChanged }: Offer): Place => {
   return actions.length > 0 ? 'waiting' : 'answered';
 };
 
-/** The viewer's applications and invitations, by who has to answer. */
 export function useTempOffers() {
   const first = { first: PAGE_SIZE };
   const invitations = useConnection(
@@ -63,7 +62,6 @@ const cardsOf = ({ invitations, applications }: Offers['asked']): ReactNode[] =>
   )),
 ];
 
-/** Invitations, pending applications and answered ones. */
 export function TempOffers({ offers, action }: { offers: Offers; action: ReactNode }) {
   const t = useText();
   const [asked, waiting, answered] = [offers.asked, offers.waiting, offers.answered].map(cardsOf);

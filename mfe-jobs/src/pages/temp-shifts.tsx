@@ -21,7 +21,6 @@ function History({ bookings }: { bookings: Bookings }) {
   );
 }
 
-/** A professional's side of /shifts. */
 export function TempShifts() {
   const t = useText();
   const offers = useTempOffers();

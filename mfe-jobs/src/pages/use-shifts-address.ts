@@ -2,7 +2,6 @@ import { useSearchParams } from '@tbt/web-kit';
 
 export type ShiftsView = 'list' | 'calendar';
 
-/** View and tab from the address. */
 export function useShiftsAddress<Tab extends string>(tabs: readonly Tab[], first: Tab) {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');

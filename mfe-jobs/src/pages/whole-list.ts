@@ -5,7 +5,6 @@ interface Answer<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** An unpaginated list in the states of a paginated one. */
 export function wholeList<Data, Item>(
   { data, error, loading, refetch }: Answer<Data>,
   select: (data: Data) => readonly Item[],

@@ -57,7 +57,6 @@ export const alertDevices = (count: number, pushKey: string | null = 'key'): Gra
     })),
   });
 
-/** A professional's alerts, which store changes, and what they found. */
 export function jobAlerts(
   kept: readonly AlertNode[] = [alertNode()],
   found: readonly FoundNode[] = [foundNode(), closedNode(), goneNode()],

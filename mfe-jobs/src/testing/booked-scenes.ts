@@ -52,7 +52,6 @@ export const quietDay: Omit<CheckInNode, keyof ShiftBookingNode> = {
 
 type BookedJob = NonNullable<PageBookingNode['job']>;
 
-/** The shift at a further office with a guide of its own. */
 export const shiftAtLocation = (): BookedJob => ({
   ...(bookingNode().job as NonNullable<ShiftBookingNode['job']>),
   location: {
@@ -81,7 +80,6 @@ export const pageBooking = (overrides: Partial<PageBookingNode> = {}): PageBooki
   ...overrides,
 });
 
-/** What a no-show costs. */
 export const noShowPoints = (noShow = 100): GraphAnswers =>
   answer(NoShowPointsDocument, {
     reliabilityLadder: { __typename: 'ReliabilityLadder', version: 1, noShow },

@@ -55,7 +55,6 @@ export const calendarEntries: readonly EntryNode[] = [
   calendarEntry({ key: 'offer-32', kind: 'offer', date: '2027-03-17', booking: null }),
 ];
 
-/** Answers of the calendar and its sheet. */
 export const shiftCalendar = (entries = calendarEntries): GraphAnswers => ({
   ...answer(ShiftCalendarDocument, { shiftCalendar: [...entries] }),
   ...answer(ShiftDetailsDocument, ({ jobId, isClinic, bookingId, hasBooking }) => ({

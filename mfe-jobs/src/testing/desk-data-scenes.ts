@@ -53,7 +53,6 @@ const holiday = {
   isChanged: false,
 } as const;
 
-/** What the desk keeps as data, and its figures. */
 export const deskData = (isEmpty = false): GraphAnswers => ({
   ...statistics(isEmpty),
   ...answer(NoShowsDocument, {

@@ -17,7 +17,6 @@ const RULING = {
   isPaid: null,
 } as const satisfies DisputeNode['rulings'][number];
 
-/** A case opened by the professional. */
 export const disputeNode = (overrides: Partial<DisputeNode> = {}): DisputeNode => ({
   __typename: 'Dispute',
   id: '41',
@@ -83,7 +82,6 @@ export const deskDispute = (overrides: Partial<DeskDisputeNode> = {}): DeskDispu
   ...overrides,
 });
 
-/** Answers of the administrators' tab. */
 export const disputeQueue = (
   cases: readonly DeskDisputeNode[] = [deskDispute()],
 ): GraphAnswers => ({

@@ -78,7 +78,6 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   ...overrides,
 });
 
-/** A connection of the graph. */
 export const connectionOf = <Node extends { id: string }>(
   typename: string,
   nodes: readonly Node[],

@@ -28,7 +28,6 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   ...overrides,
 });
 
-/** A posting with pending applications. */
 export const postingEntry: EntryNode = {
   __typename: 'CalendarEntry',
   key: 'posting-7',
@@ -56,7 +55,6 @@ const appliedEntry: EntryNode = {
   needsAnswer: false,
 };
 
-/** A booking whose next step is the viewer's. */
 export const bookingEntry = (actions: string[], overrides: Partial<EntryNode> = {}): EntryNode => ({
   ...postingEntry,
   key: 'booking-50',

@@ -52,7 +52,6 @@ export const hoursNode = (overrides: Partial<HoursNode> = {}): HoursNode => ({
   ...overrides,
 });
 
-/** Hours of the professional wait for the clinic. */
 export const sentHours = (overrides: Partial<HoursNode> = {}): HoursNode =>
   hoursNode({
     status: 'completed',

@@ -11,7 +11,6 @@ export type WholeJobNode = JobNode &
   FragmentData<JobHeadFragment> &
   FragmentData<JobDetailsFragment>;
 
-/** An application of the viewer. */
 export const applicationState = (
   overrides: Partial<NonNullable<ApplyToJobStateFragment['myApplication']>> = {},
 ) => ({
@@ -41,7 +40,6 @@ export const series = (isTakenWhole = true) => ({
   jobs: [day('7', '2027-03-05'), day('71', '2027-03-12'), day('72', '2027-03-19')],
 });
 
-/** A match with its reasons. */
 export const wholeMatch = () => ({
   __typename: 'Match',
   points: 86,
@@ -57,7 +55,6 @@ export const wholeMatch = () => ({
   })),
 });
 
-/** A shift with all fields. */
 export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNode {
   const job = jobNode();
   const clinic = job.clinic && {

@@ -45,7 +45,6 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
   ...overrides,
 });
 
-/** A new recommendation. */
 export const recommendationNode = (
   overrides: Partial<RecommendationNode> = {},
 ): RecommendationNode => ({
@@ -98,7 +97,6 @@ export const rankedNode = (overrides: Partial<RankedNode> = {}): RankedNode => (
   ...overrides,
 });
 
-/** A shift with its ranking. */
 export const candidatesNode = (
   people: readonly RankedNode[] = [rankedNode()],
   hiddenByPlan = 0,
@@ -130,7 +128,6 @@ export const weightNodes = (
     ...weightBounds(key as MatchTermKey),
   }));
 
-/** The default weights, and an answered review request. */
 export const matchingSettings = (hasAdvancedMatching = true): DataOf<MatchingSettingsQuery> => ({
   hasAdvancedMatching,
   matchingWeights: weightNodes(),

@@ -25,7 +25,6 @@ const seen = answer(ViewRecommendationDocument, {
   },
 });
 
-/** /ai-matching for a professional. */
 export const tempMatching = (
   recommendations: readonly RecommendationNode[] = [recommendationNode()],
   hiddenByLanguage = 0,

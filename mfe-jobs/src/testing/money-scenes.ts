@@ -53,7 +53,6 @@ const ROWS = [
   invoiceRow({ id: '29', number: 10, state: 'credit_note', total: '-440.70' }),
 ];
 
-/** Dates of shifts stand for those of invoices. */
 const rowsOf = (rows: readonly ReturnType<typeof invoiceRow>[], month?: number | null) =>
   month ? rows.filter(({ date }) => Number(date.slice(5, 7)) === month) : rows;
 

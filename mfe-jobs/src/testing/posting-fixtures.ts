@@ -23,7 +23,6 @@ const kept = {
   paymentTerms: 'net_14' as const,
 };
 
-/** A shift of the clinic as form input. */
 export const postingSource = (
   overrides: Partial<FragmentData<PostingSourceFragment>> = {},
 ): FragmentData<PostingSourceFragment> => ({

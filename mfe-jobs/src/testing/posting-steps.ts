@@ -28,7 +28,6 @@ async function put(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-/** Fills the required fields. */
 export async function fillRequired() {
   await put(await screen.findByLabelText(/job title/i), 'Hygienist for Tuesday');
   await userEvent.selectOptions(screen.getByLabelText(/^role/i), 'hygienist');

@@ -1,6 +1,5 @@
 import type { GraphAnswers } from '@tbt/web-kit/testing';
 
-/** An action refused with user errors. */
 export const refusal = (message: string, reasons: string[] = [], path: string[] = []) => ({
   __typename: 'UserError',
   code: path.length > 0 ? ('VALIDATION_FAILED' as const) : ('CONFLICT' as const),
@@ -9,12 +8,10 @@ export const refusal = (message: string, reasons: string[] = [], path: string[] 
   reasons,
 });
 
-/** A successful mutation's payload. */
 export const payload = (field: string, content: Record<string, unknown>) => ({
   data: { [field]: { __typename: `${field}Payload`, errors: [], ...content } },
 });
 
-/** Answers a mutation and records its input. */
 export function recorded(
   operation: string,
   reply: (input: Record<string, unknown>) => ReturnType<typeof payload>,

@@ -18,7 +18,6 @@ const MAPLE = {
   role: 'clinic',
 } as const;
 
-/** A published review of a booking, by the professional. */
 export const bookingReview = (overrides: Partial<ReviewNode> = {}): ReviewNode => ({
   ...({ __typename: 'Review', id: '71', by: 'temp', rating: 5 } as const),
   comment: 'Kind people, and everything was where it should be.',
@@ -66,7 +65,6 @@ const queueOf = (items: readonly ReportedNode[]) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
 
-/** Answers of the desk's two lists of reviews. */
 export const reviewQueues = (
   reported = [reportedReview()],
   held = [heldReview({ reply: 'This never happened.' })],

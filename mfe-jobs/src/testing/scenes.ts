@@ -73,7 +73,6 @@ export const openShifts: readonly JobNode[] = [
   }),
 ];
 
-/** Answers of /jobs. */
 export const jobSearch = (
   nodes: readonly JobNode[] = openShifts,
   hasNextPage = false,
@@ -105,7 +104,6 @@ export const credentialGaps = (
     },
   });
 
-/** Active shifts that start far ahead. */
 export const offeredShifts = (count: number): DataOf<PostJobPageQuery>['offered'] => ({
   __typename: 'JobConnection',
   edges: Array.from({ length: count }, (_shift, at) => ({
@@ -147,7 +145,6 @@ export const postingCheck = (overrides: Partial<Check> = {}): GraphAnswers =>
     },
   });
 
-/** One thing to confirm. */
 export const postingNote = (overrides: Partial<Check['notes'][number]> = {}) => ({
   __typename: 'PostingNote',
   concern: 'holiday' as const,

@@ -114,7 +114,6 @@ export const shiftInvitationNode = (
   ...overrides,
 });
 
-/** A shift of the clinic. */
 export const clinicShiftNode = (overrides: Partial<ClinicShiftNode> = {}): ClinicShiftNode => ({
   ...job,
   publishesAt: null,
@@ -134,7 +133,6 @@ const offeredJob = {
   location: null,
 };
 
-/** An application of the professional. */
 export const myApplicationNode = (
   overrides: Partial<MyApplicationNode> = {},
 ): MyApplicationNode => ({
@@ -152,7 +150,6 @@ export const myApplicationNode = (
   ...overrides,
 });
 
-/** An application with a counter-offer. */
 export const counteredNode = (overrides: Partial<MyApplicationNode> = {}): MyApplicationNode =>
   myApplicationNode({
     id: '36',
@@ -180,7 +177,6 @@ export const myInvitationNode = (overrides: Partial<MyInvitationNode> = {}): MyI
   ...overrides,
 });
 
-/** A booking. */
 export const bookingNode = (overrides: Partial<ShiftBookingNode> = {}): ShiftBookingNode => ({
   __typename: 'Booking',
   id: '50',
@@ -254,7 +250,6 @@ export const justCancelledNode = (overrides: Partial<ShiftBookingNode> = {}): Sh
     ...overrides,
   });
 
-/** A change of the score. */
 export const reliabilityLineNode = (
   overrides: Partial<ReliabilityLineNode> = {},
 ): ReliabilityLineNode => ({

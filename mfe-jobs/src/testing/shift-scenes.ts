@@ -9,11 +9,13 @@ import {
   MyInvitationsDocument,
   MyReliabilityDocument,
   NextShiftDocument,
+  ShiftsInUseDocument,
   type CancellationPriceQuery,
   type NextShiftQuery,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
 import { ladder } from './ladder-scenes';
+import { offeredShifts } from './scenes';
 import {
   bookingNode,
   candidateNode,
@@ -96,7 +98,6 @@ interface Shifts {
   next?: NextNode;
 }
 
-/** Answers of queries of both sides. */
 export const agreedShifts = ({ coming = [], past = [], next = null }: Shifts): GraphAnswers => ({
   ...answer(MyBookingsDocument, ({ filter }) => ({
     myBookings: connectionOf('Booking', filter.phase === 'past' ? past : coming),
@@ -116,7 +117,6 @@ export const comingBookings: readonly ShiftBookingNode[] = [
   justCancelledNode({ id: '53' }),
 ];
 
-/** Answers of /shifts for a clinic. */
 export const clinicShifts = (
   open: readonly ClinicShiftNode[] = openShiftsOfClinic,
   shifts: Shifts = {},
@@ -124,6 +124,7 @@ export const clinicShifts = (
   ...answer(ClinicShiftsDocument, ({ statuses }) => ({
     myJobs: connectionOf('Job', [statuses].flat().includes('closed') ? [pastShift] : open),
   })),
+  ...answer(ShiftsInUseDocument, () => ({ offered: offeredShifts(0) })),
   ...agreedShifts(shifts),
 });
 
@@ -135,7 +136,6 @@ export const myApplications: readonly MyApplicationNode[] = [
   myApplicationNode({ id: '34', status: 'withdrawn', actions: [], expiresAt: null, job: null }),
 ];
 
-/** Answers of /shifts for a professional. */
 export const tempShifts = ({
   applications = myApplications,
   invitations = [myInvitationNode()],
@@ -175,7 +175,6 @@ export const calendarFile = answer(BookingCalendarFileDocument, ({ id }) => ({
   booking: { __typename: 'Booking', id, calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
 }));
 
-/** Answers of the professional's score. */
 export const myReliability = (lines = [reliabilityLineNode()], score = 85): GraphAnswers =>
   answer(MyReliabilityDocument, {
     reliabilityLadder: ladder,
@@ -216,7 +215,6 @@ const choice = (professional: ReturnType<typeof invitee>, points: number, rest: 
   },
 });
 
-/** Professionals whom a clinic can invite. */
 export const inviteChoices: GraphAnswers = answer(InviteChoicesDocument, ({ jobId }) => ({
   favourites: [{ __typename: 'Favourite', person: invitee('5', 'Lea', 'Roy') }],
   job: {

@@ -1,5 +1,6 @@
 import { EmptyState, LoadMore, Page, Stack, Tabs } from '@tbt/design-system';
-import { RequireSession, useConnection, useSearchParams } from '@tbt/web-kit';
+import { RequireSession, useSearchParams } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { DeskFeedbackCard } from '../features/feedback-desk/desk-feedback-card';
 import { FeedbackFilters, useFeedbackFilter } from '../features/feedback-desk/feedback-filters';
 import { RatingsCharts } from '../features/feedback-desk/ratings-charts';

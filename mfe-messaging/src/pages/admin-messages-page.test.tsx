@@ -92,7 +92,7 @@ describe('/admin-messages', () => {
       reportDesk([reportNode({ files: [reportedFile(false)] })]),
       '/admin-messages?tab=reports',
     );
-    const files = await screen.findByRole('list', { name: 'Files of the message' });
+    const files = await screen.findByRole('list', { name: 'Reported files' });
     expect(within(files).getByText('way in.pdf')).toBeVisible();
     expect(within(files).queryByRole('link')).toBeNull();
     expect(screen.getByText('Take the report to open its files.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { CONTACT_STATUSES, SUPPORT_REPORT_STATUSES } from '@tbt/contracts';
 import { LoadMore, Stack } from '@tbt/design-system';
-import { useConnection, type ConnectionList } from '@tbt/web-kit';
+import { useConnection, type ConnectionList } from '@tbt/web-kit/graph';
 import type { ReactNode } from 'react';
 import { DeskContactCard } from '../features/contact-desk/desk-contact-card';
 import { DeskReportCard } from '../features/report-desk/desk-report-card';

@@ -1,6 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Page, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, RequireSession, useConnection } from '@tbt/web-kit';
+import { Link, RequireSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { FeedbackForm } from '../features/feedback/feedback-form';
 import { OwnFeedback } from '../features/feedback/own-feedback';
 import { FeedbackPageDocument } from '../generated/graphql';

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { LegalDocument, Locale } from '@tbt/contracts';
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
 import { useLocale, useSession } from '@tbt/web-kit';
 import { LegalArticle } from '../features/legal/legal-article';
 import { otherLanguage } from '../features/legal/legal-words';
+import { loadLegalText } from '../features/legal/load-legal-text';
 import { useLegalText } from '../features/legal/use-legal-text';
 import { useText } from '../texts';
 
@@ -52,3 +53,20 @@ export const TermsPage = () => <LegalPage document="terms" />;
 export const CookiesPage = () => <LegalPage document="cookies" />;
 export const AccessibilityPage = () => <LegalPage document="accessibility" />;
 export const CreditsPage = () => <LegalPage document="credits" />;
+
+const PAGES: Readonly<Record<LegalDocument, ComponentType>> = {
+  privacy: PrivacyPolicyPage,
+  terms: TermsPage,
+  cookies: CookiesPage,
+  accessibility: AccessibilityPage,
+  credits: CreditsPage,
+};
+
+/** A page with its text; one that does not arrive is asked for again by the page. */
+export async function loadLegalPage(
+  document: LegalDocument,
+  locale: Locale,
+): Promise<ComponentType> {
+  await loadLegalText(document, locale).catch(() => undefined);
+  return PAGES[document];
+}

@@ -7,7 +7,8 @@ import {
   SkeletonGroup,
   Stack,
 } from '@tbt/design-system';
-import { detailOf, useConnection } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { MailboxMail } from '../features/mailbox/mailbox-mail';
 import { MailboxPageDocument } from '../generated/graphql';
 import { useText } from '../texts';

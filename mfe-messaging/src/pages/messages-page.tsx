@@ -4,11 +4,11 @@ import { Checkbox, EmptyState, Page, SearchField, Split, Stack } from '@tbt/desi
 import {
   actorIdOf,
   RequireSession,
-  useConnection,
   useRealtime,
   useSearchParams,
   type SessionViewer,
 } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { Chat } from '../features/chat/chat';
 import { ConnectionBadge } from '../features/chat/connection-badge';
 import { ConversationList } from '../features/conversation-list/conversation-list';

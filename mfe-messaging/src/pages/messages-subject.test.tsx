@@ -31,6 +31,18 @@ it('says up front that the plan allows replies only, with a link to the plans', 
   expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
 });
 
+it('offers no plan to a scheduler, who may not read it', async () => {
+  const role = 'scheduler' as const;
+  const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
+  await renderPage(<MessagesPage />, {
+    at: '/messages?userId=2',
+    graph: { ...inbox(), ...chatWith([], { needsPlan: true }) },
+    viewer: fakeViewer('clinic', { clinics }),
+  });
+  expect(await screen.findByText('Upgrade to Pro to write first')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See Pro' })).toBeNull();
+});
+
 it('shows the shift of the address, and sends it with the message', async () => {
   const sent: unknown[] = [];
   const graph = {

@@ -1,5 +1,6 @@
 import { Page, Stack, Tabs } from '@tbt/design-system';
-import { RequireSession, useConnection, useSearchParams } from '@tbt/web-kit';
+import { RequireSession, useSearchParams } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { NotificationFilters } from '../features/notification-list/notification-filters';
 import { useNotificationFilter } from '../features/notification-list/use-notification-filter';
 import { NotificationList } from '../features/notification-list/notification-list';

@@ -1,6 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Page, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, useQuery } from '@tbt/web-kit';
+import { Link } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { RoadmapStages } from '../features/roadmap/roadmap-stages';
 import { RoadmapPageDocument } from '../generated/graphql';
 import { ListState } from '../parts/list-state/list-state';

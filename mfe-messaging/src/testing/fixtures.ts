@@ -27,7 +27,6 @@ export const ana = {
   profilePicture: null,
 };
 
-/** A message by its sequence number. */
 export const messageNode = (
   seq: number,
   senderId: string,

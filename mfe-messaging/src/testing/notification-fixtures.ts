@@ -27,7 +27,6 @@ export type PreferenceNode = FragmentData<
 
 type QuietHoursNode = FragmentData<NonNullable<NotificationPreferencesQuery['quietHours']>>;
 
-/** As a user set them. */
 export const quietNight = (): QuietHoursNode => ({
   __typename: 'QuietHours',
   ...{ startsAt: '22:00', endsAt: '07:00', timeZone: 'America/Toronto', isUrgentHeard: true },
@@ -35,7 +34,6 @@ export const quietNight = (): QuietHoursNode => ({
 
 export type PushDeviceNode = FragmentData<NotificationPreferencesQuery['myPushDevices'][number]>;
 
-/** A browser of the viewer. */
 export const pushDevice = (overrides: Partial<PushDeviceNode> = {}): PushDeviceNode => ({
   __typename: 'PushDevice',
   ...{ id: '5', endpoint: 'https://push.test/phone', label: 'Chrome · Android' },
@@ -103,9 +101,9 @@ export const bell = (
     unreadNotificationCount,
     notifications: {
       __typename: 'NotificationConnection',
-      edges: nodes.map(({ body: _body, ...node }) => ({
+      edges: nodes.map((node) => ({
         __typename: 'NotificationEdge',
-        node: { workflow: 'application.received', ...node },
+        node: { workflow: 'application.received', category: 'applications' as const, ...node },
       })),
     },
   });
@@ -162,7 +160,6 @@ export interface PushOptions {
   devices?: PushDeviceNode[];
 }
 
-/** Answers of the preferences, which store changes. */
 export function preferences(
   saved: QuietHoursNode | null = null,
   { pushKey = null, devices = [] }: PushOptions = {},
@@ -247,7 +244,6 @@ const MAIL_HTML =
   '<!doctype html><html lang="en-CA"><head><title>Mail</title></head>' +
   '<body><h1>Ana Reyes applied for your shift</h1><p>Hello Maple,</p></body></html>';
 
-/** One mail in the local mailbox. */
 export const mailNode = (overrides: Partial<MailNode> = {}): MailNode => ({
   __typename: 'MailboxMail',
   id: '9',
@@ -270,7 +266,6 @@ export const mails = (): MailNode[] => [
   }),
 ];
 
-/** Answers of the local mailbox. */
 export const mailbox = (nodes = mails(), hasNextPage = false): GraphAnswers =>
   answer(MailboxPageDocument, {
     mailbox: {

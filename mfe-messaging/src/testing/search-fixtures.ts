@@ -20,7 +20,6 @@ export const foundNode = (id: string, seq: number, content: string, isOwn = fals
   recipient: isOwn ? ana : clinic,
 });
 
-/** Answers of a search. */
 export const found = (
   messages = [
     foundNode('102', 2, 'Is parking free?'),

@@ -14,7 +14,6 @@ export type ReportNode = FragmentData<DeskReportFragment>;
 
 const DAY = 24 * 60;
 
-/** The viewer of the desk's stories and tests. */
 const ADMIN = { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' };
 const OTHER = { __typename: 'User', id: '90', firstName: 'Ingrid', lastName: 'Roy' };
 const ANA = { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' };

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useQuery, useSession } from '@tbt/web-kit';
+import { detailOf, Link, RequireSession, useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AccountSettings } from '../features/account-settings/account-settings';
 import { PeopleSection } from '../features/my-people/people-section';
 import { PrivacySection } from '../features/privacy/privacy-section';

@@ -1,5 +1,6 @@
 import { ErrorState, LoadMore, Page, Spinner, Stack, Tabs } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery, useSearchParams } from '@tbt/web-kit';
+import { detailOf, RequireSession, useSearchParams } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { HiringRow } from '../features/my-people/hiring-row';
 import { PeopleList } from '../features/my-people/people-list';
 import { PersonRow } from '../features/my-people/person-row';

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Page, Stack, Tabs } from '@tbt/design-system';
-import { RequireSession, useConnection } from '@tbt/web-kit';
+import { RequireSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { ReviewFilters } from '../features/review-queue/review-filters';
 import { ReviewList } from '../features/review-queue/review-list';
 import { useReviewFilter } from '../features/review-queue/use-review-filter';

@@ -124,11 +124,15 @@ describe('/auth, sign up', () => {
         return entered;
       },
     });
-    const page = await renderPage(<AuthPage />, { at: '/auth?tab=signup&ref=kx7', path: '/auth' });
-    expect(screen.getByText(/recommended this site to you/)).toBeVisible();
+    const referralLink = { __typename: 'ReferralLink', status: 'valid' };
+    const page = await renderPage(<AuthPage />, {
+      ...{ at: '/auth?tab=signup&ref=kx7', path: '/auth' },
+      graph: { ReferralLink: { data: { referralLink } } },
+    });
+    expect(await screen.findByText(/recommended this site to you/)).toBeVisible();
     await fillSignUp('long enough');
     expect(await screen.findByText('Welcome, Ana!')).toBeVisible();
-    expect(page.address()).toBe('/profile?tab=verification');
+    await waitFor(() => expect(page.address()).toBe('/profile?tab=verification'));
     expect(sent).toEqual([
       {
         firstName: 'Ana',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Card, Icon, Page, Tabs } from '@tbt/design-system';
+import { ReferredNote } from '@tbt/people-ui';
 import { draftStore, useSearchParams, useSession } from '@tbt/web-kit';
 import { LOG_IN_DRAFT, LogInForm } from '../features/log-in/log-in-form';
 import { LogInReason } from '../features/log-in/log-in-reason';
 import { SignedInCard } from '../features/log-in/signed-in-card';
-import { ReferredNote } from '../features/referral/referred-note';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { useText } from '../texts';
 import styles from './auth-page.module.css';
@@ -42,13 +42,14 @@ export function AuthPage() {
   if (viewer && !isEntering)
     return (
       <Page {...page}>
+        <ReferredNote code={query.get('ref')} />
         <SignedInCard viewer={viewer} />
       </Page>
     );
   return (
     <Page {...page} width="text">
       <LogInReason returnTo={query.get('returnTo')} />
-      {query.get('ref') && <ReferredNote />}
+      <ReferredNote code={query.get('ref')} />
       <div className={styles.sides}>
         <Card as="div">
           <Tabs

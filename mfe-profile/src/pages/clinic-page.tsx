@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { Stack } from '@tbt/design-system';
-import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { useParams } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { OfficePackCard } from '../features/office-pack/office-pack-card';
 import { PersonMenu, UserReviews } from '@tbt/people-ui';
 import { ClinicProfile } from '../features/public-profile/clinic-profile';

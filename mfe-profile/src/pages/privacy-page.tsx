@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery, useSession } from '@tbt/web-kit';
+import { detailOf, RequireSession, useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { CloseAccount } from '../features/privacy/close-account';
 import { Consents } from '../features/privacy/consents';
 import { DataExports } from '../features/privacy/data-exports';

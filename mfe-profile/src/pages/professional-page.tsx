@@ -1,6 +1,7 @@
 import { parseId } from '@tbt/contracts';
 import { Stack } from '@tbt/design-system';
-import { skipToken, useParams, useQuery } from '@tbt/web-kit';
+import { useParams } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { PersonMenu, UserReviews } from '@tbt/people-ui';
 import { InviteToShift } from '../features/invite-to-shift/invite-to-shift';
 import { ProfessionalProfile } from '../features/public-profile/professional-profile';

@@ -1,13 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  RequireSession,
-  useQuery,
-  useSearchParams,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, Link, RequireSession, useSearchParams, useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
 import { ScheduleTab } from '../features/schedule/schedule-tab';

@@ -1,6 +1,7 @@
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery, type SessionViewer } from '@tbt/web-kit';
-import { ReferralCard } from '../features/referral/referral-card';
+import { detailOf, RequireSession, type SessionViewer } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
+import { ReferralCard } from './referral-card';
 import { ReferralPageDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

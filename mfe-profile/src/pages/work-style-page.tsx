@@ -1,5 +1,6 @@
 import { EmptyState, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, RequireSession, useQuery } from '@tbt/web-kit';
+import { detailOf, RequireSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { CultureFlow } from '../features/profile-form/culture-flow';
 import { readFragment } from '../generated';
 import { ProfileFormFragmentDoc, SavedProfileDocument } from '../generated/graphql';

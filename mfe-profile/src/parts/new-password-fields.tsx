@@ -4,12 +4,10 @@ import { useText } from '../texts';
 type Name = 'password' | 'confirmPassword';
 
 type NewPasswordFieldsProps = {
-  /** Props of a field by name. */
   register: (name: Name) => object;
   errorOf: (name: Name) => string | undefined;
 };
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ register, errorOf }: NewPasswordFieldsProps) {
   const t = useText();
   const eye = {

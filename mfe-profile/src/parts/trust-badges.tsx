@@ -1,7 +1,6 @@
 import { Badge, Icon } from '@tbt/design-system';
 import { useText } from '../texts';
 
-/** Verification badges. */
 export function TrustBadges({
   isVerified,
   isNewGrad,

@@ -1,4 +1,5 @@
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { RequestEmailConfirmationDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

@@ -1,4 +1,5 @@
-import { useApolloClient, useNotificationSignals } from '@tbt/web-kit';
+import { useNotificationSignals } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 
 const AFFECTED: ReadonlySet<string> = new Set(['ProfilePage', 'CredentialGaps', 'ToFinish']);
 

@@ -16,9 +16,7 @@ export interface VerificationChecklistProps {
   /** Last day of the approved licence. */
   validUntil?: string | null;
   titleAs: 'h2' | 'h3';
-  /** Between the title and the steps. */
   children?: ReactNode;
-  /** Link to the next step. */
   action?: ReactNode;
 }
 

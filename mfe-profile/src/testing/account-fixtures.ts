@@ -15,7 +15,6 @@ export const sessionNode = (overrides: Partial<SessionNode> = {}): SessionNode =
   ...overrides,
 });
 
-/** An account with a confirmed address and three sessions. */
 export const accountNode = (overrides: Partial<AccountNode> = {}): AccountNode => ({
   __typename: 'User',
   id: '2',
@@ -45,10 +44,8 @@ export const premiumAccount = (): AccountNode =>
     subscriptionEndsAt: '2099-03-01T15:00:00.000Z',
   });
 
-/** A new account with one session. */
 export const newAccount = (): AccountNode =>
   accountNode({ isEmailConfirmed: false, sessions: [sessionNode()] });
 
-/** Answers of /account. */
 export const ownAccount = (me: AccountNode | null = accountNode()): GraphAnswers =>
   answer(AccountPageDocument, { me });

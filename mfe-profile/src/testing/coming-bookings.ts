@@ -3,7 +3,6 @@ import { ComingBookingsDocument, type ComingBookingFragment } from '../generated
 
 type BookingNode = FragmentData<ComingBookingFragment>;
 
-/** A booked shift in Ontario. */
 export const comingBooking = (overrides: Partial<BookingNode> = {}): BookingNode => ({
   __typename: 'Booking',
   id: '51',
@@ -15,7 +14,6 @@ export const comingBooking = (overrides: Partial<BookingNode> = {}): BookingNode
   ...overrides,
 });
 
-/** Answers the question which bookings a change affects. */
 export const comingBookings = (nodes: BookingNode[] = [comingBooking()]): GraphAnswers =>
   answer(ComingBookingsDocument, {
     myBookings: {

@@ -23,7 +23,6 @@ export type ProfileNode = FragmentData<MyProfileFragment> &
 export type LicenceNode = FragmentData<LicenceCardFragment>;
 export type DocumentNode = NonNullable<ProfileNode['verificationDocuments']>[number];
 
-/** The file of a licence. */
 export const fileNode = (
   overrides: Partial<NonNullable<LicenceNode['file']>> = {},
 ): NonNullable<LicenceNode['file']> => ({
@@ -34,7 +33,6 @@ export const fileNode = (
   ...overrides,
 });
 
-/** An approved, valid licence with its file. */
 export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode => ({
   __typename: 'Licence',
   id: '1',
@@ -52,7 +50,6 @@ export const licenceNode = (overrides: Partial<LicenceNode> = {}): LicenceNode =
   ...overrides,
 });
 
-/** A pending document. */
 export const documentNode = (overrides: Partial<DocumentNode> = {}): DocumentNode => ({
   __typename: 'VerificationDocument',
   id: '1',
@@ -66,7 +63,6 @@ export const documentNode = (overrides: Partial<DocumentNode> = {}): DocumentNod
   ...overrides,
 });
 
-/** A hygienist's own profile. */
 export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode => ({
   __typename: 'User',
   id: '2',
@@ -119,7 +115,6 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   ...overrides,
 });
 
-/** A new profile. */
 export const newProfile = (): ProfileNode =>
   profileNode({
     isVerified: false,
@@ -145,7 +140,6 @@ export const newProfile = (): ProfileNode =>
     ],
   });
 
-/** A clinic's own profile. */
 export const clinicProfile = (overrides: Partial<ProfileNode> = {}): ProfileNode =>
   profileNode({
     id: '1',
@@ -167,7 +161,6 @@ export const clinicProfile = (overrides: Partial<ProfileNode> = {}): ProfileNode
     ...overrides,
   });
 
-/** Answers of /profile. */
 export const ownProfile = (me: ProfileNode | null = profileNode()): GraphAnswers =>
   answer(ProfilePageDocument, { me });
 
@@ -197,7 +190,6 @@ type NumberNode = Pick<
 >;
 type PublicNode = ProfileNode & RelationNode & NumberNode;
 
-/** No favourite, block or hiring interest. */
 export const noRelation: RelationNode = {
   isFavourite: false,
   isBlocked: false,

@@ -44,7 +44,6 @@ type People = { kept?: PersonNode[]; interests?: InterestNode[]; blocked?: Perso
 const entries = (people: PersonNode[], __typename: string) =>
   people.map((person) => ({ __typename, createdAt: '2027-03-01T15:00:00.000Z', person }));
 
-/** Answers of /account/people. */
 export const myPeople = ({ kept = [], interests = [], blocked = [] }: People = {}): GraphAnswers =>
   answer(AccountPeoplePageDocument, {
     favourites: entries(kept, 'Favourite'),

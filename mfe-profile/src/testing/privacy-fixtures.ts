@@ -74,7 +74,6 @@ export const closingBookings = (...nodes: ClosingBookingNode[]): GraphAnswers =>
     },
   });
 
-/** Answers of /account/privacy. */
 export const ownPrivacy = (me: PrivacyNode | null = privacyNode()): GraphAnswers => ({
   ...answer(PrivacyPageDocument, { me }),
   ...closingBookings(),

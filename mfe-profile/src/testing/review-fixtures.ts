@@ -7,7 +7,6 @@ import {
 
 export type ReviewNode = FragmentData<ReviewItemFragment>;
 
-/** A pending licence with its file. */
 export const reviewNode = (overrides: Partial<ReviewNode> = {}): ReviewNode => ({
   __typename: 'VerificationItem',
   id: 'licence:1',
@@ -64,7 +63,6 @@ export const reviewPage = (nodes: ReviewNode[]) => ({
   __typename: 'VerificationItemConnection',
 });
 
-/** Answers of /admin-verification. */
 export const reviews = (
   queue: ReviewNode[] = [reviewNode()],
   expiring: ReviewNode[] = [],

@@ -12,7 +12,6 @@ import {
 
 export type ScheduleEntryNode = FragmentData<ScheduleEntryFragment>;
 
-/** A slot on one day. */
 export const scheduleEntry = (
   entry: Partial<Omit<ScheduleEntryNode, 'slot'>> = {},
   slot: Partial<ScheduleEntryNode['slot']> = {},
@@ -36,7 +35,6 @@ export const scheduleEntry = (
 
 export type ScheduleShiftNode = FragmentData<ScheduleShiftFragment>;
 
-/** A booked shift on one day. */
 export const scheduleShift = (
   shift: Partial<ScheduleShiftNode> = {},
   status: 'booked' | 'cancelled_by_clinic' = 'booked',

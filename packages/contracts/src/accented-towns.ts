@@ -1,4 +1,3 @@
-/** Towns of the marketplace's table whose names have accents. */
 export const ACCENTED_TOWNS: readonly string[] = [
   "Baie-D'Urfé|Barrière|Beaupré|Behchokǫ̀|Bécancour|Cap-Santé|Château-Richer|Châteauguay",
   "Côte-Saint-Luc|Gamèti|Gaspé|Hérouxville|Ile des Chênes|Jonquière|L'Épiphanie|L'Île-Perrot",

@@ -12,6 +12,10 @@ export interface Address {
 /** The civic number, without a comma of its own. */
 const CIVIC_NUMBER = /^(\d+[A-Za-z]?(?:-\d+[A-Za-z]?)?) +(?!\d+\/)/;
 
+/** A street as it is written in a language. French: 168, avenue du Mont-Royal. */
+export const streetLine = (locale: Locale, street: string): string =>
+  locale === 'fr-CA' ? street.replace(CIVIC_NUMBER, '$1, ') : street;
+
 /**
  * The address in one line, falling back to the town; null when nothing is known.
  * French: 168, avenue du Mont-Royal, Montréal (Québec)  H2X 1V8.
@@ -23,7 +27,7 @@ export function addressLine(locale: Locale, address: Address): string | null {
   const isBracketed = isFrench && city && province;
   const town = isBracketed ? `${city} (${province})` : [city, province].filter(Boolean).join(', ');
   if (!streetAddress) return town || null;
-  const street = isFrench ? streetAddress.replace(CIVIC_NUMBER, '$1, ') : streetAddress;
+  const street = streetLine(locale, streetAddress);
   const end = [town, postalCode].filter(Boolean).join(isFrench ? '\u00a0\u00a0' : ' ');
   return [street, end].filter(Boolean).join(', ');
 }

@@ -1,7 +1,6 @@
 import type { AlertAnswer } from './clinic-alert-terms';
 
 export type ClinicAlertEvents = {
-  /** An alert of many recipients is published in parts. */
   'clinic-alert.sent': { alertId: number; clinicId: number; professionalIds: number[]; at: string };
   /** Alerts above the day's limit, once a day. */
   'clinic-alert.digest': {

@@ -7,21 +7,17 @@ export const isClinicRole = (value: unknown): value is ClinicRole =>
 
 /** Who may do what for the clinic: the subgraphs enforce it, the page of members shows it. */
 export const CLINIC_PERMISSIONS = {
-  /** Shifts, bookings, candidates, messages, invoices and figures of the clinic. */
   read: ['owner', 'manager', 'scheduler', 'viewer'],
   /** Post, edit and close shifts; answer candidates; run bookings; approve hours; write messages. */
   staffing: ['owner', 'manager', 'scheduler'],
   /** Mark invoices as paid, answer disputes, ask for waivers, billing details. */
   payments: ['owner', 'manager'],
-  /** The office pack and the weights of matching. */
   office: ['owner', 'manager'],
   editLocations: ['owner'],
-  /** The clinic's pages on networks. */
   socialAccounts: ['owner'],
   readPlan: ['owner', 'manager'],
   editPlan: ['owner'],
   readTeam: ['owner', 'manager'],
-  /** Members and their roles. */
   editTeam: ['owner'],
 } as const satisfies Record<string, readonly ClinicRole[]>;
 export type ClinicPermission = keyof typeof CLINIC_PERMISSIONS;
@@ -64,6 +60,8 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   resetPassword: 'own',
   revokeCalendarFeed: 'own',
   sendContactMessage: 'own',
+  sendFeedback: 'own',
+  sendReport: 'own',
   sendTestPush: 'own',
   setConsent: 'own',
   setNotificationPreference: 'own',

@@ -2,7 +2,6 @@ import type { EDUCATION_TIERS, Locale } from './option-sets';
 
 export type EducationTier = (typeof EDUCATION_TIERS)[number];
 
-/** Cégeps that teach Techniques d'hygiène dentaire. */
 const CEGEPS = [
   'Cégep de Chicoutimi',
   'Cégep Édouard-Montpetit',
@@ -50,7 +49,6 @@ const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['Other', 'Autre établissement'],
 ]);
 
-/** A stored institution as it is called in a language. */
 export const institutionName = (locale: Locale, institution: string): string =>
   (locale === 'fr-CA' && FRENCH_NAMES.get(institution)) || institution;
 

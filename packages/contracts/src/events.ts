@@ -54,7 +54,6 @@ export type PersonSnapshot = {
   specialtyFocus: string[];
   languagesSpoken: string[];
   availability: string[];
-  /** Forward sortation area, for distances. */
   postalArea: string | null;
   /** Of an office, public; null for others. Absent in events of earlier releases. */
   streetAddress?: string | null;

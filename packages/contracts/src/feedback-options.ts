@@ -1,4 +1,3 @@
-/** Areas of the platform that feedback is about. */
 export const FEEDBACK_CATEGORIES = [
   'general',
   'jobs',

@@ -1,5 +1,4 @@
 export type HumanReviewEvents = {
-  /** A user requests a human review of the ranking, of one shift or in general. */
   'human-review.requested': {
     requestId: number;
     userId: number;

@@ -6,7 +6,6 @@ export type InvoiceEvents = {
   /** Issued, marked, paid or overdue. */
   'invoice.changed': ShiftEventPayload & {
     invoiceId: number;
-    /** Of the professional's invoices. */
     number: number;
     kind: InvoiceKind;
     /** The invoice that a credit note takes back. */

@@ -33,7 +33,6 @@ export const INVOICE_ACTIONS = [
 ] as const;
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 
-/** Of an invoice or a credit note for which more was paid than is owed. */
 export const REFUND_STATES = ['refund_due', 'refund_returned', 'refunded'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

@@ -12,6 +12,8 @@ export type AlertedShift = {
   hourlyRate: string;
   /** The share of what the alert states, 0 to 1 with two decimals. */
   score: string;
+  /** What it meets of that, as `criterion:value`; absent in events of earlier releases. */
+  reasons?: string[];
 };
 
 export type JobAlertEvents = {

@@ -10,7 +10,6 @@ export interface LegalVersion {
   effectiveOn: string;
   /** Members who accepted an older version are asked again. */
   requiresConsent: boolean;
-  /** What changed, for readers. */
   changes: Readonly<Record<Locale, string>>;
   /** SHA-256 of the page’s text, which a test compares; absent for sections of the contact page. */
   digest?: Readonly<Record<Locale, string>>;
@@ -28,6 +27,21 @@ export const LEGAL_VERSIONS: Readonly<
   Record<LegalDocument, readonly [LegalVersion, ...LegalVersion[]]>
 > = {
   privacy: [
+    {
+      id: '2026-11-27',
+      effectiveOn: '2026-11-27',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'Says what your browser keeps on your own device while you are logged in, and for how long.',
+        'fr-CA':
+          'Précise ce que votre navigateur conserve sur votre appareil pendant que vous êtes connecté, et combien de temps.',
+      },
+      digest: {
+        'en-CA': 'L5FKnAt_rZ5TN2m2_yu-39fIcVoa-Pr0rB_bUlRUdNg',
+        'fr-CA': 'o70NCg-6kBec2tZ_RVZufDVUZwkYt2Eqo1wj8TfP0EU',
+      },
+    },
     {
       id: '2026-11-26.2',
       effectiveOn: '2026-11-26',
@@ -85,6 +99,36 @@ export const LEGAL_VERSIONS: Readonly<
     }),
   ],
   cookies: [
+    {
+      id: '2026-11-27.2',
+      effectiveOn: '2026-11-27',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'What you wrote without a connection is no longer deleted when a session expires: it waits for your next log-in, 30 days at most.',
+        'fr-CA':
+          'Ce que vous avez écrit sans connexion n’est plus supprimé quand une session expire : l’envoi attend votre prochaine connexion, 30 jours au plus.',
+      },
+      digest: {
+        'en-CA': '9qijux-sed3sYdQWdg9jYYnwAm_okE5tbI2O97RQ8WU',
+        'fr-CA': '__c9DAlffDXH3-lREAUlZxQCl2dgAl7pjCRrBakNu-8',
+      },
+    },
+    {
+      id: '2026-11-27',
+      effectiveOn: '2026-11-27',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'Names the database in which your browser keeps what you read and wrote, for when there is no connection.',
+        'fr-CA':
+          'Nomme la base de données où votre navigateur conserve ce que vous avez consulté et écrit, pour les moments sans connexion.',
+      },
+      digest: {
+        'en-CA': 'tqDfN2dVhFRNPsen0s_kD8Cl8jNFDbMk3HErAlwVGJs',
+        'fr-CA': 'qqgy94GQkWfFmVsTmDlJql8DnuZSV_ZjoMoGEKs0PO4',
+      },
+    },
     {
       id: '2026-11-26',
       effectiveOn: '2026-11-26',

@@ -50,7 +50,6 @@ export const LIMITS = {
   feedbackMax: 5000,
   roadmapTitleMax: 200,
   supportNoteMax: 2000,
-  /** Of a reported conversation, the newest. */
   reportedMessagesMax: 20,
   /** Newest items of each stage. */
   roadmapItemsMax: 50,

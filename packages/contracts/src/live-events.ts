@@ -13,7 +13,6 @@ export type LiveEvents = {
   /** Read or answered by a recipient. */
   'clinic-alert.changed': { alertId: number; clinicId: number };
   'notification.added': { recipientId: number; notificationId: number };
-  /** A change that the user's preferences keep out of the notification list. */
   'notification.muted': { recipientId: number };
   /** Read in one place; other open pages recount. */
   'notifications.read': { recipientId: number };
@@ -26,7 +25,6 @@ export type LiveEvents = {
   typing: { senderId: number; recipientId: number; isTyping: boolean };
   /** Of one gateway, every half minute: who has an open page; `isOnline: false` at the last one's end. */
   'presence.beat': { gatewayId: string; userIds: number[]; isOnline: boolean };
-  /** To people who have a conversation with the user and may know. */
   'presence.changed': { userId: number; isOnline: boolean; recipientIds: number[] };
   /** The session goes on with other rights: what it may do is read again, its sockets reconnect. */
   'session.changed': { userId: number; sessionId: number | null };

@@ -1,4 +1,4 @@
-import { parseId, paths, safeReturnPath } from '.';
+import { actingFor, parseId, paths, safeReturnPath } from '.';
 
 describe('paths', () => {
   it('build addresses', () => {
@@ -35,4 +35,14 @@ describe('paths', () => {
       null,
     ]);
   });
+});
+
+it.each([
+  ['/shifts', 7, '/shifts?actFor=7'],
+  ['/shifts?tab=history', 7, '/shifts?tab=history&actFor=7'],
+  ['/earnings#billing', 7, '/earnings?actFor=7#billing'],
+  ['/clinic?actFor=3', 7, '/clinic?actFor=3'],
+  ['/shifts', null, '/shifts'],
+])('opens %s as clinic %s: %s', (path, clinicId, expected) => {
+  expect(actingFor(path, clinicId)).toBe(expected);
 });

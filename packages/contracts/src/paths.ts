@@ -6,6 +6,17 @@ import { pathIn } from './page-address';
 const namingLanguage = (path: string, locale?: Locale): string =>
   locale === 'en-CA' ? `${path}?lang=en-CA` : pathIn(locale ?? 'en-CA', path);
 
+/** Parameter of links about a clinic: the clinic that a member acts for from then on. */
+export const ACT_FOR = 'actFor';
+
+/** The address, opened acting for the clinic; as it is without an id, or when it names a clinic. */
+export function actingFor(path: string, clinicId: string | number | null | undefined): string {
+  if (clinicId == null || path.includes(`${ACT_FOR}=`)) return path;
+  const [address = '', ...section] = path.split('#');
+  const link = `${address}${address.includes('?') ? '&' : '?'}${ACT_FOR}=${clinicId}`;
+  return [link, ...section].join('#');
+}
+
 /** Every address of the site, so that links across micro-frontends are typed. */
 export const paths = {
   home: () => '/',

@@ -18,7 +18,6 @@ export const PROVINCE_CODES = {
 export type Province = keyof typeof PROVINCE_CODES;
 export const PROVINCES = Object.keys(PROVINCE_CODES) as Province[];
 
-/** Listed wherever a place is chosen, disabled as 'Coming Soon'. */
 export const US_STATES = [
   'Alabama',
   'Alaska',

@@ -10,7 +10,6 @@ export type PlanTax = { kind: PlanTaxKind; rate: string; amount: string };
 
 const pst = (rate: string) => ({ kind: 'pst' as const, rate });
 
-/** Provincial sales taxes on software subscriptions, added to the GST. */
 const PROVINCIAL: Partial<Record<Province, { kind: PlanTaxKind; rate: string }>> = {
   'British Columbia': pst('7.000'),
   Saskatchewan: pst('6.000'),

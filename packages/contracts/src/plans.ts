@@ -12,9 +12,7 @@ export type PlanTerms = {
   canWriteFirst: boolean;
   clinicAlerts: number | null;
   emergencyRequests: number | null;
-  /** Professionals ranked for a shift. */
   rankedPeople: number | null;
-  /** Verified professionals of the clinic's province are found by their exact licence number. */
   findsByLicence: boolean;
   hasAdvancedMatching: boolean;
   hasPrioritySupport: boolean;
@@ -88,7 +86,6 @@ export const RANKED_PEOPLE_LIMIT = {
   premium: PLANS.premium.rankedPeople,
 } as const;
 export const ADVANCED_MATCHING_TIERS = PAID_PLANS.filter((tier) => PLANS[tier].hasAdvancedMatching);
-/** Plans whose clinics may start a conversation with any professional. */
 export const WRITE_FIRST_TIERS = PAID_PLANS.filter((tier) => PLANS[tier].canWriteFirst);
 
 /** A trial is premium, past due lasts until it is ended, cancelled until its paid end; null is no plan. */
@@ -106,3 +103,7 @@ export function effectiveTier(
   if (status === 'active' || status === 'past_due') return tier;
   return status === 'cancelled' && subscriptionEndsAt !== null ? tier : null;
 }
+
+/** Whether a plan is above another, or above none. */
+export const isHigherTier = (tier: SubscriptionTier, than: SubscriptionTier | null): boolean =>
+  PLAN_KEYS.indexOf(tier) > PLAN_KEYS.indexOf(than ?? 'none');

@@ -8,3 +8,6 @@ export const REFERRAL_TERMS = {
   /** Of a referring clinic, in the last 365 days. */
   rewardsAYear: 6,
 } as const satisfies { tier: SubscriptionTier; days: number; rewardsAYear: number };
+
+export const REFERRAL_LINK_STATUSES = ['valid', 'unknown', 'own', 'ended', 'not_new'] as const;
+export type ReferralLinkStatus = (typeof REFERRAL_LINK_STATUSES)[number];

@@ -7,7 +7,6 @@ export type ReviewFacts = BookingFacts & { reviewId: number; by: ShiftSide };
 export type ReviewEvents = {
   /** The shift has ended; sides that can still write a review. */
   'review.asked': BookingFacts & { sides: ShiftSide[] };
-  /** Both reviews are in, or the time to write one is over. */
   'review.published': ReviewFacts;
   'review.replied': ReviewFacts;
   'review.reported': ReviewFacts & {
@@ -16,6 +15,5 @@ export type ReviewEvents = {
     reason?: ReportReason;
     statement?: string | null;
   };
-  /** An administrator hid the review, or let it stand. */
   'review.decided': ReviewFacts & { isHeld: boolean; wasHeld: boolean; reporterIds: number[] };
 };

@@ -57,10 +57,21 @@ const ASKED_BOOKING_ACTIONS: readonly string[] = [
   ...['confirm', 'answer_change', 'approve', 'accept_hours', 'mark_paid', 'answer_dispute'],
 ];
 
+export type AskedBooking = {
+  actions: readonly string[];
+  endsAt: Date;
+  /** Of the compensation for a late cancellation: while it is requested, no payment is waited for. */
+  waiverStatus: string | null;
+};
+
 /** Whether one of the viewer's open actions is waited for; hours are due once the shift is over. */
 export const isBookingAsked = (
-  { actions, endsAt }: { actions: readonly string[]; endsAt: Date },
+  { actions, endsAt, waiverStatus }: AskedBooking,
   now: Date,
 ): boolean =>
-  actions.some((action) => ASKED_BOOKING_ACTIONS.includes(action)) ||
+  actions.some(
+    (action) =>
+      ASKED_BOOKING_ACTIONS.includes(action) &&
+      !(action === 'mark_paid' && waiverStatus === 'requested'),
+  ) ||
   (actions.includes('complete') && endsAt <= now);

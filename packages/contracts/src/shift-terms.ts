@@ -3,7 +3,6 @@ export const SHIFT_TERMS = {
   plannedHours: 24,
   /** See `offerExpiresAt` for a shift that starts sooner. */
   offerHours: 18,
-  /** Rates named in one offer, by both sides together. */
   offerRoundsMax: 10,
   invitationsMax: 6,
   /** Hours until a shift without an accepted invitation is published. */
@@ -37,7 +36,6 @@ export const SHIFT_TERMS = {
   reviewDays: 14,
   /** After the end; then both sides are asked for a review. */
   reviewAskHours: 2,
-  /** Between shifts at different clinics, beside the travel time. */
   travelBufferMinutes: 15,
   travelSpeedKmh: 60,
 } as const;

@@ -29,6 +29,10 @@ export type SubscriptionEvents = {
   /** What happened to a clinic's plan, once each. */
   'subscription.changed': {
     userId: number;
+    /** Others of the clinic's team who may change the plan. */
+    memberIds?: number[];
+    /** Others who may only read it. */
+    readerIds?: number[];
     change: SubscriptionChange;
     /** The plan that it is about: of a planned change, the coming one. */
     tier: SubscriptionTier;

@@ -9,7 +9,6 @@ export type SupportEvents = {
     answer: string;
     at: string;
   };
-  /** A contact message or a report waits for an administrator. */
   'support.received': { kind: 'contact' | 'report'; caseId: number; at: string };
   /** A contact message was answered or closed, a report closed. */
   'support.case-closed': { kind: 'contact' | 'report'; caseId: number; at: string };

@@ -3,7 +3,6 @@ export const SUPPORT_REPORT_STATUSES = ['new', 'in_progress', 'closed'] as const
 /** Whose cases a list shows; absent: all. */
 export const SUPPORT_ASSIGNMENTS = ['mine', 'unassigned'] as const;
 export const SUPPORT_REPORT_OUTCOMES = ['acted', 'no_action'] as const;
-/** What a report can be about. */
 export const REPORT_SUBJECTS = ['message', 'conversation', 'user', 'job', 'review'] as const;
 
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];

@@ -38,7 +38,6 @@ export const composeChanges =
   (text) =>
     changes.reduce((current, change) => change(current), text);
 
-/** Adds texts to a flat locale catalogue. */
 export const withTexts =
   (texts: Readonly<Record<string, string>>): Change =>
   (text) =>

@@ -10,7 +10,6 @@ export function requireKebab(name: string): string {
   throw new Error(`"${name}" is no kebab-case name${hint}`);
 }
 
-/** A kebab-case name in the spellings of code, SQL and texts. */
 export function spell(name: string) {
   const kebab = requireKebab(name);
   const { className, propertyName, constantName } = names(kebab);

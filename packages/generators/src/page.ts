@@ -10,7 +10,6 @@ import type { Edit, Plan } from './write-plan';
 const ROUTE_TABLE = 'shell/src/site/route-table.ts';
 const HEADLINES = ['title', 'name', 'content'];
 
-/** The field shown as a list item's heading. */
 function headlineOf({ fields, typeName }: GraphField): string {
   const texts = fields.filter(
     ({ type, isNullable, isList }) => type === 'String' && !isNullable && !isList,

@@ -3,7 +3,6 @@ import type { GraphField, PlainField } from './graph-field';
 interface Mapping {
   readonly schema: string;
   readonly nullSchema?: string;
-  /** Expression that maps the graph's value. */
   value(from: string, isNullable: boolean): string;
   /** A test's value in the graph and in the response. */
   readonly sample: readonly [string, string];
@@ -47,7 +46,6 @@ function mappingOf(field: PlainField): Mapping | null {
   };
 }
 
-/** Code fragments that map the values of a type to REST. */
 export function restMapping({ fields }: GraphField) {
   const mapped = fields.flatMap((field) => {
     const mapping = mappingOf(field);

@@ -15,14 +15,12 @@ export interface WrittenTexts {
   readonly leadFr: string;
 }
 
-/** Prefix of a project's locale keys. */
 export function textPrefix(project: string): string {
   const file = join(repositoryRoot, project, 'src', 'locales', 'en-CA.json');
   const [first = project] = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
   return first.split('.')[0] ?? project;
 }
 
-/** Edits of both locale catalogues. */
 export function catalogueEdits(project: string, texts: BothTexts): Edit[] {
   const pick = (index: 0 | 1) =>
     Object.fromEntries(Object.entries(texts).map(([key, both]) => [key, both[index]]));

@@ -9,7 +9,6 @@ export interface Edit {
   change(text: string): string;
 }
 
-/** What a generator writes and runs. */
 export interface Plan {
   /** Folder of `templates`, and the project it is rendered into. */
   readonly templates: string;

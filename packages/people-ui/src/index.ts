@@ -3,6 +3,7 @@ export { CityCheck } from './city-check/city-check';
 export { SetHiringInterestDocument } from './generated/graphql';
 export { useMemberName, type Named } from './member-name/use-member-name';
 export { BlockMenu, PersonMenu } from './person-menu/person-menu';
+export { ReferredNote, type ReferredNoteProps } from './referred-note/referred-note';
 export { ReviewItem } from './reviews/review-item';
 export { UserReviews } from './reviews/user-reviews';
 export { ReportButton } from './reports/report-button';

@@ -27,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   matching: async () => (await import('./matching/measure-matching')).measureMatching,
   alerts: async () => (await import('./alerts/measure-alerts')).measureAlerts,
   shifts: async () => (await import('./shifts/measure-shifts')).measureShifts,
+  dashboard: async () => (await import('./dashboard/measure-dashboard')).measureDashboard,
   messages: async () => (await import('./messages/measure-messages')).measureMessages,
   money: async () => (await import('./money/measure-money')).measureMoney,
 };

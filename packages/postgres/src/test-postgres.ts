@@ -25,7 +25,6 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= ROOM_NEEDED;
 }
 
-/** Stops temporary servers of killed test runs. */
 async function sweepAbandoned(folder: string): Promise<void> {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX))) {
     const dataDir = join(folder, name);

@@ -78,6 +78,25 @@ const sqlFiles = {
   },
 };
 
+const RAW_ROWS = ['TaggedTemplateExpression[tag', 'CallExpression[callee'].map(
+  (sent) => `${sent}.property.name='$queryRaw']:not(${sent}.object.callee.name='readerIn'])`,
+);
+
+// Prisma's `$queryRaw` gives rows the type that its caller claims; a reader checks them.
+const queryFiles = {
+  files: ['subgraph-*/src/**/*.queries.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      noEnum,
+      ...RAW_ROWS.map((selector) => ({
+        selector,
+        message: '[rows] Read by reader.rows(schema) or readerIn(tx).rows(schema).',
+      })),
+    ],
+  },
+};
+
 const exceptions = [
   {
     // Playwright reads its set-up from a default export and its fixtures from an empty pattern.
@@ -137,6 +156,7 @@ export function eslintConfig({ root, workspace = root, ignores = IGNORED }) {
     ownWords,
     moduleFiles,
     sqlFiles,
+    queryFiles,
     promises(root),
     ...importRules(root, readProjects(workspace)),
     {

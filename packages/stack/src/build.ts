@@ -13,7 +13,6 @@ const STAMP = join(CACHE, 'build.json');
 const LOCK = join(CACHE, 'build.lock');
 const LOCK_WAIT_MS = 300;
 
-/** Files that a stack needs to start. */
 const OUTPUTS = [
   'packages/stack/dist/combined/main.js',
   'packages/contracts/dist/index.js',

@@ -1,5 +1,4 @@
 export type Progress = {
-  /** Runs a step and prints its duration. */
   step<T>(title: string, run: (note: (line: string) => void) => Promise<T>): Promise<T>;
   say(line: string): void;
   warn(line: string): void;

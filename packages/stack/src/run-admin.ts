@@ -30,9 +30,9 @@ const USAGE = `usage:
   npm run admin -- grant <email>    make the account an administrator
   npm run admin -- payments setup    create the plans' prices and tax rates at Stripe
   npm run admin -- matching learn    report the weights that recent bookings suggest
+  npm run admin -- matching apply    use them as the next version, unless they are not clearly better
 `;
 
-/** Uses a running stack's databases, or starts them temporarily. */
 async function withDatabases<T>(
   settings: StackSettings,
   run: (urls: DatabaseUrls) => Promise<T>,
@@ -108,7 +108,11 @@ async function setUpPayments(settings: StackSettings): Promise<number> {
   return 0;
 }
 
-async function learnMatching(settings: StackSettings, urls: DatabaseUrls): Promise<number> {
+async function learnMatching(
+  settings: StackSettings,
+  urls: DatabaseUrls,
+  what: 'learn' | 'apply',
+): Promise<number> {
   const logger = createLogger({ service: 'admin', level: 'warn' });
   const bus = await createBus({
     databaseUrl: urls.bus,
@@ -123,7 +127,7 @@ async function learnMatching(settings: StackSettings, urls: DatabaseUrls): Promi
     ...deploymentOf(settings),
   });
   try {
-    process.stdout.write(await marketplace.services.reportLearnedWeights());
+    process.stdout.write(await marketplace.services.matchLearning[what]());
     return 0;
   } finally {
     await marketplace.stop();
@@ -135,8 +139,8 @@ type Command = (settings: StackSettings) => Promise<number>;
 const commandOf = (args: readonly string[]): Command | undefined => {
   const [command, what] = args;
   if (command === 'payments' && what === 'setup') return setUpPayments;
-  if (command === 'matching' && what === 'learn')
-    return (settings) => withDatabases(settings, (urls) => learnMatching(settings, urls));
+  if (command === 'matching' && (what === 'learn' || what === 'apply'))
+    return (settings) => withDatabases(settings, (urls) => learnMatching(settings, urls, what));
   if (command === 'grant' && what)
     return (settings) => withDatabases(settings, (urls) => grant(settings, urls, what));
   return undefined;

@@ -17,7 +17,8 @@ const SECRET_BYTES = 48;
 
 const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-function vapidPair(): Secrets['vapid'] {
+/** A new pair of P-256, base64url. */
+export function newVapidPair(): Secrets['vapid'] {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
   return {
@@ -35,7 +36,7 @@ function freshSecrets(): Secrets {
     viewerKeyId,
     viewerKeys: { [viewerKeyId]: secret() },
     proxySecret: secret(),
-    vapid: vapidPair(),
+    vapid: newVapidPair(),
   };
 }
 

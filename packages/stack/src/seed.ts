@@ -36,7 +36,6 @@ async function playDemoWorld(urls: DatabaseUrls, settings: StackSettings): Promi
   return output.trim();
 }
 
-/** Restores the cached demo world, or creates a new one. */
 async function loadDemoWorld(
   urls: DatabaseUrls,
   settings: StackSettings,

@@ -50,13 +50,15 @@ export type ServiceOptions = {
   isAgain?: boolean;
   /** Called for each line, after it is in the log. */
   onLine?: (line: string) => void;
+  /** Milliseconds in which it must be ready; default: 90 seconds. */
+  readyWithinMs?: number;
 };
 
 /** Own process group: Ctrl-C reaches only the parent. */
 export function startService(
   plan: ServicePlan,
   logsDir: string,
-  { isAgain, onLine }: ServiceOptions = {},
+  { isAgain, onLine, readyWithinMs = READY_DEADLINE_MS }: ServiceOptions = {},
 ): ServiceProcess {
   mkdirSync(logsDir, { recursive: true });
   const logFile = join(logsDir, `${plan.name}.log`);
@@ -95,10 +97,11 @@ export function startService(
     logFile,
     exited,
     async ready() {
-      const deadline = Date.now() + READY_DEADLINE_MS;
+      const deadline = Date.now() + readyWithinMs;
       while (!(await isReady(plan.port))) {
         if (isGone || Date.now() > deadline) {
           const what = isGone ? 'ended before it was ready' : 'did not get ready';
+          child.kill('SIGKILL');
           throw new StartError(`${plan.name} ${what}:\n${lastLines(logFile)}`);
         }
         await wait(POLL_MS);

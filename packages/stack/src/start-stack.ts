@@ -24,7 +24,6 @@ export type StackHooks = {
   /** Starts a service; default: a supervised process. */
   launch?: (plan: ServicePlan, logsDir: string) => ServiceProcess;
   onDatabaseLine?: (line: string) => void;
-  /** Called with the migrated databases. */
   onDatabases?: (urls: DatabaseUrls) => void;
 };
 

@@ -45,7 +45,6 @@ function stageOf(target: string, tasks: readonly CountedTask[]): Stage {
 const total = (tasks: readonly CountedTask[]): TestCounts =>
   tasks.map(({ report }) => report).reduce<TestCounts>(addCounts, { passed: 0, failed: 0 });
 
-/** Passed suites over budget. */
 function slowSuites(tasks: readonly CountedTask[]): string[] {
   const budgets = readBudgets();
   return tasks

@@ -30,7 +30,6 @@ const wantedIn = (root) =>
       path.includes('node_modules/') && !optional && !link && !extraneous,
   );
 
-/** Empty package folders of an interrupted install, which npm considers installed. */
 const hollowPackages = (root) =>
   wantedIn(root).flatMap(([path]) => (existsSync(join(root, path, 'package.json')) ? [] : [path]));
 

@@ -17,12 +17,13 @@ const POLL_MS = 20;
 export type NatsServer = {
   url: string;
   port: number;
+  /** Another process may kill the one that it names: it starts again with what it stored. */
+  pidFile: string;
   start(): Promise<void>;
   /** Keeps what is stored. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** As after a disk was replaced. */
   loseStore(): Promise<void>;
-  /** A server that neither answers nor closes its connections. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
 };
@@ -43,9 +44,11 @@ export async function natsServer(more = ''): Promise<NatsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tbt-nats-'));
   const config = join(folder, 'nats.conf');
   const store = join(folder, 'store');
+  const pidFile = join(folder, 'nats.pid');
   writeFileSync(
     config,
     `listen: "127.0.0.1:${port}"
+pid_file: "${pidFile}"
 authorization { user: "${BROKER_USER}", password: "${BROKER_PASSWORD}" }
 ${more.includes('jetstream') ? '' : `jetstream { store_dir: "${store}" }`}
 ${more}`,
@@ -55,14 +58,18 @@ ${more}`,
   process.on('exit', end);
 
   const start = async () => {
-    child = spawn(findNatsServer(), ['-c', config], { stdio: 'ignore' });
+    const started = spawn(findNatsServer(), ['-c', config], { stdio: 'ignore' });
+    child = started;
+    started.once('exit', () => {
+      if (child === started) void start();
+    });
     for (const since = Date.now(); !(await answers(port)); await pause(POLL_MS))
       if (Date.now() - since > START_WITHIN_MS) throw new Error('nats-server did not start');
   };
   const stop = async (signal: NodeJS.Signals = 'SIGKILL') => {
     const last = child;
     child = undefined;
-    if (!last || last.exitCode !== null) return;
+    if (!last) return;
     const closed = once(last, 'close');
     last.kill(signal);
     await closed;
@@ -71,6 +78,7 @@ ${more}`,
   return {
     url: `nats://${BROKER_USER}:${encodeURIComponent(BROKER_PASSWORD)}@127.0.0.1:${port}`,
     port,
+    pidFile,
     start,
     stop,
     loseStore: async () => {

@@ -16,7 +16,6 @@ function copyIfThere(path: string, target: string): void {
   cpSync(inSource(path), join(target, path), { recursive: true });
 }
 
-/** A copy of the repository and its build, to change at will. */
 export function createScratchRepository(): { folder: string; remove: () => void } {
   const target = mkdtempSync(join(tmpdir(), 'tbt-scratch-'));
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {

@@ -6,7 +6,6 @@ export type SupervisedProcess = {
   exited: Promise<void>;
   /** Resolves when it serves. @throws Error with the reason. */
   ready(): Promise<void>;
-  /** Stops it and waits for its exit. */
   stop(): Promise<void>;
   kill(): void;
 };

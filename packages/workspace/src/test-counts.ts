@@ -10,7 +10,6 @@ export interface TestFailure {
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** Failed tests of the report. */
   readonly failures?: readonly TestFailure[];
 }
 

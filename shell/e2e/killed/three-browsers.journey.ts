@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, logInByApi, site, test } from '../site';
 
+/** On a busy machine two processes that start at once take a minute. */
+const BACK_WITHIN_MS = 150_000;
+
 type Running = { services: { name: string; pid: number; url: string }[] };
 
 const running = () =>
@@ -23,7 +26,7 @@ async function killAll(service: string): Promise<void> {
         );
         return (await Promise.all(ready)).every(Boolean);
       },
-      { timeout: 60_000 },
+      { timeout: BACK_WITHIN_MS },
     )
     .toBe(true);
 }
@@ -43,20 +46,24 @@ const log = (page: Page) => page.getByRole('log');
 
 /** Writes in the page, and again while it says that the message was not sent. */
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: /^Message/ }).fill(text);
-  await page.getByRole('textbox', { name: /^Message/ }).press('Enter');
+  const field = page.getByRole('textbox', { name: /^Message/ });
+  await expect(log(page)).toBeVisible();
+  await field.fill(text);
+  await field.press('Enter');
   await expect(async () => {
     const again = log(page).getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
     await expect(log(page).getByText(text)).toBeVisible({ timeout: 500 });
-    await expect(log(page).getByText(/^(Not sent|Sending)/)).toBeHidden({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+    await expect(log(page).getByText(/^(Not sent|Sending|Waiting)/)).toBeHidden({ timeout: 500 });
+    // What was not sent stays in the field.
+    await expect(field).toHaveValue('', { timeout: 500 });
+  }).toPass({ timeout: BACK_WITHIN_MS });
 }
 
 test('three browsers hold a conversation over killed and restarted servers, and see the same', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const turn = Date.now();
   const clinic = await openChat(browser, 'clinic', 1280);
   const desk = await openChat(browser, 'hygienist', 1280);

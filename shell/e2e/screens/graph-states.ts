@@ -3,13 +3,16 @@ import type { State } from './screen-table';
 
 const GRAPH = '**/graphql*';
 
+/** Lists without pages, beside connections. */
+const LISTS: readonly string[] = ['edges', 'jobAlerts', 'clinicLocations'];
+
 /** Empties every connection and list of a response. */
 export function withoutEntries(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEntries);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (key === 'edges') return [key, []];
+      if (LISTS.includes(key)) return [key, []];
       if (key === 'hasNextPage') return [key, false];
       if (key === 'totalCount') return [key, 0];
       return [key, withoutEntries(inner)];

@@ -78,7 +78,9 @@ export async function startStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const dataDir = process.env.E2E_STACK_DIR ?? ownDataDir('e2e');
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  const stack = await runStack({ port: await freePort(), dataDir }).catch((error: unknown) => {
+  // Journeys have a push service of their own on this machine.
+  const env = { PUSH_ENDPOINTS: 'any' };
+  const stack = await runStack({ port: await freePort(), dataDir }, env).catch((error: unknown) => {
     remove();
     throw error;
   });

@@ -6,7 +6,8 @@ import {
   type AccountConsent,
   type LegalVersion,
 } from '@tbt/contracts';
-import { detailOf, useMutation, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation, useQuery } from '@tbt/web-kit/graph';
 import { AcceptAgreementDocument, AgreementsDocument } from '../generated/graphql';
 import { agreementMemory } from './agreement-memory';
 

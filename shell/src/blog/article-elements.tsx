@@ -25,5 +25,4 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
   );
 }
 
-/** What an article's Markdown is rendered with. */
 export const ARTICLE_ELEMENTS = { a: ArticleLink, h2: ArticleHeading } as const;

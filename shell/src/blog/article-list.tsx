@@ -5,7 +5,6 @@ import { ArticleFacts } from './article-facts';
 import styles from './article.module.css';
 import type { Article } from '../site/blog/articles.types';
 
-/** Articles as cards. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   const { locale } = useLocale();
   return (

@@ -9,7 +9,6 @@ import { relatedTo } from '../site/blog/find-articles';
 import type { ArticleContent } from './load-article';
 import styles from './article.module.css';
 
-/** Shorter articles need no table of contents. */
 const CONTENTS_FROM = 3;
 
 function Contents({ contents }: Pick<ArticleContent, 'contents'>) {

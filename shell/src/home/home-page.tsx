@@ -10,7 +10,6 @@ import styles from './home-page.module.css';
 // The hero fills the first screen: the rest loads lazily.
 export const HomeBody = preloadable(async () => (await import('./home-body')).HomeBody);
 
-/** The landing page for visitors, the member home for signed-in users. */
 export function HomePage() {
   const t = useText();
   const { status, viewer } = useSession();

@@ -10,7 +10,6 @@ export interface LandingSectionProps {
   children?: ReactNode;
 }
 
-/** A section of the landing page. */
 export function LandingSection({ title, lead, id, children }: LandingSectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tbt/web-kit';
+import { useAnswer } from '@tbt/web-kit';
 import { MarketSizeDocument } from '../generated/graphql';
 
 /** Claimed minimum, also while unknown. */
@@ -9,8 +9,7 @@ const roundDown = (count: number): number => Math.floor(count / 10) * 10;
 
 /** Lower bounds of professionals and clinics. */
 export function useMarketSize(): typeof CLAIMED {
-  const { data } = useQuery(MarketSizeDocument);
-  const size = data?.marketSize;
+  const size = useAnswer(MarketSizeDocument)?.marketSize;
   if (!size) return CLAIMED;
   return {
     professionals: Math.max(CLAIMED.professionals, roundDown(size.professionals)),

@@ -40,7 +40,6 @@ function useOptions() {
   };
 }
 
-/** Joins the launch waitlist. */
 export function WaitlistForm() {
   const t = useText();
   const form = useWaitlist();

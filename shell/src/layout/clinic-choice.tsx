@@ -1,6 +1,6 @@
-import { MenuRadioGroup, MenuRadioItem, MenuSeparator, toast } from '@tbt/design-system';
-import { detailOf, useMutation, useSession, type SessionViewer } from '@tbt/web-kit';
-import { ActForClinicDocument } from '../generated/graphql';
+import { MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@tbt/design-system';
+import type { SessionViewer } from '@tbt/web-kit';
+import { useActFor } from '../session/use-act-for';
 import { useText } from '../texts';
 
 /** The own account as an option: of a person without a role there is nothing to act for. */
@@ -12,8 +12,7 @@ const hasOwnSide = ({ role, ownRole, actingClinic, isAdmin }: SessionViewer): bo
 /** Chooses the clinic that this session acts for, when there is more than one choice. */
 export function ClinicChoice({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
-  const { refresh } = useSession();
-  const [actFor] = useMutation(ActForClinicDocument);
+  const actFor = useActFor();
   const options = [
     ...(hasOwnSide(viewer) ? [{ value: '', label: t('shell.account.ownAccount') }] : []),
     ...(viewer.clinics ?? []).map(({ clinicId, name }) => ({
@@ -23,20 +22,9 @@ export function ClinicChoice({ viewer }: { viewer: SessionViewer }) {
   ];
   if (options.length < 2) return null;
   const acting = viewer.clinics?.find(({ isActing }) => isActing);
-  const choose = async (value: string) => {
-    try {
-      const input = { clinicId: value || null };
-      await actFor({ variables: { input } });
-      await refresh();
-      const name = options.find((option) => option.value === value)?.label ?? '';
-      toast({ title: t('shell.account.switched', { name }) });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: t('shell.account.switchFailed'),
-        description: detailOf(error),
-      });
-    }
+  const choose = (value: string) => {
+    const name = options.find((option) => option.value === value)?.label ?? '';
+    return actFor(value || null, name);
   };
   return (
     <>

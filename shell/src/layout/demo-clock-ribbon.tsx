@@ -18,7 +18,6 @@ function RibbonText() {
   );
 }
 
-/** Tells the time that a stack with DEMO_CLOCK takes for now. */
 export function DemoClockRibbon() {
   // In the time zone of the browser, which the server does not know.
   const isHydrated = useIsHydrated();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import {
   activateLocale,
-  ApolloProvider,
-  createGraphClient,
+  createGraphAccess,
+  GraphProvider,
   LocaleProvider,
   SessionProvider,
   SiteRouter,
@@ -18,13 +18,13 @@ async function openAt(address: string, locale: Locale) {
   await act(async () =>
     render(
       <LocaleProvider>
-        <ApolloProvider client={createGraphClient()}>
+        <GraphProvider access={createGraphAccess()}>
           <SessionProvider initialViewer={null}>
             <SiteRouter>
               <LanguageSwitch />
             </SiteRouter>
           </SessionProvider>
-        </ApolloProvider>
+        </GraphProvider>
       </LocaleProvider>,
     ),
   );

@@ -2,10 +2,10 @@ import { Button, TextLink } from '@tbt/design-system';
 import { pathIn, type Locale } from '@tbt/contracts';
 import {
   useAddressLanguage,
+  useGraph,
   useIsHydrated,
   useLocale,
   useLocation,
-  useMutation,
   useSession,
 } from '@tbt/web-kit';
 import { RememberLanguageDocument } from '../generated/graphql';
@@ -30,21 +30,25 @@ function useAddressIn(): (locale: Locale) => string {
     hash;
 }
 
-/** Switches the language, and that of mail to a signed-in user. */
 export function LanguageSwitch() {
   const t = useText();
   const { locale, setLocale } = useLocale();
   const { viewer } = useSession();
-  const [remember] = useMutation(RememberLanguageDocument);
+  const graph = useGraph();
   const other = locale === 'en-CA' ? 'fr-CA' : 'en-CA';
   const address = useAddressLanguage();
   const addressIn = useAddressIn();
   const isHydrated = useIsHydrated();
+  const remember = async (chosen: Locale) =>
+    (await graph.load()).mutate({
+      mutation: RememberLanguageDocument,
+      variables: { input: { locale: chosen } },
+    });
   const change = () => {
     address?.replaceAddress(addressIn(other));
     void setLocale(other);
     // The page has already switched: a failure to save is retried by the next switch.
-    if (viewer) void remember({ variables: { input: { locale: other } } }).catch(() => undefined);
+    if (viewer) void remember(other).catch(() => undefined);
   };
   const name = other === 'fr-CA' ? 'FR' : 'EN';
   const label = { lang: other, 'aria-label': `${name}: ${t('shell.language.label')}` };

@@ -1,5 +1,6 @@
 import { MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@tbt/design-system';
-import { useChosenLocation, useQuery } from '@tbt/web-kit';
+import { useChosenLocation } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { LocationChoiceDocument } from '../generated/graphql';
 import { useText } from '../texts';
 

@@ -70,7 +70,6 @@ export function ownLinksFor(role: Role | null | undefined): readonly NavigationL
   return role === 'clinic' ? [...work, ...OF_CLINICS] : [...work, EARNINGS];
 }
 
-/** Administrator pages. */
 export const ADMIN_LINKS: readonly NavigationLink[] = [
   { to: paths.adminVerification(), label: 'shell.account.verificationDesk' },
   { to: paths.adminMarketplace(), label: 'shell.account.marketplaceDesk' },
@@ -84,7 +83,6 @@ interface LinkGroup {
   links: readonly NavigationLink[];
 }
 
-/** Groups of the small-screen menu, by audience. */
 const MENU_GROUPS: readonly LinkGroup[] = [
   {
     title: 'shell.menu.professionals',

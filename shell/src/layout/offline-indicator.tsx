@@ -1,31 +1,38 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@tbt/design-system';
+import { now, useFormats, useOfflineState } from '@tbt/web-kit';
 import { useText } from '../texts';
 import styles from './offline-indicator.module.css';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+/** When what the page shows was read. */
+function useMoment() {
+  const formats = useFormats();
+  return (milliseconds: number): string => {
+    const at = new Date(milliseconds).toISOString();
+    const day = formats.instantDate(at);
+    const isToday = day === formats.instantDate(now().toISOString());
+    return isToday ? formats.instantTime(at) : `${day}, ${formats.instantTime(at)}`;
   };
 }
 
-/** Shown while the browser is offline. */
+/** Shown without a connection, and while something waits to be sent. */
 export function OfflineIndicator() {
   const t = useText();
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const moment = useMoment();
+  const { isOffline, shownAsOf, waitingCount } = useOfflineState();
   return (
-    <div role="status">
-      {!isOnline && (
+    <div role="status" className={styles.notices}>
+      {isOffline && (
         <p className={styles.notice}>
           <Icon name="alert" size="small" />
-          {t('shell.offline')}
+          {shownAsOf === null
+            ? t('shell.offline')
+            : t('shell.offline.asOf', { time: moment(shownAsOf) })}
+        </p>
+      )}
+      {waitingCount > 0 && (
+        <p className={styles.notice}>
+          <Icon name="clock" size="small" />
+          {t('shell.offline.waiting', { count: waitingCount })}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CLOCK_AHEAD_ATTRIBUTE } from '@tbt/contracts';
-import { ChosenLocationNotice } from '@tbt/web-kit';
+import { ChosenLocationNotice, outbox } from '@tbt/web-kit';
 import { answer, answerRequests, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import {
   ActForClinicDocument,
@@ -47,6 +47,28 @@ it('opens and closes the small menu, by the button, by Escape and by a link', as
   await userEvent.click(within(menu() as HTMLElement).getByRole('link', { name: 'Support' }));
   expect(menu()).not.toBeInTheDocument();
   expect(address()).toBe('/messages');
+});
+
+it('asks before a log-out that deletes what waits to be sent', async () => {
+  const restore = answerRequests({ 'POST /api/auth/logout': { status: 204 } });
+  const waiting = {
+    ...{ id: 'key', operation: 'LocationChoice', document: LocationChoiceDocument },
+    ...{ variables: {}, writtenAt: 0, refusal: null },
+    subject: { name: 'your message', path: '/messages' },
+  };
+  const list = jest.spyOn(outbox, 'list').mockReturnValue([waiting]);
+  await renderPage(chrome, { viewer: fakeViewer('hygienist') });
+  const leave = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Ana Reyes' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    return within(await screen.findByRole('alertdialog', { name: /isn’t sent yet/ }));
+  };
+  await userEvent.click((await leave()).getByRole('button', { name: 'Stay logged in' }));
+  expect(screen.getByRole('button', { name: 'Account of Ana Reyes' })).toBeVisible();
+  await userEvent.click((await leave()).getByRole('button', { name: 'Log out anyway' }));
+  expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  list.mockRestore();
+  restore();
 });
 
 it('offers account and log-out to signed-in users', async () => {

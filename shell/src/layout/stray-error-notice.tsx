@@ -7,7 +7,6 @@ import { useText } from '../texts';
 /** Milliseconds between two notices. */
 const QUIET_MS = 5_000;
 
-/** Reports uncaught errors of user actions in a toast. */
 export function StrayErrorNotice() {
   const t = useText();
   const remotes = use(RemotesContext);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useNavigate } from '@tbt/web-kit';
@@ -54,6 +54,24 @@ it('starts a new page at its top, with the focus on its content', async () => {
   await press('on');
   expect(window.scrollY).toBe(0);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('moves the focus to the heading once the page has one', async () => {
+  await open();
+  await press('on');
+  const main = screen.getByRole('main');
+  const heading = document.createElement('h1');
+  await act(async () => void main.append(heading));
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+it('leaves the focus to a user who acts before the heading is there', async () => {
+  await open();
+  await press('on');
+  fireEvent.keyDown(window, { key: 'Tab' });
+  const heading = document.createElement('h1');
+  await act(async () => void screen.getByRole('main').append(heading));
+  expect(heading).not.toHaveFocus();
 });
 
 it('restores the scroll position, also when the page grows later', async () => {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
+import type { Locale } from '@tbt/contracts';
 import {
+  currentLocale,
   ErrorBoundary,
   matchPath,
   PageHead,
@@ -26,11 +28,12 @@ const AGAIN_AFTER_MS = 500;
 const pages = new WeakMap<RemoteRoute, RoutePage>();
 
 async function loadPage({ load }: RemoteRoute): Promise<{ default: ComponentType }> {
+  const locale = currentLocale();
   try {
-    return { default: await load() };
+    return { default: await load(locale) };
   } catch {
     await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-    return { default: await load() };
+    return { default: await load(locale) };
   }
 }
 
@@ -44,8 +47,8 @@ function pageOf(route: RemoteRoute, attempt: number): ComponentType {
 }
 
 /** Loads a route's page, so that it is rendered without waiting. @throws when its code cannot be loaded. */
-export async function preloadPage(route: RemoteRoute): Promise<void> {
-  const Page = await route.load();
+export async function preloadPage(route: RemoteRoute, locale: Locale): Promise<void> {
+  const Page = await route.load(locale);
   pages.set(route, { Page, attempt: 0 });
 }
 
@@ -111,7 +114,6 @@ function FailedRemote({ name, title }: Omit<RemotePageProps, 'fallback'>) {
   );
 }
 
-/** Loads a micro-frontend's page and contains its failures. */
 export function RemotePage({ name, title, fallback }: RemotePageProps) {
   const t = useText();
   const { pathname } = useLocation();

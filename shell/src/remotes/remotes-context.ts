@@ -9,7 +9,6 @@ export function useRemotes(): RemoteLoader {
   return loader;
 }
 
-/** Retries of a remote by any part of the page. */
 export function useAttempts(name: string): number {
   const { subscribe, attempts } = useRemotes();
   const read = () => attempts(name);

@@ -1,11 +1,9 @@
 const RELEASE_PATH = /\/releases\/([\w-]+)\//;
-/** ResizeObserver's deferral is no failure. */
 const IS_NO_FAILURE = /^ResizeObserver loop/;
 
 const isAbort = (reason: unknown): boolean =>
   reason instanceof DOMException && reason.name === 'AbortError';
 
-/** Project of an error, by the script's address. */
 export function partOf(error: unknown, file = ''): string {
   const place = file || (error instanceof Error ? (error.stack ?? '') : '');
   return RELEASE_PATH.exec(place)?.[1] ?? 'page';

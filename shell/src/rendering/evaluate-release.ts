@@ -8,7 +8,6 @@ export interface SharedPackage {
   exports: unknown;
 }
 
-/** The shared packages by name. */
 export type SharedPackages = Readonly<Record<string, SharedPackage>>;
 
 const REQUEST = /^(.+)@\^(\d+)\.(\d+)\.(\d+)$/;

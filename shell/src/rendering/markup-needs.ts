@@ -29,7 +29,6 @@ export function createStyleFinder(sheets: readonly StyleSheet[]): (html: string)
   };
 }
 
-/** Hashes of inline style attributes, for the content security policy. */
 export const styleHashesOf = (html: string): string[] =>
   [...valuesOf(html, STYLES)].map((style) => {
     const hash = createHash('sha256').update(withoutEntities(style)).digest('base64');

@@ -4,11 +4,12 @@ import { LOCALES, type Locale } from '@tbt/contracts';
 import {
   defineRemote,
   now,
+  PageHead,
   useFormats,
   useLocation,
-  useQuery,
   type TypedDocumentNode,
 } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { setSiteOrigin } from '@tbt/web-kit/server';
 import type { PageInput } from '../site/rendering-messages';
 import { createPageRendering, type Ask } from './render-page';
@@ -102,6 +103,14 @@ it('fails when the graph answers with errors, or a part of the page throws', asy
   const broken = defineRemote({ routes: [{ path: '/jobs/:id', load: async () => Broken }] });
   const renderBroken = createPageRendering({ name: 'mfe-jobs', module: broken }, []);
   await expect(renderBroken(page({}), ask, unaborted())).rejects.toThrow('was not rendered');
+});
+
+it('tells the head tags of the page', async () => {
+  const Priced = () => createElement(PageHead, { title: 'Prices', description: 'What it costs' });
+  const priced = defineRemote({ routes: [{ path: '/jobs/:id', load: async () => Priced }] });
+  const render = createPageRendering({ name: 'mfe-jobs', module: priced }, []);
+  const { head } = await render(page({}), ask, unaborted());
+  expect(head).toEqual({ title: 'Prices', description: 'What it costs' });
 });
 
 it('links the style sheets of what it shows, and hashes inline styles', async () => {

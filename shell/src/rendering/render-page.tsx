@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { readPageAddress, type Locale } from '@tbt/contracts';
-import { loadCatalogues, type RemoteModule } from '@tbt/web-kit';
+import { createGraphAccess, loadCatalogues, type RemoteModule } from '@tbt/web-kit';
 import {
   createServerClient,
   renderTree,
+  ServedHeadContext,
   ServerRouter,
   type AskGraph,
   type GraphRequest,
+  type PageHeadTags,
 } from '@tbt/web-kit/server';
 import { App } from '../app';
+import { PAGE_ANSWERS } from '../shell-pages';
+import { routeOf } from '../site/route-table';
 import { createLoadedRemotes } from './loaded-remotes';
 import type { PageInput, PageMarkup, StyleSheet } from '../site/rendering-messages';
 import { createStyleFinder, styleHashesOf } from './markup-needs';
 import { preparePage } from '../prepare-page';
 
-/** Sends a request to the graph and resolves with the answer's text. */
 export type Ask = (request: GraphRequest, locale: Locale) => Promise<string>;
 
 export interface RenderedRemote {
@@ -22,7 +25,6 @@ export interface RenderedRemote {
   module: RemoteModule;
 }
 
-/** Renders pages of the shell, or of one remote. */
 export function createPageRendering(
   remote: RenderedRemote | undefined,
   sheets: readonly StyleSheet[],
@@ -33,28 +35,39 @@ export function createPageRendering(
   return async (page: PageInput, ask: Ask, signal: AbortSignal): Promise<PageMarkup> => {
     const { address, locale, mayHaveSession, socialNetworks, at } = page;
     const { pathname } = new URL(address, 'http://site');
-    await preparePage(readPageAddress(pathname).path, locale, remote?.module);
+    const { path } = readPageAddress(pathname);
+    await preparePage(path, locale, remote?.module);
     await loadCatalogues(locale);
     const askGraph: AskGraph = async (request) =>
       JSON.parse(await ask(request, locale)) as Awaited<ReturnType<AskGraph>>;
-    const { client, visitorData } = createServerClient(askGraph);
+    const { client, answers, read, visitorData } = createServerClient(askGraph);
+    const key = routeOf(path)?.key;
+    // A member's home shows none of them.
+    if (key && !mayHaveSession) await Promise.all((PAGE_ANSWERS[key] ?? []).map(read));
     const Router = ({ children }: { children: ReactNode }) => (
       <ServerRouter address={address}>{children}</ServerRouter>
     );
+    let head: PageHeadTags | undefined;
+    const collect = (tags: PageHeadTags) => {
+      head = tags;
+    };
     const tree = (
-      <App
-        client={client}
-        remotes={remotes}
-        socialNetworks={socialNetworks}
-        initialViewer={mayHaveSession ? undefined : null}
-        router={Router}
-      />
+      <ServedHeadContext value={collect}>
+        <App
+          graph={createGraphAccess({ client, answers })}
+          remotes={remotes}
+          socialNetworks={socialNetworks}
+          initialViewer={mayHaveSession ? undefined : null}
+          router={Router}
+        />
+      </ServedHeadContext>
     );
     try {
       const html = await renderTree({ tree, client, locale, at, signal });
       return {
         html,
         data: JSON.stringify(visitorData()),
+        head,
         styleSheets: styleSheetsOf(html),
         styleHashes: styleHashesOf(html),
       };

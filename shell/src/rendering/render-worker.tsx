@@ -7,6 +7,7 @@ import { LOCALES } from '@tbt/contracts';
 import * as designSystem from '@tbt/design-system';
 import * as webKit from '@tbt/web-kit';
 import * as webKitForms from '@tbt/web-kit/forms';
+import * as webKitGraph from '@tbt/web-kit/graph';
 import { setSiteOrigin } from '@tbt/web-kit/server';
 import { evaluateRelease, type SharedPackages } from './evaluate-release';
 import type { FromWorker, ToWorker, WorkerInput } from '../site/rendering-messages';
@@ -23,6 +24,7 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   '@tbt/design-system': designSystem,
   '@tbt/web-kit': webKit,
   '@tbt/web-kit/forms': webKitForms,
+  '@tbt/web-kit/graph': webKitGraph,
 };
 const SHARED: SharedPackages = Object.fromEntries(
   Object.entries(EXPORTS).map(([name, exports]) => [
@@ -56,7 +58,6 @@ const askFor =
       tell({ type: 'query', id, query, locale, request });
     });
 
-/** Errors of the graph are plain objects. */
 const reasonOf = (error: unknown): string =>
   (error as { message?: string } | null)?.message ?? String(error);
 

@@ -26,7 +26,6 @@ const schema = z.object({
   /** Public address of the site; default: localhost. */
   PUBLIC_URL: z.url().optional(),
   DEMO_CLOCK: envDemoClock,
-  /** Proves to the gateway that a request is forwarded by this server. */
   TRUSTED_PROXY_SECRET: z.string().min(16).optional(),
   /** Addresses of load balancers before this server, separated by commas. */
   BALANCER_ADDRESSES: z

@@ -2,11 +2,9 @@ import type { Logger } from '@tbt/service-kit';
 import type { SocialNetwork } from '../site/social-networks';
 
 export interface SiteServerOptions {
-  /** Origin of the gateway, reachable from here. */
   gatewayUrl: string;
   /** Folder of `remotes.json` and the remotes' files. */
   releasesDir: string;
-  /** Folder of the shell's built files. */
   siteDir: string;
   /** The shell's build for Node, which renders pages; without it browsers do. */
   rendererFile?: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useApolloClient } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import {
   answerRequests,
   fakeViewer,

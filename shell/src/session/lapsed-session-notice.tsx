@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { onSessionRefused, useLocation, useNavigate, useSession } from '@tbt/web-kit';
+import { offlineStore, onSessionRefused, useLocation, useNavigate, useSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 
-/** Tells the user that the session is over, with a link to sign in. */
 export function LapsedSessionNotice() {
   const t = useText();
   const navigate = useNavigate();
@@ -12,13 +11,15 @@ export function LapsedSessionNotice() {
   const { pathname, search } = useLocation();
   const isSignedIn = viewer !== null;
 
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent(async () => {
     // The sign-in page says so itself.
     if (pathname === paths.auth()) return;
+    const count = await offlineStore.leftCount();
     toast({
       variant: 'warning',
       title: t('shell.account.expired'),
-      description: t('shell.account.expiredHint'),
+      description:
+        count > 0 ? t('shell.account.expiredUnsent', { count }) : t('shell.account.expiredHint'),
       action: {
         label: t('shell.nav.signIn'),
         onAction: () => void navigate(paths.auth({ returnTo: pathname + search })),
@@ -27,7 +28,7 @@ export function LapsedSessionNotice() {
   });
   const onRefused = useEffectEvent(async () => {
     if (isLeaving()) return;
-    if ((await refresh()) === 'anonymous') tell();
+    if ((await refresh()) === 'anonymous') await tell();
   });
   useEffect(() => {
     if (!isSignedIn) return undefined;

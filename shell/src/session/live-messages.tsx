@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { dismissToast, toast } from '@tbt/design-system';
 import {
+  offlineStore,
   RealtimeProvider,
   useLocation,
   useNavigate,
@@ -12,7 +13,6 @@ import { useText } from '../texts';
 
 const ANNOUNCED = 'tbt:live-messages-announced';
 
-/** A visit lasts as long as its tab, reloads included. */
 function isFirstOfVisit(): boolean {
   try {
     if (sessionStorage.getItem(ANNOUNCED)) return false;
@@ -23,7 +23,6 @@ function isFirstOfVisit(): boolean {
   return true;
 }
 
-/** Live messages, with connection toasts. */
 export function LiveMessages({ children }: { children: ReactNode }) {
   const t = useText();
   const navigate = useNavigate();
@@ -41,13 +40,16 @@ export function LiveMessages({ children }: { children: ReactNode }) {
         description: t('shell.realtime.retrying'),
       });
   };
-  const onSessionEnded = () => {
+  const onSessionEnded = async () => {
     expire();
-    toast({ title: t('shell.account.expired'), description: t('shell.account.expiredHint') });
     void navigate(paths.auth({ returnTo: pathname + search }));
+    const count = await offlineStore.leftCount();
+    const description =
+      count > 0 ? t('shell.account.expiredUnsent', { count }) : t('shell.account.expiredHint');
+    toast({ title: t('shell.account.expired'), description });
   };
   return (
-    <RealtimeProvider onNotice={onNotice} onSessionEnded={onSessionEnded}>
+    <RealtimeProvider onNotice={onNotice} onSessionEnded={() => void onSessionEnded()}>
       {children}
     </RealtimeProvider>
   );

@@ -1,7 +1,6 @@
 import { LOCALES, pathIn, type Locale } from '@tbt/contracts';
 import type { SiteRoute } from './route-table';
 
-/** Addresses of a page for search engines, absolute. */
 export interface PageAddresses {
   canonical: string;
   alternates: readonly { language: string; href: string }[];

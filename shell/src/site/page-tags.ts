@@ -1,7 +1,6 @@
 import { faqPage, type Locale } from '@tbt/contracts';
 import type { SiteRoute } from './route-table';
 
-/** Looks up a text of the shell. */
 export type TextOf = (id: string) => string;
 
 export interface PageTags {
@@ -11,7 +10,6 @@ export interface PageTags {
   structuredData: Record<string, unknown>;
 }
 
-/** Questions of the home page with an answer in words alone. */
 export const HOME_QUESTIONS = [
   'payment',
   'sameDay',

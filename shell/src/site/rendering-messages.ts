@@ -1,7 +1,6 @@
 import type { Locale } from '@tbt/contracts';
 import type { SocialNetwork } from './social-networks';
 
-/** A style sheet and the class names that it has rules for. */
 export interface StyleSheet {
   href: string;
   names: readonly string[];
@@ -15,7 +14,6 @@ export interface ReleaseCode {
   code: string;
 }
 
-/** What a worker is started with. */
 export interface WorkerInput {
   /** Public origin of the site. */
   origin: string;
@@ -24,7 +22,6 @@ export interface WorkerInput {
 }
 
 export interface PageInput {
-  /** Path and query of the address. */
   address: string;
   locale: Locale;
   mayHaveSession: boolean;
@@ -33,13 +30,21 @@ export interface PageInput {
   at: number;
 }
 
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords?: string;
+  structuredData?: Readonly<Record<string, unknown>>;
+}
+
 export interface PageMarkup {
   html: string;
   /** The queries' results as JSON. */
   data: string;
+  /** Head tags that the page asked for. */
+  head?: PageHead | undefined;
   /** Addresses of the style sheets that it needs, in order. */
   styleSheets: readonly string[];
-  /** Hashes of inline styles, for the content security policy. */
   styleHashes: readonly string[];
 }
 

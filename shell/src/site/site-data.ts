@@ -1,7 +1,6 @@
 import type { Locale, RemoteRegistry } from '@tbt/contracts';
 import type { SocialNetwork } from './social-networks';
 
-/** Id of the element with the server's data for the page. */
 export const SITE_DATA_ID = 'site-data';
 
 export interface SiteData {
@@ -19,5 +18,5 @@ export interface RenderedData {
   /** Milliseconds since 1970 that the page takes for now. */
   at: number;
   /** The queries' results, see `VisitorData` of web-kit. */
-  data: { cache: object; queries: readonly string[] };
+  data: { cache: object; queries: readonly string[]; answers: Record<string, unknown> };
 }

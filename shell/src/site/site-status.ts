@@ -19,7 +19,6 @@ export interface SiteStatus {
   parts: Readonly<Record<Part, PartState>>;
   /** Version of each released remote. */
   versions: Readonly<Partial<Record<RemoteName, string>>>;
-  /** Instant of the check. */
   checkedAt: string;
 }
 

@@ -10,15 +10,8 @@ import {
   Spinner,
   Stack,
 } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  mayInClinic,
-  useConnection,
-  useFormats,
-  useLocale,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, Link, mayInClinic, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { ShareableShiftsDocument, type ShareableShiftsQuery } from '../generated/graphql';
 import { useText } from '../texts';
 import { ShareLink } from './share-link';

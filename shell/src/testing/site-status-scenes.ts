@@ -1,6 +1,5 @@
 import type { SiteStatus } from '../site/site-status';
 
-/** All works but what is given. */
 export const siteStatus = (
   parts: Partial<SiteStatus['parts']> = {},
   others: Partial<SiteStatus> = {},

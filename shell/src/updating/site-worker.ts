@@ -1,7 +1,6 @@
 const WORKER = '/sw.js';
 /** Pages stay open for days: they look for a new version when shown again, at most this often. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** Understood by the worker. */
 const TAKE_OVER = { type: 'SKIP_WAITING' } as const;
 
 function lookAgain(registration: ServiceWorkerRegistration): void {
@@ -13,7 +12,6 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The site's worker, and the version of it that waits for the user's consent. */
 export function createSiteWorker() {
   let waiting: ServiceWorker | null = null;
   const listeners = new Set<() => void>();
@@ -52,7 +50,6 @@ export function createSiteWorker() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Lets the new version take over, then reloads the page. */
     update(reload: () => void = () => window.location.reload()): void {
       // Another tab has let it take over already.
       if (waiting?.state !== 'installed') return reload();

@@ -59,7 +59,6 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   await cache.addAll([...addresses]);
 }
 
-/** Caches of former versions of this worker. */
 export async function deleteFormerCaches(): Promise<void> {
   const names = await caches.keys();
   const former = names.filter((name) => OURS.test(name) && !CACHES.has(name));

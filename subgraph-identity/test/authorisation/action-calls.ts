@@ -10,6 +10,7 @@ export const ACTION_CALLS: Readonly<Record<string, (cast: Cast) => Call>> = {
   'Query.user': ({ subject }) => ({ query: `{ user(id: ${subject.id}) { id } }` }),
   'Query.promotion': () => ({ query: '{ promotion(code: "FIRST5FREE") { isValid } }' }),
   'Query.plans': () => ({ query: '{ plans(province: "Ontario") { key } }' }),
+  'Query.referralLink': () => ({ query: '{ referralLink(code: "kx7") { status } }' }),
   'Query.myReferral': () => ({ query: '{ myReferral { code } }' }),
   'Query.mySubscription': () => ({ query: '{ mySubscription { status } }' }),
   'Query.planChange': () => ({ query: '{ planChange(tier: "pro") { dueNow } }' }),

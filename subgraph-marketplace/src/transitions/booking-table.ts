@@ -18,7 +18,6 @@ const FREE = { cost: 'none' } as const;
 /** Where a ruling can leave a booking. */
 const RULED = ['checked_in', 'completed', 'invoiced', 'paid', 'no_show', 'released'] as const;
 
-/** A step that leaves the status as it is. */
 const within = (
   statuses: readonly BookingStatus[],
   actions: readonly BookingAction[],

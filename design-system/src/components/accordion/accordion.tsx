@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Accordion as RadixAccordion } from 'radix-ui';
 import { Icon } from '../icon';
 import styles from './accordion.module.css';
@@ -33,6 +33,7 @@ export function Accordion({
   titleAs: Title = 'h3',
   variant = 'plain',
 }: AccordionProps) {
+  const [open, setOpen] = useState(onlyOne ? defaultOpen.slice(0, 1) : defaultOpen);
   const content = items.map((item) => (
     <RadixAccordion.Item key={item.value} value={item.value} className={styles.item}>
       <RadixAccordion.Header asChild>
@@ -43,18 +44,28 @@ export function Accordion({
           </RadixAccordion.Trigger>
         </Title>
       </RadixAccordion.Header>
-      <RadixAccordion.Content className={styles.content}>
+      <RadixAccordion.Content
+        forceMount
+        hidden={!open.includes(item.value)}
+        className={styles.content}
+      >
         <div className={styles.inner}>{item.content}</div>
       </RadixAccordion.Content>
     </RadixAccordion.Item>
   ));
   const frame = { className: styles.accordion, 'data-variant': variant };
   return onlyOne ? (
-    <RadixAccordion.Root {...frame} type="single" collapsible defaultValue={defaultOpen[0]}>
+    <RadixAccordion.Root
+      {...frame}
+      type="single"
+      collapsible
+      value={open[0] ?? ''}
+      onValueChange={(value) => setOpen(value ? [value] : [])}
+    >
       {content}
     </RadixAccordion.Root>
   ) : (
-    <RadixAccordion.Root {...frame} type="multiple" defaultValue={[...defaultOpen]}>
+    <RadixAccordion.Root {...frame} type="multiple" value={[...open]} onValueChange={setOpen}>
       {content}
     </RadixAccordion.Root>
   );

@@ -43,6 +43,15 @@ it('stays open when a program moves the focus elsewhere', async () => {
   expect(screen.getByRole('menu', { name: 'Directions' })).toBeVisible();
 });
 
+it('stays open when the window loses the focus', async () => {
+  render(<Directions />);
+  await userEvent.click(screen.getByRole('button', { name: 'Directions' }));
+  fireEvent.blur(window);
+  expect(screen.getByRole('menu', { name: 'Directions' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 it('stays open when it is opened again before the focus has returned', async () => {
   render(<Directions />);
   const press = (element: HTMLElement, key: string) => fireEvent.keyDown(element, { key });

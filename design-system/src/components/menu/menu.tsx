@@ -1,4 +1,11 @@
-import { useRef, useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Slot } from 'radix-ui';
 import { OverlayOpener } from '../../overlays/overlay-opener';
 import { overlayParts, useOverlayParts } from '../../overlays/use-overlay-parts';
@@ -17,10 +24,31 @@ export interface MenuProps {
 
 const FIRST_ITEM = '[role^="menuitem"]:not([data-disabled])';
 
+/** Radix closes a menu when the window loses the focus; one that is read beside another window stays open. */
+function useOpenState() {
+  const [isOpen, setOpen] = useState(false);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onBlur = ({ target }: Event) => {
+      if (target !== window) return;
+      isLeaving.current = true;
+      setTimeout(() => (isLeaving.current = false));
+    };
+    // Ahead of the listener of Radix.
+    window.addEventListener('blur', onBlur, { capture: true });
+    return () => window.removeEventListener('blur', onBlur, { capture: true });
+  }, [isOpen]);
+  const change = (isNext: boolean) => {
+    if (isNext || !isLeaving.current) setOpen(isNext);
+  };
+  return [isOpen, change] as const;
+}
+
 /** Actions or links behind a button. Arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const direction = usePageDirection();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useOpenState();
   useBackCloses(isOpen, () => setOpen(false));
   const parts = useOverlayParts(isOpen, () => setOpen(false));
   const startsAtFirst = useRef(false);

@@ -30,6 +30,12 @@ const WRITING_VISITORS = 'visitors';
 const keyOf = ({ queryHash, operationName }: PlanRequest): string =>
   `${queryHash}:${operationName ?? ''}`;
 
+/** Published documents are few, and planned without a charge. */
+function payerOf({ context }: PlanRequest): GraphContext | null {
+  const caller = context as GraphContext | null;
+  return caller?.writesDocument ? caller : null;
+}
+
 /** Runs query plans. What is constant per operation is computed once, and each entity is requested once. */
 export function createPlanExecutor(options: {
   gateway: ApolloGateway;
@@ -57,10 +63,9 @@ export function createPlanExecutor(options: {
     const { schema } = gateway;
     const { document, source, operationName } = request;
     const name = operationName ?? undefined;
-    const caller = request.context as GraphContext | null;
     const { plan } = isIntrospecting(document)
       ? { plan: null }
-      : await budget.spend(caller, () =>
+      : await budget.spend(payerOf(request), () =>
           thread.plan({ supergraphSdl, text: source, operationName: name }),
         );
     const operation = schema && plan && prepareOperation(schema, document, name, plan);
@@ -71,7 +76,7 @@ export function createPlanExecutor(options: {
 
   // Plans on the event loop, like Apollo's own executor.
   const executeByApollo = async (request: PlanRequest): Promise<PlanResult> => {
-    const { result } = await budget.spend(request.context as GraphContext | null, async () => {
+    const { result } = await budget.spend(payerOf(request), async () => {
       const since = performance.now();
       const result = await gateway.executor(request);
       return { result, spentMs: performance.now() - since };

@@ -21,7 +21,6 @@ export type PreparedOperation = {
 
 type Writer = ReturnType<typeof createAnswerWriter>;
 
-/** Combinations of conditions whose writer is cached. */
 const CONDITIONS_MAX = 32;
 
 /** Introspection is left to Apollo's executor. */

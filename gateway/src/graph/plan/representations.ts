@@ -41,13 +41,11 @@ function keyValue(
 }
 
 export type Representations = {
-  /** Distinct representations. */
   readonly list: readonly Data[];
   /** For each representation, the indexes of its entities. */
   readonly places: readonly (readonly number[])[];
 };
 
-/** Deduplicates the entities of a fetch. */
 export function representationsOf(
   entities: readonly Data[],
   requires: readonly RequiredSelection[],

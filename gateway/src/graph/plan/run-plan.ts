@@ -39,7 +39,6 @@ function isWanted({ operation, variables }: PlanRun, { condition }: ConditionNod
   return fallback?.kind === Kind.BOOLEAN && fallback.value;
 }
 
-/** Maps a subgraph's error to its paths in the whole response. */
 function errorsAt(
   { message, extensions }: GraphQLFormattedError,
   serviceName: string,

@@ -7,7 +7,6 @@ import type { ownClinicSchema } from '../users/users.schemas';
 
 type OwnClinic = z.output<typeof ownClinicSchema>;
 
-/** The account, with the clinics that it may act for. */
 export const toOwnUser = ({
   clinics,
   ...user

@@ -108,7 +108,6 @@ export const cancelBody = z.nullish(
   ),
 );
 
-/** The part of the price that a role can have been shown. */
 export function shownPrice(price: string | null | undefined, isClinic: boolean) {
   if (!price) return {};
   if (isClinic) return { shownCompensation: price };

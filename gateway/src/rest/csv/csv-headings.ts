@@ -27,11 +27,9 @@ const HEADINGS = {
 
 export type CsvHeading = keyof typeof HEADINGS;
 
-/** Columns with headings in the caller's language. */
 export const csvColumns = (keys: readonly CsvHeading[], locale: Locale): CsvColumn[] =>
   keys.map((key) => ({ key, header: HEADINGS[key][locale] }));
 
-/** Heading of the row of sums. */
 export const SUM_TEXT = { 'en-CA': 'Total', 'fr-CA': 'Total' } as const satisfies Record<
   Locale,
   string

@@ -13,7 +13,6 @@ import type { RestDisputeFieldsFragment } from '../../generated/graphql';
 import { pageQuery } from '../applications/applications.schemas';
 import { idField, instantField, maybeText, numberOf } from '../entity-fields';
 
-/** The path names the booking or the case. */
 export const openDisputeBody = z.omit(openDisputeRule, { bookingId: true });
 export const ruleDisputeBody = z.omit(ruleDisputeRule, { disputeId: true });
 export const disputesQuery = z.extend(pageQuery, { phase: z.nullish(oneOf(DISPUTE_PHASES)) });

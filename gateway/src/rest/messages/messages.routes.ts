@@ -1,5 +1,4 @@
-import { notFound } from '@tbt/service-kit';
-import type { Viewer } from '@tbt/service-kit';
+import { actingUserId, notFound, type Viewer } from '@tbt/service-kit';
 import {
   RestConversationDocument,
   RestConversationsDocument,
@@ -20,8 +19,9 @@ import {
 
 type Pair = { a: number; b: number };
 
-/** @throws DomainError NOT_FOUND when the viewer is neither. */
-function otherOf({ a, b }: Pair, { userId }: Viewer): number {
+/** @throws DomainError NOT_FOUND when the viewer, or the clinic it acts for, is neither. */
+function otherOf({ a, b }: Pair, viewer: Viewer): number {
+  const userId = actingUserId(viewer);
   if (userId === a) return b;
   if (userId === b) return a;
   throw notFound();

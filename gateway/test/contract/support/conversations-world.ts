@@ -30,6 +30,12 @@ export async function openConversations(random: Random) {
     sent: [] as string[],
   }));
   const pages = clients.flatMap((client) => client.pages);
+  const readAllStored = () =>
+    Promise.all(clients.map(({ person, other }) => readStored(person, other.id)));
+  const areWhole = (stored: readonly (readonly unknown[])[]) =>
+    clients.every((client, at) =>
+      client.pages.every((page) => page.lastWhole() >= (stored[at]?.length ?? 0)),
+    );
 
   return {
     cutOne: () => pages[Math.floor(random() * pages.length)]?.cut(),
@@ -44,16 +50,14 @@ export async function openConversations(random: Random) {
       };
       await Promise.all(clients.map(writeAs));
     },
+    /** Whether each page holds what is stored now. */
+    arePagesWhole: async () => areWhole(await readAllStored()),
+    /** Messages that were sent and not acknowledged. */
+    unanswered: () => pages.reduce((sum, page) => sum + page.unanswered(), 0),
     /** Afterwards each client holds each message once, in order, and each acknowledged one is stored once. */
     async expectSame(): Promise<number> {
-      const stored = await Promise.all(
-        clients.map(({ person, other }) => readStored(person, other.id)),
-      );
-      const isWhole = () =>
-        clients.every((client, at) =>
-          client.pages.every((page) => page.lastWhole() >= (stored[at]?.length ?? 0)),
-        );
-      for (const since = performance.now(); !isWhole(); await pause(1_000)) {
+      const stored = await readAllStored();
+      for (const since = performance.now(); !areWhole(stored); await pause(1_000)) {
         if (performance.now() - since > PATIENCE_MS) break;
         for (const page of pages) page.resume();
       }

@@ -51,6 +51,7 @@ export async function readStored(person: Person, otherId: number): Promise<Messa
 /** A page that keeps what it got by `seq`, is cut at random moments, and resumes behind its last gapless message. */
 export function socketClient(person: Person, otherId: number, random: Random) {
   const held = new Map<number, Message>();
+  const sent = new Set<string>();
   const acknowledged = new Set<string>();
   const problems: string[] = [];
   let conversationId: number | null = null;
@@ -90,6 +91,7 @@ export function socketClient(person: Person, otherId: number, random: Random) {
     if (frame.type === 'message_sent') acknowledged.add(String(frame.clientMessageId));
     if (frame.type === 'resumed') (frame.messages as Message[]).forEach(keep);
     if (frame.type === 'gap') void readAll();
+    if (frame.type === 'joined') resume();
   };
   const connect = () => {
     if (isDone) return;
@@ -118,9 +120,11 @@ export function socketClient(person: Person, otherId: number, random: Random) {
     lastWhole,
     resume,
     cut: () => socket?.terminate(),
+    unanswered: () => [...sent].filter((id) => !acknowledged.has(id)).length,
     /** Sends until it is acknowledged, each time with the same id. */
     async send(content: string): Promise<string> {
       const clientMessageId = randomUUID();
+      sent.add(clientMessageId);
       const end = performance.now() + PATIENCE_MS;
       while (!acknowledged.has(clientMessageId) && performance.now() < end) {
         write({ type: 'message', recipientId: otherId, content, clientMessageId });
@@ -153,7 +157,8 @@ export function pollingClient(person: Person, otherId: number) {
       await pause(250);
     }
     // What came since.
-    while ((await readOnce())?.length !== 0) await pause(50);
+    const end = performance.now() + PATIENCE_MS;
+    while ((await readOnce())?.length !== 0 && performance.now() < end) await pause(50);
   })();
   return {
     read,

@@ -43,7 +43,7 @@ export async function newPerson(role: 'hygienist' | 'assistant' | 'clinic'): Pro
   return logIn(String(account.email), PASSWORD);
 }
 
-/** Demo accounts: `clinic` is on Premium, `hygienist` and `assistant` are verified. */
+/** Demo accounts: `clinic` is on Premium, `hygienist` and `assistant` are verified, `scheduler` acts for `clinic`. */
 export const demoPerson = (
-  name: 'clinic' | 'hygienist' | 'assistant' | 'newgrad' | 'admin',
+  name: 'clinic' | 'hygienist' | 'assistant' | 'newgrad' | 'scheduler' | 'admin',
 ): Promise<Person> => logIn(`${name}@demo.test`, DEMO_PASSWORD);

@@ -13,7 +13,6 @@ export function MatchNote({
 }: {
   person: ProfessionalCardFragment;
   q: string;
-  /** The query is their licence number. */
   hasNumber: boolean;
 }) {
   const t = useText();

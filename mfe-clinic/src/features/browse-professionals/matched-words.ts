@@ -22,7 +22,6 @@ function foldedLetters(text: string): { folded: string; from: number[] } {
   return { folded, from: [...from, text.length] };
 }
 
-/** Splits a text at the matches of the query, ignoring case and accents. */
 export function piecesOf(text: string, q: string): TextPiece[] {
   const { folded, from: origin } = foldedLetters(text);
   const spans = peopleSearchOf(q)

@@ -1,6 +1,5 @@
 import { Card, Skeleton, Stack } from '@tbt/design-system';
 
-/** Placeholder of a professional card. */
 export function ProfessionalCardSkeleton() {
   return (
     <Card as="div">

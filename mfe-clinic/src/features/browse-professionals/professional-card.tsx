@@ -84,7 +84,6 @@ function useFacts(person: ProfessionalCardFragment) {
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 }
 
-/** A professional as clinics and visitors see them. */
 export function ProfessionalCard({
   person: reference,
   q = '',
@@ -93,11 +92,8 @@ export function ProfessionalCard({
   actions,
 }: {
   person: FragmentType<typeof ProfessionalCardFragmentDoc>;
-  /** The query, whose matches are highlighted. */
   q?: string;
-  /** The query is their licence number. */
   hasNumber?: boolean;
-  /** From the clinic's office. */
   distanceKm?: number | null;
   actions?: ReactNode;
 }) {

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Button, Cluster, Disclosure, Icon, SearchField } from '@tbt/design-system';
+import { paths } from '@tbt/contracts';
+import { useHref } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './professional-filter-form.module.css';
 import { MainFilters, MoreFilters } from './professional-filters';
@@ -10,18 +12,17 @@ const WORDS_MAX = 100;
 
 export interface ProfessionalFilterFormProps {
   filters: ProfessionalFilters;
-  /** Availability filters are for clinics. */
   canAskWhoIsFree: boolean;
-  /** Distances start at the office of a clinic. */
   hasOffice: boolean;
   onSearch: (filters: ProfessionalFilters) => void;
 }
 
-/** Filters, applied on submit. On phones they fold. */
 export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
   const { filters, canAskWhoIsFree, hasOffice, onSearch } = props;
   const t = useText();
   const panelId = useId();
+  // Before the script has loaded, or without it, the browser sends the form.
+  const action = useHref(paths.browseProfessionals());
   const form = useFilterForm(filters, onSearch);
   const { isUnfolded, setUnfolded, hasMore, setMore } = form.folding;
   const fields = { chosen: form.chosen, onChange: form.onChange };
@@ -31,9 +32,12 @@ export function ProfessionalFilterForm(props: ProfessionalFilterFormProps) {
       role="search"
       aria-label={t('clinic.browse.filters')}
       noValidate
+      method="get"
+      action={action}
       onSubmit={form.onSubmit}
     >
       <SearchField
+        name="q"
         label={t('clinic.browse.search')}
         placeholder={t('clinic.browse.searchPlaceholder')}
         clearLabel={t('clinic.browse.clearSearch')}

@@ -21,7 +21,6 @@ function Choices({
   isMain,
   onChange,
 }: ProfessionalFiltersProps & {
-  /** The main filters, or the others. */
   isMain: boolean;
 }) {
   const t = useText();
@@ -30,6 +29,7 @@ function Choices({
     ({ name, set, values }) => (
       <FormField key={name} label={t(`clinic.browse.${name}`)}>
         <Select
+          name={name}
           value={chosen[name]}
           options={[
             { value: '', label: t('clinic.browse.any') },
@@ -42,13 +42,14 @@ function Choices({
   );
 }
 
-/** The main filters, always visible on a wide screen. */
 export function MainFilters({ chosen, onChange }: ProfessionalFiltersProps) {
   const t = useText();
   return (
     <>
       <Choices chosen={chosen} isMain onChange={onChange} />
       <Checkbox
+        name="verified"
+        value="yes"
         label={t('clinic.browse.verified')}
         checked={chosen.verified !== ''}
         onChange={({ target }) => onChange({ verified: target.checked ? 'yes' : '' })}

@@ -1,12 +1,21 @@
 import { useId, useState, type FormEvent } from 'react';
 import { LIMITS } from '@tbt/contracts';
-import { Banner, Button, Dialog, FormField, Stack, TextField, toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import {
+  Banner,
+  Button,
+  Dialog,
+  FormField,
+  Stack,
+  Text,
+  TextField,
+  toast,
+} from '@tbt/design-system';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { SavedSearchesDocument, SaveSearchDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { toGraphFilter, type ProfessionalFilters } from './use-professional-filters';
 
-/** Names the filters and keeps them. */
 export function SaveSearchDialog({
   filters,
   onClose,
@@ -65,6 +74,7 @@ export function SaveSearchDialog({
               {error}
             </Banner>
           )}
+          {filters.maxDistance && <Text size="dense">{t('clinic.saved.distance')}</Text>}
           <FormField label={t('clinic.saved.name')} error={problem} required>
             <TextField
               value={name}

@@ -1,7 +1,6 @@
 import type { SavedSearchFieldsFragment } from '../../generated/graphql';
 import { noProfessionalFilters, type ProfessionalFilters } from './use-professional-filters';
 
-/** Filters of the address for a saved search. */
 export function filtersOf({ filter }: SavedSearchFieldsFragment): ProfessionalFilters {
   return {
     ...noProfessionalFilters,

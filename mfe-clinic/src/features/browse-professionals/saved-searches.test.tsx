@@ -42,6 +42,17 @@ it('saves the chosen filters under a name, without days', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it.each([
+  ['25', true],
+  ['', false],
+])('says from where a distance of %j is counted: %s', async (maxDistance, isSaid) => {
+  await open({ ...CHOSEN, maxDistance }, []);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const said = dialog.queryAllByText('The distance is measured from your account’s address.');
+  expect(said).toHaveLength(isSaid ? 1 : 0);
+});
+
 it('keeps the name when it is taken', async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
@@ -50,6 +61,17 @@ it('keeps the name when it is taken', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
   expect(await screen.findByText(/already have a saved search/)).toBeVisible();
   expect(field).toHaveValue('Assistants nearby');
+});
+
+it('says that no more can be saved before a name is asked for', async () => {
+  await open(
+    CHOSEN,
+    Array.from({ length: 10 }, (_search, at) => savedSearch({ id: String(at), name: `No. ${at}` })),
+  );
+  expect(await screen.findByText(/^You keep 10 saved searches/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove No. 3' }));
+  expect(await screen.findByRole('button', { name: 'Save this search' })).toBeVisible();
 });
 
 it('removes a search', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { LIMITS } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, IconButton, Stack, Text } from '@tbt/design-system';
-import { toastOutcome, useMutation, useQuery, useReadsOnly, useSession } from '@tbt/web-kit';
+import { toastOutcome, useReadsOnly, useSession } from '@tbt/web-kit';
+import { useMutation, useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   OpenSavedSearchDocument,
@@ -72,12 +74,18 @@ function OfClinic({ filters, onSearch }: SavedSearchesProps) {
     readFragment(SavedSearchFieldsFragmentDoc, search),
   );
   const isOffered = canBeSaved(filters) && !readsOnly;
+  const isFull = searches.length >= LIMITS.savedSearchesMax;
   if (searches.length === 0 && !isOffered) return null;
   return (
     <Stack as="section" gap="2" aria-label={t('clinic.saved.title')}>
       <Cluster gap="3">
         {searches.length > 0 && <Text size="small">{t('clinic.saved.title')}</Text>}
-        {isOffered && (
+        {isOffered && isFull && (
+          <Text size="dense" tone="muted">
+            {t('clinic.saved.full', { max: LIMITS.savedSearchesMax })}
+          </Text>
+        )}
+        {isOffered && !isFull && (
           <Button
             variant="ghost"
             size="small"
@@ -100,7 +108,6 @@ function OfClinic({ filters, onSearch }: SavedSearchesProps) {
   );
 }
 
-/** The clinic's saved searches with a count of new people, and a way to save this one. */
 export function SavedSearches(props: SavedSearchesProps) {
   return useSession().viewer?.role === 'clinic' ? <OfClinic {...props} /> : null;
 }

@@ -33,7 +33,6 @@ export function useFilterForm(
     chosen,
     hasWrongSpan,
     moreCount,
-    /** Active filters that are folded on a phone. */
     foldedCount: countOf({ ...filters, q: '' }),
     canClear: countOf(filters) > 0,
     folding: { isUnfolded, setUnfolded, hasMore, setMore },

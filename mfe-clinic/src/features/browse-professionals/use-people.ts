@@ -1,5 +1,6 @@
 import { LIMITS } from '@tbt/contracts';
-import { useChosenLocation, useConnection, useSession } from '@tbt/web-kit';
+import { useChosenLocation, useSession } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import {
   BrowseProfessionalsPageDocument,
   type BrowseProfessionalsPageQuery,
@@ -8,7 +9,6 @@ import { toGraphFilter, toGraphSort, type ProfessionalFilters } from './use-prof
 
 const PAGE_SIZE = 24;
 
-/** A word with a digit may be a licence number. */
 const mayBeNumber = (q: string) => /^\S*\d\S*$/.test(q) && q.length <= LIMITS.licenceNumberMax;
 
 /** Search results page by page; for clinics also the match of a licence number. */

@@ -1,7 +1,6 @@
 import {
-  availableOnRule,
-  checkRule,
   EDUCATION_TIERS,
+  isAvailableSpan,
   isCalendarDate,
   LANGUAGES,
   PROFESSIONAL_ROLES,
@@ -77,7 +76,7 @@ export function misreadFilters(typed: ProfessionalFilters): AnyFilterName[] {
   const hasWrongSpan =
     typed.freeUntil !== '' &&
     wrong.length === 0 &&
-    (typed.freeFrom === '' || !checkRule(availableOnRule, availableOn(typed)).ok);
+    (typed.freeFrom === '' || !isAvailableSpan(typed.freeFrom, typed.freeUntil));
   return hasWrongSpan ? ['freeUntil'] : wrong;
 }
 
@@ -88,7 +87,6 @@ export const readableFilters = (typed: ProfessionalFilters): ProfessionalFilters
   ...Object.fromEntries(misreadFilters(typed).map((name) => [name, ''])),
 });
 
-/** Province in the address of a clinic that took its own one off. */
 const ANY = 'any';
 
 const typedFilters = (query: URLSearchParams) => {
@@ -98,7 +96,6 @@ const typedFilters = (query: URLSearchParams) => {
   ) as ProfessionalFilters;
 };
 
-/** Filters as input of the graph. */
 export function toGraphFilter(filters: ProfessionalFilters): ProfessionalFilter {
   const { freeFrom, freeUntil, verified, maxDistance, sort: _sort, ...others } = filters;
   const given = Object.entries(others).filter(([, value]) => value !== '');
@@ -126,7 +123,6 @@ function addressOf(filters: ProfessionalFilters, own: ProfessionalFilters): Reco
   return chosen.length > 0 ? Object.fromEntries(chosen) : { province: ANY };
 }
 
-/** Filters of the address, or a clinic's defaults, and a setter. */
 export function useProfessionalFilters() {
   const [query, setQuery] = useSearchParams();
   const { status, viewer } = useSession();
@@ -145,7 +141,6 @@ export function useProfessionalFilters() {
     filters,
     hasUnknown: misreadFilters(typed).length > 0,
     canAskWhoIsFree,
-    /** Distances start at the office of a clinic. */
     hasOffice,
     /** False until it is known whose defaults apply. */
     isKnown: !isBare || status !== 'loading',

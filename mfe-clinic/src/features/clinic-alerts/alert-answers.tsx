@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Cluster, ErrorState, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { detailOf, Link, useQuery } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AlertAnswersDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

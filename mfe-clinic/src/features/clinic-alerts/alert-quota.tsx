@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
-import { Link, useFormats } from '@tbt/web-kit';
+import { Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
 import type { ClinicAlertBoardQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -8,10 +8,10 @@ type Quota = ClinicAlertBoardQuery['clinicAlertQuota'];
 
 export const hasAlertsLeft = ({ max, used }: Quota): boolean => max == null || used < max;
 
-/** What is left of the month, or the plan that unlocks it. */
 export function AlertQuota({ quota }: { quota: Quota }) {
   const t = useText();
   const formats = useFormats();
+  const isOffered = useSeesPlanOffers();
   const { max, used, resetsOn } = quota;
   if (max == null) return null;
   if (hasAlertsLeft(quota))
@@ -29,11 +29,13 @@ export function AlertQuota({ quota }: { quota: Quota }) {
           ? t('clinic.alerts.noPlan')
           : t('clinic.alerts.noneLeft', { max, date: formats.date(resetsOn) })
       }
-      action={
-        <Button asChild size="small">
-          <Link to={paths.subscription(next)}>{t('clinic.alerts.upgrade')}</Link>
-        </Button>
-      }
+      {...(isOffered && {
+        action: (
+          <Button asChild size="small">
+            <Link to={paths.subscription(next)}>{t('clinic.alerts.upgrade')}</Link>
+          </Button>
+        ),
+      })}
     >
       {t(`clinic.alerts.unlocks.${next}`)}
     </Banner>

@@ -1,6 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Card, Cluster, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats, useQuery } from '@tbt/web-kit';
+import { Link, useFormats } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AlertAudienceDocument, type AlertAudienceInput } from '../../generated/graphql';
 import { useText } from '../../texts';
 

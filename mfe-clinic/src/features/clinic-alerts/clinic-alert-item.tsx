@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Button, Card, Stack, Stat, StatGroup, Text, type Tone } from '@tbt/design-system';
-import { toastOutcome, useFormats, useMutation, useReadsOnly } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useReadsOnly } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { CancelClinicAlertDocument, ClinicAlertItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -119,7 +119,7 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
               />
             </FormField>
           ))}
-          <FormField {...frame('city')}>
+          <FormField {...frame('city')} optionalLabel={t('clinic.alerts.optional')}>
             <TextField
               value={values.city}
               maxLength={LIMITS.cityMax}

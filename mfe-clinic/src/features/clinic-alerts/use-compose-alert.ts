@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { PROFESSIONAL_ROLES, type ProfessionalRole } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { CreateClinicAlertDocument, SendClinicAlertDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

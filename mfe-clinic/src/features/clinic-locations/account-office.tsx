@@ -11,7 +11,6 @@ interface AccountOfficeProps {
   isOwn: boolean;
 }
 
-/** The address of the clinic's account, edited in its profile. */
 export function AccountOffice({ office: reference, isOwn }: AccountOfficeProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -1,6 +1,7 @@
 import { addressLine } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, DataList, toast } from '@tbt/design-system';
-import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   CloseClinicLocationDocument,
   ReopenClinicLocationDocument,
@@ -9,7 +10,6 @@ import {
 import { useText } from '../../texts';
 import { GUIDE_FACTS } from './location-guide-fields';
 
-/** Texts of the office's own guide. */
 const GUIDE = ['floor', ...GUIDE_FACTS] as const;
 
 interface LocationCardProps {
@@ -47,7 +47,6 @@ function useOpening({ location, onChanged }: Pick<LocationCardProps, 'location' 
   return { change, isBusy: closing.loading || reopening.loading };
 }
 
-/** An office of the clinic. */
 export function LocationCard({ location, canEdit, onEdit, onChanged }: LocationCardProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -12,7 +12,8 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   AddClinicLocationDocument,
@@ -56,7 +57,6 @@ function valuesOf(location: ClinicLocationFieldsFragment | null) {
   };
 }
 
-/** Adds an office, or changes one. */
 export function LocationDialog({ location, onClose, onSaved }: LocationDialogProps) {
   const t = useText();
   const { locale } = useLocale();

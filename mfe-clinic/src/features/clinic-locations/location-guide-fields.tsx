@@ -10,7 +10,6 @@ interface GuideForm {
   register: (name: GuideField) => object;
 }
 
-/** What differs here from the clinic's office guide. */
 export function LocationGuideFields({ form }: { form: GuideForm }) {
   const t = useText();
   return (

@@ -11,7 +11,6 @@ import { LocationCard } from './location-card';
 import { LocationDialog } from './location-dialog';
 
 interface LocationListProps {
-  /** The address of the clinic's account. */
   office: FragmentType<typeof AccountOfficeFragmentDoc> | null | undefined;
   isOwnAccount: boolean;
   locations: readonly FragmentType<typeof ClinicLocationFieldsFragmentDoc>[];

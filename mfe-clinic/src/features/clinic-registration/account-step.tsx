@@ -4,7 +4,6 @@ import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RegistrationFormField, type StepProps } from './registration-field';
 
-/** Email and password of the clinic's account. */
 export function AccountStep({ form, isRestored }: StepProps & { isRestored: boolean }) {
   const t = useText();
   const eye = { showLabel: t('clinic.register.show'), hideLabel: t('clinic.register.hide') };

@@ -25,7 +25,6 @@ import { useRegistrationSteps } from './use-registration-steps';
 export interface ClinicRegistrationFormProps {
   /** The signed-in clinic; null for a visitor. */
   office?: RegisteredOfficeFragment | null;
-  /** What a signed-in clinic lacks. */
   missing?: readonly OpenStep[];
   /** Places of the launch offer; null while unknown. */
   remaining?: number | null;

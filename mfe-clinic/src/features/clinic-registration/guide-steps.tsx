@@ -4,7 +4,6 @@ import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RegistrationFormField, type StepProps } from './registration-field';
 
-/** How a professional gets to the office, and in. */
 export function ArrivalStep({ form, fields }: StepProps) {
   const t = useText();
   return (
@@ -27,7 +26,6 @@ export function ArrivalStep({ form, fields }: StepProps) {
   );
 }
 
-/** What working there is like. */
 export function GuideStep({ form, fields }: StepProps) {
   const t = useText();
   const { locale } = useLocale();

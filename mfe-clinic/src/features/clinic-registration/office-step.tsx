@@ -5,7 +5,6 @@ import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RegistrationFormField, type StepProps } from './registration-field';
 
-/** Name and whole address of the office. */
 export function OfficeStep({ form, fields }: StepProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -11,7 +11,6 @@ export interface RegistrationFieldProps {
   name: Exclude<RegistrationField, 'plan'>;
   hint?: string;
   required?: boolean;
-  /** The control. */
   children: ReactNode;
 }
 
@@ -40,6 +39,5 @@ export function RegistrationFormField({
 
 export interface StepProps {
   form: ClinicRegistrationState;
-  /** Fields to show. */
   fields: readonly RegistrationField[];
 }

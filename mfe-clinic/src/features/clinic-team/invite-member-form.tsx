@@ -9,7 +9,8 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { InviteClinicMemberDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -19,7 +20,6 @@ interface InviteMemberFormProps {
   onInvited: () => Promise<unknown>;
 }
 
-/** Mails an invitation to join the clinic's account. */
 export function InviteMemberForm({ clinicId, onInvited }: InviteMemberFormProps) {
   const t = useText();
   const { locale } = useLocale();

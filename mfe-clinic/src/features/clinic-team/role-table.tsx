@@ -9,7 +9,6 @@ import { Card, Icon, Table, VisuallyHidden } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** The table that the server enforces, as words. */
 export function RoleTable() {
   const t = useText();
   const { locale } = useLocale();

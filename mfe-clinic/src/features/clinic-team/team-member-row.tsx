@@ -10,7 +10,8 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { toastOutcome, useFormats, useLocale, useMutation, useSession } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   ChangeClinicMemberDocument,
   RemoveClinicMemberDocument,
@@ -20,7 +21,6 @@ import { useText } from '../../texts';
 
 interface TeamMemberRowProps {
   member: TeamMemberFragment;
-  /** Owners change roles and remove members. */
   canEdit: boolean;
   onChanged: () => Promise<unknown>;
 }

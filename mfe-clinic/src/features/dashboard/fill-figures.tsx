@@ -13,7 +13,6 @@ type Figures = FragmentType<typeof DashboardFiguresFragmentDoc>;
 const HOUR = 60;
 const UNKNOWN = '–';
 
-/** How the clinic's shifts fill, beside the province's. */
 export function FillFigures({ own, province }: { own: Figures; province: Figures | null }) {
   const t = useText();
   const { locale } = useLocale();
@@ -30,13 +29,13 @@ export function FillFigures({ own, province }: { own: Figures; province: Figures
   };
   const figures = readFragment(DashboardFiguresFragmentDoc, own);
   const others = province && readFragment(DashboardFiguresFragmentDoc, province);
-  const beside = (write: (figures: DashboardFiguresFragment) => string) =>
-    others && isProvince(home)
-      ? t('clinic.day.inProvince', {
-          province: optionLabel(locale, 'province', home),
-          value: write(others),
-        })
-      : undefined;
+  const beside = (write: (figures: DashboardFiguresFragment) => string) => {
+    if (!others || !isProvince(home)) return undefined;
+    const [place, value] = [optionLabel(locale, 'province', home), write(others)];
+    return value === UNKNOWN
+      ? t('clinic.day.provinceLater', { province: place })
+      : t('clinic.day.inProvince', { province: place, value });
+  };
   return (
     <Card
       as="section"

@@ -1,7 +1,8 @@
 import { LIVE_BOOKING_STATUSES, optionLabel, paths, type BookingStatus } from '@tbt/contracts';
 import { Card, Text, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useFormats, useLocale, useQuery } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { NextShiftDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

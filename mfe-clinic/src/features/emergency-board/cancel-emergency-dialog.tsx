@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { CancelEmergencyDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

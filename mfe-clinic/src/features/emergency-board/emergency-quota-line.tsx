@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
-import { Link, useFormats } from '@tbt/web-kit';
+import { Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyQuotaLineFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -13,10 +13,10 @@ export function useHasQuota(quota: Quota): boolean {
   return max == null || used < max;
 }
 
-/** What is left of the month, or the plan that unlocks it. */
 export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
   const t = useText();
   const formats = useFormats();
+  const isOffered = useSeesPlanOffers();
   const { max, used, resetsOn } = readFragment(EmergencyQuotaLineFragmentDoc, quota);
   if (max == null) return null;
   const left = Math.max(0, max - used);
@@ -35,11 +35,13 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
           ? t('clinic.emergency.noPlan')
           : t('clinic.emergency.noneLeft', { max, date: formats.date(resetsOn) })
       }
-      action={
-        <Button asChild size="small">
-          <Link to={paths.subscription(next)}>{t('clinic.emergency.upgrade')}</Link>
-        </Button>
-      }
+      {...(isOffered && {
+        action: (
+          <Button asChild size="small">
+            <Link to={paths.subscription(next)}>{t('clinic.emergency.upgrade')}</Link>
+          </Button>
+        ),
+      })}
     >
       {t(`clinic.emergency.unlocks.${next}`)}
     </Banner>

@@ -27,12 +27,20 @@ export const RADII = ['10', '25', '50', '100', '200'] as const;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The next half hour with some notice, on the browser's clock. */
+export const localDate = (at: Date): string =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+
+const OPENING = 8;
+const EVENING = 18;
+
+/** The next half hour with some notice, on the browser's clock; in the evening and at night the next morning. */
 export function soonestStart(now: Date): Pick<EmergencyValues, 'neededDate' | 'neededTime'> {
   const at = new Date(now.getTime() + NOTICE * 60_000);
   at.setMinutes(Math.ceil(at.getMinutes() / HALF_HOUR) * HALF_HOUR, 0, 0);
+  if (at.getHours() >= EVENING) at.setDate(at.getDate() + 1);
+  if (at.getHours() >= EVENING || at.getHours() < OPENING) at.setHours(OPENING, 0, 0, 0);
   return {
-    neededDate: `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
+    neededDate: localDate(at),
     neededTime: `${two(at.getHours())}:${two(at.getMinutes())}`,
   };
 }

@@ -23,16 +23,15 @@ import {
   TextField,
   TimeField,
 } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { now, useLocale } from '@tbt/web-kit';
 import type { EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { DURATIONS, RADII, soonestStart, type TypicalRate } from './emergency-values';
+import { DURATIONS, localDate, RADII, type TypicalRate } from './emergency-values';
 import { RequestTerms } from './request-terms';
 import { useRequestEmergency } from './use-request-emergency';
 
 export interface RequestEmergencyFormProps {
   rates: readonly TypicalRate[];
-  /** Further offices of the clinic. */
   offices: readonly EmergencyOfficeFragment[];
   /** Whether the plan allows another request. */
   isOpen: boolean;
@@ -49,7 +48,7 @@ export function RequestEmergencyForm({
   const t = useText();
   const { locale } = useLocale();
   const { values, errors, change, submit, isSending } = useRequestEmergency(rates, offices, onSent);
-  const today = soonestStart(new Date()).neededDate;
+  const today = localDate(now());
   return (
     <Card as="section" title={t('clinic.emergency.form')} titleAs="h2">
       <FormLayout

@@ -1,5 +1,6 @@
 import { Banner, Button } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { ResumeEmergencyDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, now, useChosenLocation, useMutation, useSession } from '@tbt/web-kit';
+import { detailOf, now, useChosenLocation, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { RequestEmergencyDocument, type EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import {

@@ -13,7 +13,8 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
-import { detailOf, now, useFormats, useMutation } from '@tbt/web-kit';
+import { detailOf, now, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { AnswerEmergencyDocument, type EmergencyOfferFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { arrivalChoices, arrivalOf, type ArrivalChoice } from './arrival-choices';

@@ -1,9 +1,9 @@
 import { Button } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { DeclineEmergencyDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Takes the request off the professional's list. */
 export function DeclineButton({ id, onChanged }: { id: string; onChanged: () => void }) {
   const t = useText();
   const [decline, { loading }] = useMutation(DeclineEmergencyDocument);

@@ -36,14 +36,12 @@ const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: SHIFT_
 const EVERY = 30_000;
 const HOUR = 3_600_000;
 
-/** One request with the way, the pay and the time left. */
 export function EmergencyOffer({
   offer,
   bookings,
   onChanged,
 }: {
   offer: Offer;
-  /** The professional's own coming bookings. */
   bookings: readonly OwnBooking[];
   onChanged: () => void;
 }) {

@@ -12,7 +12,8 @@ import {
   Text,
   TimeField,
 } from '@tbt/design-system';
-import { toastOutcome, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   OnCallSettingsFragmentDoc,

@@ -10,7 +10,8 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { Link, skipToken, useFormats, useLocale, useQuery, useSession } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { HomePeopleDocument, type HomePeopleQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Stack } from '@tbt/design-system';
-import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, useNavigate, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { AcceptClinicInvitationDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -10,7 +11,6 @@ interface AcceptInvitationProps {
   onJoined: () => void;
 }
 
-/** Joins with the account that is signed in. */
 export function AcceptInvitation({ token, onJoined }: AcceptInvitationProps) {
   const t = useText();
   const navigate = useNavigate();

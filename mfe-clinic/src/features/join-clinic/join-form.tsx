@@ -8,7 +8,8 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, useNavigate, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { AccountAgreement } from '@tbt/people-ui';
 import { JoinClinicDocument } from '../../generated/graphql';
@@ -20,7 +21,6 @@ interface JoinFormProps {
   onJoined: () => void;
 }
 
-/** Creates an account for the invited address, then opens the clinic. */
 export function JoinForm({ token, email, onJoined }: JoinFormProps) {
   const t = useText();
   const navigate = useNavigate();

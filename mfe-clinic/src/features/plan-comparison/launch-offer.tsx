@@ -3,7 +3,6 @@ import { Banner, Button, Icon } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** The launch special with its remaining places. */
 export function LaunchOffer({ remaining }: { remaining: number }) {
   const t = useText();
   const { viewer } = useSession();

@@ -1,5 +1,6 @@
-import { paths, PLAN_KEYS, planPriceOf, type PlanKey } from '@tbt/contracts';
+import { isHigherTier, paths, PLAN_KEYS, planPriceOf, type PlanKey } from '@tbt/contracts';
 import { Badge, Button, Card, Grid, Stack, Text } from '@tbt/design-system';
+import type { ReactNode } from 'react';
 import { Link, useFormats, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import styles from './plan-cards.module.css';
@@ -28,28 +29,37 @@ function Price({ plan, province }: { plan: PlanKey; province: string | null }) {
   );
 }
 
-/** Prices of all plans with the province's taxes. @param current the viewer's plan, null for other viewers. */
-export function PlanCards({
-  province,
-  current,
-}: {
+export interface PlanCardsProps {
   province: string | null;
+  /** The viewer's plan; null for other viewers. */
   current: PlanKey | null;
-}) {
+  /** Set when the current plan was given; `own` is a paid one beside it. */
+  given?: { text: string; own: PlanKey | null } | null;
+  /** While it is not known what the clinic may buy. */
+  isPending?: boolean;
+}
+
+/** Prices of all plans with the province's taxes. */
+export function PlanCards({ province, current, given = null, isPending = false }: PlanCardsProps) {
   const t = useText();
   const { status } = useSession();
+  const isWaiting = isPending || status === 'loading';
+  const isVisitor = status === 'loading' || status === 'anonymous';
   const nameOf = usePlanName();
   const actionOf = (plan: PlanKey) => {
     if (plan === 'none')
       return (
-        status === 'anonymous' && (
+        isVisitor && (
           <Button asChild variant="secondary" fullWidth>
             <Link to={paths.clinicRegistration()}>{t('clinic.plans.register')}</Link>
           </Button>
         )
       );
-    const isBuyer = status === 'anonymous' || current !== null;
-    if (!isBuyer || plan === current) return null;
+    const isBuyer = isVisitor || current !== null;
+    if (!isBuyer || plan === current || plan === given?.own) return null;
+    const isBelowGiven =
+      given?.own === null && current && current !== 'none' && !isHigherTier(plan, current);
+    if (isBelowGiven) return null;
     return (
       <Button asChild variant={plan === 'premium' ? 'primary' : 'secondary'} fullWidth>
         <Link to={paths.subscription(plan)}>
@@ -65,6 +75,9 @@ export function PlanCards({
       </Button>
     );
   };
+  // Reserves the place of the actions until they are known.
+  const withPlace = (action: ReactNode) =>
+    isWaiting && action ? <div className={styles.waiting}>{action}</div> : action;
   return (
     <Grid as="ul" column="small" stretch className={styles.cards}>
       {PLAN_KEYS.map((plan) => (
@@ -74,11 +87,12 @@ export function PlanCards({
           titleAs="h3"
           title={nameOf(plan)}
           aside={plan === current && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
-          footer={actionOf(plan)}
+          footer={withPlace(actionOf(plan))}
           selected={plan === current}
         >
           <Stack gap="3">
             <Price plan={plan} province={province} />
+            {plan === current && given && <Text size="dense">{given.text}</Text>}
             <Text size="dense">{t(`clinic.plans.about.${plan}`)}</Text>
           </Stack>
         </Card>

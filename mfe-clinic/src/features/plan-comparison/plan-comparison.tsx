@@ -30,7 +30,6 @@ function YesNo({ value }: { value: boolean }) {
   );
 }
 
-/** All plans side by side, from the table that the servers enforce. */
 export function PlanComparison() {
   const t = useText();
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import { isProvince, type Province } from '@tbt/contracts';
 import { useSearchParams, useSession } from '@tbt/web-kit';
 
-/** The province of the address, else of the viewer. */
 export function useProvince(): [Province | null, (province: string) => void] {
   const { viewer } = useSession();
   const [search, setSearch] = useSearchParams();

@@ -12,7 +12,8 @@ import {
   TextLink,
 } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { Link, toastOutcome, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ReadAlertDocument,
@@ -23,7 +24,6 @@ import { useText } from '../../texts';
 
 const ANSWERS = ['interested', 'declined'] as const;
 
-/** An alert, opened to be read and answered. */
 export function ReceivedAlertItem({
   alert,
   onChanged,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SocialNetwork } from '@tbt/contracts';
 import { Banner, Button, Card, Cluster, RadioGroup, Stack } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { ChooseSocialPageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { NETWORKS } from './network-facts';
@@ -13,13 +14,11 @@ export interface ListedPage {
 
 export interface ChoosePageProps {
   network: SocialNetwork;
-  /** Of the server, for this session. */
   choice: string;
   pages: readonly ListedPage[];
   onConnected: (pageName: string) => void;
 }
 
-/** Which of several pages that the network listed is the clinic's. */
 export function ChoosePage({ network, choice, pages, onConnected }: ChoosePageProps) {
   const t = useText();
   const [choose, { loading }] = useMutation(ChooseSocialPageDocument);

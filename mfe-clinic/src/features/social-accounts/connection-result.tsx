@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { paths, type SocialNetwork } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, type IconName } from '@tbt/design-system';
-import { detailOf, Link, useMutation, useNavigate } from '@tbt/web-kit';
+import { detailOf, Link, useNavigate } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { CompleteSocialConnectionDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ChoosePage, type ListedPage } from './choose-page';

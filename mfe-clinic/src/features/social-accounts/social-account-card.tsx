@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Banner, Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
-import { detailOf, useFormats, useMutation } from '@tbt/web-kit';
+import { detailOf, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   DisconnectSocialAccountDocument,
   StartSocialConnectionDocument,
@@ -12,7 +13,6 @@ import { NETWORKS } from './network-facts';
 export interface SocialAccountCardProps {
   account: SocialAccountFieldsFragment;
   onChanged: () => Promise<unknown>;
-  /** Leaves the site for the network's page. */
   onLeave?: (address: string) => void;
 }
 
@@ -48,7 +48,6 @@ function PageLine({ account }: { account: SocialAccountFieldsFragment }) {
   );
 }
 
-/** The clinic's page on one network, with its connection. */
 export function SocialAccountCard({ account, onChanged, onLeave = leave }: SocialAccountCardProps) {
   const t = useText();
   const { network, isAvailable, pageName, isExpired } = account;

@@ -11,7 +11,8 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import { Link, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   DeskPromotionStateFragmentDoc,

@@ -55,7 +55,6 @@ function useFacts(row: DeskClinicFragment) {
   ];
 }
 
-/** A clinic's plan with its history, and what an administrator can do about it. */
 export function DeskClinic({
   subscription,
 }: {

@@ -10,7 +10,6 @@ type Invoice = DeskClinicFragment['invoices'][number];
 
 const STATUSES = ['open', 'paid', 'uncollectible', 'void', 'refunded', 'disputed'] as const;
 
-/** Invoices of the plan, and what is returned of them. */
 export function DeskInvoices({ row }: { row: DeskClinicFragment }) {
   const t = useText();
   const formats = useFormats();

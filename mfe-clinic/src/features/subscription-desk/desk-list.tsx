@@ -65,7 +65,6 @@ function PlanCell({ row }: { row: DeskRowFragment }) {
   );
 }
 
-/** Clinics with their plans. */
 export function DeskList({ rows }: { rows: readonly FragmentType<typeof DeskRowFragmentDoc>[] }) {
   const t = useText();
   const { locale } = useLocale();

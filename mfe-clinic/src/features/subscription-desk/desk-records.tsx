@@ -12,7 +12,6 @@ const CHANGES = [
   ...['refunded', 'plan_given', 'given_plan_ended', 'refund_requested'],
 ] as const;
 
-/** What happened to a clinic's plan, and what administrators did. */
 export function DeskRecords({ records }: { records: readonly Record[] }) {
   const t = useText();
   const formats = useFormats();

@@ -1,6 +1,7 @@
 import { currentDateIn, SUBSCRIPTION_TIERS, type SubscriptionTier } from '@tbt/contracts';
 import { DateField, FormField, Select, toast } from '@tbt/design-system';
-import { now, useMutation } from '@tbt/web-kit';
+import { now } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { SetGivenPlanDocument } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';

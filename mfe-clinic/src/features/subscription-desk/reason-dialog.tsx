@@ -14,7 +14,6 @@ export interface ReasonDialogProps {
   children?: ReactNode;
 }
 
-/** What an administrator does, with the reason that it needs. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, submitLabel, tone = 'primary', form, onClose, children } = props;
   const t = useText();

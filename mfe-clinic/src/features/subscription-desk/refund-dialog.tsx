@@ -1,6 +1,7 @@
 import { amountOf, centsOf } from '@tbt/contracts';
 import { FormField, TextField, toast } from '@tbt/design-system';
-import { normalizeDecimal, useFormats, useMutation } from '@tbt/web-kit';
+import { normalizeDecimal, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { RefundPlanInvoiceDocument, type DeskClinicFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ReasonDialog } from './reason-dialog';
@@ -12,7 +13,6 @@ export interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Returns what is left of an invoice, or a part of it. */
 export function RefundDialog({ clinicId, invoice, onClose }: RefundDialogProps) {
   const t = useText();
   const formats = useFormats();

@@ -9,7 +9,6 @@ export const DESK_FILTERS = {
 export type DeskFilterName = keyof typeof DESK_FILTERS;
 export type DeskFilters = Record<DeskFilterName | 'q', string>;
 
-/** Filters of the address, the opened clinic, and setters. */
 export function useDeskFilter() {
   const [query, setQuery] = useSearchParams();
   const chosen = Object.entries(DESK_FILTERS).map(([name, values]) => {

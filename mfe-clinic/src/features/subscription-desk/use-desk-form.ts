@@ -5,7 +5,6 @@ export interface DeskForm<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
   errorOf: (field: keyof Values & string) => string | undefined;
-  /** Of the form as a whole. */
   problem: string | undefined;
   isSending: boolean;
   send: () => void;

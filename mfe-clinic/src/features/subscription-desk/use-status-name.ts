@@ -1,7 +1,6 @@
 import { SUBSCRIPTION_STATUSES } from '@tbt/contracts';
 import { useText } from '../../texts';
 
-/** Name of a subscription's status at the desk. */
 export function useStatusName(): (status: string) => string {
   const t = useText();
   return (status) => {

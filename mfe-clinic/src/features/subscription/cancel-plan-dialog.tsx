@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { CANCEL_REASONS, type SubscriptionTier } from '@tbt/contracts';
 import { Button, Dialog, RadioGroup } from '@tbt/design-system';
-import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { CancelSubscriptionDocument } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 
 export interface CancelPlanDialogProps {
-  /** End of what is paid. */
   endsAt: string | null;
   /** The smaller plan that was chosen before. */
   pendingTier: SubscriptionTier | null;
@@ -15,7 +15,6 @@ export interface CancelPlanDialogProps {
   onChanged: () => Promise<void>;
 }
 
-/** Cancels for the end of the period, with a reason. */
 export function CancelPlanDialog(props: CancelPlanDialogProps) {
   const { endsAt, pendingTier, onClose, onChanged } = props;
   const t = useText();

@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from '@tbt/contracts';
 import { Button, DataList, Dialog, ErrorState, Spinner, Stack, Text } from '@tbt/design-system';
-import { detailOf, toastOutcome, useFormats, useMutation, useQuery } from '@tbt/web-kit';
+import { detailOf, toastOutcome, useFormats } from '@tbt/web-kit';
+import { useMutation, useQuery } from '@tbt/web-kit/graph';
 import { ChangeSubscriptionDocument, PlanChangeDocument } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';

@@ -12,7 +12,8 @@ import {
   TextField,
   TextLink,
 } from '@tbt/design-system';
-import { detailOf, Link, useFormats, useMutation, useSession } from '@tbt/web-kit';
+import { detailOf, Link, useFormats, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { StartCheckoutDocument } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
@@ -22,7 +23,6 @@ export interface CheckoutFormProps {
   tier: SubscriptionTier;
   canTry: boolean;
   canPay: boolean;
-  /** Promotional code from the address. */
   code: string;
   /** Where the clinic goes without a plan. */
   next: string;
@@ -142,9 +142,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         ) : (
           <Text>{t('clinic.sub.noProvider')}</Text>
         )}
-        <Text size="small" tone="muted">
-          {t('clinic.checkout.cardNote')}
-        </Text>
+        {!isClaim && (
+          <Text size="small" tone="muted">
+            {t('clinic.checkout.cardNote')}
+          </Text>
+        )}
         <Cluster gap="4">
           <TextLink asChild>
             <Link to={paths.subscription()}>{t('clinic.checkout.other')}</Link>

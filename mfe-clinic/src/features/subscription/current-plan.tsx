@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, Banner, Button, Card, Cluster, Stack, Text, type Tone } from '@tbt/design-system';
-import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   ResumeSubscriptionDocument,
   UpdatePaymentCardDocument,
@@ -52,7 +53,6 @@ function useCurrentPlan({ onChanged }: CurrentPlanProps) {
   };
 }
 
-/** The plan with its end or renewal, and what can be done about it. */
 export function CurrentPlan(props: CurrentPlanProps) {
   const { subscription, isLive, onChanged } = props;
   const t = useText();

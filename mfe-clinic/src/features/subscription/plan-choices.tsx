@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  isHigherTier,
   paths,
   planPriceOf,
   PLANS,
@@ -17,7 +18,6 @@ import { ChangePlanDialog } from './change-plan-dialog';
 export interface PlanChoicesProps {
   subscription: SubscriptionStateFragment;
   isLive: boolean;
-  /** Marked from the address. */
   preselected: SubscriptionTier | null;
   onChanged: () => Promise<void>;
 }
@@ -30,12 +30,15 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
   const { viewer } = useSession();
   const [changing, setChanging] = useState<SubscriptionTier | null>(null);
   const { tier: current, canTry, canPay, cancelAtPeriodEnd, pendingTier, status } = subscription;
+  const isGiven = isLive && !subscription.isManaged;
+  const isBuying = !isLive || isGiven;
   const canChange = !cancelAtPeriodEnd && status !== 'past_due';
   const actionOf = (tier: SubscriptionTier) => {
     const variant = tier === preselected || preselected === null ? 'primary' : 'secondary';
-    if (!isLive)
+    if (isBuying)
       return (
-        canPay && (
+        canPay &&
+        (!isGiven || isHigherTier(tier, current ?? null)) && (
           <Button asChild variant={variant} fullWidth>
             <Link to={paths.checkout(tier)}>
               {t(canTry ? 'clinic.sub.startTrial' : 'clinic.sub.subscribe')}
@@ -56,8 +59,9 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
   };
   return (
     <Stack as="section" gap="4" aria-label={t('clinic.sub.choose')}>
-      <Heading as="h2">{t(isLive ? 'clinic.sub.changePlan' : 'clinic.sub.choose')}</Heading>
-      {!canPay && !isLive && <Text tone="muted">{t('clinic.sub.noProvider')}</Text>}
+      <Heading as="h2">{t(isBuying ? 'clinic.sub.choose' : 'clinic.sub.changePlan')}</Heading>
+      {isGiven && <Text tone="muted">{t('clinic.sub.aboveGiven')}</Text>}
+      {!canPay && isBuying && <Text tone="muted">{t('clinic.sub.noProvider')}</Text>}
       {isLive && status === 'past_due' && <Text tone="muted">{t('clinic.sub.payFirst')}</Text>}
       {isLive && cancelAtPeriodEnd && <Text tone="muted">{t('clinic.sub.resumeFirst')}</Text>}
       <Grid as="ul" column="small" stretch>
@@ -70,13 +74,13 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
               key={tier}
               as="li"
               title={nameOf(tier)}
-              selected={isCurrent || (!isLive && tier === preselected)}
+              selected={isCurrent || (isBuying && tier === preselected)}
               aside={isCurrent && <Badge tone="info">{t('clinic.plans.current')}</Badge>}
               footer={actionOf(tier)}
             >
               <Stack gap="2">
                 <Text strong>
-                  {!isLive && canTry
+                  {isBuying && !isCurrent && canTry
                     ? t('clinic.sub.freeThen', { price: dollars })
                     : t('clinic.plans.perMonth', { price: dollars })}
                 </Text>

@@ -6,7 +6,8 @@ import {
   type TestScenario,
 } from '@tbt/contracts';
 import { Button, Dialog, RadioGroup, Stack } from '@tbt/design-system';
-import { toastOutcome, useMutation, useNavigate } from '@tbt/web-kit';
+import { toastOutcome, useNavigate } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { PlayTestPaymentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

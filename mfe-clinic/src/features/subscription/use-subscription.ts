@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useQuery, useSession } from '@tbt/web-kit';
+import { useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import { SubscriptionPageDocument, SubscriptionStateFragmentDoc } from '../../generated/graphql';
 

@@ -43,7 +43,6 @@ export interface ApplicationStateProps {
   hasReopened: boolean;
 }
 
-/** State of the viewer's application, with the clinic's counter-offer. */
 export function ApplicationState({ application, postedRate, hasReopened }: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -25,7 +25,6 @@ export interface ApplyDialogProps {
   onSend: () => void;
 }
 
-/** Applies with the default message and posted rate, or others. */
 export function ApplyDialog({ open, onOpenChange, ...rest }: ApplyDialogProps) {
   const t = useText();
   const formats = useFormats();
@@ -35,11 +34,14 @@ export function ApplyDialog({ open, onOpenChange, ...rest }: ApplyDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={t('jobs.apply.dialogTitle')}
-      description={t('jobs.apply.dialogText', {
-        title: rest.job.title,
-        date: formats.weekday(rest.job.date),
-        hours: formats.timeRange(rest.job.startTime, rest.job.endTime),
-      })}
+      description={t(
+        rest.job.myEligibility?.message ? 'jobs.apply.dialogFacts' : 'jobs.apply.dialogText',
+        {
+          title: rest.job.title,
+          date: formats.weekday(rest.job.date),
+          hours: formats.timeRange(rest.job.startTime, rest.job.endTime),
+        },
+      )}
       closeLabel={t('jobs.close')}
     >
       <ApplyForm {...rest} formId={formId} onCancel={() => onOpenChange(false)} />

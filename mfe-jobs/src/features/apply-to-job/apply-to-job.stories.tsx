@@ -12,6 +12,7 @@ import { jobNode, type JobNode } from '../../testing/fixtures';
 import { applicationState, series } from '../../testing/job-fixtures';
 import { credentialGaps } from '../../testing/scenes';
 import { ApplyToJob } from './apply-to-job';
+import { WaitingApplication } from './waiting-application';
 
 const job = (overrides: Partial<JobNode> = {}) =>
   makeFragmentData(jobNode(overrides), ApplyToJobStateFragmentDoc);
@@ -172,4 +173,19 @@ export const Closed: Story = { args: { job: job({ status: 'booked' }) } };
 export const French: Story = {
   args: { job: applied('countered', '54.00') },
   globals: { locale: 'fr-CA' },
+};
+
+const waiting = { id: '1', variables: null, discard: () => undefined };
+
+/** Written without a connection. */
+export const Waiting: Story = {
+  render: () => <WaitingApplication application={{ ...waiting, refusal: null }} />,
+};
+
+export const RefusedLater: Story = {
+  render: () => (
+    <WaitingApplication
+      application={{ ...waiting, refusal: 'This shift has changed since you read it.' }}
+    />
+  ),
 };

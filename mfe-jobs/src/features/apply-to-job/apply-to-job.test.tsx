@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { outbox } from '@tbt/web-kit';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { ApplyToJobStateFragmentDoc } from '../../generated/graphql';
+import { ApplyToJobDocument, ApplyToJobStateFragmentDoc } from '../../generated/graphql';
 import { jobNode, type JobNode } from '../../testing/fixtures';
 import { applicationState, series } from '../../testing/job-fixtures';
 import { credentialGaps } from '../../testing/scenes';
@@ -52,7 +53,10 @@ const show = (graph: GraphAnswers, overrides: Partial<JobNode> = {}) =>
     <ApplyToJob job={makeFragmentData(jobNode(overrides), ApplyToJobStateFragmentDoc)} />,
     { graph, viewer: fakeViewer('hygienist') },
   );
-const open = () => userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }));
+  await screen.findByRole('dialog');
+};
 
 describe('applying to a shift', () => {
   beforeEach(() => sessionStorage.clear());
@@ -201,6 +205,23 @@ describe('applying to a shift', () => {
     await show(withoutGaps, { myApplication: applicationState(application) });
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  });
+
+  it('keeps a refused one, which was written offline, until it is discarded', async () => {
+    const refused = {
+      ...{ id: 'key', operation: 'ApplyToJob', document: ApplyToJobDocument, writtenAt: 0 },
+      ...{ variables: { input: { jobId: '7' } }, refusal: 'You have already applied.' },
+      subject: { name: 'your application', path: '/jobs/7' },
+    };
+    const list = [refused];
+    const listed = jest.spyOn(outbox, 'list').mockReturnValue(list);
+    const discard = jest.spyOn(outbox, 'discard').mockResolvedValue();
+    await show(withoutGaps, { myApplication: applicationState() });
+    expect(screen.getByText('You have already applied.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(discard).toHaveBeenCalledWith('key');
+    listed.mockRestore();
+    discard.mockRestore();
   });
 
   it('shows an active booking', async () => {

@@ -2,12 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
+import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
-import { ApplyToJobStateFragmentDoc, type ApplyToJobStateFragment } from '../../generated/graphql';
+import {
+  ApplyToJobDocument,
+  ApplyToJobStateFragmentDoc,
+  type ApplyToJobStateFragment,
+} from '../../generated/graphql';
+import { onFirstOpening } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import { ApplicationState } from './application-state';
-import { ApplyDialog } from './apply-dialog';
 import { InvitationNote } from './invitation-note';
+import { WaitingApplication } from './waiting-application';
+
+/** After the page's own requests. */
+const SETTLE_MS = 3_000;
+const ApplyDialog = onFirstOpening(async () => (await import('./apply-dialog')).ApplyDialog);
+
+/** A signed-in professional applies without a connection as well. */
+function useFetchedDialog(isSignedIn: boolean) {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const timer = setTimeout(ApplyDialog.fetchCode, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
+}
 
 /** Focuses the application's state: the clicked button is unmounted. */
 function useFocusOnApplied(isApplied: boolean) {
@@ -28,6 +47,7 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
   const t = useText();
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);
+  useFetchedDialog(status === 'signed-in');
   if (status === 'anonymous')
     return (
       <Button asChild fullWidth>
@@ -36,7 +56,13 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
     );
   return (
     <Stack gap="2">
-      <Button fullWidth disabled={status !== 'signed-in'} onClick={() => setOpen(true)}>
+      <Button
+        fullWidth
+        disabled={status !== 'signed-in'}
+        onPointerEnter={ApplyDialog.fetchCode}
+        onFocus={ApplyDialog.fetchCode}
+        onClick={() => setOpen(true)}
+      >
         {t('jobs.apply.button')}
       </Button>
       <ApplyDialog job={job} open={isOpen} onOpenChange={setOpen} onSend={onSend} />
@@ -67,7 +93,9 @@ export function ApplyToJob({
   const t = useText();
   const { viewer } = useSession();
   const { myApplication, myInvitation } = job;
-  const { status, onSend } = useFocusOnApplied(Boolean(myApplication));
+  const { waiting } = useWaitingMutation(ApplyToJobDocument);
+  const application = waiting.find(({ variables }) => variables.input.jobId === job.id);
+  const { status, onSend } = useFocusOnApplied(Boolean(myApplication ?? application));
 
   if (viewer?.role === 'clinic') return null;
   if (myInvitation?.status === 'pending') return <InvitationNote invitation={myInvitation} />;
@@ -79,6 +107,13 @@ export function ApplyToJob({
           postedRate={job.hourlyRate}
           hasReopened={myApplication.status === 'accepted' && job.status === 'active'}
         />
+        {application && <WaitingApplication application={application} />}
+      </div>
+    );
+  if (application)
+    return (
+      <div ref={status} tabIndex={-1}>
+        <WaitingApplication application={application} />
       </div>
     );
   if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;

@@ -1,6 +1,7 @@
 import { paths, provincePhrase, SHIFT_TERMS } from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, useLocale, useQuery } from '@tbt/web-kit';
+import { Link, useLocale } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { ApplyCredentialsDocument, type ApplyCredentialsQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 

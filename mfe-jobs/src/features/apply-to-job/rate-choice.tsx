@@ -6,7 +6,6 @@ import type { useApplyToJob } from './use-apply-to-job';
 
 type ApplyState = ReturnType<typeof useApplyToJob>;
 
-/** The posted rate or another one. */
 export function RateChoice({ form, postedRate }: { form: ApplyState; postedRate: string }) {
   const t = useText();
   const formats = useFormats();

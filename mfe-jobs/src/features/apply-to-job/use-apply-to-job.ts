@@ -1,6 +1,7 @@
-import { applyToJobRule, pageMessageText } from '@tbt/contracts';
+import { applyToJobRule, pageMessageText, paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useLocale, useMutation, useSession } from '@tbt/web-kit';
+import { detailOf, useLocale, useSession } from '@tbt/web-kit';
+import { useApolloClient, useWaitingMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ApplyToJobDocument, type ApplyToJobStateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -8,7 +9,6 @@ import { useText } from '../../texts';
 export interface ApplyFormValues {
   jobId: string;
   message: string;
-  /** Empty for the posted rate. */
   hourlyRate: string;
   rate: 'posted' | 'own';
 }
@@ -20,16 +20,20 @@ const otherOpenDays = (jobId: string, days: readonly Day[]) =>
     .filter((day) => day.id !== jobId && day.status === 'active')
     .map((day) => ({ jobId: day.id, jobRevision: day.revision }));
 
-/** The application form, with the posted rate and the default message. */
 export function useApplyToJob(
-  { id: jobId, revision, series }: Pick<ApplyToJobStateFragment, 'id' | 'revision' | 'series'>,
+  {
+    id: jobId,
+    revision,
+    series,
+    title,
+  }: Pick<ApplyToJobStateFragment, 'id' | 'revision' | 'series' | 'title'>,
   { onSend }: { onSend: () => void },
 ) {
   const client = useApolloClient();
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
-  const [apply] = useMutation(ApplyToJobDocument);
+  const { send: apply } = useWaitingMutation(ApplyToJobDocument);
   const usualMessage = pageMessageText(locale, 'application.defaultMessage');
 
   return useRuleForm<typeof applyToJobRule, ApplyFormValues>(applyToJobRule, {
@@ -40,16 +44,15 @@ export function useApplyToJob(
         return [{ path: ['hourlyRate'], message: pageMessageText(locale, 'validation.required') }];
       onSend();
       const own = message !== usualMessage ? message : null;
-      const { data } = await apply({
-        variables: {
-          input: {
-            ...{ jobId, jobRevision: revision },
-            ...(series?.isTakenWhole && { otherDays: otherOpenDays(jobId, series.jobs) }),
-            ...(own && { message: own }),
-            ...(hourlyRate && { hourlyRate }),
-          },
-        },
-      });
+      const input = {
+        ...{ jobId, jobRevision: revision },
+        ...(series?.isTakenWhole && { otherDays: otherOpenDays(jobId, series.jobs) }),
+        ...(own && { message: own }),
+        ...(hourlyRate && { hourlyRate }),
+      };
+      const subject = { name: t('jobs.apply.subject', { title }), path: paths.job(jobId) };
+      const { data, isWaiting } = await apply({ input }, subject);
+      if (isWaiting) return undefined;
       const errors = data?.applyToJob.errors ?? [];
       // The shift has changed: load it before the next attempt.
       if (errors.some(({ reasons }) => reasons.includes('terms_changed')))

@@ -6,7 +6,13 @@ import { useText } from '../../texts';
 export function BookingDocuments({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <Card as="section" titleAs="h2" variant="outlined" title={t('jobs.documents.title')}>
+    <Card
+      as="section"
+      data-print="hidden"
+      titleAs="h2"
+      variant="outlined"
+      title={t('jobs.documents.title')}
+    >
       <Stack as="ul" gap="2">
         {children}
       </Stack>

@@ -36,7 +36,6 @@ function RankedPeople({ jobId, edges }: { jobId: string; edges: Candidates['edge
   );
 }
 
-/** Number of candidates that the clinic's plan hides. */
 function HiddenByPlan({ count }: { count: number }) {
   const t = useText();
   const plans = (

@@ -23,7 +23,6 @@ export interface RankedPersonProps {
 
 const WAITING: readonly string[] = ['pending', 'countered'];
 
-/** State of an invitation or application. */
 function AskedBadge({ person: { application } }: { person: RankedPersonFragment }) {
   const t = useText();
   const { locale } = useLocale();
@@ -45,7 +44,6 @@ function AskedBadge({ person: { application } }: { person: RankedPersonFragment 
   );
 }
 
-/** Invited, applied, or an invite button. */
 function PersonState({ jobId, person }: { jobId: string; person: RankedPersonFragment }) {
   const t = useText();
   const name = useMemberName()(person.professional);

@@ -1,5 +1,6 @@
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { InviteCandidateDocument } from '../../generated/graphql';
 import { refetchShiftQueries } from '../../parts/shift-act/refetch-shift-queries';
 import { useText } from '../../texts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Icon, Text, VisuallyHidden } from '@tbt/design-system';
-import { skipToken, useQuery } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import {
   CheckInDocument,
   NoShowPointsDocument,

@@ -11,7 +11,6 @@ const ASKED_MS = SHIFT_TERMS.checkInAskedMinutes * 60_000;
 const isMissing = ({ startsAt }: CheckInPartProps['booking']): boolean =>
   now().getTime() >= Date.parse(startsAt) + ASKED_MS;
 
-/** What the professional said today, for the clinic. */
 export function DayNews({ booking, name }: CheckInPartProps) {
   const t = useText();
   const moment = useMoment('label', booking.timeZone);

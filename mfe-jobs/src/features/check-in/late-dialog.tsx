@@ -10,7 +10,6 @@ import type { CheckInPartProps } from './check-in-panel';
 
 const USUAL_MINUTES = 15;
 
-/** The professional tells by how much they are late. */
 export function LateDialog({ booking, name, onClose }: CheckInPartProps & { onClose: () => void }) {
   const t = useText();
   const { locale } = useLocale();

@@ -7,7 +7,6 @@ import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useText } from '../../texts';
 import type { CheckInPartProps } from './check-in-panel';
 
-/** Posts the rest of a missed shift by one press. */
 export function MissedShift({ booking }: CheckInPartProps) {
   const t = useText();
   const refill = useActNow(RefillShiftDocument, (data) => data.refillShift);

@@ -19,7 +19,6 @@ export type Answer = (typeof ANSWERS)[number];
 
 interface AnswerProps {
   application: CandidateFragment;
-  /** Of the shift. */
   startsAt: string;
   name: string;
   onClose: () => void;
@@ -110,7 +109,6 @@ function CounterAnswerDialog({ application, name, onClose }: AnswerProps) {
 
 const DIALOGS = { accept: AcceptDialog, decline: DeclineDialog, counter: CounterAnswerDialog };
 
-/** Confirms an answer that notifies the applicant. */
 export function AnswerDialog({ answer, ...props }: AnswerProps & { answer: Answer }) {
   const Dialog = DIALOGS[answer];
   return <Dialog {...props} />;

@@ -7,7 +7,6 @@ import { PersonName } from '../../parts/person-name/person-name';
 import { useText } from '../../texts';
 import styles from './clinic-shift-card.module.css';
 
-/** The booked professional, with a link to the booking. */
 export function BookedLine({ booking }: { booking: NonNullable<ClinicShiftFragment['booking']> }) {
   const t = useText();
   const { locale } = useLocale();

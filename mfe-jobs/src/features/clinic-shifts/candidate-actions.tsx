@@ -8,7 +8,6 @@ import { AnswerDialog, ANSWERS, type Answer } from './answer-dialog';
 
 export interface CandidateActionsProps {
   application: CandidateFragment;
-  /** Of the shift. */
   startsAt: string;
   name: string;
   /** False for a closed account. */

@@ -21,7 +21,6 @@ interface StandingProps {
   status: CandidateFragment['status'];
   /** Missing credentials for this shift, whatever the account has. */
   isUnfit: boolean;
-  /** Accepted, then cancelled. */
   isCancelled: boolean;
 }
 
@@ -60,7 +59,6 @@ export interface CandidateRowProps {
   candidate: FragmentType<typeof CandidateFragmentDoc>;
   /** The posted rate, exact dollars; a difference is shown. */
   postedRate: string;
-  /** Of the shift. */
   startsAt: string;
   /** Id of the professional who is booked, if any. */
   bookedId: string | null;

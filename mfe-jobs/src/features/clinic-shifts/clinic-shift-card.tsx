@@ -111,7 +111,6 @@ export interface ClinicShiftCardProps {
 
 const scrollTo = (card: HTMLElement | null) => card?.scrollIntoView?.();
 
-/** A shift of the clinic with applicants and invitations. */
 export function ClinicShiftCard({
   shift,
   ranking,

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import { LIMITS } from '@tbt/contracts';
 import { Button, Cluster, DateField, FormField, Icon, IconButton, toast } from '@tbt/design-system';
-import { ExtendJobDocument, type ClinicShiftFragment } from '../../generated/graphql';
+import { useQuery } from '@tbt/web-kit/graph';
+import {
+  ExtendJobDocument,
+  ShiftsInUseDocument,
+  type ClinicShiftFragment,
+} from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
+import { PlanUse, usePlanRoom } from '../../parts/plan-use/plan-use';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { nextDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
@@ -57,6 +63,10 @@ function AddDayButton({ onAdd }: { onAdd: () => void }) {
 export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
   const t = useText();
   const extend = useShiftAct(ExtendJobDocument, (data) => data.extendJob);
+  const { data } = useQuery(ShiftsInUseDocument, { fetchPolicy: 'network-only' });
+  const offered = data?.offered.edges ?? [];
+  const room = usePlanRoom(offered);
+  const isFull = room !== null && room.used >= room.max;
   const [dates, setDates] = useState<readonly string[]>([nextDay(job.date)]);
   const form = useDialogForm(
     () => extend.act({ jobId: job.id, dates: [...dates] }),
@@ -75,20 +85,23 @@ export function ExtendDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       submitLabel={t('jobs.shifts.extend.send', { count: dates.length })}
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
+      isDisabled={isFull}
       errors={form.errorsBeside('dates')}
       onClose={onClose}
     >
-      {dates.map((date, at) => (
-        <DayField
-          key={at}
-          number={at + 1}
-          date={date}
-          error={form.errorAt('dates', String(at))}
-          onChange={(changed) => change(at, changed)}
-          onRemove={dates.length > 1 ? () => remove(at) : undefined}
-        />
-      ))}
-      {dates.length < LIMITS.moreDatesMax && (
+      {data && <PlanUse offered={offered} asked={dates.length} />}
+      {!isFull &&
+        dates.map((date, at) => (
+          <DayField
+            key={at}
+            number={at + 1}
+            date={date}
+            error={form.errorAt('dates', String(at))}
+            onChange={(changed) => change(at, changed)}
+            onRemove={dates.length > 1 ? () => remove(at) : undefined}
+          />
+        ))}
+      {!isFull && dates.length < LIMITS.moreDatesMax && (
         <AddDayButton onAdd={() => setDates([...dates, nextDay(dates.at(-1) || job.date)])} />
       )}
     </FormDialog>

@@ -37,7 +37,9 @@ export function InviteChoiceList({ choices, chosen, left, onChoose }: InviteChoi
     <CheckboxGroup
       name="professionalIds"
       legend={t('jobs.shifts.invite.who')}
-      hint={t('jobs.shifts.invite.left', { count: left - chosen.length })}
+      hint={t(chosen.length > 0 ? 'jobs.shifts.invite.left' : 'jobs.shifts.invite.most', {
+        count: left - chosen.length,
+      })}
       options={choices.map((choice) => ({
         value: choice.id,
         label: label(choice),

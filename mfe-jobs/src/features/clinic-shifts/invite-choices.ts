@@ -4,14 +4,12 @@ const WAITING: readonly string[] = ['pending', 'countered'];
 
 type Person = NonNullable<InviteChoicesQuery['favourites'][number]['person']>;
 
-/** A professional who can be invited. */
 export interface InviteChoice {
   id: string;
   person: Person;
   isFavourite: boolean;
   /** Match, 0 to 100; null when not ranked. */
   points: number | null;
-  /** Reasons against a booking. */
   obstacles: readonly string[];
 }
 

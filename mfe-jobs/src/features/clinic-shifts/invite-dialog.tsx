@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { SHIFT_TERMS } from '@tbt/contracts';
 import { EmptyState, ErrorState, Spinner, Text, toast } from '@tbt/design-system';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   InviteChoicesDocument,
@@ -57,7 +58,6 @@ function NoChoices({ choices, failure, retry }: ReturnType<typeof useInviteChoic
   );
 }
 
-/** Invites favourites and best matches. */
 export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClose: () => void }) {
   const t = useText();
   const invite = useShiftAct(InviteToShiftDocument, (payload) => payload.inviteToJob);

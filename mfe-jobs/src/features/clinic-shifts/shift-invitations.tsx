@@ -77,7 +77,6 @@ function InvitationRow({ invitation: reference }: { invitation: Reference }) {
   );
 }
 
-/** Invitations of the shift and their answers. */
 export function ShiftInvitations({
   invitations,
 }: {

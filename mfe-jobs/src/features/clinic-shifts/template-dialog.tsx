@@ -7,7 +7,6 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { useDialogForm } from './use-dialog-form';
 
-/** Saves a shift as a template. */
 export function TemplateDialog({
   job,
   onClose,

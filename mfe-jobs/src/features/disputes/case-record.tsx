@@ -9,7 +9,6 @@ import { useEffectSentences } from './ruling-effects';
 
 type Ruling = DisputeCaseFragment['rulings'][number];
 
-/** The name of a side, or a text for the viewer's own. */
 export type NameOfSide = (side: ShiftSide) => string;
 
 interface EntryProps {

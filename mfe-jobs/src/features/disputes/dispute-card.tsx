@@ -9,7 +9,6 @@ interface DisputeCardProps {
   onOpen: () => void;
 }
 
-/** A case in the administrators' queue. */
 export function DisputeCard({ dispute: reference, onOpen }: DisputeCardProps) {
   const dispute = readFragment(DeskDisputeFragmentDoc, reference);
   const { reason } = readFragment(DisputeCaseFragmentDoc, dispute);

@@ -40,7 +40,6 @@ function useStateSentence({ reader, name, timeZone }: SideProps & { timeZone: st
 
 interface OneCaseProps extends SideProps {
   dispute: DisputeCaseFragment;
-  /** Of the clinic. */
   timeZone: string;
 }
 

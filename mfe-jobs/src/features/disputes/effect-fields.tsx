@@ -7,7 +7,6 @@ interface EffectFieldsProps {
   possible: readonly string[];
 }
 
-/** What the ruling changes, as far as this kind of case allows. */
 export function EffectFields({ form, possible }: EffectFieldsProps) {
   const t = useText();
   const isMissed = possible.includes('deduction');

@@ -5,7 +5,6 @@ import type { EvidenceFiles } from './use-evidence';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
 
-/** Files to a statement, with their progress. */
 export function EvidenceField({ files }: { files: EvidenceFiles }) {
   const t = useText();
   const { items, maxFiles } = files;

@@ -8,7 +8,6 @@ type Evidence = DisputeCaseFragment['evidence'][number];
 interface EvidenceLinksProps {
   evidence: readonly Evidence[];
   side: ShiftSide;
-  /** Name of the list. */
   label: string;
 }
 

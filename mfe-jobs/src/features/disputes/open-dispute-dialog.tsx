@@ -12,7 +12,6 @@ interface OpenDisputeDialogProps {
   onClose: () => void;
 }
 
-/** Opens a case about a shift, or contests a no-show. */
 export function OpenDisputeDialog({ booking, name, onClose }: OpenDisputeDialogProps) {
   const t = useText();
   const { form, files } = useOpenDispute(booking, onClose);

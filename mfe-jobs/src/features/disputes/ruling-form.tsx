@@ -18,7 +18,6 @@ import { EffectFields } from './effect-fields';
 import { useEffectSentences } from './ruling-effects';
 import { effectsOf, useRulingForm } from './use-ruling-form';
 
-/** The ruling of a case, with what it will do in words. */
 export function RulingForm({ dispute }: { dispute: DeskDisputeFragment }) {
   const t = useText();
   const form = useRulingForm(dispute);

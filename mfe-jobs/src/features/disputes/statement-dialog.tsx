@@ -12,7 +12,6 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
-/** Answers a case or appeals its ruling. */
 export function StatementDialog({ dispute, kind, present, onClose }: StatementDialogProps) {
   const t = useText();
   const { form, files } = useStatement({ dispute, kind, present, onDone: onClose });

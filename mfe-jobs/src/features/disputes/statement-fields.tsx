@@ -6,14 +6,12 @@ import { EvidenceField } from './evidence-field';
 import type { EvidenceFiles } from './use-evidence';
 
 interface StatementFieldsProps {
-  /** The registered field. */
   statement: ComponentProps<typeof TextArea>;
   error: string | undefined;
   files: EvidenceFiles;
   hint: string;
 }
 
-/** What a side says, and its files. */
 export function StatementFields({ statement, error, files, hint }: StatementFieldsProps) {
   const t = useText();
   return (

@@ -21,7 +21,6 @@ export interface RulingValues {
   payment: string;
 }
 
-/** What the form will do, for the preview and for the call. */
 export function effectsOf(values: RulingValues, possible: readonly string[]): Effects {
   const { setsHours, minutes, deduction, payment } = values;
   const hasHours = setsHours && possible.includes('hours') && deduction !== 'no';

@@ -1,6 +1,7 @@
 import { isProfessionalRole, type Role } from '@tbt/contracts';
 import { Spinner, Stack } from '@tbt/design-system';
-import { now, useQuery, useSession, type SessionViewer } from '@tbt/web-kit';
+import { now, useSession, type SessionViewer } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { HomePanelDocument } from '../../generated/graphql';
 import { calendarDay, moveDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
@@ -10,7 +11,6 @@ import { WaitingList } from './waiting-list';
 const DAYS_AHEAD = 60;
 /** Hours, invoices and disputes of earlier shifts. */
 const DAYS_BACK = 60;
-/** For those who travel any distance. */
 const NEAR_KM = 100;
 
 const nearKm = ({ travelDistance }: SessionViewer): number =>

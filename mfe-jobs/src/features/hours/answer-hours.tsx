@@ -57,7 +57,6 @@ function ConfirmAnswer({
   );
 }
 
-/** Buttons for hours that wait for the reader. */
 export function AnswerHours(props: AnswerHoursProps) {
   const { booking, sheet, name } = props;
   const t = useText();

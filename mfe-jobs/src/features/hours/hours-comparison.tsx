@@ -12,7 +12,6 @@ export interface HoursComparisonProps {
   name: string;
 }
 
-/** Who sent hours, in the reader's view. */
 function useSender(reader: ShiftSide, name: string) {
   const t = useText();
   return ({ by }: HoursPanelFragment['timesheets'][number]): string => {

@@ -20,7 +20,6 @@ export interface HoursFieldsProps {
   form: RuleForm<TypedHours>;
 }
 
-/** Hours and money of what is typed. */
 function LiveTotal({ booking, facts, form }: HoursFieldsProps) {
   const t = useText();
   const formats = useFormats();
@@ -50,7 +49,6 @@ function LiveTotal({ booking, facts, form }: HoursFieldsProps) {
   );
 }
 
-/** Start, end, break and note, with the total. */
 export function HoursFields(props: HoursFieldsProps) {
   const { form } = props;
   const t = useText();

@@ -10,9 +10,7 @@ import { useHoursForm } from './use-hours-form';
 export interface ProposeHoursDialogProps {
   booking: HoursPanelFragment;
   facts: NonNullable<HoursPanelFragment['hoursForm']>;
-  /** What waits. */
   sheet: HoursPanelFragment['timesheets'][number];
-  /** Name of the professional. */
   name: string;
   onClose: () => void;
 }

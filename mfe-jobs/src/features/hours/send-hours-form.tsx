@@ -10,11 +10,9 @@ import { useHoursForm } from './use-hours-form';
 export interface SendHoursFormProps {
   booking: HoursPanelFragment;
   facts: NonNullable<HoursPanelFragment['hoursForm']>;
-  /** Name of the clinic. */
   name: string;
 }
 
-/** The professional's form, filled in from the check-in and the plan. */
 export function SendHoursForm({ booking, facts, name }: SendHoursFormProps) {
   const t = useText();
   const { act } = useShiftAct(SendHoursDocument, (data) => data.sendHours);

@@ -23,7 +23,6 @@ const instantsOf = ({ offsets }: FormFacts): InstantsOf =>
     offsets.map(({ from, minutes }) => ({ from: from ? new Date(from) : null, minutes })),
   );
 
-/** The server's rule for this shift. */
 export const useHoursRule = (booking: HoursPanelFragment, facts: FormFacts, side: ShiftSide) =>
   useMemo(
     () =>

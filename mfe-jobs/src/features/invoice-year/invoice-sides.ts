@@ -1,2 +1,1 @@
-/** Whose invoices a page shows. */
 export type InvoiceSide = 'earnings' | 'spending';

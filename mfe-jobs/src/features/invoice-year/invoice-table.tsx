@@ -79,7 +79,6 @@ export function InvoiceTable({
 }: {
   invoices: readonly FragmentType<typeof InvoiceRowFragmentDoc>[];
   side: InvoiceSide;
-  /** Dims the rows. */
   isLoading?: boolean;
 }) {
   const t = useText();

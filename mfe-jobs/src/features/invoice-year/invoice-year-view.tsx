@@ -38,7 +38,6 @@ interface InvoiceYearViewProps {
   period: Period;
   thisYear: number;
   onPeriod: (period: Period) => void;
-  /** The list of invoices. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export interface TotalsRow {
 const taxesOf = ({ gst, hst, qst }: InvoiceTotalsFieldsFragment): number =>
   Number(gst) + Number(hst) + Number(qst);
 
-/** Sums of invoices by clinic, professional or role. */
 export function TotalsTable({
   caption,
   nameHeader,

@@ -2,7 +2,6 @@ import { Cluster, FormField, Select } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { useMonthName } from './use-month-name';
 
-/** Year and month of the figures. */
 export function YearPicker({
   year,
   month,
@@ -15,7 +14,6 @@ export function YearPicker({
   /** YYYY-MM; empty for the whole year. */
   month: string;
   years: readonly number[];
-  /** Months with invoices. */
   months: readonly string[];
   onYear: (year: number) => void;
   onMonth: (month: string) => void;

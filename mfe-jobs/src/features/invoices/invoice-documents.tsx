@@ -6,7 +6,6 @@ import { PdfLink } from './pdf-link';
 export const hasInvoices = (booking: FragmentType<typeof BookingInvoicesFragmentDoc>): boolean =>
   readFragment(BookingInvoicesFragmentDoc, booking).invoices.length > 0;
 
-/** The invoices of a booking among its documents. */
 export function InvoiceDocuments({
   booking,
 }: {

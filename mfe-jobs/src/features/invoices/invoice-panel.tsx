@@ -23,7 +23,6 @@ const BEFORE_INVOICE = ['checked_in', 'completed', 'approved'];
 const isUnannounced = (mark: Mark, invoice: InvoiceFactsFragment): boolean =>
   mark === 'mark_received' && invoice.state !== 'marked_paid' && !refundOf(invoice);
 
-/** The invoices of a booking, what the viewer can say about their payment, and how the professional is paid. */
 export function InvoicePanel({
   booking: reference,
   reader,

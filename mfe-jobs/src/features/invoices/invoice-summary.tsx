@@ -32,7 +32,6 @@ function useLineText() {
   };
 }
 
-/** What the two sides said about the payment. */
 function usePaymentSentence(
   invoice: InvoiceFactsFragment,
   { reader, name }: { reader: ShiftSide; name: string },

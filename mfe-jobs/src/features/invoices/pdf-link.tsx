@@ -6,7 +6,6 @@ import { useText } from '../../texts';
 export const pdfAddress = (invoiceId: string, locale: string): string =>
   `/api/invoices/${invoiceId}/pdf?lang=${locale.slice(0, 2)}`;
 
-/** The PDF of an invoice or credit note, in the language of the page. */
 export function PdfLink({ invoice }: { invoice: InvoiceFactsFragment }) {
   const t = useText();
   const { locale } = useLocale();

@@ -5,7 +5,6 @@ import { readFragment, type FragmentType } from '../../generated';
 import { PostingBlockNoticeFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** That overdue invoices keep the clinic from posting, and the way out. */
 export function PostingBlockBanner({
   block: reference,
 }: {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Stack, Switch, Text } from '@tbt/design-system';
-import { toastOutcome, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   DeleteJobAlertDocument,
@@ -14,7 +15,6 @@ import { useText } from '../../texts';
 import { AlertDialog } from './alert-dialog';
 import { formOf } from './alert-form';
 
-/** Role and place in a few words, and the further criteria. */
 function useSummary(alert: JobAlertFieldsFragment) {
   const t = useText();
   const formats = useFormats();
@@ -79,11 +79,9 @@ function DeleteDialog({
 
 export interface AlertCardProps {
   alert: FragmentType<typeof JobAlertFieldsFragmentDoc>;
-  /** The list changed. */
   onChanged: () => void;
 }
 
-/** An alert with its switch, and ways to edit and delete it. */
 export function AlertCard({ alert: reference, onChanged }: AlertCardProps) {
   const alert = readFragment(JobAlertFieldsFragmentDoc, reference);
   const { id, isActive } = alert;

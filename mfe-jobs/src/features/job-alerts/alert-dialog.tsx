@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { CreateJobAlertDocument, EditJobAlertDocument } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useText } from '../../texts';
@@ -52,7 +53,6 @@ function useSaving({ alert, onSaved, onClose }: Omit<AlertDialogProps, 'initial'
   return { errors, save, isSaving: creating.loading || editing.loading };
 }
 
-/** Criteria and delivery of an alert, with a live count of what it finds. */
 export function AlertDialog({ initial, ...saving }: AlertDialogProps) {
   const t = useText();
   const [form, setForm] = useState(initial);

@@ -21,7 +21,8 @@ import {
   TextField,
   TextLink,
 } from '@tbt/design-system';
-import { Link, useLocale, useQuery } from '@tbt/web-kit';
+import { Link, useLocale } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AlertDevicesDocument } from '../../generated/graphql';
 import { RateInput } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
@@ -29,7 +30,6 @@ import { SEVERAL, type AlertForm } from './alert-form';
 
 export interface AlertFieldsProps {
   form: AlertForm;
-  /** Messages by field. */
   problems: Partial<Record<keyof AlertForm, string>>;
   onChange: (change: Partial<AlertForm>) => void;
 }

@@ -1,10 +1,4 @@
-import {
-  checkRule,
-  decimal,
-  isProfessionalRole,
-  type ProfessionalRole,
-  type Role,
-} from '@tbt/contracts';
+import { isProfessionalRole, readDecimal, type ProfessionalRole, type Role } from '@tbt/contracts';
 import { normalizeDecimal } from '@tbt/web-kit';
 import type { JobAlertFieldsFragment } from '../../generated/graphql';
 
@@ -16,7 +10,6 @@ export interface AlertForm {
   roles: string[];
   province: string;
   minHourlyRate: string;
-  /** Separated by commas. */
   cities: string;
   maxTravelDistance: string;
   jobTypes: string[];
@@ -45,8 +38,7 @@ export const formOf = (alert: JobAlertFieldsFragment): AlertForm => ({
 
 const rateOf = (typed: string): string | null | undefined => {
   if (typed.trim() === '') return null;
-  const checked = checkRule(decimal(2), normalizeDecimal(typed));
-  return checked.ok ? checked.value : undefined;
+  return readDecimal(normalizeDecimal(typed).trim(), 2) ?? undefined;
 };
 
 const listed = (typed: string): string[] =>
@@ -71,17 +63,6 @@ export function criteriaOf(form: AlertForm, kept: readonly string[] = []) {
   };
 }
 
-/** Query parameters of a search that an alert takes over. */
-const FROM_SEARCH = ['role', 'province', 'city', 'minRate', 'maxDistance', 'schedule'] as const;
-
-/** Address of a new alert with the criteria of a search. */
-export function alertAddress(path: string, search: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams({ new: 'yes' });
-  for (const name of FROM_SEARCH) if (search[name]) query.set(name, search[name]);
-  return `${path}?${query.toString()}`;
-}
-
-/** A new alert with the criteria of an address. */
 export function alertFromAddress(query: URLSearchParams, own: AlertForm): AlertForm {
   const role = query.get('role');
   const schedule = query.get('schedule');

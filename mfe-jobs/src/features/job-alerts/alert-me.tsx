@@ -2,7 +2,7 @@ import { isProfessionalRole, paths } from '@tbt/contracts';
 import { Button, Icon } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
-import { alertAddress } from './alert-form';
+import { alertAddress } from './alert-address';
 
 /** Leads to a new alert with the filters of a search; for professionals and visitors. */
 export function AlertMe({ search }: { search: Readonly<Record<string, string>> }) {

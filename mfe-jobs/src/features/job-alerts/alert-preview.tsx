@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Stack, Text } from '@tbt/design-system';
-import { skipToken, useFormats, useQuery } from '@tbt/web-kit';
+import { useFormats } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { JobAlertPreviewDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import type { criteriaOf } from './alert-form';

@@ -1,6 +1,7 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, toastOutcome, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { Link, toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { FoundShiftFragmentDoc, MarkFoundShiftDocument } from '../../generated/graphql';
 import { ShiftLine } from '../../parts/shift-line/shift-line';

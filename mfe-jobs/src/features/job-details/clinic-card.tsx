@@ -4,7 +4,6 @@ import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** The clinic of the shift, with its reliability. */
 export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragment }) {
   const t = useText();
   const { locale } = useLocale();

@@ -9,7 +9,6 @@ import { MatchCard } from './match-card';
 import { PostingNotes } from './posting-notes';
 import { SeriesCard } from './series-card';
 
-/** Details of a shift that its card omits. */
 export function JobDetails({
   job: reference,
 }: {

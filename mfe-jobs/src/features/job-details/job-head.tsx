@@ -4,7 +4,6 @@ import { readFragment, type FragmentType } from '../../generated';
 import { JobHeadFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Document head of a shift's page. */
 export function JobHead({ job: reference }: { job: FragmentType<typeof JobHeadFragmentDoc> }) {
   const job = readFragment(JobHeadFragmentDoc, reference);
   const t = useText();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths, SOCIAL_NETWORK_NAMES } from '@tbt/contracts';
 import { Badge, Banner, Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
-import { detailOf, Link, useMutation } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { PublishShiftDocument, ShiftPublicationFieldsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -1,7 +1,6 @@
 import { Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** Statements that Ontario requires in postings. */
 export function PostingNotes({ province }: { province: string }) {
   const t = useText();
   if (province !== 'Ontario') return null;

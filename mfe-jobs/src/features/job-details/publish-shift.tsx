@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Dialog, EmptyState, ErrorState, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, Link, mayInClinic, useQuery, useSession } from '@tbt/web-kit';
+import { detailOf, Link, mayInClinic, useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { ShiftPublicationsDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { PagePublication } from './page-publication';

@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@tbt/design-system';
 import styles from './job-card.module.css';
 
-/** Placeholder of a shift card. */
 export function JobCardSkeleton() {
   return (
     <Card

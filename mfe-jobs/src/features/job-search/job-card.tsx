@@ -16,13 +16,10 @@ import { viewerRate } from './viewer-rate';
 
 export interface JobCardProps {
   job: FragmentType<typeof JobCardFragmentDoc>;
-  /** The viewer's action on this shift. */
   action: ReactNode;
   /** Distance, if known. */
   distance?: ReactNode;
-  /** Heading level of the title. */
   titleAs?: 'h2' | 'h3';
-  /** The full description and no link, on the shift's own page. */
   isWhole?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { readFragment, type FragmentType } from '../../generated';
 import { JobDistanceFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** Distance of a shift from the viewer, or from a postal code. */
 export function JobDistance({
   job: reference,
   from = '',

@@ -9,7 +9,6 @@ import { useText } from '../../texts';
 import styles from './job-card.module.css';
 import { useClinicFacts } from './use-clinic-facts';
 
-/** Place, role, and facts about the clinic. */
 export function JobFacts({ job, distance }: { job: JobCardFragment; distance: ReactNode }) {
   const t = useText();
   const { locale } = useLocale();

@@ -24,7 +24,6 @@ interface FoldButtonProps {
   onToggle: () => void;
 }
 
-/** Unfolds the filters on a phone. */
 function FoldButton({ panelId, count, isUnfolded, onToggle }: FoldButtonProps) {
   const t = useText();
   return (
@@ -58,7 +57,6 @@ function SearchButtons({ onClear }: { onClear: (() => void) | null }) {
   );
 }
 
-/** Filters, applied on submit. On phones they fold. */
 export function JobFilterForm({ filters, hasOwnPlace = false, onSearch }: JobFilterFormProps) {
   const t = useText();
   const panelId = useId();

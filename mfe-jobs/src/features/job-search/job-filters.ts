@@ -1,6 +1,4 @@
 import {
-  checkRule,
-  decimal,
   isCalendarDate,
   isProfessionalRole,
   isProvince,
@@ -8,6 +6,7 @@ import {
   LIMITS,
   normalisePostalCode,
   PROFESSIONAL_ROLES,
+  readDecimal,
   SHIFT_SCHEDULES,
   TRAVEL_DISTANCES,
   type Role,
@@ -57,8 +56,8 @@ const oneOf = (values: readonly string[]) => (typed: string) =>
 const day = (typed: string) => (isCalendarDate(typed) ? typed : '');
 
 function rate(typed: string): string {
-  const checked = checkRule(decimal(2), typed.replace(',', '.'));
-  return checked.ok && Number(checked.value) > 0 ? checked.value : '';
+  const read = readDecimal(typed.replace(',', '.').trim(), 2);
+  return read !== null && Number(read) > 0 ? read : '';
 }
 
 /** Parsers of filters; invalid input becomes empty. */
@@ -98,10 +97,8 @@ export function readableFilters(typed: JobFilters): JobFilters {
   ]) as unknown as JobFilters;
 }
 
-/** Value of a removed filter in the address. */
 const ANY = 'all';
 
-/** Filters of an address, unparsed. */
 export const typedFilters = (query: URLSearchParams): JobFilters =>
   Object.fromEntries(
     NAMES.map((name) => [name, query.get(name) ?? '']).map(([name, typed]) => [

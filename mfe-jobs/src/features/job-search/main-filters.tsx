@@ -16,7 +16,6 @@ const CHOICES = [
   { name: 'schedule', set: 'schedule', values: SHIFT_SCHEDULES, any: 'jobs.search.anySchedule' },
 ] as const;
 
-/** The main filters, always visible on a wide screen. */
 export function MainFilters({
   chosen,
   onChange,

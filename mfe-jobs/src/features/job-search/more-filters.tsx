@@ -8,7 +8,6 @@ import { DEFAULT_SORT, SEARCH_DISTANCES, type JobFilterName, type JobFilters } f
 
 export interface MoreFiltersProps {
   chosen: JobFilters;
-  /** Invalid filters. */
   problems: readonly JobFilterName[];
   hasOwnPlace: boolean;
   onChange: (change: Partial<JobFilters>) => void;

@@ -4,18 +4,15 @@ import { useText } from '../../texts';
 import type { JobFilters } from './job-filters';
 
 export interface ResultsHeadProps {
-  /** Shifts on the page. */
   count: number;
   hasMore: boolean;
   filters: JobFilters;
   /** Whether the filters are the viewer's own role and province. */
   isOwn: boolean;
   onClear: () => void;
-  /** Asks for an alert with these filters. */
   alert: ReactNode;
 }
 
-/** Number of shifts, active default filters, and how pay works. */
 export function ResultsHead({ count, hasMore, filters, isOwn, onClear, alert }: ResultsHeadProps) {
   const t = useText();
   const ownText = ({ maxDistance, province }: JobFilters) => {

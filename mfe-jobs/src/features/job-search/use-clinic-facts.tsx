@@ -3,7 +3,6 @@ import { Icon, type DataListItem } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Facts about a clinic's pay and reliability. */
 export function useClinicFacts({
   paymentTerms,
   paysInDays,

@@ -11,7 +11,6 @@ import {
 const MAIN: readonly JobFilterName[] = ['province', 'role', 'schedule'];
 
 export interface FilterFormOptions {
-  /** Current filters of the list. */
   filters: JobFilters;
   /** The viewer's address is known: distances need no postal code. */
   hasOwnPlace: boolean;

@@ -11,7 +11,6 @@ import {
   type JobFilters,
 } from './job-filters';
 
-/** Filters of the address, or the viewer's defaults, and a setter. */
 export function useJobFilters() {
   const [query, setQuery] = useSearchParams();
   const { status, viewer } = useSession();

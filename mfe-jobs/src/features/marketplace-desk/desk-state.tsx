@@ -7,12 +7,10 @@ export interface DeskStateProps {
   state: 'loading' | 'error' | 'empty' | 'full';
   error: unknown;
   retry: () => void;
-  /** Text of an empty queue. */
   empty: string;
   children: ReactNode;
 }
 
-/** A queue in its loading, error, empty and full states. */
 export function DeskState({ state, error, retry, empty, children }: DeskStateProps) {
   const t = useText();
   if (state === 'loading') return <Spinner label={t('jobs.desk.loading')} layout="page" />;

@@ -9,7 +9,6 @@ import { useDeskForm } from './use-desk-form';
 
 export type EditedHoliday = Pick<HolidayRowFragment, 'date' | 'isHoliday' | 'nameEn' | 'nameFr'>;
 
-/** Adds, renames or takes out a holiday. */
 export function HolidayDialog({
   province,
   holiday,

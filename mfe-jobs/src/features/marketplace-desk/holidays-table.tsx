@@ -18,7 +18,6 @@ function SourceBadge({ holiday: { isHoliday, isChanged } }: { holiday: HolidayRo
   );
 }
 
-/** Holidays of a province and year. */
 export function HolidaysTable({
   province,
   holidays: references,

@@ -8,7 +8,6 @@ import { usePersonName } from './use-person-name';
 
 const STATES = { no_show: 'no_show', disputed: 'disputed' } as const;
 
-/** A declared no-show and what became of it. */
 export function NoShowCard({
   noShow: reference,
 }: {

@@ -8,7 +8,6 @@ import { RateField } from '../../parts/rate-field/rate-field';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
-/** Edits the median rate of a province and role. */
 export function RateDialog({
   rate,
   onClose,

@@ -9,7 +9,6 @@ import { RateDialog } from './rate-dialog';
 
 type Row = TypicalRateRowFragment;
 
-/** Role and province of a rate, in words. */
 function useRateWords() {
   const { locale } = useLocale();
   return {

@@ -10,7 +10,6 @@ import { useDeskForm } from './use-desk-form';
 const TEXTS = ['abbreviation', 'name', 'registerUrl', 'deadline'] as const;
 const REQUIRED: readonly string[] = ['abbreviation', 'name'];
 
-/** Adds or changes a regulator. */
 export function RegulatorDialog({
   regulator,
   onClose,

@@ -50,7 +50,6 @@ function AnswerForm({ requestId }: { requestId: string }) {
   );
 }
 
-/** A review request about the ranking, and its answer. */
 export function ReviewCard({
   request: reference,
 }: {

@@ -20,7 +20,6 @@ const NOTHING = '–';
 const DECISIONS = ['grant', 'refuse'] as const;
 type Decision = (typeof DECISIONS)[number];
 
-/** Texts of one waiver request. */
 function useWaiverWords({ clinic, professional, cancellation }: WaiverItemFragment) {
   const formats = useFormats();
   const nameOf = usePersonName();

@@ -9,7 +9,6 @@ const NOTHING = '–';
 
 type Row = { province: string; figures: Figures };
 
-/** The figures of the whole period by province. */
 export function ProvinceTable({ rows }: { rows: readonly Row[] }) {
   const t = useText();
   const { locale } = useLocale();

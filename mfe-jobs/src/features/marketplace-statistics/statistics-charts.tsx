@@ -23,7 +23,6 @@ const medianOf = (values: readonly (number | null | undefined)[]): number | null
   return known[Math.floor(known.length / 2)] ?? null;
 };
 
-/** Values of the charts in words. */
 export function useStatisticsFormats() {
   const t = useText();
   const { locale } = useLocale();

@@ -9,7 +9,6 @@ import { useText } from '../../texts';
 import { ProvinceTable } from './province-table';
 import { StatisticsCharts } from './statistics-charts';
 
-/** Charts of a province, or of all, and the provinces side by side. */
 export function StatisticsPanel({
   statistics: reference,
 }: {

@@ -3,7 +3,6 @@ import { Banner, Button, Icon } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Matching features outside the clinic's plan, with a link to the plans. */
 export function AdvancedNote() {
   const t = useText();
   return (

@@ -4,7 +4,6 @@ import { useText } from '../../texts';
 import { useReviewRequest } from './use-review-request';
 
 export interface AskAPersonProps {
-  /** Shifts to select in the question. */
   shifts: readonly { id: string; title: string }[];
   /** Called when the question is sent. */
   onSent: () => void;

@@ -34,7 +34,6 @@ export interface DismissedShiftProps {
   onRestore: () => void;
 }
 
-/** Placeholder of a dismissed shift, with reasons and undo. */
 export function DismissedShift({
   title,
   isBusy,

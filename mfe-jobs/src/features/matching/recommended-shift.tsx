@@ -26,7 +26,6 @@ function ShiftLink({ id, title }: ShiftThatFits) {
   );
 }
 
-/** Dismiss button and link. */
 function RecommendationActions({
   job,
   isBusy,

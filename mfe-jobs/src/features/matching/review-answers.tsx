@@ -4,7 +4,6 @@ import { readFragment, type FragmentType } from '../../generated';
 import { HumanReviewEntryFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** The viewer's review requests and their answers. */
 export function ReviewAnswers({
   requests,
 }: {

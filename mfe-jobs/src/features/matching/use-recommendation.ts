@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DismissalReason } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   DismissRecommendationDocument,
   RestoreRecommendationDocument,
@@ -9,7 +10,6 @@ import {
 } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** View, dismiss and restore a recommendation. */
 export function useRecommendation(recommendationId: string) {
   const t = useText();
   const [isOff, setOff] = useState(false);
@@ -64,7 +64,6 @@ export function useRecommendation(recommendationId: string) {
     onDismiss: () => onDismiss(null),
     onReason: onDismiss,
     onRestore,
-    /** A failure leaves it marked as new. */
     onSeen: () => void view({ variables: { input } }).catch(() => undefined),
   };
 }

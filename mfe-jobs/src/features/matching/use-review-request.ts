@@ -1,6 +1,7 @@
 import { requestHumanReviewRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, useSession } from '@tbt/web-kit';
+import { detailOf, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestHumanReviewDocument } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { isMatchTerm, MATCH_TERMS, MATCH_WEIGHTS, weightBounds } from '@tbt/contracts';
 import type { MatchTermKey } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   MatchingWeightEntryFragmentDoc,
@@ -32,7 +33,6 @@ const isInside = (key: MatchTermKey, value: number | null): value is number => {
   return value !== null && value >= min && value <= max;
 };
 
-/** Form of the weights. */
 export function useWeights(entries: Entries, onKept: () => void) {
   const t = useText();
   const [values, setValues] = useState(() => valuesOf(entries));

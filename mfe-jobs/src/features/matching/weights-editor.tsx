@@ -9,7 +9,6 @@ import { useWeights } from './use-weights';
 import styles from './weights-editor.module.css';
 
 export interface WeightsEditorProps {
-  /** The saved weights. */
   weights: readonly FragmentType<typeof MatchingWeightEntryFragmentDoc>[];
   /** Called after saving: existing rankings are stale. */
   onKept: () => void;

@@ -10,11 +10,9 @@ export interface ChangedTermsProps {
   /** Null when not recorded. */
   agreed: Terms | null | undefined;
   now: Terms | null | undefined;
-  /** The clinic's name. */
   name: string;
 }
 
-/** Differences between the agreed and the current terms. */
 export function ChangedTerms({ agreed, now, name }: ChangedTermsProps) {
   const t = useText();
   const formats = useFormats();

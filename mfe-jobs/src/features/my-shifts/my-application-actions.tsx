@@ -50,7 +50,6 @@ function useWords({ hourlyRate }: MyApplicationFragment, clinicName: string) {
   return { rate: formats.currency(hourlyRate), name: clinicName };
 }
 
-/** Confirms an action that notifies the clinic. */
 function StepDialog({
   step,
   application,
@@ -104,7 +103,6 @@ function stepsOf({ actions, isTermsChanged }: MyApplicationFragment): readonly S
   return offered.filter((name) => name !== 'withdraw' || !offered.includes('decline_counter'));
 }
 
-/** The professional's actions on an application. */
 export function MyApplicationActions({
   application,
   clinicName,

@@ -29,7 +29,6 @@ const ICONS: Record<ApplicationStatus, IconName> = {
   expired: 'clock',
 };
 
-/** Declined, withdrawn or expired. */
 const OFF: readonly ApplicationStatus[] = ['declined', 'withdrawn', 'expired'];
 
 /** The viewer's application: rate history and actions. */

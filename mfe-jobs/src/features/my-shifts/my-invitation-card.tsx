@@ -29,7 +29,6 @@ type Step = (typeof STEPS)[number];
 
 type Words = { rate: string; name: string };
 
-/** Confirms an answer that notifies the clinic. */
 function AnswerDialog({
   invitation: { id: invitationId, job },
   step,
@@ -77,7 +76,6 @@ function useWords({ job, hourlyRate }: MyInvitationFragment): Words {
   return { rate: formats.currency(hourlyRate), name };
 }
 
-/** A clinic's invitation to a shift. */
 export function MyInvitationCard({
   invitation: reference,
 }: {

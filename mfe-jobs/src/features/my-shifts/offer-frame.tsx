@@ -27,12 +27,10 @@ interface OfferedJob {
   startsAt: string;
   endsAt: string;
   timeZone: string;
-  /** The posted rate. */
   hourlyRate: string;
   city: string;
   province: string;
   clinic?: (Address & { id: string; firstName: string; lastName: string }) | null;
-  /** A further office of the clinic. */
   location?: (Address & { name: string }) | null;
 }
 
@@ -41,7 +39,6 @@ export interface OfferFrameProps {
   job: OfferedJob | null | undefined;
   hourlyRate: string;
   badge: { text: string; tone: Tone; icon: IconName };
-  /** Declined, withdrawn or expired. */
   isOff: boolean;
   /** The viewer has to answer: open on a phone too. */
   isAsked: boolean;
@@ -68,7 +65,6 @@ function PlaceLine({ job }: { job: OfferedJob }) {
   return <DataList items={[place]} />;
 }
 
-/** A shift under negotiation with its terms, and actions below. */
 export function OfferFrame({
   job,
   hourlyRate,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, skipToken, useQuery, useSession } from '@tbt/web-kit';
+import { Link, useSession } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isAhead } from '../../parts/countdown/time-left';
@@ -50,7 +51,6 @@ function AskedAction({
   );
 }
 
-/** The day's step in words, and the way to the booking. */
 function NextAction(props: NextActionProps) {
   const { booking, reader, name } = props;
   const t = useText();
@@ -101,7 +101,6 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
   );
 }
 
-/** Prevents a layout shift. */
 export function NextShiftSkeleton() {
   return (
     <Card as="div" padding="small">

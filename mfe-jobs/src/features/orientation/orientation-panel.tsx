@@ -8,7 +8,6 @@ import { useText } from '../../texts';
 
 const FACTS = ['parking', 'scrubs', 'software', 'instruments', 'radiographs'] as const;
 
-/** What an office says of itself, else what its clinic says. */
 const ownOr = <Value,>(own: Value | null | undefined, clinics: Value | null | undefined) =>
   own ?? clinics ?? null;
 

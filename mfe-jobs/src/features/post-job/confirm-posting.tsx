@@ -118,7 +118,6 @@ function FrenchDraft({
   error,
 }: {
   french: FrenchText;
-  /** Which French fields were drafted automatically. */
   isDrafted: { title: boolean; description: boolean };
   onChange: (french: FrenchText) => void;
   error: string | undefined;

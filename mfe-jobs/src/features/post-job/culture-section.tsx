@@ -35,7 +35,6 @@ const LISTS = [
 
 const NAMES = [...CHOICES, ...LISTS].map(({ name }) => name);
 
-/** Number of answers. */
 const useChosenCount = (form: PostJobFormState): number =>
   form.watch(NAMES).flat().filter(Boolean).length;
 

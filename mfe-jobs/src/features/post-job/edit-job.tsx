@@ -17,7 +17,6 @@ export interface EditJobProps {
   job: Source | null | undefined;
   bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
   locations: readonly FragmentType<typeof PostingLocationFragmentDoc>[];
-  /** Refetches the shift. */
   reload: () => Promise<Source | null | undefined>;
 }
 

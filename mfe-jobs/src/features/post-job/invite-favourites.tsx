@@ -21,7 +21,6 @@ function NoFavourites() {
   );
 }
 
-/** Name, role and town of a favourite. */
 function usePersonLabel() {
   const { locale } = useLocale();
   return ({ firstName, lastName, role, city }: Person) =>

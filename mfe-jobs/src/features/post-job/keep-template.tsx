@@ -8,7 +8,6 @@ import { useWriteTemplate } from './use-write-template';
 
 export interface KeepTemplateProps {
   form: PostJobFormState;
-  /** Refetches the templates. */
   onKept: () => Promise<unknown>;
 }
 

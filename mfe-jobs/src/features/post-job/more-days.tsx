@@ -12,6 +12,7 @@ import {
   Text,
 } from '@tbt/design-system';
 import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
+import { PlanUse, type Offered } from '../../parts/plan-use/plan-use';
 import { useText } from '../../texts';
 import { DayList } from './day-list';
 import { fieldId } from './post-job-values';
@@ -73,8 +74,14 @@ function EveryWeek({ date, onAdd }: { date: string; onAdd: Add }) {
   );
 }
 
+interface MoreDaysProps {
+  form: PostJobFormState;
+  min: string;
+  offered: Offered | undefined;
+}
+
 /** Further days with the same hours: one by one, or weekly. */
-export function MoreDays({ form, min }: { form: PostJobFormState; min: string }) {
+export function MoreDays({ form, min, offered }: MoreDaysProps) {
   const t = useText();
   const [date, moreDates, isTakenWhole, isRecurring] = form.watch([
     'date',
@@ -103,6 +110,7 @@ export function MoreDays({ form, min }: { form: PostJobFormState; min: string })
         </Text>
         {moreDates.length > 0 && (
           <>
+            {offered && <PlanUse offered={offered} asked={1 + moreDates.length} />}
             <DayList
               days={moreDates}
               onRemove={(gone) => setDays(moreDates.filter((one) => one !== gone))}

@@ -39,7 +39,6 @@ function PaymentTermsField({ form }: { form: PostJobFormState }) {
   );
 }
 
-/** Pay and description. */
 export function PaySection({
   form,
   bands,

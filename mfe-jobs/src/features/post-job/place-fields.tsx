@@ -7,13 +7,11 @@ import { LocationField } from './location-field';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
-/** The town of a shift. */
 export function PlaceFields({
   form,
   locations,
 }: {
   form: PostJobFormState;
-  /** Further offices of the clinic. */
   locations: readonly PostingLocationFragment[];
 }) {
   const t = useText();

@@ -28,6 +28,7 @@ const meta = {
     favourites: favourites.map((one) => makeFragmentData(one, PostingFavouriteFragmentDoc)),
     bands: typicalRates.map((band) => makeFragmentData(band, TypicalRateBandFragmentDoc)),
     locations: [],
+    offered: [],
     onTemplatesChanged: () => Promise.resolve(),
   },
   parameters: inPage({ at: '/post-job', viewer: fakeViewer('clinic') }),

@@ -3,6 +3,7 @@ import type {
   PostingLocationFragment,
   TypicalRateBandFragment,
 } from '../../generated/graphql';
+import type { Offered } from '../../parts/plan-use/plan-use';
 import { useText } from '../../texts';
 import { ConfirmPosting } from './confirm-posting';
 import { LastSection } from './last-section';
@@ -11,24 +12,22 @@ import { PostingForm } from './posting-form';
 import { usePostJob } from './use-post-job';
 
 export interface PostJobFormProps {
-  /** Initial values. */
   start: PostJobFormValues;
-  /** Key of the draft in this tab. */
   draftKey: string;
   bands: readonly TypicalRateBandFragment[];
   favourites: readonly PostingFavouriteFragment[];
   locations: readonly PostingLocationFragment[];
-  /** Refetches the templates. */
+  offered: Offered | undefined;
   onTemplateKept: () => Promise<unknown>;
 }
 
-/** Posts a shift. */
 export function PostJobForm({
   start,
   draftKey,
   bands,
   favourites,
   locations,
+  offered,
   onTemplateKept,
 }: PostJobFormProps) {
   const t = useText();
@@ -44,6 +43,7 @@ export function PostJobForm({
         bands={bands}
         locations={locations}
         hasSeries
+        offered={offered}
       >
         <LastSection form={form} favourites={favourites} onTemplateKept={onTemplateKept} />
       </PostingForm>

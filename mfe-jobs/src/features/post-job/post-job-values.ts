@@ -70,10 +70,8 @@ export const emptyPostJob: PostJobFormValues & Record<keyof PostingValues, unkno
   templateName: '',
 };
 
-/** Id of a field's control, shared with the error summary. */
 export const fieldId = (name: keyof PostJobFormValues): string => `post-job-${name}`;
 
-/** Message id of a field's label. */
 export function fieldLabel(name: keyof PostJobFormValues) {
   switch (name) {
     case 'title':

@@ -10,6 +10,7 @@ import {
   PostJobDefaultsFragmentDoc,
   TypicalRateBandFragmentDoc,
 } from '../../generated/graphql';
+import type { Offered } from '../../parts/plan-use/plan-use';
 import { useText } from '../../texts';
 import { PostJobForm } from './post-job-form';
 import { emptyPostJob, type PostJobFormValues } from './post-job-values';
@@ -30,12 +31,13 @@ export interface PostJobProps {
   favourites: readonly FragmentType<typeof PostingFavouriteFragmentDoc>[];
   bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
   locations: readonly FragmentType<typeof PostingLocationFragmentDoc>[];
+  /** Unknown when the page's data could not be read. */
+  offered: Offered | undefined;
   onTemplatesChanged: () => Promise<unknown>;
 }
 
 type StartPlace = { locationId?: string; province?: Maybe<string>; city?: Maybe<string> };
 
-/** The office that the clinic works with, else the town of its address. */
 function useStartPlace({ clinic, locations }: Pick<PostJobProps, 'clinic' | 'locations'>) {
   const { viewer } = useSession();
   const { at } = useChosenLocation();
@@ -77,7 +79,6 @@ function useStartValues({
   return newPosting(place, locale);
 }
 
-/** A new posting, empty or from a template or former shift. */
 export function PostJob(props: PostJobProps) {
   const { viewerId, start, templates, favourites, bands, locations, onTemplatesChanged } = props;
   const t = useText();
@@ -101,6 +102,7 @@ export function PostJob(props: PostJobProps) {
         bands={readFragment(TypicalRateBandFragmentDoc, bands)}
         favourites={readFragment(PostingFavouriteFragmentDoc, favourites)}
         locations={readFragment(PostingLocationFragmentDoc, locations)}
+        offered={props.offered}
         onTemplateKept={onTemplatesChanged}
       />
     </Stack>

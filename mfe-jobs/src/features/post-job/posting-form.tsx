@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
 import type { PostingLocationFragment, TypicalRateBandFragment } from '../../generated/graphql';
+import type { Offered } from '../../parts/plan-use/plan-use';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import { BasicsSection } from './basics-section';
@@ -19,14 +20,12 @@ export interface PostingFormProps {
   submittingLabel: string;
   bands: readonly TypicalRateBandFragment[];
   hasSeries: boolean;
+  offered?: Offered | undefined;
   locations: readonly PostingLocationFragment[];
-  /** Between the sections and the buttons. */
   children?: ReactNode;
-  /** Over the sections. */
   notice?: ReactNode;
 }
 
-/** The sections of a posting, an error summary and the buttons. */
 export function PostingForm({
   form,
   whichTime,
@@ -35,6 +34,7 @@ export function PostingForm({
   submittingLabel,
   bands,
   hasSeries,
+  offered,
   locations,
   children,
   notice,
@@ -55,7 +55,7 @@ export function PostingForm({
       {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
       {notice}
       <BasicsSection form={form} />
-      <WhereSection form={form} whichTime={whichTime} hasSeries={hasSeries} locations={locations} />
+      <WhereSection {...{ form, whichTime, hasSeries, offered, locations }} />
       <PaySection form={form} bands={bands} />
       <CultureSection form={form} />
       {children}

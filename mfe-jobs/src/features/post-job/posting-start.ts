@@ -5,7 +5,6 @@ const NOT_KEPT = ['isInFrench', 'moreDates', 'isTakenWhole', 'inviteIds', 'templ
 export type EditedField = Exclude<keyof PostJobFormValues, (typeof NOT_KEPT)[number]>;
 
 type OfOneDay = 'date' | 'utcOffset' | 'isRecurring' | 'locationId';
-/** What a former posting and a template have in common. */
 type SavedPosting = Record<Exclude<EditedField, OfOneDay>, unknown>;
 
 /** The saved answers; what was left open stays as in an empty form. */
@@ -26,7 +25,6 @@ export const valuesOfTemplate = ({
   isInFrench: template.frenchTitle === template.title,
 });
 
-/** A shift as form values. */
 export const valuesOfJob = ({ location, ...job }: PostingSourceFragment): PostJobFormValues => ({
   ...savedValues(job),
   locationId: location?.id ?? '',
@@ -43,7 +41,6 @@ export const valuesToRepost = (job: PostingSourceFragment): PostJobFormValues =>
 const isNotKept = (name: string) => NOT_KEPT.some((other) => other === name);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Names of the fields that differ. */
 export const changedFields = (before: PostJobFormValues, after: PostJobFormValues): EditedField[] =>
   (Object.keys(before) as (keyof PostJobFormValues)[]).filter(
     (name): name is EditedField => !isNotKept(name) && !isSame(before[name], after[name]),

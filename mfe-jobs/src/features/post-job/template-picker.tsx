@@ -31,7 +31,6 @@ function TemplateChoice({ templates, chosen }: Omit<TemplatePickerProps, 'onDele
   );
 }
 
-/** Fills the form from a template, or deletes one. */
 export function TemplatePicker({ templates, chosen, onDeleted }: TemplatePickerProps) {
   const t = useText();
   const deletion = useDeleteTemplate(chosen, onDeleted);

@@ -12,7 +12,6 @@ export interface TypicalRateNoteProps {
   hourlyRate: string;
 }
 
-/** The typical rate of the role and province, with a warning for outliers. */
 export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRateNoteProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation, useNavigate } from '@tbt/web-kit';
+import { detailOf, useNavigate } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { DeleteJobTemplateDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

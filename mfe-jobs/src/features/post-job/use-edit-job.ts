@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { checkRule, paths, postingRule, type PostingValues } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation, useNavigate } from '@tbt/web-kit';
+import { detailOf, useNavigate } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   EditJobDocument,
@@ -68,7 +69,6 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
       toast({ variant: 'destructive', title: t('jobs.post.error'), description: detailOf(error) }),
   });
 
-  /** Takes over concurrent changes of untouched fields, and keeps the rest. */
   const takeNewer = async (typed: PostJobFormValues): Promise<boolean> => {
     const newer = await reload();
     if (!newer) return false;

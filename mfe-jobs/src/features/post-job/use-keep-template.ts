@@ -1,5 +1,5 @@
 import { toast } from '@tbt/design-system';
-import { useApolloClient, useMutation } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { SaveJobTemplateDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -13,7 +13,6 @@ import { usePostingRefusal } from './use-posting-refusal';
 import { useSendPosting } from './use-send-posting';
 
 export type PostJobFormState = RuleForm<PostJobFormValues>;
-/** What to confirm, and its posting. */
 export type Confirmation = Pick<
   PostingFindings,
   'notes' | 'frenchTitleDraft' | 'frenchDescriptionDraft'

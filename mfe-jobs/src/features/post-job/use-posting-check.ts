@@ -1,4 +1,4 @@
-import { useApolloClient } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import {
   PostingCheckDocument,
   type PostingCheckQuery,

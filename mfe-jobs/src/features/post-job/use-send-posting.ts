@@ -1,10 +1,9 @@
 import { toast } from '@tbt/design-system';
-import { useApolloClient, useMutation } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { PostJobDocument, type PostJobInput } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useKeepTemplate } from './use-keep-template';
 
-/** Fields of the graph that list shifts. */
 const LISTS = ['jobs', 'myJobs', 'shiftCalendar'];
 
 /** Posts a shift, shows a toast, saves the named template and refetches lists. @returns errors and the shift's id. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, type UserErrorLike } from '@tbt/web-kit';
+import { detailOf, type UserErrorLike } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { WriteJobTemplateDocument, type WriteJobTemplateInput } from '../../generated/graphql';
 import { useText } from '../../texts';
 import type { PostJobFormValues } from './post-job-values';
@@ -15,7 +16,6 @@ function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplat
 
 interface Refusal {
   readonly errors: readonly UserErrorLike[];
-  /** The refused input. */
   readonly input: Partial<WriteJobTemplateInput>;
 }
 const NOTHING: Refusal = { errors: [], input: {} };

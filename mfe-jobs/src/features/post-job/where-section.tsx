@@ -1,6 +1,7 @@
 import { now } from '@tbt/web-kit';
 import { FormSection } from '@tbt/design-system';
 import { calendarDay } from '../../parts/shift-line/near-day';
+import type { Offered } from '../../parts/plan-use/plan-use';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
 import { WhichTime } from '../../parts/which-time/which-time';
 import type { PostingLocationFragment } from '../../generated/graphql';
@@ -20,11 +21,17 @@ export interface WhereSectionProps {
   whichTime: TimeQuestion;
   /** Whether further days may be added: not to an existing shift. */
   hasSeries: boolean;
+  offered: Offered | undefined;
   locations: readonly PostingLocationFragment[];
 }
 
-/** Place and time of the shift. */
-export function WhereSection({ form, whichTime, hasSeries, locations }: WhereSectionProps) {
+export function WhereSection({
+  form,
+  whichTime,
+  hasSeries,
+  offered,
+  locations,
+}: WhereSectionProps) {
   const t = useText();
   const [date, startTime, endTime, utcOffset] = form.watch([
     'date',
@@ -53,7 +60,7 @@ export function WhereSection({ form, whichTime, hasSeries, locations }: WhereSec
           />
         )}
         <LeadTimeNote date={date} startTime={startTime} />
-        {hasSeries && <MoreDays form={form} min={min} />}
+        {hasSeries && <MoreDays form={form} min={min} offered={offered} />}
       </div>
     </FormSection>
   );

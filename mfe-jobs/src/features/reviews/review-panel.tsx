@@ -18,7 +18,6 @@ export interface ReviewPanelProps {
   name: string;
 }
 
-/** What happens to the viewer's own review. */
 function OwnState({ booking, reader, name }: { booking: BookingReviewsFragment } & Named) {
   const t = useText();
   const formats = useFormats();

@@ -84,9 +84,10 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
     total: formats.currency(pay.amount),
     pause: pay.breakMinutes,
   };
+  const confirmIcon = booking.actions.includes('confirm') ? 'clock' : 'check';
   const steps = [
     ['message', t(`jobs.booked.write${side}`, words)],
-    ['check', t(confirmText(booking, side), words)],
+    [confirmIcon, t(confirmText(booking, side), words)],
     ['map-pin', t(`jobs.booked.day${side}`, words)],
     ['dollar', t(`jobs.booked.pay${side}`, words)],
   ] as const;
@@ -99,7 +100,7 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
               <Icon name={icon} />
               <Stack gap="2">
                 <span>{text}</span>
-                {icon === 'check' && <ConfirmButton booking={booking} />}
+                {icon === confirmIcon && <ConfirmButton booking={booking} />}
                 {icon === 'message' && reader === 'temp' && (
                   <TextLink asChild>
                     <Link to={paths.booking(booking.id)}>{t('jobs.booked.guide')}</Link>

@@ -20,10 +20,8 @@ import { ASKED_BOOKING_ACTIONS, otherSideOf } from './booking-sides';
 
 export interface BookingCardProps {
   booking: FragmentType<typeof ShiftBookingFragmentDoc>;
-  /** The viewer's side. */
   reader: ShiftSide;
   titleAs?: 'h2' | 'h3';
-  /** The page shows the next step itself. */
   hasStepAbove?: boolean;
 }
 

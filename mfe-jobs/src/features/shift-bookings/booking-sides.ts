@@ -20,5 +20,4 @@ export function otherSideOf(booking: ShiftBookingFragment, reader: ShiftSide): O
     : { id: booking.professionalId, person: booking.professional ?? null, side: 'temp' };
 }
 
-/** Actions requested from the viewer that the card offers itself. */
 export const ASKED_BOOKING_ACTIONS = ['confirm', 'answer_change', 'undo_cancel'] as const;

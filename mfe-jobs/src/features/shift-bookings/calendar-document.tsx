@@ -6,7 +6,6 @@ import { useCalendarFile } from './use-calendar-file';
 
 export const hasCalendarFile = ({ status }: BookingPartProps['booking']): boolean => !isOff(status);
 
-/** The shift as a calendar file. */
 export function CalendarDocument({ booking }: Pick<BookingPartProps, 'booking'>) {
   const t = useText();
   const saveFile = useCalendarFile(booking.id);

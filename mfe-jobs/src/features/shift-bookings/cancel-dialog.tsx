@@ -14,7 +14,6 @@ const REASONS = {
 
 type ReasonProps = CancelBookingState & Pick<BookingPartProps, 'reader' | 'name'>;
 
-/** Reason of a cancellation, and its effect on the cost. */
 function ReasonField({ form, price, reader, name }: ReasonProps) {
   const t = useText();
   const reason = form.watch('reason');

@@ -6,7 +6,11 @@ import type { BookingPartProps } from './booking-notices';
 
 const isAhead = (instant: string): boolean => Date.parse(instant) > now().getTime();
 
-/** How a booking was cancelled, and its cost. */
+function owedText(reader: BookingPartProps['reader'], waiverStatus: string | null) {
+  if (waiverStatus === 'requested') return 'owedUnlessWaived';
+  return reader === 'clinic' ? 'youOwe' : 'owed';
+}
+
 export function CancellationNotice({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const formats = useFormats();
@@ -32,7 +36,7 @@ export function CancellationNotice({ booking, reader, name }: BookingPartProps) 
       ? t('jobs.shifts.cancelled.points', { count: reliabilityPoints })
       : null,
     compensation &&
-      t(reader === 'clinic' ? 'jobs.shifts.cancelled.youOwe' : 'jobs.shifts.cancelled.owed', {
+      t(`jobs.shifts.cancelled.${owedText(reader, waiverStatus)}`, {
         name,
         amount: formats.currency(compensation),
       }),

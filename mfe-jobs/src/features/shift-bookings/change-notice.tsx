@@ -22,7 +22,6 @@ const ACTION_OF = {
   withdraw: 'withdraw_change',
 } as const;
 
-/** Formats date, hours and rate in one line. */
 function useTerms() {
   const t = useText();
   const formats = useFormats();
@@ -44,7 +43,6 @@ function useAnswers(changeId: string): Record<Answer, () => Promise<readonly Use
   };
 }
 
-/** Proposed and current terms, with the message. */
 function ProposedTerms({ booking, change }: { booking: Terms; change: Change }) {
   const t = useText();
   const termsOf = useTerms();
@@ -92,7 +90,6 @@ function AnswerDialog({ change, answer, name, onClose }: AnswerDialogProps) {
 
 export type ChangeNoticeProps = BookingPartProps & { change: Change };
 
-/** A proposed change of terms, with answers. */
 export function ChangeNotice({ booking, reader, name, change }: ChangeNoticeProps) {
   const t = useText();
   const [asked, setAsked] = useState<Answer | null>(null);

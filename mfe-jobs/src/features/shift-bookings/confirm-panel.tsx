@@ -5,7 +5,6 @@ import { BookingPanel } from '../../parts/booking-panel/booking-panel';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useText } from '../../texts';
 
-/** Asks the professional to confirm. */
 export function ConfirmPanel({
   booking: reference,
 }: {

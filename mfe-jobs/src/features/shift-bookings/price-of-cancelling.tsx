@@ -14,7 +14,6 @@ interface KnownPriceProps extends BookingPartProps {
 const HOUR_MS = 3_600_000;
 const MINUTES_PER_HOUR = 60;
 
-/** The rule of the cost, with this shift's figures. */
 function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name'>) {
   const t = useText();
   const formats = useFormats();

@@ -1,10 +1,10 @@
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import { BookingCalendarFileDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { saveFile } from '../../parts/save-file/save-file';
 
-/** Downloads the calendar file of a booking. */
 export function useCalendarFile(bookingId: string): () => Promise<void> {
   const t = useText();
   const client = useApolloClient();

@@ -1,4 +1,5 @@
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { CancellationPriceDocument } from '../../generated/graphql';
 
 /** The current cost, fetched when the dialog opens. */

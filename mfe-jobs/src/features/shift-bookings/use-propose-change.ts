@@ -10,7 +10,6 @@ import { useText } from '../../texts';
 const TERMS = ['date', 'startTime', 'endTime', 'hourlyRate'] as const;
 type Terms = Partial<Record<(typeof TERMS)[number], string | null>>;
 
-/** Fields that differ from the agreed terms. */
 const changesOf = (values: Terms, agreed: Terms): Terms =>
   Object.fromEntries(
     TERMS.filter((name) => values[name] !== agreed[name]).map((name) => [name, values[name]]),
@@ -23,7 +22,6 @@ export interface ProposeChangeOptions {
   onDone: () => void;
 }
 
-/** The form of a change, initially with the agreed terms. */
 export function useProposeChange({ booking, name, onDone }: ProposeChangeOptions) {
   const t = useText();
   const { viewer } = useSession();

@@ -8,9 +8,7 @@ import { useCalendarEvents } from './use-calendar-events';
 import { useShiftCalendar } from './use-shift-calendar';
 
 export interface ShiftCalendarProps {
-  /** The viewer's side. */
   reader: ShiftSide;
-  /** Opens the shift of an event, with its booking. */
   onOpen: (shift: { jobId: string; bookingId: string | null }) => void;
 }
 

@@ -3,7 +3,6 @@ import { now, useSearchParams } from '@tbt/web-kit';
 import { isCalendarDate } from '@tbt/contracts';
 import { calendarDay } from '../../parts/shift-line/near-day';
 
-/** Active day and view, from the address. */
 export function useCalendarAddress() {
   const [query, setQuery] = useSearchParams();
   const today = calendarDay(now());

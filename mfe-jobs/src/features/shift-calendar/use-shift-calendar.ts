@@ -1,9 +1,9 @@
-import { detailOf, useChosenLocation, useQuery } from '@tbt/web-kit';
+import { detailOf, useChosenLocation } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import { ShiftCalendarDocument, ShiftCalendarEntryFragmentDoc } from '../../generated/graphql';
 import { monthWindow } from './month-window';
 
-/** The viewer's entries in the month's view of a day. */
 export function useShiftCalendar(date: string) {
   const { at } = useChosenLocation();
   const { data, error, loading, refetch } = useQuery(ShiftCalendarDocument, {

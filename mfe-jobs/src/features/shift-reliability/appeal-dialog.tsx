@@ -7,7 +7,6 @@ import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 
-/** Appeals a deduction. */
 export function AppealDialog({ entryId, onClose }: { entryId: string; onClose: () => void }) {
   const t = useText();
   const { viewer } = useSession();

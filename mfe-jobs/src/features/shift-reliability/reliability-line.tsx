@@ -13,7 +13,6 @@ const MINUS = '\u2212';
 
 type Entry = { entry: ReliabilityLineFragment };
 
-/** Status of an appeal. */
 function AppealState({ entry: { appealStatus, appealAnswer } }: Entry) {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner, Button, DataList, Icon, Skeleton, Stack } from '@tbt/design-system';
-import { useQuery } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { MyBillingDetailsDocument, type MyBillingDetailsQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { BillingDialog } from './billing-dialog';

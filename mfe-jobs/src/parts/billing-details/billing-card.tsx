@@ -2,7 +2,6 @@ import { Card } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { AskBillingDetails } from './ask-billing-details';
 
-/** How clinics pay the professional, outside of a booking. */
 export function BillingCard() {
   const t = useText();
   return (

@@ -8,7 +8,6 @@ import { useShiftAct } from '../shift-act/use-shift-act';
 import { useText } from '../../texts';
 
 export interface BillingDialogProps {
-  /** As entered so far. */
   details: MyBillingDetailsQuery['billingDetails'] | null;
   onClose: () => void;
 }
@@ -34,7 +33,6 @@ function useBillingForm({ details, onClose }: BillingDialogProps) {
   });
 }
 
-/** Tax numbers and instructions that later invoices print. */
 export function BillingDialog(props: BillingDialogProps) {
   const t = useText();
   const form = useBillingForm(props);

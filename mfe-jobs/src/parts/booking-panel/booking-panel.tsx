@@ -12,12 +12,10 @@ export function AsNextStep({ step, children }: { step: string; children: ReactNo
 export interface BookingPanelProps {
   /** Heading, unless the panel is the next step. */
   title: string;
-  /** Buttons at the bottom. */
   footer?: ReactNode;
   children?: ReactNode;
 }
 
-/** One subject of a booking's page, such as its check-in or its invoice. */
 export function BookingPanel({ title, footer, children }: BookingPanelProps) {
   const t = useText();
   const step = use(StepContext);

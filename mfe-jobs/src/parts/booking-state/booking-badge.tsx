@@ -6,7 +6,6 @@ import { lookOf } from './booking-look';
 
 export interface BookingBadgeProps {
   status: BookingStatus;
-  /** The viewer cancelled it. */
   isOwnCancellation?: boolean;
 }
 

@@ -12,13 +12,11 @@ const isSoon = (left: TimeLeft): boolean =>
   left.unit === 'minutes' || (left.unit === 'hours' && left.hours < SOON_HOURS);
 
 export interface AnswerUntilProps {
-  /** Expiry, an instant. */
   until: string;
   /** Whether the viewer has to answer. */
   isMine: boolean;
 }
 
-/** Deadline of an answer in local time, with the time left. */
 export function AnswerUntil({ until, isMine }: AnswerUntilProps) {
   const t = useText();
   const moment = useMoment();

@@ -2,7 +2,6 @@ import { Icon, Text } from '@tbt/design-system';
 import styles from './address-line.module.css';
 import { DirectionsMenu } from './directions-menu';
 
-/** The address in one line that breaks between its parts, with directions. */
 export function AddressLine({
   address,
   hasDirections,

@@ -5,7 +5,6 @@ import { mapLinks } from './job-place';
 
 const SERVICES = ['googleMaps', 'appleMaps', 'openStreetMap'] as const;
 
-/** Opens an address in a map service. */
 export function DirectionsMenu({ address }: { address: string }) {
   const t = useText();
   const links = mapLinks(address);

@@ -1,4 +1,3 @@
-/** Search links of three map services. */
 export function mapLinks(line: string) {
   const query = encodeURIComponent(`${line.replace(/\s+/g, ' ')}, Canada`);
   return {

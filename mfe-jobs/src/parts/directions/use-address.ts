@@ -2,7 +2,6 @@ import { addressLine, type Address } from '@tbt/contracts';
 import { useLocale } from '@tbt/web-kit';
 
 type PlacedJob = Address & {
-  /** A further office of the clinic. */
   location?: (Address & { name: string }) | null;
 };
 

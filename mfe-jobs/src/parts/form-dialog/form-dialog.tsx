@@ -7,7 +7,6 @@ import { FormErrors } from './form-errors';
 export interface FormDialogProps {
   title: string;
   description?: string;
-  /** The submit button, a verb. */
   submitLabel: string;
   /** `danger` for what costs the viewer something. */
   tone?: 'default' | 'danger';
@@ -15,7 +14,6 @@ export interface FormDialogProps {
   cancelLabel?: string;
   onSubmit: (event: FormEvent) => void;
   isSubmitting: boolean;
-  /** Disables the submit button. */
   isDisabled?: boolean;
   errors?: readonly string[];
   onClose: () => void;
@@ -49,7 +47,6 @@ function DialogButtons(props: DialogButtonsProps) {
   );
 }
 
-/** A short form in a dialog. Errors are shown in it, and input is kept. */
 export function FormDialog({
   title,
   description,

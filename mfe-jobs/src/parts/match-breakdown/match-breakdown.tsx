@@ -7,7 +7,6 @@ import { useText } from '../../texts';
 import styles from './match-breakdown.module.css';
 import { ReasonList } from './reason-list';
 
-/** Parts of the score, with their maximum. */
 function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   const t = useText();
   const formats = useFormats();

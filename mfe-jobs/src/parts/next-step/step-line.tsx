@@ -15,11 +15,9 @@ export interface StepLineProps {
   reader: ShiftSide;
   /** Name of the other side. */
   name: string;
-  /** Steps that are offered beside this line. */
   shown?: readonly NextStep[];
 }
 
-/** The viewer's next step with a link to the booking's page, or what is waited for. */
 export function StepLine({ booking, reader, name, shown = [] }: StepLineProps) {
   const t = useText();
   const offered: readonly string[] = shown;

@@ -6,7 +6,6 @@ const EXACT = ['own_clinic', 'other_role', ...CREDENTIAL_GAPS] as const;
 const GENERAL = ['missing_credential'] as const;
 const OTHER = ['overlap'] as const;
 
-/** What prevents a booking, for the clinic, in as much detail as is known. */
 export function Obstacles({ codes }: { codes: readonly string[] }) {
   const t = useText();
   const exact = EXACT.filter((code) => codes.includes(code));

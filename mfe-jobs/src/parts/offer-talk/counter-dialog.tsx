@@ -10,7 +10,6 @@ export interface CounterDialogProps {
   applicationId: string;
   /** The last rate, exact dollars. */
   hourlyRate: string;
-  /** Number of rates so far. */
   roundCount: number;
   /** Name of the other side. */
   otherName: string;
@@ -40,7 +39,6 @@ function useCounterForm({ applicationId, otherName, send, onClose }: CounterDial
   });
 }
 
-/** Makes a counter-offer. */
 export function CounterDialog(props: CounterDialogProps) {
   const { hourlyRate, roundCount, otherName, onClose } = props;
   const t = useText();

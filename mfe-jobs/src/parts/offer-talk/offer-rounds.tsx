@@ -7,13 +7,11 @@ import styles from './offer-rounds.module.css';
 export interface OfferRoundsProps {
   /** All rates so far, oldest first. */
   rounds: readonly { by: ShiftSide; hourlyRate: string; message?: string | null; at: string }[];
-  /** The viewer's side. */
   reader: ShiftSide;
   /** Name of the other side. */
   otherName: string;
 }
 
-/** History of rates and messages. */
 export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
   const t = useText();
   const formats = useFormats();

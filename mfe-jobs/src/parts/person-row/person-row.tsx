@@ -13,16 +13,12 @@ export interface PersonRowProps {
     | undefined;
   /** Rank, 1 is the best. */
   rank?: number;
-  /** Status beside the name. */
   badges: ReactNode;
-  /** Actions at the end of the row. */
   actions?: ReactNode;
   gap?: '1' | '2';
-  /** Facts and messages below the name. */
   children: ReactNode;
 }
 
-/** A person in a list for a shift. */
 export function PersonRow({ person, rank, badges, actions, gap = '1', children }: PersonRowProps) {
   const name = useMemberName()(person);
   return (

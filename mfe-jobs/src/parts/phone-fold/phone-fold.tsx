@@ -7,7 +7,6 @@ type Fold = { isOpen: boolean; toggle: () => void };
 
 const Folding = createContext<Fold | 'unfolded' | null>(null);
 
-/** Disables folding for a single row. */
 export function Unfolded({ children }: { children: ReactNode }) {
   return <Folding value="unfolded">{children}</Folding>;
 }
@@ -36,7 +35,6 @@ export function FoldedPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Toggles the row, with its summary. */
 export function FoldToggle({ name, summary }: { name: string; summary?: string | undefined }) {
   const t = useText();
   const fold = foldOf(use(Folding));

@@ -2,7 +2,6 @@ import type { DatePickerTexts } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Texts of the date and time pickers. */
 export function usePickerTexts() {
   const t = useText();
   const { locale } = useLocale();

@@ -16,11 +16,9 @@ export function RateInput(props: InputProps) {
 
 export interface RateFieldProps extends InputProps {
   label: string;
-  /** Error message. */
   error: string | undefined;
 }
 
-/** A rate within the general bounds. */
 export function RateField({ id, label, error, ...input }: RateFieldProps) {
   const t = useText();
   const formats = useFormats();

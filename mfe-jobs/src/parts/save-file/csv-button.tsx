@@ -4,7 +4,6 @@ import { detailOf, requestText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { saveFile } from './save-file';
 
-/** Downloads a page's rows as CSV. */
 export function CsvButton({ path, fileName }: { path: string; fileName: string }) {
   const t = useText();
   const [isBusy, setIsBusy] = useState(false);

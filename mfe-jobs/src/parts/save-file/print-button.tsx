@@ -1,7 +1,6 @@
 import { Button, Icon } from '@tbt/design-system';
 import { useText } from '../../texts';
 
-/** Prints the page. */
 export function PrintButton() {
   const t = useText();
   return (

@@ -4,9 +4,7 @@ import type { UserErrorLike } from '@tbt/web-kit';
 import { usePauseLiveShifts } from './live-shifts';
 
 export interface AskDialogProps {
-  /** Title, text, and the labels of both buttons. */
   texts: { title: string; text: string; yes: string; busy: string; no: string };
-  /** Success toast, or a callback. */
   done: Parameters<typeof toast>[0] | (() => void);
   tone?: 'default' | 'danger';
   /** Runs the action. @returns errors. */

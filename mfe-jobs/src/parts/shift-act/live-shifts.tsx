@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useApolloClient, useNotificationSignals } from '@tbt/web-kit';
+import { useNotificationSignals } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import { refetchShiftQueries } from './refetch-shift-queries';
 
 /** Milliseconds in which events are batched. */

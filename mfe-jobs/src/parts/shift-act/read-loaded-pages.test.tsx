@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createGraphClient } from '@tbt/web-kit';
+import { createGraphClient } from '@tbt/web-kit/graph';
 import { answer, answeringLink } from '@tbt/web-kit/testing';
 import { ClinicMatchingDocument } from '../../generated/graphql';
 import { connectionOf } from '../../testing/fixtures';

@@ -1,7 +1,6 @@
 import { LIMITS } from '@tbt/contracts';
 import type { ApolloClient } from '@tbt/web-kit';
 
-/** An active query. */
 type ShownQuery =
   ReturnType<ApolloClient['getObservableQueries']> extends Set<infer Query> ? Query : never;
 

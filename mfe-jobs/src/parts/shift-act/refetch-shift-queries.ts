@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@tbt/web-kit';
 import { entriesBeyondOnePage, readLoadedPages } from './read-loaded-pages';
 
-/** Queries affected by an application, booking or posting. */
 const AFFECTED: ReadonlySet<string> = new Set([
   'MyApplications',
   'MyInvitations',
@@ -32,7 +31,6 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'Regulators',
 ]);
 
-/** Refetches active shift lists in their loaded length. */
 export async function refetchShiftQueries(client: ApolloClient): Promise<void> {
   const reading = client.refetchQueries({
     include: 'active',

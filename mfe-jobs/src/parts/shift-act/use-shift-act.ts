@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '@tbt/design-system';
-import {
-  detailOf,
-  useApolloClient,
-  useMutation,
-  type TypedDocumentNode,
-  type UserErrorLike,
-} from '@tbt/web-kit';
+import { detailOf, type TypedDocumentNode, type UserErrorLike } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { useText } from '../../texts';
 import { refetchShiftQueries } from './refetch-shift-queries';
 

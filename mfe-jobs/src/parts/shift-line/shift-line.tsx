@@ -15,9 +15,7 @@ export interface ShiftLineProps {
   /** Instants; the clock's hours are one off where clocks change. */
   startsAt: string;
   endsAt: string;
-  /** Dollars, exact. */
   hourlyRate: string;
-  /** The posted rate, shown beside another rate. */
   postedRate?: string | null | undefined;
   /** Time zone of the shift; default: the browser's. */
   timeZone?: string | null;
@@ -25,7 +23,6 @@ export interface ShiftLineProps {
   isOff?: boolean;
 }
 
-/** Date, hours and rate of a shift. */
 export function ShiftLine({
   date,
   startTime,

@@ -6,13 +6,10 @@ export interface ShiftGroupProps {
   title: string;
   /** Cards; an empty group is not rendered. */
   children: readonly ReactNode[];
-  /** Full-width cards. */
   isWide?: boolean;
-  /** Folded initially. */
   isFolded?: boolean;
 }
 
-/** A foldable group of cards with heading and count. */
 export function ShiftGroup({ title, children, isWide = false, isFolded = false }: ShiftGroupProps) {
   const [isOpen, setOpen] = useState(!isFolded);
   const listId = useId();

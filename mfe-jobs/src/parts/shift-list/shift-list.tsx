@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { Card, ErrorState, LoadMore, Skeleton, SkeletonGroup, Stack } from '@tbt/design-system';
-import { detailOf, type ConnectionList } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import type { ConnectionList } from '@tbt/web-kit/graph';
 import { useText } from '../../texts';
 import styles from './shift-list.module.css';
 
 const SKELETONS = ['a', 'b'];
 
 export interface ShiftListProps {
-  /** Lists that load independently. */
   lists: readonly Pick<
     ConnectionList<unknown>,
     'state' | 'error' | 'retry' | 'hasMore' | 'isLoadingMore' | 'loadMore'
@@ -18,7 +18,6 @@ export interface ShiftListProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A paginated list of cards in its states. */
 export function ShiftList({ lists, empty, children, ref }: ShiftListProps) {
   const t = useText();
   const isAny = lists.some(({ state }) => state === 'full');

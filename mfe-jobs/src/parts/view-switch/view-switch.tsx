@@ -1,7 +1,6 @@
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps<View extends string> {
-  /** Accessible name of the group. */
   label: string;
   views: readonly { value: View; label: string }[];
   chosen: View;
@@ -16,7 +15,7 @@ export function ViewSwitch<View extends string>({
   onChoose,
 }: ViewSwitchProps<View>) {
   return (
-    <div className={styles.switch} role="group" aria-label={label}>
+    <div className={styles.switch} role="group" aria-label={label} data-print="hidden">
       {views.map(({ value, label: text }) => (
         <button
           key={value}

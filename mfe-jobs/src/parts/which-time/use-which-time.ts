@@ -3,11 +3,9 @@ import { useState } from 'react';
 type Refusal = { reasons?: readonly string[] };
 type Hours = { date?: unknown; startTime?: unknown; endTime?: unknown };
 
-/** Which of two ambiguous times is meant (end of daylight saving time). */
 export interface TimeQuestion {
   /** UTC offsets to choose from, the earlier time first; empty without a question. */
   offsets: (hours: Hours) => readonly string[];
-  /** Reads the question from user errors. */
   readErrors: (errors: readonly Refusal[], hours: Hours) => void;
 }
 

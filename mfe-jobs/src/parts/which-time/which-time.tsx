@@ -5,13 +5,11 @@ export interface WhichTimeProps {
   id?: string;
   /** UTC offsets, the earlier time first. */
   offsets: readonly string[];
-  /** The selected offset, or an empty string. */
   value: string;
   error?: string | undefined;
   onChoose: (offset: string) => void;
 }
 
-/** Asks which of two ambiguous times is meant at the end of daylight saving time. */
 export function WhichTime({ id, offsets, value, error, onChoose }: WhichTimeProps) {
   const t = useText();
   const options = offsets.map((offset, index) => ({

@@ -11,7 +11,7 @@ export function ChatHeader({
   role,
   picture,
   page = null,
-  isOnline = false,
+  isOnline = null,
   isTyping = false,
   actions,
 }: {
@@ -20,11 +20,10 @@ export function ChatHeader({
   picture?: string | null;
   /** Address of the person's public page, while there is one. */
   page?: string | null;
-  /** As far as the other side lets it be seen. */
-  isOnline?: boolean;
+  /** As far as the other side lets it be seen; null while it is not known. */
+  isOnline?: boolean | null;
   /** Shown instead of the presence. */
   isTyping?: boolean;
-  /** Actions on the person. */
   actions?: ReactNode;
 }) {
   const t = useText();
@@ -36,7 +35,9 @@ export function ChatHeader({
           <Icon name="chevron-start" />
         </Link>
       </Button>
-      <Avatar name={name} src={photoUrl(picture, 96)} />
+      <div className={styles.picture}>
+        <Avatar name={name} src={photoUrl(picture, 96)} />
+      </div>
       <div className={styles.person}>
         <Heading as="h2" size="h4">
           {page === null ? (
@@ -49,7 +50,7 @@ export function ChatHeader({
         </Heading>
         <Cluster gap="2">
           {role && <Badge tone="info">{optionLabel(locale, 'role', role)}</Badge>}
-          {!isTyping && (
+          {!isTyping && isOnline !== null && (
             <Text as="span" size="small" tone="muted">
               {t(isOnline ? 'messaging.online' : 'messaging.offline')}
             </Text>

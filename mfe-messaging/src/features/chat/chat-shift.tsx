@@ -1,6 +1,7 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats, useLocale, useQuery } from '@tbt/web-kit';
+import { Link, useFormats, useLocale } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import { ChatShiftDocument, ChatShiftPartsFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -17,6 +17,7 @@ import styles from './chat.module.css';
 import { ChatShift } from './chat-shift';
 import { Composer } from './composer';
 import { ConversationChoices } from './conversation-choices';
+import { ConversationFiles } from './conversation-files';
 import { MessageList } from './message-list';
 import { PlanNotice } from './plan-notice';
 import { useAttachments } from './use-attachments';
@@ -33,7 +34,6 @@ function pageOf(person: Person | null | undefined): string | null {
   return person.role === 'clinic' ? paths.clinic(person.id) : paths.professional(person.id);
 }
 
-/** A conversation with one person. */
 export function Chat({
   otherUserId,
   viewer,
@@ -43,20 +43,17 @@ export function Chat({
 }: {
   otherUserId: number;
   viewer: SessionViewer;
-  /** The shift from the address. */
   jobId: number | null;
-  /** The message to show, from the address. */
   soughtSeq?: number | null;
-  /** Leaves the message from the address. */
   onLatest: () => void;
 }) {
   const t = useText();
   const nameOf = useMemberName();
   const chat = useChat(otherUserId);
   const { isOtherTyping, onTyping, onStopped } = useTyping(otherUserId);
-  const { onSend, isSending, pending } = useSendMessage(otherUserId, jobId, chat.refetch);
+  const { onSend, isSending, pending, waiting } = useSendMessage(otherUserId, jobId, chat.refetch);
   const [text, setText] = useTextDraft(`message:${viewer.id}:${otherUserId}`);
-  const [isReporting, setReporting] = useState(false);
+  const [opened, setOpened] = useState<'files' | 'report' | null>(null);
   const files = useAttachments();
   const around = useMessageWindow(otherUserId, soughtSeq, chat.messages);
   const send = async (message: NewMessage) => {
@@ -99,7 +96,8 @@ export function Chat({
                   chat.kept && (
                     <ConversationChoices
                       conversation={chat.kept}
-                      onReport={() => setReporting(true)}
+                      onFiles={() => setOpened('files')}
+                      onReport={() => setOpened('report')}
                     />
                   )
                 }
@@ -107,11 +105,15 @@ export function Chat({
             )
           }
         />
-        {isReporting && chat.kept && (
-          <ReportDialog
-            subject="conversation"
-            id={chat.kept.id}
-            onClose={() => setReporting(false)}
+        {opened === 'report' && chat.kept && (
+          <ReportDialog subject="conversation" id={chat.kept.id} onClose={() => setOpened(null)} />
+        )}
+        {opened === 'files' && (
+          <ConversationFiles
+            otherUserId={otherUserId}
+            otherName={name}
+            viewerId={actorIdOf(viewer)}
+            onClose={() => setOpened(null)}
           />
         )}
         <ChatShift otherUserId={otherUserId} jobId={jobId} />
@@ -132,7 +134,7 @@ export function Chat({
           retryLabel={t('messaging.retry')}
           onRetry={chat.refetch}
         />
-      ) : chat.messages.length === 0 && !pending ? (
+      ) : chat.messages.length === 0 && !pending && waiting.length === 0 ? (
         <EmptyState icon="message" title={t('messaging.start')} />
       ) : (
         <MessageList
@@ -141,6 +143,7 @@ export function Chat({
           otherName={name}
           otherReadSeq={chat.otherReadSeq}
           pending={pending}
+          waiting={waiting}
           onRetry={() => pending && void send(pending)}
           soughtSeq={soughtSeq}
           hasEarlier={around?.hasEarlier ?? chat.hasEarlier}

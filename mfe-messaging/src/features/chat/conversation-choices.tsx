@@ -1,16 +1,19 @@
 import { MenuCheckboxItem, MenuItem, MenuSeparator, toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { KeepConversationDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 export type KeptConversation = { id: string; isPinned: boolean; isMuted: boolean };
 
-/** Entries of the conversation's menu: pin, mute and report. */
+/** Entries of the conversation's menu: files, pin, mute and report. */
 export function ConversationChoices({
   conversation,
+  onFiles,
   onReport,
 }: {
   conversation: KeptConversation;
+  onFiles: () => void;
   onReport: () => void;
 }) {
   const t = useText();
@@ -30,6 +33,7 @@ export function ConversationChoices({
   };
   return (
     <>
+      <MenuItem onSelect={onFiles}>{t('messaging.files')}</MenuItem>
       <MenuCheckboxItem
         checked={conversation.isPinned}
         onCheckedChange={(isPinned) => void choose({ isPinned })}

@@ -11,6 +11,7 @@ import { SentFiles } from './sent-files';
 import { useSoughtMessage } from './use-sought-message';
 import { useStayAtEnd } from './use-stay-at-end';
 import type { PendingMessage } from './use-send-message';
+import { WaitingBubble, type WaitingMessage } from './waiting-bubble';
 
 const DAY_MS = 86_400_000;
 
@@ -22,6 +23,7 @@ export interface MessageListProps {
   otherReadSeq: number;
   /** The message being sent, or that could not be sent. */
   pending: PendingMessage | null;
+  waiting: readonly WaitingMessage[];
   onRetry: () => void;
   /** The message to show instead of the latest. */
   soughtSeq: number | null;
@@ -44,7 +46,7 @@ function useDayName() {
 
 /** Messages by day, own ones on the right, scrolled to the latest. */
 export function MessageList(props: MessageListProps) {
-  const { messages, viewerId, otherName, pending, onRetry, soughtSeq, later } = props;
+  const { messages, viewerId, otherName, pending, waiting, onRetry, soughtSeq, later } = props;
   const t = useText();
   const formats = useFormats();
   const dayName = useDayName();
@@ -54,7 +56,10 @@ export function MessageList(props: MessageListProps) {
     (message) => Number(message.senderId) === viewerId && message.seq <= props.otherReadSeq,
   )?.seq;
   const lastMasked = messages.findLast(({ isMasked }) => isMasked)?.seq;
-  useStayAtEnd(log, later ? null : `${lastSeq} ${pending?.id} ${pending?.hasFailed}`);
+  useStayAtEnd(
+    log,
+    later ? null : `${lastSeq} ${pending?.id} ${pending?.hasFailed} ${waiting.length}`,
+  );
   useSoughtMessage(log, props);
   const isStored = messages.some((message) => message.clientMessageId === pending?.id);
   return (
@@ -117,6 +122,9 @@ export function MessageList(props: MessageListProps) {
             </Cluster>
           </li>
         )}
+        {waiting.map((message) => (
+          <WaitingBubble key={message.id} message={message} />
+        ))}
         {pending && !isStored && (
           <ChatBubble
             as="li"

@@ -4,7 +4,6 @@ const TRAILING = /[.,;:!?)\]}»…]+$/u;
 
 export type TextPart = { text: string; href: string | null };
 
-/** Splits a text at its web addresses. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -3,7 +3,6 @@ import { toast, type RefusedFile } from '@tbt/design-system';
 import { useUploads } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Files of the message being written, uploaded as soon as they are chosen. */
 export function useAttachments() {
   const t = useText();
   const uploads = useUploads({

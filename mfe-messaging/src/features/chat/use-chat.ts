@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { skipToken, useMutation, useQuery, useRealtime } from '@tbt/web-kit';
+import { useRealtime } from '@tbt/web-kit';
+import { skipToken, useMutation, useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   ChatDocument,
@@ -68,14 +69,13 @@ export function useChat(otherUserId: number) {
 
   return {
     person,
-    /** No visible user has this id. */
     isUnknown: isFirst && stranger.data?.user === null && !error,
     /** A closed account with existing messages. */
     hasLeft: Boolean(conversation) && !person && !query.error,
     /** The clinic's plan allows replies only, and there is nothing to reply to. */
     needsPlan: data?.needsPlanToWriteTo === true,
     messages,
-    isOnline: conversation?.isOtherOnline ?? false,
+    isOnline: conversation?.isOtherOnline ?? null,
     /** How the viewer keeps the conversation; undefined before its first message. */
     kept: conversation,
     lastSeq,

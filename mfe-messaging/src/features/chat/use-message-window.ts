@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApolloClient } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   ChatDocument,
@@ -13,7 +13,6 @@ const PAGE_SIZE = 50;
 type Messages = readonly MessagePartsFragment[];
 type Loaded = { aroundSeq: number; messages: Messages; hasEarlier: boolean };
 
-/** Messages around a sought one. */
 export interface MessageWindow {
   messages: Messages;
   isLoading: boolean;
@@ -88,7 +87,6 @@ export function useMessageWindow(
   const lastSeq = own.at(-1)?.seq ?? 0;
   const hasLater = lastSeq < firstLatest - 1;
 
-  /** A failure leaves the button. */
   const extend = (range: Pick<ChatQueryVariables, 'beforeSeq' | 'afterSeq'>) =>
     void read(range)
       .then(({ messages, hasEarlier }) =>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { sendMessageRule, checkRule, pageMessageText } from '@tbt/contracts';
+import { sendMessageRule, checkRule, pageMessageText, paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useLocale } from '@tbt/web-kit';
+import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { SendMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -14,11 +15,17 @@ const isSame = (one: NewMessage, other: NewMessage) =>
   one.attachments.map(({ proof }) => proof).join() ===
     other.attachments.map(({ proof }) => proof).join();
 
-/** Sends one message at a time; a retry has the same id, so that it is stored once. */
+/** Characters by which a message is recognised. */
+const SHORT = 40;
+
+const shortened = (text: string): string =>
+  text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
+
+/** Sends one message at a time, or keeps it until there is a connection; a retry has the same id, so that it is stored once. */
 export function useSendMessage(recipientId: number, jobId: number | null, onSent: () => void) {
   const t = useText();
   const { locale } = useLocale();
-  const [send, { loading }] = useMutation(SendMessageDocument);
+  const { send, isSending, waiting } = useWaitingMutation(SendMessageDocument);
   const [pending, setPending] = useState<PendingMessage | null>(null);
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('messaging.sendFailed'), description });
@@ -26,7 +33,7 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
   /** Resolves to whether it was stored. A message without text and files is not sent. */
   const onSend = async (written: NewMessage): Promise<boolean> => {
     const message = { ...written, content: written.content.trim() };
-    if ((message.content === '' && message.attachments.length === 0) || loading) return false;
+    if ((message.content === '' && message.attachments.length === 0) || isSending) return false;
     const checked = checkRule(sendMessageRule, { recipientId, ...message });
     if (!checked.ok) {
       const [issue] = checked.issues;
@@ -41,17 +48,19 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
     };
     setPending({ id, ...message, hasFailed: false });
     try {
-      const { data } = await send({
-        variables: {
-          input: {
-            recipientId: String(recipientId),
-            jobId: jobId === null ? null : String(jobId),
-            content: message.content,
-            attachments: [...message.attachments],
-            clientMessageId: id,
-          },
-        },
-      });
+      const input = {
+        recipientId: String(recipientId),
+        jobId: jobId === null ? null : String(jobId),
+        content: message.content,
+        attachments: [...message.attachments],
+        clientMessageId: id,
+      };
+      const text = shortened(message.content);
+      const subject = {
+        name: text ? t('messaging.subject', { text }) : t('messaging.subject.files'),
+        path: paths.messages(recipientId, jobId ?? undefined),
+      };
+      const { data } = await send({ input }, subject, id);
       const problem = data?.sendMessage.errors[0];
       if (problem) return refuse(problem.message);
       setPending(null);
@@ -61,5 +70,8 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
       return refuse(navigator.onLine ? t('messaging.tryAgain') : detailOf(error));
     }
   };
-  return { onSend, isSending: loading, pending };
+  const toRecipient = waiting.filter(
+    ({ variables }) => variables.input.recipientId === String(recipientId),
+  );
+  return { onSend, isSending, pending, waiting: toRecipient };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Pixels from the end within which the reader is at the end. */
 const NEAR = 48;
 
 /**

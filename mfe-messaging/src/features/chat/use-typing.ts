@@ -6,7 +6,6 @@ const SIGN_EVERY = 2_000;
 /** Milliseconds after which the other side has stopped typing. */
 const FORGET_AFTER = 5_000;
 
-/** Sends and receives typing events. */
 export function useTyping(otherUserId: number) {
   const [isOtherTyping, setOtherTyping] = useState(false);
   const lastSign = useRef(0);

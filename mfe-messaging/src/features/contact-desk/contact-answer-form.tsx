@@ -8,11 +8,9 @@ import { CANNED_ANSWERS, cannedAnswer } from './canned-answers';
 
 export interface ContactAnswerFormProps {
   message: DeskContactMessageFragment;
-  /** Resolves to errors. */
   answer: (text: string) => Promise<readonly UserErrorLike[]>;
 }
 
-/** An answer by mail, in the language of the message. */
 export function ContactAnswerForm({ message, answer }: ContactAnswerFormProps) {
   const t = useText();
   const { id: contactMessageId, name, email } = message;

@@ -17,7 +17,6 @@ import styles from './contact-form.module.css';
 
 const fieldId = (name: string): string => `contact-${name}`;
 
-/** A message to the site's operator. */
 export function ContactForm({ viewer }: { viewer: SessionViewer | null }) {
   const t = useText();
   const form = useContactForm(viewer);

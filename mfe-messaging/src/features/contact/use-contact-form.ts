@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CONTACT_SECONDS_OPEN_MIN, contactRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, type SessionViewer } from '@tbt/web-kit';
+import { detailOf, useGraph, type SessionViewer } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { SendContactMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -23,7 +23,7 @@ const fromViewer = (viewer: SessionViewer | null): ContactFormValues =>
 /** The contact form; its draft is kept until sent. */
 export function useContactForm(viewer: SessionViewer | null) {
   const t = useText();
-  const [send] = useMutation(SendContactMessageDocument);
+  const graph = useGraph();
   const [shownAt] = useState(() => Date.now());
   /** Honeypot; see `website` in the graph. */
   const trap = useRef<HTMLInputElement>(null);
@@ -37,7 +37,11 @@ export function useContactForm(viewer: SessionViewer | null) {
       if (tooEarlyMs > 0) await new Promise((resolve) => setTimeout(resolve, tooEarlyMs));
       const secondsOpen = Math.round((Date.now() - shownAt) / 1000);
       const website = trap.current?.value ?? '';
-      const { data } = await send({ variables: { input: { ...values, website, secondsOpen } } });
+      const client = await graph.load();
+      const { data } = await client.mutate({
+        mutation: SendContactMessageDocument,
+        variables: { input: { ...values, website, secondsOpen } },
+      });
       if (data?.sendContactMessage.errors.length) return data.sendContactMessage.errors;
       toast({
         title: t('messaging.contact.sent'),

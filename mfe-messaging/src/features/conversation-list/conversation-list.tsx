@@ -7,7 +7,8 @@ import {
   SkeletonGroup,
   Skeleton,
 } from '@tbt/design-system';
-import { detailOf, Link, type ConnectionList } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import type { ConnectionList } from '@tbt/web-kit/graph';
 import type { FragmentType } from '../../generated';
 import type { ConversationRowFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -25,11 +26,9 @@ export function ConversationList({
   isClinic,
 }: {
   list: ConnectionList<Row>;
-  /** Kept on top. */
   pinned: readonly Row[];
   chosenId: string | undefined;
   unreadOnly: boolean;
-  /** Clinics begin with a person, professionals with a shift. */
   isClinic: boolean;
 }) {
   const t = useText();

@@ -1,5 +1,6 @@
 import { Switch } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { MessagesPageDocument, SetShowsPresenceDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

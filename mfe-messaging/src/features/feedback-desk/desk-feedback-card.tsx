@@ -93,7 +93,6 @@ function Triage({ item: { id, version, status, priority } }: { item: DeskFeedbac
   );
 }
 
-/** One feedback with its triage, answer and place on the roadmap. */
 export function DeskFeedbackCard({
   item: reference,
 }: {

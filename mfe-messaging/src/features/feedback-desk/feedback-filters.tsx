@@ -15,7 +15,6 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 const RATINGS = Array.from({ length: LIMITS.ratingMax }, (_, index) => String(index + 1));
 const YES = 'yes';
 
-/** The filter in the page's address. */
 export function useFeedbackFilter(): FeedbackFilter {
   const [query] = useSearchParams();
   const rating = oneOf(RATINGS, query.get('rating'));

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { FEEDBACK_CATEGORIES } from '@tbt/contracts';
 import { Cluster, EmptyState, FormField, Select, Stack } from '@tbt/design-system';
 import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/large';
-import { useFormats, useQuery } from '@tbt/web-kit';
+import { useFormats } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { FeedbackRatingsDocument, type FeedbackRatingsQuery } from '../../generated/graphql';
 import { ListState } from '../../parts/list-state/list-state';
 import { useText } from '../../texts';
@@ -66,7 +67,6 @@ function Charts({ ratings }: { ratings: FeedbackRatingsQuery['feedbackRatings'] 
   );
 }
 
-/** Average teeth by week and by area. */
 export function RatingsCharts() {
   const t = useText();
   const [weeks, setWeeks] = useState<number>(WEEKS[0]);

@@ -34,7 +34,6 @@ function Receipt({ number, isAnonymous }: SentFeedback) {
   );
 }
 
-/** A rating in teeth with words. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const t = useText();
   const { form, receipt } = useFeedbackForm(onSent);

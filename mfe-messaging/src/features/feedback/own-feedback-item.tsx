@@ -6,7 +6,6 @@ import { FEEDBACK_STATUS_TONES } from '../../parts/feedback/feedback-tones';
 import { useText } from '../../texts';
 import styles from './own-feedback-item.module.css';
 
-/** What the viewer sent, and its answer. */
 export function OwnFeedbackItem({
   item: reference,
 }: {

@@ -1,5 +1,5 @@
 import { Heading, LoadMore, Stack } from '@tbt/design-system';
-import type { ConnectionList } from '@tbt/web-kit';
+import type { ConnectionList } from '@tbt/web-kit/graph';
 import type { FragmentType } from '../../generated';
 import type { OwnFeedbackItemFragmentDoc } from '../../generated/graphql';
 import { ListState } from '../../parts/list-state/list-state';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { feedbackRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { SendFeedbackDocument } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -36,12 +36,10 @@ function Versions({ document, locale }: { document: LegalDocument; locale: Local
 export interface LegalArticleProps {
   document: LegalDocument;
   text: LegalText;
-  /** Language of the text. */
   locale: Locale;
   onReadInOther: () => void;
 }
 
-/** A legal text with its contents, version and history. */
 export function LegalArticle({ document, text, locale, onReadInOther }: LegalArticleProps) {
   const words = LEGAL_WORDS[locale];
   const sections = [...text.sections, { id: HISTORY, title: words.history }];

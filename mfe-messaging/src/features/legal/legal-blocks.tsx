@@ -60,7 +60,6 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Paragraphs, lists, terms and tables of a legal text. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={styles.blocks}>

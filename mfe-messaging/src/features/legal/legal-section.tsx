@@ -3,15 +3,12 @@ import { Heading, Stack, Text } from '@tbt/design-system';
 import styles from './legal-section.module.css';
 
 export interface LegalSectionProps {
-  /** Anchor in the address. */
   id: string;
   title: string;
-  /** Paragraphs with headings. */
   parts?: readonly { title: string; text: string }[];
   children?: ReactNode;
 }
 
-/** A legal text with its anchor. */
 export function LegalSection({ id, title, parts = [], children }: LegalSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>

@@ -12,7 +12,6 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A legal page in one language. */
 export interface LegalText {
   title: string;
   lead: string;

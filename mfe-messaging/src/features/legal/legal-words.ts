@@ -1,6 +1,5 @@
 import type { Locale } from '@tbt/contracts';
 
-/** Words around a text, in the language of the text, which can differ from that of the page. */
 export const LEGAL_WORDS = {
   'en-CA': {
     contents: 'Contents',

@@ -27,5 +27,15 @@ const LOADERS: Readonly<Record<LegalDocument, Readonly<Record<Locale, Loader>>>>
   },
 };
 
-export const loadLegalText = async (document: LegalDocument, locale: Locale): Promise<LegalText> =>
-  (await LOADERS[document][locale]()).text;
+const loaded = new Map<string, LegalText>();
+const nameOf = (document: LegalDocument, locale: Locale) => `${document} ${locale}`;
+
+export async function loadLegalText(document: LegalDocument, locale: Locale): Promise<LegalText> {
+  const { text } = await LOADERS[document][locale]();
+  loaded.set(nameOf(document, locale), text);
+  return text;
+}
+
+/** A text that has arrived. */
+export const loadedLegalText = (document: LegalDocument, locale: Locale): LegalText | undefined =>
+  loaded.get(nameOf(document, locale));

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { LegalDocument, Locale } from '@tbt/contracts';
 import type { LegalText } from './legal-text.types';
-import { loadLegalText } from './load-legal-text';
+import { loadedLegalText, loadLegalText } from './load-legal-text';
 
 type Loaded = { name: string; text: LegalText | null };
 
 /** Text of a document: undefined while it loads, null after a failure. */
 export function useLegalText(document: LegalDocument, locale: Locale) {
-  const [loaded, setLoaded] = useState<Loaded>();
   const [attempt, setAttempt] = useState(0);
   const name = `${document} ${locale} ${attempt}`;
+  const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
+    const text = loadedLegalText(document, locale);
+    return text && { name, text };
+  });
   useEffect(() => {
     let isCurrent = true;
     const keep = (text: LegalText | null) => isCurrent && setLoaded({ name, text });

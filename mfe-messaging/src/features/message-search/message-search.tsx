@@ -9,7 +9,8 @@ import {
   Text,
 } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { detailOf, Link, useConnection, useFormats } from '@tbt/web-kit';
+import { detailOf, Link, useFormats } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { FoundMessageFragmentDoc, MessageSearchDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -51,7 +52,6 @@ function FoundMessage({
   );
 }
 
-/** People and messages that the words are found in. */
 export function MessageSearch({ text, viewerId }: { text: string; viewerId: number }) {
   const t = useText();
   const nameOf = useMemberName();

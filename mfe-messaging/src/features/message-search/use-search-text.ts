@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
-/** One letter finds nearly everything. */
 const LENGTH_MIN = 2;
 
 /** What is typed, and what is searched once typing pauses; null while there is too little. */

@@ -28,12 +28,13 @@ export function NotificationBell() {
       {!isLoading && !hasFailed && latest.length === 0 && (
         <MenuItem disabled>{t('notifications.none')}</MenuItem>
       )}
-      {latest.map(({ id, title, subject, path, isRead, createdAt }) => (
+      {latest.map(({ id, category, title, subject, body, path, isRead, createdAt }) => (
         <MenuItem key={id} asChild onSelect={() => !isRead && markRead(id)}>
           <Link to={path ?? paths.notifications()}>
             <span className={styles.entry} data-unread={!isRead || undefined}>
               <span>{title}</span>
               {subject && <span className={styles.time}>{subject}</span>}
+              {category === 'job_alerts' && body && <span className={styles.time}>{body}</span>}
               <span className={styles.time}>{formats.relative(createdAt)}</span>
             </span>
           </Link>

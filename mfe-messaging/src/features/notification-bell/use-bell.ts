@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useNotificationSignals, useQuery } from '@tbt/web-kit';
+import { useNotificationSignals } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { NotificationBellDocument } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notifications/use-mark-read';
 import { useGoodNews } from './use-good-news';

@@ -1,8 +1,9 @@
 import { Checkbox, Cluster, FormField, Select } from '@tbt/design-system';
+import { useSession } from '@tbt/web-kit';
+import { concernsRole } from '../../parts/notifications/concerns-role';
 import { useText } from '../../texts';
 import { CATEGORIES, type NotificationFilter } from './use-notification-filter';
 
-/** Category and unread ones alone. */
 export function NotificationFilters({
   filter,
   onChange,
@@ -11,6 +12,7 @@ export function NotificationFilters({
   onChange: (filter: NotificationFilter) => void;
 }) {
   const t = useText();
+  const { viewer } = useSession();
   return (
     <Cluster gap="5" align="end">
       <FormField label={t('notifications.about')}>
@@ -18,7 +20,10 @@ export function NotificationFilters({
           value={filter.category ?? ''}
           options={[
             { value: '', label: t('notifications.everything') },
-            ...CATEGORIES.map((value) => ({ value, label: t(`notifications.category.${value}`) })),
+            ...CATEGORIES.filter((value) => concernsRole(value, viewer?.role)).map((value) => ({
+              value,
+              label: t(`notifications.category.${value}`),
+            })),
           ]}
           onChange={({ target }) =>
             onChange({

@@ -1,4 +1,3 @@
-/** Notifications about one subject on one day. */
 export type SubjectGroup<R> = { subject: string | null; rows: R[] };
 export type DayGroup<R> = { day: string; subjects: SubjectGroup<R>[] };
 

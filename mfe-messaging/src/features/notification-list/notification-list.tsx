@@ -7,7 +7,8 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@tbt/design-system';
-import { type ConnectionList, detailOf, useFormats, useNotificationSignals } from '@tbt/web-kit';
+import { detailOf, useFormats, useNotificationSignals } from '@tbt/web-kit';
+import type { ConnectionList } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { NotificationRowFragmentDoc, type NotificationRowFragment } from '../../generated/graphql';
 import { useMarkRead } from '../../parts/notifications/use-mark-read';

@@ -19,7 +19,6 @@ export interface NotificationFilter {
   unreadOnly: boolean;
 }
 
-/** The filter of the address, and a setter. */
 export function useNotificationFilter() {
   const [query, setQuery] = useSearchParams();
   const category = CATEGORIES.find((known) => known === query.get('category')) ?? null;

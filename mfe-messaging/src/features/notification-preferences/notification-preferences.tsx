@@ -7,23 +7,14 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
-import { detailOf, useQuery, useSession } from '@tbt/web-kit';
-import {
-  NotificationPreferencesDocument,
-  type NotificationPreferencesQuery,
-} from '../../generated/graphql';
+import { detailOf, useSession } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
+import { NotificationPreferencesDocument } from '../../generated/graphql';
+import { concernsRole } from '../../parts/notifications/concerns-role';
 import { useText } from '../../texts';
 import { PreferenceTable } from './preference-table';
 import { PushDevices } from './push-devices';
 import { QuietHours } from './quiet-hours';
-
-type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
-
-/** What only the other side of a shift gets. */
-const OF_OTHERS: Partial<Record<string, readonly Preference['category'][]>> = {
-  professional: ['statements'],
-  clinic: ['job_alerts'],
-};
 
 /** Channels of each category, saved at once; security notifications cannot be disabled. */
 export function NotificationPreferences() {
@@ -49,10 +40,9 @@ export function NotificationPreferences() {
   const saved = data.quietHours ?? null;
   const devices = data.myPushDevices;
   // Nothing to choose before a device is there.
-  const others = OF_OTHERS[viewer?.role ?? ''] ?? [];
   const shown = preferences.filter(
     ({ category, channel }) =>
-      !others.includes(category) && (channel !== 'push' || devices.length > 0),
+      concernsRole(category, viewer?.role) && (channel !== 'push' || devices.length > 0),
   );
   return (
     <Stack gap="4">

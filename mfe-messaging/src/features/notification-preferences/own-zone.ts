@@ -1,2 +1,1 @@
-/** Of the browser. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,7 +9,8 @@ import {
   VisuallyHidden,
 } from '@tbt/design-system';
 import { paths, type AlertFrequency } from '@tbt/contracts';
-import { detailOf, Link, useMutation } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   SetNotificationPreferenceDocument,
   SetNotificationRhythmDocument,

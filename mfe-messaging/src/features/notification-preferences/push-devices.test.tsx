@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQuery, type BrowserPush } from '@tbt/web-kit';
+import type { BrowserPush } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import {
   answer,
   fakeViewer,

@@ -11,7 +11,8 @@ import {
   Text,
   TimeField,
 } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   NotificationPreferencesDocument,
   RemoveQuietHoursDocument,

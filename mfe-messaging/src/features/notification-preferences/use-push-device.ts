@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, toastOutcome, useMutation, type BrowserPush } from '@tbt/web-kit';
+import { detailOf, toastOutcome, type BrowserPush } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   AddPushDeviceDocument,
   NotificationPreferencesDocument,
@@ -44,7 +45,6 @@ function stateOf(
   return own && permission === 'granted' ? 'on' : 'off';
 }
 
-/** This browser among the member's devices, and what can be done with them. */
 export function usePushDevice(
   pushKey: string,
   devices: readonly PushDevice[],

@@ -14,7 +14,6 @@ interface Person {
   role?: string | null;
 }
 
-/** A user's name with the way to their page. */
 export function ReportPerson({ person }: { person: Person | null | undefined }) {
   const name = useMemberName()(person);
   if (!person?.role) return name;
@@ -48,8 +47,7 @@ function Words({ messages }: Pick<DeskReportFragment, 'messages'>) {
 export function ReportedContext({ report }: { report: DeskReportFragment }) {
   const t = useText();
   const { subject, subjectId, messages, files, job } = report;
-  if (subject === 'conversation') return <Words messages={messages} />;
-  if (subject === 'message')
+  if (subject === 'message' || subject === 'conversation')
     return (
       <Stack gap="3">
         <Words messages={messages} />

@@ -1,14 +1,14 @@
 import { ROADMAP_STAGES } from '@tbt/contracts';
 import { Card, Grid, Heading, Stack, Text } from '@tbt/design-system';
-import { useFormats, useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale, useViewerZone } from '@tbt/web-kit';
 import type { RoadmapPageQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** What was asked for, by stage. */
 export function RoadmapStages({ items }: { items: RoadmapPageQuery['roadmap'] }) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
+  const zone = useViewerZone();
   return (
     <Grid gap="6">
       {ROADMAP_STAGES.map((stage) => {
@@ -21,7 +21,7 @@ export function RoadmapStages({ items }: { items: RoadmapPageQuery['roadmap'] })
               <Card key={item.id} variant="outlined" padding="small">
                 <Text strong>{locale === 'fr-CA' ? item.titleFr : item.titleEn}</Text>
                 <Text size="dense" tone="muted">
-                  {t('roadmap.since', { date: formats.instantDate(item.changedAt) })}
+                  {t('roadmap.since', { date: formats.instantDate(item.changedAt, zone) })}
                 </Text>
               </Card>
             ))}

@@ -1,6 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
-import { Link, useLocation, useQuery, useRealtime } from '@tbt/web-kit';
+import { Link, useLocation, useRealtime } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { UnreadMessagesDocument } from '../../generated/graphql';
 import { CountedIcon, shownCount } from '../../parts/counted-icon/counted-icon';
 import { useText } from '../../texts';
@@ -37,7 +38,6 @@ function UnreadCount() {
   );
 }
 
-/** Unread message count on the link to messages. */
 export function UnreadMessages() {
   const { pathname } = useLocation();
   const isReading = pathname === paths.messages();

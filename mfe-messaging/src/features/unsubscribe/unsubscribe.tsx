@@ -1,6 +1,7 @@
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Stack, Text } from '@tbt/design-system';
-import { detailOf, Link, useMutation } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { UnsubscribeDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -10,7 +10,6 @@ export const shownCount = (count: number): string =>
 
 export interface CountedIconProps {
   name: IconName;
-  /** Zero shows no count. */
   count: number;
 }
 

@@ -1,11 +1,6 @@
 import { toast } from '@tbt/design-system';
-import {
-  detailOf,
-  useApolloClient,
-  useMutation,
-  type TypedDocumentNode,
-  type UserErrorLike,
-} from '@tbt/web-kit';
+import { detailOf, type TypedDocumentNode, type UserErrorLike } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { useText } from '../../texts';
 
 interface Payload {

@@ -11,7 +11,6 @@ export interface ListStateProps {
   children: ReactNode;
 }
 
-/** A list in its loading, error, empty and full states. */
 export function ListState({ state, error, retry, empty, children }: ListStateProps) {
   const t = useText();
   if (state === 'loading') return <Spinner label={t('support.loading')} layout="page" />;

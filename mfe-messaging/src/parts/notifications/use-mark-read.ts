@@ -1,5 +1,6 @@
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, type ApolloClient } from '@tbt/web-kit';
+import { detailOf, type ApolloClient } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   MarkAllNotificationsReadDocument,
   MarkNotificationsReadDocument,
@@ -10,7 +11,6 @@ interface MarkReadPayload {
   unreadCount?: number | null;
 }
 
-/** Writes the server's result to the cache. */
 function writeToCache(
   cache: ApolloClient['cache'],
   ids: readonly string[],
@@ -26,7 +26,6 @@ function writeToCache(
     });
 }
 
-/** Marks notifications as read in bell and list. */
 export function useMarkRead() {
   const t = useText();
   const [mark] = useMutation(MarkNotificationsReadDocument);

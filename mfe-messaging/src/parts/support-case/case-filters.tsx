@@ -3,7 +3,6 @@ import { Cluster, FormField, Select } from '@tbt/design-system';
 import { useSearchParams } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Status and assignment in the page's address. */
 export function useCaseFilter<S extends string>(
   statuses: readonly S[],
 ): { status: S | null; assignment: SupportAssignment | null } {

@@ -9,7 +9,6 @@ export interface DueIn {
 
 const DAY_MS = 86_400_000;
 
-/** How far a promised answer is away. */
 export function dueIn(dueAt: string, now: Date): DueIn {
   const left = Date.parse(dueAt) - now.getTime();
   if (left < 0) return { tone: 'danger', kind: 'overdue', days: Math.floor(-left / DAY_MS) };

@@ -24,7 +24,6 @@ function Note({ note: reference }: { note: FragmentType<typeof NoteItemFragmentD
 
 export interface NotesProps {
   notes: readonly ({ id: string } & FragmentType<typeof NoteItemFragmentDoc>)[];
-  /** Resolves to errors. */
   add: (note: string) => Promise<readonly UserErrorLike[]>;
 }
 

@@ -12,11 +12,9 @@ import { SessionsSection } from './sessions-section';
 
 type AccountSettingsProps = {
   person: FragmentType<typeof AccountSettingsFragmentDoc>;
-  /** Privacy and account closure. */
   children?: ReactNode;
 };
 
-/** Account settings besides the profile. */
 export function AccountSettings({ person: reference, children }: AccountSettingsProps) {
   const person = readFragment(AccountSettingsFragmentDoc, reference);
   const t = useText();

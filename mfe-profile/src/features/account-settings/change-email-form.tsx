@@ -8,7 +8,8 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestEmailChangeDocument } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -5,7 +5,6 @@ import { ChangeEmailForm } from './change-email-form';
 
 type EmailSectionProps = { email: string; isConfirmed: boolean; pendingEmail: string | null };
 
-/** The email address, its confirmation, and its change. */
 export function EmailSection({ email, isConfirmed, pendingEmail }: EmailSectionProps) {
   const t = useText();
   const { send, isSending } = useEmailConfirmation(email);

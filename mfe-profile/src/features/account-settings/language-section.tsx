@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@tbt/contracts';
 import { Card, FormField, Select } from '@tbt/design-system';
-import { toastOutcome, useLocale, useMutation } from '@tbt/web-kit';
+import { toastOutcome, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { ChangeLanguageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -8,7 +9,6 @@ import { useText } from '../../texts';
 const NAMES: Record<Locale, string> = { 'en-CA': 'English (Canada)', 'fr-CA': 'Français (Canada)' };
 const OPTIONS = LOCALES.map((value) => ({ value, label: NAMES[value] }));
 
-/** Language of the site and of mail. */
 export function LanguageSection({ locale }: { locale: Locale }) {
   const t = useText();
   const { setLocale } = useLocale();

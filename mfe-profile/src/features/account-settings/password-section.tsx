@@ -1,6 +1,7 @@
 import { changePasswordFormRule } from '@tbt/contracts';
 import { Button, Card, FormField, FormLayout, PasswordField, toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ChangePasswordDocument } from '../../generated/graphql';
 import { NewPasswordFields } from '../../parts/new-password-fields';

@@ -1,12 +1,12 @@
 import { Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
-import { toastOutcome, useFormats, useMutation } from '@tbt/web-kit';
+import { now, toastOutcome, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { AccountSessionFragmentDoc, EndSessionDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 type SessionRowProps = { session: FragmentType<typeof AccountSessionFragmentDoc> };
 
-/** A session. The current one ends by logging out. */
 export function SessionRow({ session: reference }: SessionRowProps) {
   const session = readFragment(AccountSessionFragmentDoc, reference);
   const t = useText();
@@ -35,7 +35,7 @@ export function SessionRow({ session: reference }: SessionRowProps) {
           <Text size="dense" tone="muted">
             {t('profile.account.sessions.used', {
               since: formats.instantDate(session.createdAt),
-              used: formats.relative(session.lastUsedAt),
+              used: formats.relative(session.isCurrent ? now().toISOString() : session.lastUsedAt),
             })}
             {session.address && ` · ${session.address}`}
           </Text>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, Stack, Text } from '@tbt/design-system';
-import { toastOutcome, useMutation } from '@tbt/web-kit';
+import { toastOutcome } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import type { FragmentType } from '../../generated';
 import { EndOtherSessionsDocument, type AccountSessionFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -10,7 +11,6 @@ type SessionsSectionProps = {
   sessions: readonly ({ id: string } & FragmentType<typeof AccountSessionFragmentDoc>)[];
 };
 
-/** Active sessions, with log-out. */
 export function SessionsSection({ sessions }: SessionsSectionProps) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);

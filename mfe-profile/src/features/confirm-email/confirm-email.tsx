@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Icon, Stack, Text, toast } from '@tbt/design-system';
-import { detailOf, Link, useApolloClient, useMutation, useSession } from '@tbt/web-kit';
+import { detailOf, Link, useSession } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { ConfirmEmailDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -34,7 +35,9 @@ export function ConfirmEmail({ token }: { token: string }) {
   };
   const onwards = viewer ? (
     <Button asChild>
-      <Link to={paths.account()}>{t('profile.confirm.toAccount')}</Link>
+      <Link to={outcome ? paths.home() : paths.account()}>
+        {t(outcome ? 'profile.confirm.toHome' : 'profile.confirm.toAccount')}
+      </Link>
     </Button>
   ) : (
     <Button asChild>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { newPasswordFormRule, paths } from '@tbt/contracts';
 import { Button, ErrorState, FormLayout, toast } from '@tbt/design-system';
-import { detailOf, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, useNavigate, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ResetPasswordDocument } from '../../generated/graphql';
 import { NewPasswordFields } from '../../parts/new-password-fields';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
-/** Sets a new password with an emailed token, then opens the log-in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useText();
   const navigate = useNavigate();

@@ -12,7 +12,8 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import { detailOf, Link, useMutation } from '@tbt/web-kit';
+import { detailOf, Link } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { RequestPasswordResetDocument } from '../../generated/graphql';
 import { FormProblems } from '../../parts/form-problems';

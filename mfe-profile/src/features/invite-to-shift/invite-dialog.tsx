@@ -13,14 +13,8 @@ import {
   Spinner,
   toast,
 } from '@tbt/design-system';
-import {
-  detailOf,
-  Link,
-  useConnection,
-  useFormats,
-  useMutation,
-  type ConnectionList,
-} from '@tbt/web-kit';
+import { detailOf, Link, useFormats } from '@tbt/web-kit';
+import { useConnection, useMutation, type ConnectionList } from '@tbt/web-kit/graph';
 import {
   InviteToOwnShiftDocument,
   OwnOpenShiftsDocument,

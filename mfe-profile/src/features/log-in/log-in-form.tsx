@@ -13,10 +13,8 @@ import { useRuleForm } from '@tbt/web-kit/forms';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
-/** Draft key. */
 export const LOG_IN_DRAFT = 'log-in';
 
-/** Logs in and returns to the previous page, or home. */
 export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
   const t = useText();
   const { logIn } = useSession();

@@ -3,7 +3,6 @@ import { Button, Card, Cluster, toast } from '@tbt/design-system';
 import { detailOf, Link, useSearchParams, useSession, type SessionViewer } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** A signed-in user may continue, or switch accounts. */
 export function SignedInCard({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
   const { logOut } = useSession();

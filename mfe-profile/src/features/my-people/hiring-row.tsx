@@ -1,7 +1,8 @@
 import { canStepHiring, HIRING_STATUSES, optionLabel, type HiringStatus } from '@tbt/contracts';
 import { Badge, Button, Cluster, DataList, Stack, type Tone } from '@tbt/design-system';
 import { SetHiringInterestDocument } from '@tbt/people-ui';
-import { toastOutcome, useFormats, useLocale, useMutation, useSession } from '@tbt/web-kit';
+import { toastOutcome, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { HiringRowFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';

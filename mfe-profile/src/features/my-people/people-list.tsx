@@ -4,13 +4,11 @@ import { Children, type ReactNode } from 'react';
 export interface PeopleListProps {
   label: string;
   icon: IconName;
-  /** Text of the empty list, and how to fill it. */
   empty: string;
   emptyHint: string;
   children: ReactNode;
 }
 
-/** A list of people, or its empty state. */
 export function PeopleList({ label, icon, empty, emptyHint, children }: PeopleListProps) {
   const rows = Children.toArray(children);
   if (rows.length === 0) return <EmptyState icon={icon} title={empty} description={emptyHint} />;

@@ -3,7 +3,6 @@ import { Button, Card } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Links to favourites, hiring interests and blocked people. */
 export function PeopleSection() {
   const t = useText();
   return (

@@ -9,7 +9,6 @@ import { PersonRowFragmentDoc } from '../../generated/graphql';
 export interface PersonRowProps {
   /** Null for a closed account. */
   person: FragmentType<typeof PersonRowFragmentDoc> | null | undefined;
-  /** Actions on the person. */
   actions?: ReactNode;
   children?: ReactNode;
 }

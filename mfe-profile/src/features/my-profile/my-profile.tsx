@@ -33,7 +33,6 @@ export interface MyProfileProps {
   tabs: Record<TabName, ReactNode>;
 }
 
-/** The viewer's own profile with four tabs. */
 export function MyProfile({ person: reference, tabs }: MyProfileProps) {
   const person = readFragment(MyProfileFragmentDoc, reference);
   const t = useText();

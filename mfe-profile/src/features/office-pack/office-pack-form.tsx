@@ -15,7 +15,6 @@ import { OFFICE_FACTS, officeFieldId, type OfficeFieldName } from './office-pack
 import { OfficePhotos } from './office-photos';
 import { useOfficePack } from './use-office-pack';
 
-/** The form of the clinic's office pack. */
 export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficePackFragmentDoc> }) {
   const t = useText();
   const form = useOfficePack(readFragment(OfficePackFragmentDoc, clinic));

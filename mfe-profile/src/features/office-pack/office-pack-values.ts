@@ -1,6 +1,5 @@
 import type { OfficePackFragment } from '../../generated/graphql';
 
-/** Facts that are plain texts. */
 export const OFFICE_FACTS = [
   'software',
   'instruments',
@@ -24,7 +23,6 @@ export interface OfficePackFormValues {
 }
 export type OfficeFieldName = Exclude<keyof OfficePackFormValues, 'version'>;
 
-/** The form's fields filled with a saved pack. */
 export const officeValuesOf = (pack: OfficePackFragment['officePack']): OfficePackFormValues => ({
   software: pack?.software ?? '',
   instruments: pack?.instruments ?? '',
@@ -37,5 +35,4 @@ export const officeValuesOf = (pack: OfficePackFragment['officePack']): OfficePa
   version: pack?.version ?? 0,
 });
 
-/** Id of a field's control, shared with the error summary. */
 export const officeFieldId = (name: OfficeFieldName): string => `office-${name}`;

@@ -1,6 +1,7 @@
 import { officePackFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { readFragment } from '../../generated';
 import {
@@ -11,7 +12,6 @@ import {
 import { useText } from '../../texts';
 import { officeValuesOf, type OfficePackFormValues } from './office-pack-values';
 
-/** The form of the office pack, with a draft. */
 export function useOfficePack({ id, officePack }: OfficePackFragment) {
   const t = useText();
   const [updateOfficePack] = useMutation(UpdateOfficePackDocument);

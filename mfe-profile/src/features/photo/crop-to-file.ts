@@ -10,7 +10,6 @@ const SIDE_MAX = 1024;
 const QUALITY = 0.92;
 const PERCENT = 100;
 
-/** The largest centred square. */
 export function middleSquare(width: number, height: number): CropShare {
   const side = Math.min(width, height);
   if (!side) return { x: 0, y: 0, width: PERCENT, height: PERCENT };

@@ -7,7 +7,6 @@ import { cropToFile, middleSquare } from './crop-to-file';
 import styles from './photo-crop.module.css';
 
 interface PhotoCropProps {
-  /** Address of the chosen picture. */
   src: string;
   /** 0 to 1 while uploading; null before. */
   progress: number | null;
@@ -17,7 +16,6 @@ interface PhotoCropProps {
   onBroken: () => void;
 }
 
-/** Crops an image to a square by mouse, touch or arrow keys. */
 export function PhotoCrop({ src, progress, onUpload, onCancel, onBroken }: PhotoCropProps) {
   const t = useText();
   const image = useRef<HTMLImageElement>(null);

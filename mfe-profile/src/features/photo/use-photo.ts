@@ -1,13 +1,7 @@
 import { useRef, useState } from 'react';
 import { toast } from '@tbt/design-system';
-import {
-  detailOf,
-  request,
-  RequestError,
-  uploadFile,
-  useApolloClient,
-  useSession,
-} from '@tbt/web-kit';
+import { detailOf, request, RequestError, uploadFile, useSession } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import { useText } from '../../texts';
 
 const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };

@@ -12,7 +12,8 @@ import {
   Text,
   toast,
 } from '@tbt/design-system';
-import { detailOf, now, useLocale, useMutation, useNavigate, useSession } from '@tbt/web-kit';
+import { detailOf, now, useLocale, useNavigate, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { CloseAccountDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './close-account.module.css';

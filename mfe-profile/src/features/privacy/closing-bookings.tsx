@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Cluster, Spinner, Stack, Text } from '@tbt/design-system';
-import { Link, useFormats, useQuery } from '@tbt/web-kit';
+import { Link, useFormats } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   ClosingBookingFragmentDoc,

@@ -1,6 +1,7 @@
 import { CONSENT_TEXTS, FREE_CONSENTS, isFreeConsent } from '@tbt/contracts';
 import { Card, Stack, Switch, Text, toast } from '@tbt/design-system';
-import { detailOf, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useFormats, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { ConsentsFragmentDoc, SetConsentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -9,7 +9,8 @@ import {
   TextLink,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useFormats, useMutation } from '@tbt/web-kit';
+import { detailOf, useFormats } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import { DataExportsFragmentDoc, RequestDataExportDocument } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -3,7 +3,6 @@ import { Button, Card } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Links to data exports, consents and account closure. */
 export function PrivacySection() {
   const t = useText();
   return (

@@ -17,7 +17,6 @@ import { ProfileSections } from './profile-sections';
 import { roleOf, useCreateProfile } from './use-create-profile';
 import { useProblems } from './use-problems';
 
-/** Creates an account together with its profile. */
 export function CreateProfileForm({ onCreating }: { onCreating: () => void }) {
   const t = useText();
   const navigate = useNavigate();

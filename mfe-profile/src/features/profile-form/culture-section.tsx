@@ -6,7 +6,6 @@ import { useText } from '../../texts';
 import { cultureQuestionsOf } from './culture-questions';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
-/** Work culture questions by role. */
 export function CultureSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const t = useText();
   const { locale } = useLocale();

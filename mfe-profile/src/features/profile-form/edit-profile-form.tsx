@@ -20,7 +20,6 @@ import { useUpdateProfile } from './use-update-profile';
 
 const NAMES = ['firstName', 'lastName'] as const;
 
-/** The viewer's profile form, with a draft. */
 export function EditProfileForm({
   person: reference,
   hasLicence = false,

@@ -8,7 +8,6 @@ import { fieldId, type ProfileFormState } from './profile-form-values';
 const joined = (form: ProfileFormState) =>
   [form.getValues('firstName'), form.getValues('lastName')].filter(Boolean).join(' ');
 
-/** An office's name, stored in two parts. */
 export function OfficeNameField({ form }: { form: ProfileFormState }) {
   const t = useText();
   const { locale } = useLocale();

@@ -124,7 +124,6 @@ export const sentProfile = <T extends object>(role: Role | null, checked: T): Pa
     ),
   ) as Partial<T>;
 
-/** Form values of a saved profile. */
 export const valuesOf = (person: ProfileFormFragment): ProfileFormValues => ({
   ...emptyProfile,
   firstName: person.firstName,
@@ -154,5 +153,4 @@ export const valuesOf = (person: ProfileFormFragment): ProfileFormValues => ({
   profileVersion: person.profileVersion ?? 0,
 });
 
-/** Id of a field's control, shared with the error summary. */
 export const fieldId = (name: ProfileFieldName): string => `profile-${name}`;

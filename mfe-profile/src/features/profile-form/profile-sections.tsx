@@ -5,7 +5,6 @@ import { PlaceSection } from './place-section';
 import { fieldsOf, type ProfileFormState } from './profile-form-values';
 import { WorkSection } from './work-section';
 
-/** Sections of the role's profile. */
 export function ProfileSections({
   form,
   role,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   ProfileFormFragmentDoc,
@@ -15,7 +16,6 @@ export type CultureAnswer = string | string[];
 
 const STALE = 'stale_version';
 
-/** Saves one answer at a time. */
 export function useCultureAnswers(person: ProfileFormFragment) {
   const t = useText();
   const client = useApolloClient();

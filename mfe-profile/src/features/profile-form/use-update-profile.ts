@@ -1,6 +1,7 @@
 import { isProfessionalRole, profileFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useMemo, useState } from 'react';
 import { readFragment } from '../../generated';
@@ -16,7 +17,6 @@ import { sentProfile, valuesOf, type ProfileFormValues } from './profile-form-va
 const STALE = 'stale_version';
 const NAMES = ['firstName', 'lastName'] as const;
 
-/** The edit form, and concurrent changes of the profile. */
 export function useUpdateProfile(
   person: ProfileFormFragment,
   /** Called before a new name is saved; false keeps the form unsent. */

@@ -61,7 +61,6 @@ function LicenceNumber({ form, isAssistant, hasLicence }: LicenceNumberProps) {
   );
 }
 
-/** Experience, licence, availability and travel distance. */
 export function WorkSection({
   form,
   role,

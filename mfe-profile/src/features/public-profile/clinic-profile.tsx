@@ -1,4 +1,6 @@
+import { streetLine } from '@tbt/contracts';
 import { Card, DataList, Stack } from '@tbt/design-system';
+import { useLocale } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import { ClinicProfileFragmentDoc } from '../../generated/graphql';
@@ -8,9 +10,7 @@ import { useFacts } from './use-facts';
 
 export interface ClinicProfileProps {
   clinic: FragmentType<typeof ClinicProfileFragmentDoc>;
-  /** Actions on the clinic. */
   actions?: ReactNode;
-  /** The office pack. */
   children?: ReactNode;
 }
 
@@ -18,9 +18,10 @@ export interface ClinicProfileProps {
 export function ClinicProfile({ clinic: reference, actions, children }: ClinicProfileProps) {
   const clinic = readFragment(ClinicProfileFragmentDoc, reference);
   const t = useText();
+  const { locale } = useLocale();
   const { label, all, known } = useFacts();
   const place = known([
-    [t('profile.mine.street'), clinic.streetAddress],
+    [t('profile.mine.street'), clinic.streetAddress && streetLine(locale, clinic.streetAddress)],
     [t('profile.auth.city'), clinic.city],
     [t('profile.auth.province'), label('province', clinic.province)],
     [t('profile.mine.postalCode'), clinic.postalCode],

@@ -9,7 +9,6 @@ const NO_LIMIT_KM = 999;
 
 type Part = { person: ProfessionalProfileFragment };
 
-/** Contact details, for viewers who may see them. */
 export function ContactCard({ person }: Part) {
   const t = useText();
   const { licenseNumber, isLicenceNumberChecked } = person;
@@ -47,7 +46,6 @@ function useMissingLicence({ id, role, province, isVerified }: ProfessionalProfi
   return viewer.role === 'clinic' || viewer.isAdmin === true || String(viewer.id) === id;
 }
 
-/** Experience, school and licence. */
 export function WorkCard({ person }: Part) {
   const t = useText();
   const { locale } = useLocale();
@@ -74,7 +72,6 @@ export function WorkCard({ person }: Part) {
   );
 }
 
-/** Usual weekdays. */
 export function AvailabilityCard({ person: { availability } }: Part) {
   const t = useText();
   const { locale } = useLocale();

@@ -25,7 +25,6 @@ function ProfileBadges({ person }: { person: ProfessionalProfileFragment }) {
 
 export interface ProfessionalProfileProps {
   person: FragmentType<typeof ProfessionalProfileFragmentDoc>;
-  /** Actions on the professional. */
   actions?: ReactNode;
 }
 

@@ -15,9 +15,7 @@ export interface ProfileHeadProps {
     province?: string | null;
     city?: string | null;
   } & TrackRecordProps['person'];
-  /** Further badges beside the role. */
   badges?: ReactNode;
-  /** Actions besides the message button. */
   actions?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { Spinner, Stack, Text } from '@tbt/design-system';
-import { detailOf, useFormats, useQuery } from '@tbt/web-kit';
+import { detailOf, useFormats } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { AuditTrailDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 

@@ -27,7 +27,6 @@ const hintOf = (expiresOn: string, deadline: string | null | undefined) => {
   return deadline ? 'profile.review.expiryHint' : 'profile.review.expiryNone';
 };
 
-/** Approves with an expiry date, or rejects with a reason. */
 export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
   const t = useText();
   const [mode, setMode] = useState<'approved' | 'rejected'>('approved');

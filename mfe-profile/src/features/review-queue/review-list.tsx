@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, type ConnectionList } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import type { ConnectionList } from '@tbt/web-kit/graph';
 import type { FragmentType } from '../../generated';
 import type { ReviewItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -8,7 +9,6 @@ import { ReviewCard } from './review-card';
 
 type Item = { id: string } & FragmentType<typeof ReviewItemFragmentDoc>;
 
-/** A paginated review list in its states. */
 export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty: ReactNode }) {
   const t = useText();
   if (list.state === 'loading')

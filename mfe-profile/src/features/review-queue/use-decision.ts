@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import {
   DecideVerificationDocument,
   type DecideVerificationInput,

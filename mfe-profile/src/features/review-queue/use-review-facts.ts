@@ -4,7 +4,6 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ReviewItemFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
-/** The stated facts in words, to compare with the file. */
 export function useReviewFacts({ person, licence, document, submittedAt }: ReviewItemFragment) {
   const t = useText();
   const { locale } = useLocale();

@@ -11,7 +11,6 @@ export const REVIEW_FILTERS = {
 export type ReviewFilterName = keyof typeof REVIEW_FILTERS;
 export type ReviewFilters = Record<ReviewFilterName | 'q', string>;
 
-/** Filters of the address, and a setter. */
 export function useReviewFilter() {
   const [query, setQuery] = useSearchParams();
   const chosen = Object.entries(REVIEW_FILTERS).map(([name, values]) => {

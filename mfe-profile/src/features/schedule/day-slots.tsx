@@ -93,7 +93,6 @@ function useFocusAfter(isAdding: boolean, date: string, slots: readonly string[]
   return heading;
 }
 
-/** The booked shifts and the slots of the selected day. */
 export function DaySlots({ date, entries, shifts, isLoading, isAdding, onAdd }: DaySlotsProps) {
   const t = useText();
   const formats = useFormats();

@@ -15,7 +15,6 @@ export interface RecurrenceFieldsProps {
   error: string | undefined;
 }
 
-/** Edits a recurrence rule, with a summary sentence. */
 export function RecurrenceFields({ id, rule, onChange, date, error }: RecurrenceFieldsProps) {
   const t = useText();
   const { dayName, repeatName, ruleWords } = useRecurrenceWords();

@@ -25,7 +25,6 @@ export const isWeekly = (repeat: Repeat): boolean => repeat === 'weekly' || repe
 const isDay = (day: string): day is RecurrenceDay =>
   (RECURRENCE_DAYS as readonly string[]).includes(day);
 
-/** The weekday of a date. */
 export const weekdayOf = (date: string): RecurrenceDay | undefined =>
   RECURRENCE_DAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog, RadioGroup, toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useFormats, useMutation } from '@tbt/web-kit';
+import { detailOf, useFormats } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { RemoveScheduleSlotDocument, type ScheduleEntryFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 

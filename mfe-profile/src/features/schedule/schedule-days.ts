@@ -6,7 +6,6 @@ const NEIGHBOUR_DAYS = 6;
 
 const textOf = (day: Date): string => day.toISOString().slice(0, 10);
 
-/** Today in local time, as YYYY-MM-DD. */
 export function todayOf(at: Date = now()): string {
   const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');

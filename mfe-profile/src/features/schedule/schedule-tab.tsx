@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { AVAILABILITY_DAYS, optionLabel, paths } from '@tbt/contracts';
-import { Badge, Button, Card, Cluster, ErrorState, Stack, Text } from '@tbt/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  ErrorState,
+  Stack,
+  Text,
+  TextLink,
+} from '@tbt/design-system';
 import { Calendar, type CalendarEvent } from '@tbt/design-system/large';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -25,6 +34,11 @@ function UsualDays({ days }: { days: readonly string[] }) {
     <Cluster gap="3" justify="between">
       <Cluster gap="2">
         <Text>{days.length > 0 ? t('profile.schedule.usual') : t('profile.schedule.none')}</Text>
+        {days.length === 0 && (
+          <TextLink asChild>
+            <Link to={paths.profile()}>{t('profile.schedule.setUsual')}</Link>
+          </TextLink>
+        )}
         {AVAILABILITY_DAYS.filter((day) => days.includes(day)).map((day) => (
           <Badge key={day}>{optionLabel(locale, 'day', day)}</Badge>
         ))}

@@ -59,7 +59,6 @@ function WhenFields({
   );
 }
 
-/** Adds a slot to the schedule. */
 export function SlotForm({
   date,
   onDateChange,

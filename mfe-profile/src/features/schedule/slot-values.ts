@@ -16,8 +16,6 @@ export const emptySlot: Omit<SlotFormValues, 'date'> = {
   notes: '',
 };
 
-/** Id of a field's control, shared with the error summary. */
 export const fieldId = (name: keyof SlotFormValues): string => `schedule-${name}`;
 
-/** Message id of a field's label. */
 export const fieldLabel = (name: keyof SlotFormValues) => `profile.schedule.field.${name}` as const;

@@ -1,6 +1,7 @@
 import { scheduleSlotRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { AddScheduleSlotDocument } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation, useQuery } from '@tbt/web-kit/graph';
 import {
   CreateCalendarFeedDocument,
   MyCalendarFeedDocument,

@@ -1,5 +1,6 @@
 import { BOOKING_STATUSES } from '@tbt/contracts';
-import { detailOf, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   MyScheduleDocument,
@@ -12,7 +13,6 @@ const OFF: readonly string[] = BOOKING_STATUSES.filter((status) =>
   /^(cancelled|released)/.test(status),
 );
 
-/** The viewer's slots and booked shifts in the month's view of a day. */
 export function useMySchedule(date: string, hasShifts: boolean) {
   const { data, previousData, error, loading, refetch } = useQuery(MyScheduleDocument, {
     variables: { ...monthWindow(date), hasShifts },

@@ -8,7 +8,6 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { isWeekly, recurrenceOf, weekdayOf, type Repeat } from './recurrence';
 
-/** Weekdays and rules in the current language. */
 export function useRecurrenceWords() {
   const t = useText();
   const { locale } = useLocale();

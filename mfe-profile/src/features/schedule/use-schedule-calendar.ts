@@ -3,7 +3,6 @@ import type { CalendarTexts } from '@tbt/design-system/large';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
-/** Texts of calendar, date and time pickers. */
 export function useScheduleCalendar() {
   const t = useText();
   const { locale } = useLocale();

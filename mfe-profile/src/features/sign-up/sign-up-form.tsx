@@ -15,7 +15,6 @@ import { useText } from '../../texts';
 import { SignUpPlaceFields } from './sign-up-place-fields';
 import { useSignUp, type SignUpSteps } from './use-sign-up';
 
-/** Creates an account and opens its session. */
 export function SignUpForm(steps: SignUpSteps) {
   const t = useText();
   const { locale } = useLocale();

@@ -1,6 +1,7 @@
 import { isProfessionalRole, paths } from '@tbt/contracts';
 import { Button, Card, Stack, Text } from '@tbt/design-system';
-import { Link, useQuery } from '@tbt/web-kit';
+import { Link } from '@tbt/web-kit';
+import { useQuery } from '@tbt/web-kit/graph';
 import {
   ToFinishDocument,
   type CredentialGapCode,

@@ -1,12 +1,12 @@
 import { optionLabel, type DocumentType } from '@tbt/contracts';
 import { Button, Cluster, Stack, toast } from '@tbt/design-system';
-import { detailOf, useApolloClient, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useLocale } from '@tbt/web-kit';
+import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { SubmitDocumentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
 import { useChosenFile } from './use-chosen-file';
 
-/** Uploads a file for review, replacing a pending one. */
 export function DocumentUpload({
   type,
   replaces,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { optionLabel, provincePhrase } from '@tbt/contracts';
 import { Button, Card, Cluster, Dialog, Stack, Text, toast } from '@tbt/design-system';
-import { detailOf, useFormats, useLocale, useMutation } from '@tbt/web-kit';
+import { detailOf, useFormats, useLocale } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   RemoveLicenceDocument,
   type ComingBookingFragment,

@@ -25,7 +25,6 @@ export function LicenceList({
   province: string;
   /** A file uploaded without a licence number. */
   waitingFile: DocumentCardFragment | undefined;
-  /** The number in the profile. */
   statedNumber: string | null;
 }) {
   const t = useText();

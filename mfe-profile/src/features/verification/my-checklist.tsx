@@ -1,6 +1,7 @@
 import { optionLabel, PROVINCES } from '@tbt/contracts';
 import { FormField, Select, Text } from '@tbt/design-system';
-import { detailOf, skipToken, useLocale, useQuery } from '@tbt/web-kit';
+import { detailOf, useLocale } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { CredentialGapsDocument, type MyVerificationFragment } from '../../generated/graphql';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
@@ -8,7 +9,6 @@ import { useText } from '../../texts';
 type Gaps = NonNullable<MyVerificationFragment['credentialGaps']>;
 
 interface MyChecklistProps {
-  /** The professional's own. */
   province: string;
   gaps: Gaps;
   /** Last day of the approved licence. */
@@ -17,7 +17,6 @@ interface MyChecklistProps {
   onChoose: (province: string) => void;
 }
 
-/** The professional's checklist for the own or another province. */
 export function MyChecklist({ province, gaps, validUntil, chosen, onChoose }: MyChecklistProps) {
   const t = useText();
   const { locale } = useLocale();

@@ -16,7 +16,6 @@ const ICONS: Record<VerificationStatus, IconName> = {
   rejected: 'close',
 };
 
-/** Review status, expired approvals and missing files included. */
 export function StatusBadge({
   status,
   isOver = false,

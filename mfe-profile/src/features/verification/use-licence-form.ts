@@ -1,6 +1,7 @@
 import { licenceRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   AddLicenceDocument,
@@ -10,7 +11,6 @@ import {
 import { useText } from '../../texts';
 import { useChosenFile } from './use-chosen-file';
 
-/** Values of the form. */
 export interface LicenceFormValues {
   province: string;
   number: string;

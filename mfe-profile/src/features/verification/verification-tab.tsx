@@ -20,7 +20,6 @@ export function VerificationTab({
   statedNumber = null,
 }: {
   person: FragmentType<typeof MyVerificationFragmentDoc>;
-  /** The licence number in the profile. */
   statedNumber?: string | null;
 }) {
   const t = useText();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Spinner, Text } from '@tbt/design-system';
-import { detailOf, skipToken, useQuery } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { OwnFilesDocument } from '../../generated/graphql';
 import { DocumentViewer } from '../../parts/document-viewer';
 import { useText } from '../../texts';

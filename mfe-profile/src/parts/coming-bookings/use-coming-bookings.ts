@@ -1,4 +1,4 @@
-import { useApolloClient } from '@tbt/web-kit';
+import { useApolloClient } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   ComingBookingFragmentDoc,
@@ -6,7 +6,6 @@ import {
   type ComingBookingFragment,
 } from '../../generated/graphql';
 
-/** Reads the viewer's coming bookings in these provinces. */
 export function useComingBookings() {
   const client = useApolloClient();
   return async (provinces: readonly string[]): Promise<ComingBookingFragment[]> => {

@@ -62,7 +62,6 @@ const adminRoute: ActionRule = {
     self: 'NOT_FOUND',
   },
 };
-/** The clinic here is the one that the viewer of this name belongs to. */
 const ofTheirClinic: ActionRule = {
   allowed: ['clinic'],
   refused: {
@@ -152,6 +151,7 @@ export const IDENTITY_AUTHORISATION: AuthorisationTable = {
     'Query.promotion': allowedToAll,
     'Query.plans': allowedToAll,
     'Query.myReferral': signedInOnly,
+    'Query.referralLink': allowedToAll,
     'Query.mySubscription': clinics,
     'Query.planChange': clinics,
     'Mutation.startCheckout': clinics,

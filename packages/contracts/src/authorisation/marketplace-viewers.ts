@@ -22,7 +22,6 @@ export const ownShift = allowing(OWN_CLINIC, 'FORBIDDEN');
 export const parties = allowing(PARTIES, 'NOT_FOUND', { admin: 'FORBIDDEN' });
 export const asTemp = allowing(['own temp'], 'FORBIDDEN', STRANGERS);
 export const asClinic = allowing(OWN_CLINIC, 'FORBIDDEN', { clinic: 'NOT_FOUND' });
-/** Members with another role than owner are refused. */
 export const clinicOwners = allowing(['clinic', 'owner'], 'FORBIDDEN');
 export const ownerOfShift = allowing(['owner'], 'FORBIDDEN');
 export const asClinicOwner = allowing(['owner'], 'FORBIDDEN', { clinic: 'NOT_FOUND' });

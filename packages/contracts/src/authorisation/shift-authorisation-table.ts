@@ -1,6 +1,5 @@
 import type { ActionRule, RefusalCode } from './authorisation-table';
 
-/** Who may look at or act on a clinic's shift and on its applications, invitations and bookings. */
 export const SHIFT_VIEWERS = [
   'anonymous',
   'temp',

@@ -45,7 +45,7 @@ export const labelsFrCA: Labels = {
     gentle: 'Doux',
     direct: 'Direct',
     detailed: 'Détaillé',
-    concise: 'Concise',
+    concise: 'Concis',
   },
   stressHandling: {
     calm_under_pressure: 'Calme sous pression',

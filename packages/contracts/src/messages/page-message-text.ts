@@ -18,7 +18,6 @@ export const pageMessageText = (
   values: MessageValues = {},
 ): string => fillPlaces(locale, CATALOGUES[locale][key], values);
 
-/** Shows the standard message in the reader's language. */
 export function applicationMessageText(locale: Locale, message: string): string {
   const key = 'application.defaultMessage';
   const isUsual = LOCALES.some((each) => message === pageMessageText(each, key));

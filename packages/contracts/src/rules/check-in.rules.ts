@@ -8,7 +8,6 @@ const object = { error: ruleError('validation.object') };
 const max = SHIFT_TERMS.lateMinutesMax;
 const lateError = { error: ruleError('checkIn.lateMinutes', { max }) };
 
-/** Spaces are those of a code that was read out. */
 const CODE = /^\d{6}$/;
 
 export const checkInCode = text().check(

@@ -16,14 +16,12 @@ const details = {
   postalCode: officePostalCode,
   phone: optionalPhone(LIMITS.phoneMax),
   parking: optionalText(LIMITS.locationParkingMax),
-  /** Which floor or door. */
   floor: optionalText(LIMITS.officeFactMax),
   ...officeGuide,
 };
 
 const place = { city: singleLineText(LIMITS.cityMax).check(spelledTown()), province };
 
-/** A further office of a clinic. */
 export const clinicLocationValuesRule = z
   .object({ ...details, ...place }, object)
   .check(postalCodeInProvince);

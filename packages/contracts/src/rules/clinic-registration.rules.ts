@@ -94,12 +94,10 @@ export const completeClinicRule = z
 
 const confirmPassword = z.string({ error: ruleError('validation.required') }).check(composed());
 
-/** The form of a new clinic. */
 export const clinicRegistrationRule = z
   .object({ officeName, ...account, confirmPassword, ...address, ...guideForm, ...choices }, object)
   .check(passwordsMatch, postalCodeInProvince);
 
-/** The form of a clinic with an account. */
 export const clinicCompletionRule = z
   .object({ ...address, ...guideForm, ...choices }, object)
   .check(postalCodeInProvince);

@@ -4,6 +4,7 @@ import type { PageMessageKey } from '../messages';
 import { isProvince, PROVINCES } from '../places';
 import { spellTown } from '../town-name';
 import { ruleError } from './issue';
+import { isCalendarDate, readDecimal } from './plain-values';
 
 const missingOr =
   (...error: Parameters<typeof ruleError>) =>
@@ -207,20 +208,9 @@ export const decimal = (scale: number) =>
         return z.NEVER;
       };
       if (written === '') return fail(ruleError('validation.required'));
-      if (!new RegExp(`^\\d{1,9}(\\.\\d{1,${scale}})?$`).test(written))
-        return fail(ruleError('validation.decimal', { scale }));
-      const [whole = '0', fraction = ''] = written.split('.');
-      return `${BigInt(whole)}.${fraction.padEnd(scale, '0')}`;
+      return readDecimal(written, scale) ?? fail(ruleError('validation.decimal', { scale }));
     }),
   );
-
-export const isCalendarDate = (value: string): boolean => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1900 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
 
 export const calendarDate = text().check(
   z.minLength(1, { error: ruleError('validation.required') }),

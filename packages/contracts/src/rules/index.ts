@@ -23,6 +23,7 @@ export * from './job-search.rules';
 export * from './message.rules';
 export * from './office-pack.rules';
 export * from './person-name';
+export * from './plain-values';
 export * from './profile.rules';
 export * from './push.rules';
 export * from './relation.rules';

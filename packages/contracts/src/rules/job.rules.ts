@@ -181,7 +181,6 @@ export const applyToJobRule = z.object(
     jobId: id,
     message: optionalText(LIMITS.applicationMessageMax),
     hourlyRate: optionalHourlyRate,
-    /** Revision of the shift that the professional read. */
     jobRevision: z.pipe(
       z.nullish(readRevision),
       z.transform((revision) => revision ?? null),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { isCalendarDate } from './fields';
+import { isCalendarDate } from './plain-values';
 import { ruleError } from './issue';
 
 export const RECURRENCE_FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;

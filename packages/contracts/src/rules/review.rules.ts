@@ -11,7 +11,6 @@ const ratingError = (issue: { input?: unknown }) =>
     ? ruleError('validation.required')
     : ruleError('validation.rating');
 
-/** Whole stars or teeth. */
 export const wholeRating = z
   .int({ error: ratingError })
   .check(

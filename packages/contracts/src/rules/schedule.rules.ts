@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { calendarDate, id, isCalendarDate, optionalText, timeOfDay } from './fields';
+import { calendarDate, id, optionalText, timeOfDay } from './fields';
 import { ruleError } from './issue';
 import { wallClockMinutes } from './job.rules';
+import { isAvailableSpan, isCalendarDate } from './plain-values';
 import { DEFAULT_RECURRENCE, optionalRecurrence } from './recurrence.rules';
 
 const defaultTrue = z.pipe(
@@ -55,10 +56,6 @@ export const removeScheduleSlotRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-const DAY_MS = 86_400_000;
-const daysUntil = (date: string, lastDate: string): number =>
-  (Date.parse(lastDate) - Date.parse(date)) / DAY_MS + 1;
-
 /** Consecutive days, whole days without times. */
 export const availableOnRule = z
   .object(
@@ -74,8 +71,7 @@ export const availableOnRule = z
     z.refine(
       ({ date, lastDate }) => {
         if (![date, lastDate ?? date].every(isCalendarDate)) return true;
-        const days = daysUntil(date, lastDate ?? date);
-        return days >= 1 && days <= LIMITS.availableDaysMax;
+        return isAvailableSpan(date, lastDate ?? date);
       },
       { path: ['lastDate'], error: ruleError('schedule.window', { max: LIMITS.availableDaysMax }) },
     ),

@@ -6,7 +6,6 @@ import { ruleError } from './issue';
 
 const object = { error: ruleError('validation.object') };
 
-/** Why a clinic cancels its plan. */
 export const CANCEL_REASONS = [
   'too_expensive',
   'not_enough_staff',

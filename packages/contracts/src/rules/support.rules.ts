@@ -35,7 +35,6 @@ export const updateContactMessageRule = z.object(
 const reportChange = {
   ...triage,
   status: z.optional(oneOf(SUPPORT_REPORT_STATUSES)),
-  /** Closes the report. */
   outcome: z.optional(oneOf(SUPPORT_REPORT_OUTCOMES)),
 };
 

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { DOCUMENT_TYPES, PROFESSIONAL_ROLES } from '../option-sets';
-import {
-  id,
-  isCalendarDate,
-  oneOf,
-  optionalText,
-  province,
-  requiredText,
-  singleLineText,
-} from './fields';
+import { id, oneOf, optionalText, province, requiredText, singleLineText } from './fields';
 import { ruleError } from './issue';
+import { isCalendarDate } from './plain-values';
 
 const optionalDate = z.pipe(
   z.nullish(

@@ -25,7 +25,6 @@ const nearestTo = <Item extends { at: Date }>(items: readonly Item[], aim: Date)
   );
 };
 
-/** No further from the planned start than half a day and a clock change. */
 const START_REACH_MS = 13 * HOUR_MS;
 
 const timeInGap = (field: keyof Times): PageIssue => ({

@@ -23,6 +23,9 @@ const REPLICAS = 2;
 /** Milliseconds before a killed replica starts again. */
 const RESTART_MS = 100;
 
+/** Ten processes start at once. */
+const READY_WITHIN_MS = 300_000;
+
 const addressOf = (port: number, path = '') => `http://127.0.0.1:${port}${path}`;
 
 /** A replica's plans, each pointing to the balancers of the services it calls. */
@@ -89,7 +92,8 @@ export async function startReplicas(
       const list = services.map(({ name, pid, port: own }) => ({
         ...{ name, pid, url: addressOf(own) },
       }));
-      writeState(join(dataDir, RUNNING_FILE), { services: list, databases: urls });
+      const running = { services: list, databases: urls, brokerPidFile: broker?.pidFile };
+      writeState(join(dataDir, RUNNING_FILE), running);
     };
     undo.push(async () => {
       await Promise.all(services.map((service) => service.stop()));
@@ -99,12 +103,15 @@ export async function startReplicas(
     for (let replica = 1; replica <= REPLICAS; replica += 1) {
       for (const plan of await planReplica(await planServices(input), balancers, replica))
         services.push(
-          superviseProcess((isAgain) => startService(plan, logs, { isAgain }), {
-            onEnd: () => undefined,
-            onReturn: writeRunning,
-            firstWaitMs: RESTART_MS,
-            longestWaitMs: RESTART_MS,
-          }),
+          superviseProcess(
+            (isAgain) => startService(plan, logs, { isAgain, readyWithinMs: READY_WITHIN_MS }),
+            {
+              onEnd: () => undefined,
+              onReturn: writeRunning,
+              firstWaitMs: RESTART_MS,
+              longestWaitMs: RESTART_MS,
+            },
+          ),
         );
     }
     await balancers.serve(

@@ -3,7 +3,6 @@ import { Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useText } from '../texts';
 
-/** Terms accepted by opening an account, with links. */
 export function AccountAgreement() {
   const t = useText();
   const { locale } = useLocale();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isProvince, optionLabel } from '@tbt/contracts';
 import { Button, Cluster, Stack, Text } from '@tbt/design-system';
-import { skipToken, useApolloClient, useLocale, useQuery } from '@tbt/web-kit';
-import { CityCheckDocument } from '../generated/graphql';
+import { useGraph, useLocale, type GraphAccess } from '@tbt/web-kit';
+import { CityCheckDocument, type CityCheckQuery } from '../generated/graphql';
 import { useText } from '../texts';
 
 export interface CityCheckProps {
@@ -10,8 +10,28 @@ export interface CityCheckProps {
   city: string;
   /** Takes the suggested name, or the spelling of a known one; also after the field is gone. */
   onUse: (city: string) => void;
-  /** The field of the city. */
   children: ReactNode;
+}
+
+const ask = async (graph: GraphAccess, variables: { province: string; city: string }) =>
+  (await (await graph.load()).query({ query: CityCheckDocument, variables })).data?.cityCheck;
+
+/** The answer about a city; its code is loaded when a user has left the field. */
+function useCheck(province: string, city: string | null) {
+  const graph = useGraph();
+  const [answer, setAnswer] = useState<{ about: string; check?: CityCheckQuery['cityCheck'] }>();
+  const about = city === null ? null : `${province} ${city}`;
+  useEffect(() => {
+    if (about === null || city === null) return undefined;
+    let isCurrent = true;
+    ask(graph, { province, city })
+      .then((check) => isCurrent && setAnswer({ about, check }))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [graph, about, province, city]);
+  return answer?.about === about ? answer?.check : undefined;
 }
 
 /** A field that corrects case and accents of a known city, with a question when the user leaves it with a city that the province lacks; never an error. */
@@ -19,13 +39,10 @@ export function CityCheck({ province, city, onUse, children }: CityCheckProps) {
   const t = useText();
   const { locale } = useLocale();
   const field = useRef<HTMLDivElement>(null);
-  const client = useApolloClient();
+  const graph = useGraph();
   const [leftWith, setLeftWith] = useState('');
   const isAsked = isProvince(province) && leftWith !== '' && leftWith === city.trim();
-  const { data } = useQuery(
-    CityCheckDocument,
-    isAsked ? { variables: { province, city: leftWith } } : skipToken,
-  );
+  const check = useCheck(province, isAsked ? leftWith : null);
   const latest = useRef(city);
   useEffect(() => {
     latest.current = city;
@@ -35,14 +52,11 @@ export function CityCheck({ province, city, onUse, children }: CityCheckProps) {
     setLeftWith(left);
     if (!isProvince(province) || left === '') return;
     const takeSpelling = async () => {
-      const variables = { province, city: left };
-      const answer = await client.query({ query: CityCheckDocument, variables });
-      const { isKnown, suggestion: spelling } = answer.data?.cityCheck ?? {};
+      const { isKnown, suggestion: spelling } = (await ask(graph, { province, city: left })) ?? {};
       if (isKnown && spelling && latest.current.trim() === left) onUse(spelling);
     };
     void takeSpelling().catch(() => undefined);
   };
-  const check = data?.cityCheck;
   const suggestion = check?.suggestion;
   const use = (name: string) => {
     onUse(name);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { ConfirmDialog, Spinner, Stack, Text, TextLink, toast } from '@tbt/design-system';
-import { detailOf, Link, useFormats, useMutation, useQuery } from '@tbt/web-kit';
+import { detailOf, Link, useFormats } from '@tbt/web-kit';
+import { useMutation, useQuery } from '@tbt/web-kit/graph';
 import {
   BlockPersonDocument,
   ComingBookingsDocument,

@@ -10,7 +10,8 @@ import {
   TextArea,
   toast,
 } from '@tbt/design-system';
-import { detailOf, useMutation } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { SetHiringInterestDocument, type PersonMenuFragment } from '../generated/graphql';
 import { useText } from '../texts';
 import { nameOf } from './person-name';

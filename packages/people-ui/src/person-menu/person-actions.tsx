@@ -14,7 +14,6 @@ interface PersonActionsProps {
   person: BlockablePerson;
   /** Without them the person can only be blocked. */
   relations?: PersonMenuFragment;
-  /** Entries of the page, above those about the person. */
   items?: ReactNode;
 }
 

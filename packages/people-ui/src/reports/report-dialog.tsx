@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReportReason, ReportSubject } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useMutation } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { SendReportDocument } from '../generated/graphql';
 import { ReviewDialog } from '../reviews/review-dialog';
 import { useReviewAct } from '../reviews/use-review-act';
@@ -9,7 +9,6 @@ import { useText } from '../texts';
 import { ReportFields } from './report-fields';
 
 export interface ReportDialogProps {
-  /** Reviews have a dialog of their own. */
   subject: Exclude<ReportSubject, 'review'>;
   /** Of the message, conversation, user or shift. */
   id: string;

@@ -10,7 +10,6 @@ export interface ReportFieldsProps {
   onStatement: (statement: string) => void;
 }
 
-/** Reason and words of a report. */
 export function ReportFields(props: ReportFieldsProps) {
   const t = useText();
   return (

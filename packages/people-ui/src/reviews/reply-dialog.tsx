@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { LIMITS } from '@tbt/contracts';
 import { FormField, TextArea, toast } from '@tbt/design-system';
-import { useMutation } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { ReplyToReviewDocument } from '../generated/graphql';
 import { useText } from '../texts';
 import { ReviewDialog } from './review-dialog';
 import { useReviewAct } from './use-review-act';
 
-/** Replies to a review about the viewer. */
 export function ReplyDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const t = useText();
   const [text, setText] = useState('');

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ReportReason } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useMutation } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { ReportReviewDocument } from '../generated/graphql';
 import { ReportFields } from '../reports/report-fields';
 import { useText } from '../texts';
 import { ReviewDialog } from './review-dialog';
 import { useReviewAct } from './use-review-act';
 
-/** Reports a review to an administrator. */
 export function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
   const t = useText();
   const [reason, setReason] = useState<ReportReason | null>(null);

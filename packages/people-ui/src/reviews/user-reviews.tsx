@@ -1,5 +1,6 @@
 import { Card, EmptyState, ErrorState, LoadMore, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, useConnection } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
+import { useConnection } from '@tbt/web-kit/graph';
 import { UserReviewsDocument } from '../generated/graphql';
 import { useText } from '../texts';
 import { RatingSummary } from './rating-summary';

@@ -23,7 +23,6 @@ export const relatedPerson = (
   ...overrides,
 });
 
-/** Accepts blocking and unblocking, or refuses it. */
 export const blocking = (refusal?: string): GraphAnswers => {
   const payload = (id: string, isBlocked: boolean) => ({
     __typename: 'BlockPayload',
@@ -42,7 +41,6 @@ export const blocking = (refusal?: string): GraphAnswers => {
   };
 };
 
-/** Upcoming bookings with the person of the page. */
 export const coming = (dates: readonly string[] = ['2027-03-05']): GraphAnswers =>
   answer(ComingBookingsDocument, ({ id }) => ({
     user: {

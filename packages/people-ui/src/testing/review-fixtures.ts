@@ -67,7 +67,6 @@ const refusalsOf = (message?: string) =>
     ? [{ __typename: 'UserError', code: 'CONFLICT' as const, message, path: [], reasons: [] }]
     : [];
 
-/** Accepts replies and reports, or refuses them. */
 export const reviewActs = (refusal?: string): GraphAnswers => ({
   ...answer(ReplyToReviewDocument, ({ input }) => ({
     replyToReview: {

@@ -8,7 +8,8 @@ import { pageBytes } from './page-bytes';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tbt-bytes-'));
-  const sizes = { main: 100, react: 1_000, kit: 200, forms: 40, en: 30, fr: 35, page: 7, entry: 5 };
+  const shared = { react: 1_000, kit: 200, forms: 40, graph: 60 };
+  const sizes = { ...shared, main: 100, en: 30, fr: 35, page: 7, entry: 5 };
   for (const [name, size] of Object.entries(sizes))
     writeFileSync(join(folder, `${name}.js`), 'x'.repeat(size));
   // The compressed copy is what travels.
@@ -23,12 +24,13 @@ const shellFiles: PageFiles = {
     kit: { files: ['kit.js'], needs: ['react'] },
     react: { files: ['react.js'], needs: [] },
     forms: { files: ['forms.js'], needs: ['kit'] },
+    '@tbt/web-kit/graph': { files: ['graph.js'], needs: ['kit'] },
   },
   texts: { 'en-CA': ['en.js'], 'fr-CA': ['fr.js'] },
 };
 const remoteFiles: PageFiles = {
   start: { files: ['entry.js'], needs: ['react'] },
-  pages: { 'job-page': { files: ['page.js'], needs: ['forms'] } },
+  pages: { 'job-page': { files: ['page.js'], needs: ['forms', '@tbt/web-kit/graph'] } },
   shared: {},
   texts: { 'en-CA': ['en.js'] },
 };
@@ -37,7 +39,8 @@ it('adds what a page loads cold, each script once and in one language', () => {
   const shell = { folder, files: shellFiles };
   expect(pageBytes(shell, undefined, {})).toEqual({ cold: 100 + 200 + 500 + 30, next: 0 });
   expect(pageBytes(shell, { folder, files: remoteFiles }, { page: 'job-page' })).toEqual({
-    cold: 830 + 40 + 5 + 7 + 30,
+    cold: 830 + 40 + 60 + 5 + 7 + 30,
+    // The client of the graph came with the first.
     next: 40 + 5 + 7 + 30,
   });
 });

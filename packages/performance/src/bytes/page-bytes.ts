@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { PAGE_FILES, type PageFiles, type ScriptGroup } from '@tbt/presets/webpack/page-files';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 
-/** A build with the folder of its files. */
 export interface Build {
   readonly folder: string;
   readonly files: PageFiles;
@@ -17,6 +16,8 @@ export interface PageOf {
 }
 
 const LOCALE = 'en-CA';
+/** Pages of micro-frontends ask the graph, but for a few. */
+const LOADED_BY_THE_FIRST = ['@tbt/web-kit/graph'];
 const folderOf = (project: string): string =>
   join(repositoryRoot, project, project === 'shell' ? 'dist/site' : 'dist');
 
@@ -39,7 +40,6 @@ function groupOf({ files: { pages } }: Build, page: string | undefined): ScriptG
   return group;
 }
 
-/** Scripts of shared packages, with those that they need themselves. */
 function sharedFiles({ files: { shared } }: Build, needs: readonly string[]): string[] {
   const seen = new Set<string>();
   const add = (name: string): void => {
@@ -71,10 +71,13 @@ export function pageBytes(
     ...(remote ? [] : own.files),
     ...sharedFiles(shell, [...started.needs, ...own.needs]),
   ];
-  const first = sizeOf(shell, frame);
+  const before = [...frame, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
   const all = sizeOf(shell, [...frame, ...added]);
   const ofRemote = remote
     ? sizeOf(remote, [...started.files, ...own.files, ...(remote.files.texts[LOCALE] ?? [])])
     : 0;
-  return { cold: all + ofRemote, next: all - first + ofRemote };
+  return {
+    cold: all + ofRemote,
+    next: sizeOf(shell, [...before, ...added]) - sizeOf(shell, before) + ofRemote,
+  };
 }

@@ -3,7 +3,6 @@ import type { Page, Request } from '@playwright/test';
 export type ScriptUse = {
   readonly bytes: number;
   readonly requests: number;
-  /** Depth of the longest chain of requests. */
   readonly steps: number;
 };
 

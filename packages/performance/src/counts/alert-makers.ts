@@ -40,7 +40,6 @@ export const createAlertMakers = (
 
 type Makers = ReturnType<typeof createAlertMakers>;
 
-/** Alerts that one professional received, and one that everyone did. */
 export async function fillAlerts(
   makers: Makers,
   { clinic, temp }: { clinic: Person; temp: Person },

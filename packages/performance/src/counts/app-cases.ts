@@ -70,6 +70,7 @@ export const appCases: OperationCases = {
     return input({ locale: 'fr-CA' });
   }),
   'people-ui/CityCheck': sentBy('visitor', () => ({ province: 'Ontario', city: 'Tornto' })),
+  'people-ui/ReferralLink': sentBy('visitor', () => ({ code: 'kx7' })),
   'shell/MarketSize': sentBy('visitor', (world) => {
     world.wait(MARKET_SIZE_AGE);
     return {};
@@ -170,6 +171,10 @@ export const appCases: OperationCases = {
   'mfe-messaging/Chat': sentBy(['hygienist', 'clinic'], (world, limit, actor) => ({
     userId: partnerOf(world, actor),
     limit,
+  })),
+  'mfe-messaging/ConversationFiles': sentBy(['hygienist', 'clinic'], (world, first, actor) => ({
+    userId: partnerOf(world, actor),
+    first,
   })),
   'mfe-messaging/ChatStranger': sentBy(['hygienist', 'clinic'], (world, _size, actor) => ({
     userId: partnerOf(world, actor),

@@ -1,4 +1,4 @@
-import { createECDH, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { DomainEvents } from '@tbt/contracts';
 import { createGateway } from '@tbt/gateway';
@@ -12,6 +12,7 @@ import {
   testDeployment,
   type MovableClock,
 } from '@tbt/service-kit/testing';
+import { newVapidPair } from '@tbt/stack/secrets';
 import { createIdentitySubgraph, type Passwords } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
 import { createMessagingSubgraph } from '@tbt/subgraph-messaging';
@@ -33,14 +34,8 @@ const MAIL = {
   mailbox: 'on',
 } as const;
 
-const vapidPair = createECDH('prime256v1');
-vapidPair.generateKeys();
 const PUSH = {
-  vapid: {
-    publicKey: vapidPair.getPublicKey('base64url'),
-    privateKey: vapidPair.getPrivateKey('base64url'),
-    subject: 'mailto:no-reply@bench.test',
-  },
+  vapid: { ...newVapidPair(), subject: 'mailto:no-reply@bench.test' },
   endpoints: 'public',
 } as const;
 
@@ -196,7 +191,6 @@ export async function openBenchStack() {
       for (const name of SUBGRAPH_NAMES) await subgraphs[name].outbox.drain();
       await bus.settled();
     },
-    /** Sends one request with the session's token and counts what it causes. */
     async measure(token: string | null, payload: object) {
       calls = [];
       const { logs, result } = await recordStatementsByPool(pools, () => send(token, payload));

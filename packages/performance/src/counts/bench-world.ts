@@ -30,7 +30,6 @@ const shiftOn = (date: string) => ({
   hourlyRate: '52.00',
 });
 
-/** Factories for the bench world and for single operations. */
 function createMakers(stack: BenchStack) {
   const { clock, services, deployment, forgetConfirmation, lastLinkToken } = stack;
   const { identity, marketplace, messaging } = services;
@@ -216,6 +215,7 @@ export async function buildBenchWorld(stack: BenchStack) {
     await makers.writeOften(temp, clinic, 1);
     stack.clock.advance(1_000);
   }
+  await makers.sendFiles(hygienist, clinic, ROWS);
   await makers.writeOften(hygienist, clinic, ROWS);
   const { id: messageId, conversationId } = await makers.writeOften(clinic, hygienist, 1);
   const slotDate = makers.slotInput().date;
@@ -267,7 +267,6 @@ export async function buildBenchWorld(stack: BenchStack) {
     readTypicalRates: () => stack.services.marketplace.typicalRates.list({}),
     /** A different professional each time: a decision is final. */
     anotherOfCrowd: () => nextCrowdMember(turn),
-    /** A professional with a deduction that has no appeal yet. */
     nextToAppeal: () => nextCrowdMember(appealTurn),
     /** A professional who has not asked for a review of the wanted shift. */
     nextToAsk: () => nextCrowdMember(reviewTurn),

@@ -6,7 +6,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** A clinic without overdue invoices has no block; quiet hours are unset at first; no message has a file. */
 const MAY_BE_NULL = ['myPostingBlock', 'quietHours', 'messageAttachment'];
 
-/** Lengths of all edge lists, at any depth. */
 function pageLengths(value: unknown): number[] {
   if (!isObject(value)) return [];
   const own = Array.isArray(value.edges) ? [value.edges.length] : [];

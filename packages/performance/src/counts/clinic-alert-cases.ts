@@ -3,7 +3,6 @@ import { input, sentBy, type OperationCase, type OperationCases } from './operat
 
 const words = { title: 'Open chair in May', message: 'We look for a second hygienist.' };
 
-/** By a professional who receives one more alert. */
 const onReceived = (more: object = {}): OperationCase => ({
   as: ['hygienist'],
   substitute: (world: BenchWorld) => world.newRecipient(),

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** SQL statements, and requests to subgraphs, session verification included. */
 export type Counts = { readonly statements: number; readonly calls: number };
 
 /** By entry, for example `mfe-jobs/JobSearchPage (hygienist)`. */

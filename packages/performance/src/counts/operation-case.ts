@@ -13,7 +13,6 @@ export type OperationCase = {
     actor: Actor,
     person: Person | null,
   ): Variables | Promise<Variables>;
-  /** Its variables move the clock, which is set back afterwards. */
   isLater?: boolean;
   /** Cannot succeed here, as it needs another site: its refusal is counted. */
   isRefused?: boolean;

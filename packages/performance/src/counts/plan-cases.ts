@@ -18,7 +18,6 @@ function unknownEvent(now: Date) {
   return { payload, signature: `t=${String(seconds)},v1=${digest}` };
 }
 
-/** A clinic with a paid plan, and part of what it paid to return. */
 async function refund(world: BenchWorld) {
   const { id: clinicId } = await world.newClinic(true);
   const invoiceId = await world.planInvoiceOf(clinicId);

@@ -42,6 +42,7 @@ export const shiftCases: OperationCases = {
     jobId: String(wantedJobId),
     hasJob: true,
   })),
+  'mfe-jobs/ShiftsInUse': sentBy('clinic', () => ({})),
   'mfe-jobs/PostingCheck': sentBy('clinic', async (world, size) => {
     await world.readTypicalRates();
     return input({ ...world.posting(), moreDates: world.freeDays(Math.min(size, DAYS_MAX)) });

@@ -15,7 +15,6 @@ type Parts = {
 /** Days ahead: before the last hour to confirm. */
 const SOON = 1;
 const OTHER_RATE = '58.00';
-/** What cancelling tomorrow's shift costs the professional, and the clinic. */
 const LATE_POINTS = 50;
 const LATE_COMPENSATION = '195.00';
 
@@ -40,7 +39,6 @@ export function createShiftMakers(
   };
   const cancel = (by: Person, bookingId: number, reason: string, price: object = {}) =>
     marketplace.bookings.cancel(viewerOf(by), { bookingId, reason, ...price });
-  /** The deduction for a late cancellation. */
   const deductionOf = ({ id }: Person) => lastOf('reliability_entries', 'professional_id', id);
   const review = (asker: Person, jobId: number | null = null) =>
     marketplace.humanReviews.request(viewerOf(asker), { jobId, text: 'Why am I not found?' });
@@ -109,7 +107,6 @@ export function createShiftMakers(
       await marketplace.recommendations.dismiss(viewerOf(temp), { recommendationId });
       return recommendationId;
     },
-    /** Ten are allowed. */
     async forgetSearches(clinic: Person): Promise<void> {
       for (const { id } of await marketplace.savedSearches.list(viewerOf(clinic)))
         await marketplace.savedSearches.remove(viewerOf(clinic), { searchId: id });

@@ -37,7 +37,6 @@ export function createWorkMakers(
     return { bookingId: booking.id, startsAt: booking.startsAt, endsAt: booking.endsAt };
   }
 
-  /** Moves the clock to the step. */
   async function work(shift: Shift, until: WorkStep): Promise<Work> {
     const { clinic, temp } = shift;
     const made = await bookOn(shift);
@@ -106,7 +105,6 @@ export function createWorkMakers(
     enterBilling: (temp: Person) =>
       marketplace.billingDetails.set(viewerOf(temp), { paymentInstructions: 'By e-transfer' }),
     beginPostingBlocks: marketplace.postingBlocks.begin,
-    /** Runs what moves the clock, and sets it back. */
     async thenBackToToday<T>(make: () => Promise<T>): Promise<T> {
       const today = clock.now();
       try {

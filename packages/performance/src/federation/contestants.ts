@@ -45,7 +45,6 @@ function starter({ folder }: StartOptions) {
   };
 }
 
-/** All load comes from one address. */
 const UNLIMITED_READS = { LIMIT_READS_ADDRESS: '1000000' };
 
 const isolated = { VIEWER_KEYS: KEYS, VIEWER_KEY_ID: KEY_ID };

@@ -99,7 +99,6 @@ function figuresOf(slices: Record<Name, number[]>): Figure[] {
   ];
 }
 
-/** Compares the federated query of our gateway with Apollo's gateway and a monolith. */
 export const measureGateway = (options: BenchOptions): Promise<Measured> =>
   withBenchWorld(async (urls) => {
     const started: [Name, Contestant][] = [];

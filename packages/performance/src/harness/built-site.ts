@@ -11,7 +11,6 @@ import { startProgram, type Program, type ProgramOptions } from './program';
 export interface BuiltSite {
   readonly url: string;
   readonly browser: Browser;
-  /** Starts another program, which ends with the site. */
   start(options: Pick<ProgramOptions, 'name' | 'entry' | 'env'>): Promise<Program>;
 }
 

@@ -6,7 +6,6 @@ import { repositoryRoot } from '@tbt/workspace/repository-root';
 export const cacheFolder = (name: string): string =>
   join(repositoryRoot, 'node_modules', '.cache', 'tbt', `bench-${name}`);
 
-/** Runs with migrated databases on an own PostgreSQL server, whose data are kept in the folder. */
 export async function withDatabases<T>(
   dataDir: string,
   run: (urls: DatabaseUrls) => Promise<T>,

@@ -10,7 +10,6 @@ export type ProgramOptions = {
   readonly name: string;
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
-  /** For the log. */
   readonly folder: string;
 };
 

@@ -1,4 +1,3 @@
-/** Minimum of slices for a committed figure. */
 export const SLICES = 9;
 
 /** Alternates contestants (A B, B A, …), so that a change in machine speed affects all. @returns slices by contestant. */

@@ -17,8 +17,11 @@ type PlanNode = {
 const INDEX_HEIGHT = 3;
 const READS = 40;
 
-/** The SQL statement of one read. @throws Error unless it is one statement. */
-async function statementOf(pool: Pool, run: () => Promise<unknown>): Promise<QueryConfig> {
+/** The SQL statements of a read, without those of transactions. */
+export async function statementsOf(
+  pool: Pool,
+  run: () => Promise<unknown>,
+): Promise<QueryConfig[]> {
   const seen: QueryConfig[] = [];
   const query = pool.query.bind(pool) as (config: QueryConfig) => Promise<unknown>;
   Object.assign(pool, {
@@ -32,16 +35,13 @@ async function statementOf(pool: Pool, run: () => Promise<unknown>): Promise<Que
   } finally {
     Reflect.deleteProperty(pool, 'query');
   }
-  const [only] = seen;
-  if (!only || seen.length !== 1) throw new Error(`${seen.length} statements were sent, not one`);
-  return only;
+  return seen;
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Repeats a read under EXPLAIN (ANALYZE, BUFFERS) with the same parameters. */
-export async function explain(pool: Pool, run: () => Promise<unknown>) {
-  const { text, values } = await statementOf(pool, run);
+/** Runs a statement under EXPLAIN (ANALYZE, BUFFERS) with its parameters. */
+export async function explainStatement(pool: Pool, { text, values }: QueryConfig) {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
     text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
     values,
@@ -58,6 +58,15 @@ export async function explain(pool: Pool, run: () => Promise<unknown>) {
     ),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
   };
+}
+
+/** Explains the one statement of a read. @throws Error unless it is one. */
+export async function explain(pool: Pool, run: () => Promise<unknown>) {
+  const statements = await statementsOf(pool, run);
+  const [only] = statements;
+  if (!only || statements.length !== 1)
+    throw new Error(`${statements.length} statements were sent, not one`);
+  return explainStatement(pool, only);
 }
 
 /** Buffers touched by each filter, compared with the rows returned and the index height. */

@@ -3,7 +3,6 @@ import { isReached, type Figure, type Result } from './results';
 const short = (value: number): string =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** A figure's name, amount, target and verdict. */
 export function figureTexts(figure: Figure): [string, string, string, string] {
   const { name, unit, value, target } = figure;
   const amount =

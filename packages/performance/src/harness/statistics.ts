@@ -26,7 +26,6 @@ export function estimate(values: readonly number[]): Estimate {
   return { median: median([...values]), low, high };
 }
 
-/** Ratio of a subject to the reference, slice by slice. */
 export const ratio = (subject: readonly number[], reference: readonly number[]): Estimate =>
   estimate(subject.map((value, round) => value / (reference[round] ?? Number.NaN)));
 

@@ -48,7 +48,6 @@ function styleLiking({ person, shift }: Side): number {
   return weight === 0 ? 0.5 : known.reduce((sum, [view, size]) => sum + view * size, 0) / weight;
 }
 
-/** Curves that no part of the ranking was chosen by. */
 export const HELD_OUT_CURVES: Curves = {
   day: dayLiking,
   way: wayLiking,

@@ -3,18 +3,14 @@ import type { Market } from './market';
 import { createRandom } from './random';
 import { hiddenWorth, knowableWorth, outcomeOf, tasteOf, type Curves } from './truth';
 
-/** A professional and a shift that the rules allow together. */
 export type Entry = {
   personId: number;
   shiftId: number;
-  /** Thousandths, by the ranking under test. */
   score: number;
   km: number;
-  /** Expected worth given the stated facts. */
   knowable: number;
   /** Expected worth given stated and hidden facts. */
   worth: number;
-  /** Worth with chance. */
   outcome: number;
 };
 

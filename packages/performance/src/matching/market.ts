@@ -2,6 +2,7 @@ import {
   AVAILABILITY_DAYS,
   CLINIC_VIBES,
   LANGUAGES,
+  MATCH_VERSION,
   MATCH_WEIGHTS,
   PATIENT_TYPES,
   PERSONALITY_TYPES,
@@ -108,6 +109,7 @@ function shiftOf(random: Random, id: number, place: ShiftFacts['place']): ShiftF
     clinicReliability: reliabilityOf(random),
     clinicResponseMinutes: random.chance(0.6) ? Math.round(random.between(2, 600)) : null,
     clinicWeights: MATCH_WEIGHTS,
+    weightsVersion: MATCH_VERSION,
   };
 }
 
@@ -121,7 +123,6 @@ const flatKm = (a: NonNullable<PersonFacts['place']>, b: NonNullable<PersonFacts
 // Ids start at 1.
 const placeOf = (person: PersonFacts, shift: ShiftFacts) => (shift.id - 1) * PEOPLE + person.id;
 
-/** A seeded region of professionals and shifts. */
 export function makeMarket(random: Random): Market {
   const towns = Array.from(
     { length: 3 },

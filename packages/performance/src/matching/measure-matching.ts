@@ -26,7 +26,6 @@ const METHOD = [
 const marketsFrom = (first: number, curves: Curves) =>
   Array.from({ length: SEEDS }, (_, at) => qualityOf(first + at, curves));
 
-/** Figures over all markets. */
 const figuresOf =
   (markets: readonly Quality[]) =>
   (name: string, of: (market: Quality) => number, target?: Figure['target']) => {
@@ -69,7 +68,6 @@ function qualityFigures(): Figure[] {
   ];
 }
 
-/** Quality, rule violations and cost of the ranking. */
 export function measureMatching({ slices }: BenchOptions): Promise<Measured> {
   const quality = [...qualityFigures(), ...heldOutFigures()];
   return withRuleWorld(async (world) => {

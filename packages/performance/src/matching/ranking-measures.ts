@@ -1,6 +1,4 @@
-/** Places of a ranking that people look at. */
 export const TOP = 10;
-/** Grades of an outcome within one ranking. */
 const GRADES = [0.1, 0.25, 0.5];
 
 export type Scored = { id: number; outcome: number };

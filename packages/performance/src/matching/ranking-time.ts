@@ -42,7 +42,6 @@ async function p95Of(run: () => Promise<unknown>): Promise<number> {
   return p95(times);
 }
 
-/** Time to rank ten thousand professionals for one shift, besides reading them. */
 export async function timeFigures(world: RuleWorld, slices: number): Promise<Figure[]> {
   const id = await fillPeople(world);
   const place = { latitude: 43.7, longitude: -79.4 };

@@ -7,7 +7,6 @@ import { cacheFolder, withDatabases } from '../harness/databases';
 import { openMarketplace } from '../programs/open-subgraphs';
 import { createRandom, type Random } from './random';
 
-/** Professionals of the checked pairs. */
 export const CHECKED_PEOPLE = 1_000;
 export const CHECKED_SHIFTS = 100;
 /** Further shifts that people are booked on already. */
@@ -171,7 +170,6 @@ async function ruleWorldOf(marketplace: Marketplace) {
   };
 }
 
-/** Runs with a temporary marketplace of a thousand professionals, and its ranking. */
 export async function withRuleWorld<T>(run: (world: RuleWorld) => Promise<T>): Promise<T> {
   rmSync(FOLDER, { recursive: true, force: true });
   return withDatabases(FOLDER, async (urls) => {

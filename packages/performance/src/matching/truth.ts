@@ -25,7 +25,6 @@ export type Curves = {
   join(temp: number, clinic: number): number;
 };
 
-/** Weights differ by up to two fifths between seeds. */
 export function tasteOf(random: Random): Taste {
   const about = (size: number) => size * random.between(0.6, 1.4);
   return {
@@ -104,7 +103,6 @@ const starsOf = ({ average, count }: PersonFacts['rating']): number =>
 
 const promptness = (minutes: number | null) => (minutes === null ? 0.5 : 1 / (1 + minutes / 120));
 
-/** The curves of the markets that the ranking was built on. */
 export const FIRST_CURVES: Curves = {
   day: dayLiking,
   way: wayLiking,
@@ -141,7 +139,6 @@ function visible(side: Side, taste: Taste, curves: Curves): { temp: number; clin
   };
 }
 
-/** Expected worth of a pair given the stated facts. */
 export function knowableWorth(side: Side, taste: Taste, curves: Curves): number {
   const { temp, clinic } = visible(side, taste, curves);
   return curves.join(temp, clinic);

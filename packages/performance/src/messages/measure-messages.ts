@@ -24,6 +24,7 @@ import {
   withMessagesWorld,
   type MessagesWorld,
 } from './messages-world';
+import { deliveryFigures } from './delivery-figure';
 import { eventsFigures } from './events-figure';
 import { idleFigures } from './idle-figure';
 import { pushFigure } from './push-figure';
@@ -72,14 +73,14 @@ async function figuresOf({ size, messaging: { database } }: MessagesWorld): Prom
   ];
 }
 
-/** Conversations and searches among a million messages, and pushes to many sockets. */
 export const measureMessages = ({ isSmall, slices }: BenchOptions): Promise<Measured> => {
   const size = isSmall ? SMALL : LARGE;
   return withMessagesWorld(size, async (world) => ({
     method: [
-      `${size.messages.toLocaleString('en-CA')} messages made by SQL; one conversation has ${size.longest.toLocaleString('en-CA')} of them. The aim names five million: the statements read the viewer’s entries of the index only, and a fifth is what these machines fill in minutes.`,
+      `${size.messages.toLocaleString('en-CA')} messages made by SQL; one conversation has ${size.longest.toLocaleString('en-CA')} of them.`,
       'Buffers: EXPLAIN (ANALYZE, BUFFERS) of the very statements that the page sends: conversation, latest fifty messages, both sides, unread count; the search for a word that fifty of the viewer’s messages and every fifth of all others have.',
       'Events: 4,000 a slice in the relay’s batches of 200, from one bus to another in the same process, each for two services whose handlers do nothing; from the first published to the last handled. One nats-server with its store on disk; both carriers on this machine. PostgreSQL syncs every commit to disk, one NATS server does so every two minutes: it relies on its copies.',
+      'Commit to delivered: from the moment a message is committed, before its signal is sent, to the frame at the socket of its recipient; 100 messages a slice, one after the other, in turns with as many reads of the last one by POST /graphql as its recipient. Gateway, subgraphs, recipient and sender share one process; PostgreSQL and the broker are real.',
       'Idle sockets: 5,000 of as many users in a process of its own, for each slice; resident memory after a collection, less that before they opened. The gateway’s socket with push, presence and heartbeat, its session answered from memory; the bare one has a listener for messages.',
       'Pushes: two hundred sockets of one user, opened by another thread, 200 messages a slice, in turns with a bare broadcast of the same frame. The read of each message through the graph is answered from memory.',
     ],
@@ -87,6 +88,7 @@ export const measureMessages = ({ isSmall, slices }: BenchOptions): Promise<Meas
       ...(await figuresOf(world)),
       await pushFigure(slices),
       ...(await idleFigures(mkdtempSync(join(tmpdir(), 'tbt-bench-sockets-')), slices)),
+      ...(await deliveryFigures(world.urls, slices)),
       ...(await eventsFigures(world.urls, slices)),
     ],
   }));

@@ -5,7 +5,7 @@ import { cacheFolder, withDatabases } from '../harness/databases';
 import { openMessaging } from '../programs/open-subgraphs';
 
 export type MessagesSize = { messages: number; longest: number };
-export const LARGE: MessagesSize = { messages: 1_000_000, longest: 100_000 };
+export const LARGE: MessagesSize = { messages: 5_000_000, longest: 100_000 };
 export const SMALL: MessagesSize = { messages: 20_000, longest: 5_000 };
 
 /** Who searches, and the other sides of a long and of a short conversation. */
@@ -56,7 +56,20 @@ async function fill(url: string, { messages, longest }: MessagesSize): Promise<v
       await client.query(statement, at < 2 ? sizes : [...sizes, SENTENCES, words]);
     await client.query('COMMIT');
   }
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence('conversations', 'id'), max(id)) FROM conversations`,
+  );
   await client.query('VACUUM (ANALYZE) conversations, participants, messages');
+  await client.end();
+}
+
+/** Accounts that sign up later are none of those above. */
+async function reserveIds(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence('users', 'id'), greatest(20000000, max(id))) FROM users`,
+  );
   await client.end();
 }
 
@@ -73,6 +86,7 @@ export const withMessagesWorld = <T>(
 ): Promise<T> =>
   withDatabases(cacheFolder(`messages-${size.messages}`), async (urls) => {
     await fill(urls.messaging, size);
+    await reserveIds(urls.identity);
     const messaging = await openMessaging(urls.messaging);
     try {
       return await run({ size, messaging, urls });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import type { LiveEvents } from '@tbt/contracts';
-import { createEventSource, createJsonPush } from '@tbt/gateway';
+import { createUserEvents, createJsonPush } from '@tbt/gateway';
 import { createLogger } from '@tbt/service-kit';
 import { memoryBus } from '@tbt/service-kit/testing';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -61,12 +61,12 @@ export async function pushFigure(slices: number): Promise<Figure> {
   const logger = createLogger({ service: 'gateway', level: 'error' });
   const execute = () => Promise.resolve({ data: { message } });
   const push = createJsonPush({
-    events: createEventSource(bus, logger),
+    events: createUserEvents(bus, logger),
     executor: { execute } as unknown as Parameters<typeof createJsonPush>[0]['executor'],
     logger,
   });
   const caller = () => Promise.resolve({} as never);
-  for (const socket of sockets) push.add({ socket, userId: USER, caller });
+  for (const socket of sockets) push.add({ socket, actorId: USER, caller });
 
   const frame = JSON.stringify({ type: 'new_message', message });
   const send = {

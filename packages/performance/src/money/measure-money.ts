@@ -8,9 +8,7 @@ import type { BenchOptions } from '../run-bench';
 import { pdfTimeFigure } from './pdf-time';
 import { LARGE, PROFESSIONAL, SMALL, withMoneyWorld, YEAR, type MoneyWorld } from './money-world';
 
-/** An invoice and its two lines. */
 const ROWS_OF_AN_INVOICE = 3;
-/** Those, and its booking and shift. */
 const ROWS_OF_A_LINE = 5;
 const WEEKS = { from: '2024-06-03', to: '2025-05-26' };
 const INDEX_HEIGHT = 3;

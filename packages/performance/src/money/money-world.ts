@@ -6,7 +6,6 @@ export type MoneySize = { bookings: number; invoicesOfOne: number };
 export const LARGE: MoneySize = { bookings: 1_000_000, invoicesOfOne: 5_000 };
 export const SMALL: MoneySize = { bookings: 20_000, invoicesOfOne: 500 };
 
-/** The professional and the clinic with many invoices. */
 export const PROFESSIONAL = 1;
 export const CLINIC = 1;
 export const YEAR = 2039;

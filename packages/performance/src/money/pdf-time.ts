@@ -4,7 +4,6 @@ import type { Figure } from '../harness/results';
 import { takeTurns } from '../harness/rounds';
 import { millisecondsOf, ratio } from '../harness/statistics';
 
-/** Documents of a slice. */
 const DOCUMENTS = 50;
 
 type Printed = Parameters<typeof invoicePdf>[0];

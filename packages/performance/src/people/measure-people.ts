@@ -54,7 +54,6 @@ async function readTimes(read: () => Promise<unknown>, seconds: number): Promise
   return times;
 }
 
-/** A busy machine hashes fewer passwords than are sent. */
 function ignoreRateLimit(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
 }

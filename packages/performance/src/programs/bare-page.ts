@@ -5,7 +5,6 @@ const HELLO =
   '<!doctype html><html lang="en-CA"><head><title>Hello</title><meta name="viewport" content="width=device-width">' +
   '</head><body><h1>Hello</h1></body></html>';
 
-/** The least page that the site's server could render. */
 async function main(): Promise<void> {
   const app = Fastify();
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(HELLO));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createEventSource, createJsonPush, createJsonSocket } from '@tbt/gateway';
+import { createUserEvents, createJsonPush, createJsonSocket } from '@tbt/gateway';
 import { createLiveSockets, createPresence } from '@tbt/gateway';
 import { createLogger } from '@tbt/service-kit';
 import { memoryBus } from '@tbt/service-kit/testing';
@@ -23,7 +23,7 @@ function jsonSocket(): WebSocketServer {
     const viewer = { userId, sessionId: userId, role: 'hygienist', isAdmin: false };
     return { info: { viewer }, isViewerUnknown: false, isForgeable: false };
   }) as unknown as SocketParts['readCaller'];
-  const events = createEventSource(bus, logger);
+  const events = createUserEvents(bus, logger);
   return createJsonSocket({
     ...{ executor, readCaller, logger },
     push: createJsonPush({ events, executor, logger }),

@@ -1,5 +1,5 @@
 import { createLogger, systemClock } from '@tbt/service-kit';
-import type { RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
+import type { Clock, RequestInfo, Subgraph, SubgraphName } from '@tbt/service-kit';
 import { memoryBus, testDeployment } from '@tbt/service-kit/testing';
 import { createIdentitySubgraph } from '@tbt/subgraph-identity';
 import { createMarketplaceSubgraph } from '@tbt/subgraph-marketplace';
@@ -16,18 +16,20 @@ export const unauthenticatedRequest = (): RequestInfo => ({
   idempotencyKey: null,
 });
 
-const partsOf = (service: SubgraphName, databaseUrl: string) => ({
+const partsOf = (service: SubgraphName, databaseUrl: string, clock: Clock) => ({
   databaseUrl,
   bus: memoryBus(),
   logger: createLogger({ service, level: 'error' }),
-  clock: systemClock,
-  deployment: testDeployment(),
+  clock,
+  deployment: testDeployment(clock),
 });
 
-export const openIdentity = (url: string) => createIdentitySubgraph(partsOf('identity', url));
-export const openMarketplace = (url: string) =>
-  createMarketplaceSubgraph(partsOf('marketplace', url));
-export const openMessaging = (url: string) => createMessagingSubgraph(partsOf('messaging', url));
+export const openIdentity = (url: string, clock: Clock = systemClock) =>
+  createIdentitySubgraph(partsOf('identity', url, clock));
+export const openMarketplace = (url: string, clock: Clock = systemClock) =>
+  createMarketplaceSubgraph(partsOf('marketplace', url, clock));
+export const openMessaging = (url: string, clock: Clock = systemClock) =>
+  createMessagingSubgraph(partsOf('messaging', url, clock));
 
 const OPEN: Readonly<Record<SubgraphName, (url: string) => Promise<Subgraph>>> = {
   identity: openIdentity,
@@ -35,5 +37,4 @@ const OPEN: Readonly<Record<SubgraphName, (url: string) => Promise<Subgraph>>> =
   messaging: openMessaging,
 };
 
-/** Schema, resolvers and database of one subgraph, to be served by another server. */
 export const openSubgraph = (name: SubgraphName, url: string): Promise<Subgraph> => OPEN[name](url);

@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { readEnv } from './env';
 import { unauthenticatedRequest, openSubgraph } from './open-subgraphs';
 
-/** A subgraph's schema and resolvers in Apollo's own server, as its documentation shows. */
 async function main(): Promise<void> {
   const env = readEnv({ SUBGRAPH: z.enum(SUBGRAPH_NAMES), DATABASE_URL: envDatabaseUrl });
   const subgraph = await openSubgraph(env.SUBGRAPH, env.DATABASE_URL);

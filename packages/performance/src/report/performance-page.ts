@@ -24,7 +24,6 @@ const machineText = ({ machine, takenOn }: Result): string =>
   `Taken on ${takenOn}: ${machine.cores} cores of ${machine.processor}, ${machine.memoryGiB} GiB, ` +
   `${machine.system}, Node ${machine.node}; ${machine.loadBefore} processes wanted a core before the run.`;
 
-/** What a benchmark's figures say, written by hand. */
 export function remarkOf(benchmark: string): string | null {
   const file = join(RESULTS_FOLDER, `${benchmark}.md`);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
@@ -52,7 +51,6 @@ function countsText(): string {
   ].join('\n\n');
 }
 
-/** Generates docs/performance.md from the committed results. */
 export function performancePage(): string {
   const texts = SECTIONS.flatMap((section) => {
     const result = readResult(section.benchmark);

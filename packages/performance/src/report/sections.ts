@@ -8,6 +8,7 @@ export const SECTIONS: readonly Section[] = [
   { benchmark: 'alerts', title: 'One shift against a million alerts' },
   { benchmark: 'shifts', title: 'Finding and booking among a million shifts' },
   { benchmark: 'money', title: 'Invoices and figures among a million bookings' },
+  { benchmark: 'dashboard', title: 'The day of an account with two hundred locations' },
   { benchmark: 'messages', title: 'Conversations among a million messages' },
   { benchmark: 'bytes', title: 'JavaScript of a route' },
   { benchmark: 'pages', title: 'Pages on a phone' },

@@ -45,7 +45,6 @@ function figuresOf({
   ];
 }
 
-/** Compares a page of shifts over REST with the least code that could answer it. */
 export const measureRest = (options: BenchOptions): Promise<Measured> =>
   withBenchWorld(async (urls) => {
     const folder = cacheFolder('rest');

@@ -38,7 +38,6 @@ async function planFigures({ pool, read }: ShiftSearches): Promise<Figure[]> {
   ];
 }
 
-/** Search and booking among a million shifts. */
 export const measureShifts = ({ isSmall, slices }: BenchOptions): Promise<Measured> =>
   withShiftsWorld(isSmall ? SMALL : LARGE, async (world) => {
     const searches = createShiftSearches(world);

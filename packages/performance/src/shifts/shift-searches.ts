@@ -3,7 +3,6 @@ import { systemClock } from '@tbt/service-kit';
 import { createJobSearchQueries, placeOf } from '@tbt/subgraph-marketplace/repositories';
 import type { ShiftsWorld } from './shifts-world';
 
-/** As on the site. */
 export const PAGE_SIZE = 24;
 const TORONTO = { province: 'Ontario', city: 'Toronto' };
 
@@ -25,7 +24,11 @@ export const SORTS: readonly JobSort[] = ['newest', 'soonest', 'highest_rate', '
 
 type Cursor = { createdAt: Date; id: number };
 
-export function createShiftSearches({ marketplace: { database } }: ShiftsWorld) {
+export function createShiftSearches({
+  marketplace: { database },
+}: {
+  marketplace: Pick<ShiftsWorld['marketplace'], 'database'>;
+}) {
   const searches = createJobSearchQueries(database, systemClock);
   const search = (filter: object, sort: JobSort) => ({
     filter: jobFilterRule.parse(filter) as JobFilterValues,

@@ -7,10 +7,8 @@ export type ShiftsSize = { jobs: number; active: number; people: number };
 export const LARGE: ShiftsSize = { jobs: 1_000_000, active: 200_000, people: 100_000 };
 export const SMALL: ShiftsSize = { jobs: 50_000, active: 10_000, people: 5_000 };
 
-/** One in this many shifts is active. */
 const ACTIVE_ONE_IN = 5;
 
-/** Weights of cities, by province. */
 const CITIES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Ontario: { Toronto: 8, Ottawa: 4, Hamilton: 3, London: 2, Oakville: 2, Kenora: 1 },
   Quebec: { Montréal: 7, Laval: 2, Gatineau: 2 },

@@ -6,14 +6,12 @@ import { PassThrough } from 'node:stream';
 export type RunningProgram = {
   /** Seconds until a line contains the text. @throws Error with the last lines when the program ends before. */
   until(text: string): Promise<number>;
-  /** Lines so far. */
   readonly lines: readonly string[];
   stop(): Promise<void>;
 };
 
 const TAIL = 30;
 
-/** Runs a program of a clone and reads its output. */
 export function runProgram(
   folder: string,
   args: readonly string[],

@@ -25,7 +25,6 @@ async function times<T>(count: number, make: (index: number) => Promise<T>): Pro
   return made;
 }
 
-/** Thousands of shifts of many clinics, created by the services themselves. */
 export async function fillWorld(services: DemoServices): Promise<void> {
   const { identity, marketplace, clock } = services;
   clock.advance(-JOBS * 1_000);

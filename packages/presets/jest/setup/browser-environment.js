@@ -25,7 +25,6 @@ const missing = {
 
 const STACK_FRAMES = 10;
 
-/** jsdom with the network and stream classes of a browser. */
 class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);

@@ -1,6 +1,5 @@
 'use strict';
 
-/** Globals created by libraries on load, which they keep using. */
 const globalsOfLibraries = new Set();
 
 /** Loads a library with Node's require, once per worker. */

@@ -24,7 +24,6 @@ function closureOf(folder, found = new Set()) {
 
 const generates = (folder) => existsSync(join(folder, 'codegen.ts'));
 
-/** On a fresh clone says which generated code is missing. */
 module.exports = (_options, { rootDir }) => {
   if (!existsSync(join(rootDir, 'package.json'))) return;
   const missing = [...closureOf(rootDir)].filter(

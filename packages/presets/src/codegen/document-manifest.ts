@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DOCUMENT_MANIFEST_FILE, type DocumentManifest } from '@tbt/contracts';
 import { documentId, withTypenames } from './sent-document';
 
-/** The code generator's list of documents by id. */
 const LIST = join('src', 'generated', 'persisted-documents.json');
 export const GENERATED_MANIFEST = join('src', 'generated', DOCUMENT_MANIFEST_FILE);
 

@@ -19,6 +19,5 @@ export const withTypenames = (text: string): string =>
     }),
   );
 
-/** Id of a document in requests and manifests. */
 export const documentId = (text: string): string =>
   `sha256:${createHash('sha256').update(text).digest('hex')}`;

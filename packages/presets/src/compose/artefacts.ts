@@ -17,7 +17,6 @@ export function writeArtefacts(graph: ComposedGraph): string[] {
   return stale;
 }
 
-/** Committed artefacts that differ from the subgraphs' SDL. */
 export function staleArtefacts(graph: ComposedGraph): string[] {
   return artefacts(graph)
     .filter(([file, content]) => !existsSync(file) || readFileSync(file, 'utf8') !== content)

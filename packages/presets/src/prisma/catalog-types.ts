@@ -27,7 +27,6 @@ const READ_AS: Readonly<Record<number, number>> = {
 
 let charColumns: number[] = [];
 
-/** Registers parsers for catalogue types, which the schema engine reads. */
 export function readCatalogTypes(): void {
   const { prototype } = require('pg/lib/result') as { prototype: ResultPrototype };
   const addFields = prototype.addFields;

@@ -8,7 +8,6 @@ import type { EngineDatasource } from './engine-connection';
 import { performRequest } from './engine-requests';
 import type { EngineParams, SchemaEngineInstance } from './engine-requests';
 
-/** The JavaScript glue of the engine's WebAssembly module. */
 export interface EngineGlue {
   readonly SchemaEngine: {
     new: (

@@ -33,18 +33,19 @@ const source = (...fields: DMMF.Field[]) =>
     indexes: [],
   });
 
-it('writes a row type and the columns of each model', () => {
+it('writes a row schema and the columns of each model', () => {
   const written = source(
     field({ name: 'id', type: 'Int' }),
     field({ name: 'hourlyRate', type: 'Decimal', dbName: 'hourly_rate' }),
     field({ name: 'tier', type: 'Tier', kind: 'enum', isRequired: false }),
     field({ name: 'series', type: 'JobSeries', kind: 'object' }),
   );
-  expect(written).toContain(`export type JobRow = {
-  id: number;
-  hourlyRate: string;
-  tier: 'one' | 'two' | null;
-};
+  expect(written).toContain(`export const JobRow = z.object({
+  id: z.number(),
+  hourlyRate: z.string(),
+  tier: z.enum(['one', 'two']).nullable(),
+});
+export type JobRow = z.infer<typeof JobRow>;
 export const JobTable = {
   name: 'jobs',
   columns: {
@@ -61,9 +62,9 @@ it('takes the type that the schema notes', () => {
     field({ name: 'ranks', type: 'String', isList: true, documentation: '![Rank[]]' }),
     field({ name: 'note', type: 'String', documentation: 'text with ![A]' }),
   );
-  expect(written).toContain("status: 'a' | 'b';");
-  expect(written).toContain('ranks: (Rank[])[];');
-  expect(written).toContain('note: string;');
+  expect(written).toContain("status: claimed<'a' | 'b'>(),");
+  expect(written).toContain('ranks: z.array(claimed<Rank[]>()),');
+  expect(written).toContain('note: z.string(),');
 });
 
 it('refuses a type that it does not know', () => {

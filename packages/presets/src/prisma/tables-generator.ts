@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { generatorHandler, type DMMF } from '@prisma/generator-helper';
 
-const ROW_TYPES: Readonly<Record<string, string>> = {
-  BigInt: 'bigint',
-  Boolean: 'boolean',
-  Bytes: 'Uint8Array',
-  DateTime: 'Date',
-  Decimal: 'string',
-  Float: 'number',
-  Int: 'number',
-  Json: 'unknown',
-  String: 'string',
+const SCHEMAS: Readonly<Record<string, string>> = {
+  BigInt: 'z.bigint()',
+  Boolean: 'z.boolean()',
+  Bytes: 'z.instanceof(Uint8Array)',
+  DateTime: 'z.date()',
+  Decimal: 'z.string()',
+  Float: 'z.number()',
+  Int: 'z.number()',
+  Json: 'z.unknown()',
+  String: 'z.string()',
 };
 
 /** As `prisma-json-types-generator` reads it: `/// ![Type]`. */
@@ -18,12 +18,12 @@ const TYPE_NOTE = /^!\[(.+?)\](?=\s|$)/;
 
 const isColumn = ({ kind }: DMMF.Field): boolean => kind === 'scalar' || kind === 'enum';
 
-function typeOf(field: DMMF.Field, enums: ReadonlyMap<string, string>): string {
+function schemaOf(field: DMMF.Field, enums: ReadonlyMap<string, string>): string {
   const noted = TYPE_NOTE.exec(field.documentation ?? '')?.[1];
-  const type = noted ?? enums.get(field.type) ?? ROW_TYPES[field.type];
-  if (!type) throw new Error(`${field.name} has the unknown type ${field.type}`);
-  if (field.isList) return `(${type})[]`;
-  return field.isRequired ? type : `${type} | null`;
+  const schema = noted ? `claimed<${noted}>()` : (enums.get(field.type) ?? SCHEMAS[field.type]);
+  if (!schema) throw new Error(`${field.name} has the unknown type ${field.type}`);
+  if (field.isList) return `z.array(${schema})`;
+  return field.isRequired ? schema : `${schema}.nullable()`;
 }
 
 // Decimals and enums are read as text.
@@ -35,9 +35,10 @@ function columnOf({ dbName, name, kind, type }: DMMF.Field): string {
 function linesOf(model: DMMF.Model, enums: ReadonlyMap<string, string>): string[] {
   const fields = model.fields.filter(isColumn);
   return [
-    `export type ${model.name}Row = {`,
-    ...fields.map((field) => `  ${field.name}: ${typeOf(field, enums)};`),
-    '};',
+    `export const ${model.name}Row = z.object({`,
+    ...fields.map((field) => `  ${field.name}: ${schemaOf(field, enums)},`),
+    '});',
+    `export type ${model.name}Row = z.infer<typeof ${model.name}Row>;`,
     `export const ${model.name}Table = {`,
     `  name: '${model.dbName ?? model.name}',`,
     '  columns: {',
@@ -48,16 +49,20 @@ function linesOf(model: DMMF.Model, enums: ReadonlyMap<string, string>): string[
   ];
 }
 
-/** Row types and columns of every model, for SQL: `tables.ts`. */
+/** Row schemas and columns of every model, for SQL: `tables.ts`. */
 export function tablesSource({ models, enums }: DMMF.Datamodel): string {
-  const types = new Map(
-    enums.map(({ name, values }) => [name, values.map((value) => `'${value.name}'`).join(' | ')]),
+  const schemas = new Map(
+    enums.map(({ name, values }) => [
+      name,
+      `z.enum([${values.map((value) => `'${value.name}'`).join(', ')}])`,
+    ]),
   );
   return [
     '// Generated from prisma/schema.prisma.',
-    "import type { Table } from '@tbt/service-kit';",
+    "import { claimed, type Table } from '@tbt/service-kit';",
+    "import { z } from 'zod';",
     '',
-    ...models.flatMap((model) => linesOf(model, types)),
+    ...models.flatMap((model) => linesOf(model, schemas)),
   ].join('\n');
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A design token file of the Design Tokens Community Group. */
 export interface TokenGroup {
   $description?: string;
   $extensions?: TokenExtensions;
@@ -12,7 +11,6 @@ export interface ThemeSettings {
   scheme: 'light' | 'dark';
   /** The theme to inherit from. */
   extends?: string;
-  /** Media query that selects the theme by default. */
   media?: string;
 }
 

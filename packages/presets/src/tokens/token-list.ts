@@ -15,7 +15,6 @@ const json = (value: unknown): string => JSON.stringify(value);
 const rows = (items: readonly unknown[]): string =>
   items.map((item) => `  ${json(item)},\n`).join('');
 
-/** Token names as a type, and values for pages and tests. */
 export function tokenList(themes: readonly ListedTheme[], tokens: readonly ListedToken[]): string {
   return [
     '/** Every theme; the first holds where nothing else is chosen. */\n',

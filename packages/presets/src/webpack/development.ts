@@ -8,7 +8,6 @@ import { repositoryRoot } from '@tbt/workspace/repository-root';
 /** Addresses that `npm run dev` gives to a development server. */
 export interface DevelopmentAddresses {
   port: number;
-  /** Origin of the running stack, the proxy target. */
   stackOrigin: string;
 }
 
@@ -17,7 +16,6 @@ export const refreshSharing = {
   'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false },
 } as const;
 
-/** Lets a development build run on the production React of the shell. */
 export const developmentAliases = (): Record<string, string> => ({
   'react/jsx-dev-runtime$': path.join(__dirname, 'jsx-dev-runtime.js'),
   'react-production-jsx$': path.join(
@@ -36,7 +34,6 @@ export const developmentPlugins = (name: string): Configuration['plugins'] => [
   }),
 ];
 
-/** Serves one project with hot reload and proxies the rest to the stack. */
 export function developmentServer({
   port,
   stackOrigin,

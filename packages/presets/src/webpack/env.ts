@@ -3,6 +3,5 @@ const DEFAULT_STACK = 'http://localhost:3000';
 export const developmentEnv = () => ({
   /** Port of this project's server; 0 is any. */
   port: Number(process.env.DEV_PORT ?? 0),
-  /** Origin of the running stack. */
   stackOrigin: process.env.STACK_ORIGIN ?? DEFAULT_STACK,
 });

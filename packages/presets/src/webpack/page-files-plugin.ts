@@ -7,7 +7,6 @@ import {
 } from 'webpack';
 import { consumedBy, providedBy } from './shared-groups';
 
-/** Scripts that arrive together, and the shared packages that they import. */
 export interface ScriptGroup {
   files: string[];
   needs: string[];
@@ -19,7 +18,6 @@ export interface PageFiles {
   start: ScriptGroup;
   /** By the name of its module, such as `job-search-page`. */
   pages: Record<string, ScriptGroup>;
-  /** Shared packages that the build contains. */
   shared: Record<string, ScriptGroup>;
   /** Catalogues by language. */
   texts: Record<string, string[]>;

@@ -11,7 +11,6 @@ export interface ServerOptions {
   folder: string;
   /** Module to render with, relative to the project. */
   entry: string;
-  /** Output folder relative to the project. */
   output: string;
   /** Public path of the browser build's files, when it is known. */
   publicPath?: string;

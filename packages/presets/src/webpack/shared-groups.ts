@@ -10,7 +10,6 @@ export const providedBy = (group: ChunkGroup): string | undefined =>
     .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])
     .find((name) => name !== undefined);
 
-/** Shared packages that a group's code imports at start. */
 export const consumedBy = ({ chunkGraph }: Compilation, group: ChunkGroup): readonly string[] =>
   group.chunks
     .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])

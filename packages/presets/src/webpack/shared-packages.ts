@@ -7,6 +7,7 @@ const SHARED = {
   'react-dom': 'node_modules/react-dom',
   '@tbt/web-kit': 'packages/web-kit',
   '@tbt/web-kit/forms': 'packages/web-kit',
+  '@tbt/web-kit/graph': 'packages/web-kit',
   '@tbt/design-system': 'design-system',
   '@tbt/design-system/large': 'design-system',
 } as const;
@@ -37,7 +38,6 @@ export function versionOf(folder: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
-/** Versions of the shared packages, with the one that compiled JSX imports. */
 export function sharedVersions(): Record<string, string> {
   const names = Object.entries({ ...SHARED, 'react/jsx-runtime': SHARED.react });
   return Object.fromEntries(names.map(([name, folder]) => [name, versionOf(folder)]));

@@ -6,7 +6,6 @@ import { moduleRules } from './module-rules';
 export interface WorkerOptions {
   name: string;
   folder: string;
-  /** Module of the worker, relative to the project. */
   entry: string;
   /** File that is written, relative to the project; its folder is cleared. */
   output: string;

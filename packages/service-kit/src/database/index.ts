@@ -13,7 +13,9 @@ export { migrateDeploy } from './migrate';
 export type { MigrateOptions } from './migrate';
 export { createPool } from './pool';
 export type { PoolOptions } from './pool';
-export type { PoolReader, Reader } from './reader';
+export type { PoolReader, Reader, RowReader } from './reader';
+export { claimed, CountRow, IdRow } from './rows';
+export type { RowSchema } from './rows';
 export type { SqlExecutor } from './sql-executor';
 export {
   countStatements,

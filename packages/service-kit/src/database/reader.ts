@@ -1,15 +1,24 @@
 import { Sql } from '@prisma/client/runtime/client';
 import type { ClientBase, CustomTypesConfig, Pool } from 'pg';
 import { types } from 'pg';
+import { parseRows, type RowSchema } from './rows';
 import { createStatementNames } from './statement-names';
 
+/** Where a statement can be sent: a reader, or Prisma's client of a transaction. */
 export type Reader = {
-  $queryRaw<T = unknown>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T>;
+  $queryRaw(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<unknown>;
 };
 
-export type PoolReader = Reader & {
+export type RowReader = Reader & {
+  /** A tag for a statement whose rows are checked: `reader.rows(Job)`SELECT ...``. @throws Error for other rows. */
+  rows<Row>(
+    schema: RowSchema<Row>,
+  ): (query: TemplateStringsArray | Sql, ...values: unknown[]) => Promise<Row[]>;
+};
+
+export type PoolReader = RowReader & {
   /** Unnamed, so planned for these values: for ranges, whose best index depends on them. */
-  $queryRawOnce<T = unknown>(query: Sql): Promise<T>;
+  rowsOnce<Row>(schema: RowSchema<Row>): (query: Sql) => Promise<Row[]>;
 };
 
 const { DATE, INT8, TIMESTAMPTZ } = types.builtins;
@@ -43,27 +52,37 @@ type Read = { text: string; values: unknown[] };
 export type Readers = {
   /** Uses its own connections, so outside transactions only. */
   onPool: PoolReader;
-  on(connection: ClientBase): Reader;
+  on(connection: ClientBase): RowReader;
 };
+
+export const checkingRows = ({ $queryRaw }: Reader): RowReader => ({
+  $queryRaw,
+  rows:
+    (schema) =>
+    async (query, ...values) =>
+      parseRows(schema, await $queryRaw(query, ...values)),
+});
 
 /** Named statements, planned once per connection. Rows look like Prisma's, except that decimals stay text. */
 export function createReaders(pool: Pool): Readers {
   const prepare = createStatementCache();
   const reading =
     (place: Pool | ClientBase): Reader['$queryRaw'] =>
-    async <T>(query: TemplateStringsArray | Sql, ...values: unknown[]): Promise<T> => {
+    async (query, ...values) => {
       const { rows } = await place.query({ ...prepare(query, values), types: AS_PRISMA });
-      return rows as T;
+      return rows;
     };
   return {
     onPool: {
-      $queryRaw: reading(pool),
-      async $queryRawOnce<T>({ text, values }: Sql): Promise<T> {
-        const { rows } = await pool.query({ text, values, types: AS_PRISMA });
-        return rows as T;
-      },
+      ...checkingRows({ $queryRaw: reading(pool) }),
+      rowsOnce:
+        (schema) =>
+        async ({ text, values }) => {
+          const { rows } = await pool.query({ text, values, types: AS_PRISMA });
+          return parseRows(schema, rows);
+        },
     },
-    on: (connection) => ({ $queryRaw: reading(connection) }),
+    on: (connection) => checkingRows({ $queryRaw: reading(connection) }),
   };
 }
 

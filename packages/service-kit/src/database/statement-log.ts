@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 
 export type Statements = {
   statements: string[];
-  /** BEGIN, COMMIT, ROLLBACK, SAVEPOINT, SET TRANSACTION. */
   transactionControl: string[];
 };
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { setTimeout as pause } from 'node:timers/promises';
 import { kitDatabase, shift, type KitDatabase } from '../../test/kit-database';
 import { constraintOf } from './database-error';
@@ -41,15 +42,15 @@ it('is rolled back with the transaction, and names the constraint', async () => 
   expect(await codes()).toEqual([]);
 });
 
+const PidRow = z.object({ pid: z.number() });
+
 it('isolates concurrent transactions', async () => {
   const pids = await Promise.all(
     [1, 2, 3, 4].map(() =>
       database.transaction(async (tx) => {
         const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
         await pause(20);
-        const [quick] = await readerIn(tx).$queryRaw<
-          (typeof own)[]
-        >`SELECT pg_backend_pid() AS pid`;
+        const [quick] = await readerIn(tx).rows(PidRow)`SELECT pg_backend_pid() AS pid`;
         expect(quick).toEqual(own);
         return own?.pid;
       }),

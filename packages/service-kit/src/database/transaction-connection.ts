@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientBase, Pool } from 'pg';
-import type { Reader } from './reader';
+import { checkingRows, type Reader, type RowReader } from './reader';
 
 type ConnectionSlot = { connection?: ClientBase; pool?: Pool; mayUseSecondConnection: boolean };
 
@@ -59,12 +59,11 @@ export function withConnection<T>(
 }
 
 /** Bypasses Prisma inside a transaction: decimals stay text, a `Date` must be a `timestamptz`. */
-export function readerIn(tx: Reader): Reader {
-  const known = readers.get(tx);
-  if (!known) return tx;
-  // Checked on every statement: a retained reader must not outlive its transaction.
-  return {
+export function readerIn(db: Reader): RowReader {
+  const known = readers.get(db);
+  return checkingRows({
+    // Checked on every statement: a retained reader must not outlive its transaction.
     $queryRaw: (query, ...values) =>
-      (known.isOpen() ? known.reader : tx).$queryRaw(query, ...values),
-  };
+      (known?.isOpen() ? known.reader : db).$queryRaw(query, ...values),
+  });
 }

@@ -12,7 +12,6 @@ export type BrokerConnectionOptions = {
   onConnect: (connection: NatsConnection) => Promise<void>;
 };
 
-/** The one connection of a process to the broker. */
 export type BrokerConnection = {
   /** Resolves while the broker is away too. @throws Error when it refuses the credentials. */
   start(): Promise<void>;

@@ -18,7 +18,6 @@ export type BrokerWorkerOptions = {
 
 type Handle = (data: unknown) => Promise<void>;
 
-/** Handles the events of one service, sharing them with its replicas. */
 export type BrokerWorker = {
   on(name: string, handle: Handle): void;
   /** Awaits running handlers and returns the events not begun. */

@@ -12,7 +12,6 @@ export type BusConnectionOptions = {
   onConnect: () => void;
 };
 
-/** The one LISTEN connection of a process. */
 export type BusConnection = {
   /** @throws when the database refuses the first connection. */
   start(): Promise<void>;

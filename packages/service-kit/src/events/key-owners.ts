@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Longer than any subgraph keeps an idempotency key. */
 const LIFE = "interval '25 hours'";
 
 const TABLE = `

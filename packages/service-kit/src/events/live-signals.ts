@@ -8,7 +8,6 @@ export type LiveSignals = {
   subscribe<N extends LiveEventName>(name: N, handler: LiveHandler<N>): () => void;
   deliver(name: string, payload: unknown): void;
   onMissed(handler: () => void): () => void;
-  /** Tells that signals may have been lost. */
   miss(): void;
 };
 

@@ -23,7 +23,6 @@ export type NatsBusOptions = {
 
 const PUBLISH_WITHIN_MS = 5_000;
 
-/** Durable events on JetStream, live signals on plain subjects. */
 export function createNatsBus(options: NatsBusOptions): Bus {
   const { address, service, logger, postgres, retryLimit = 16 } = options;
   eventMetrics.registerMetric(brokerConnected);

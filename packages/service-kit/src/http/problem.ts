@@ -65,7 +65,6 @@ export function plainProblem(
   };
 }
 
-/** Answers on the bare connection, such as a WebSocket upgrade, and closes it. */
 export function refuseConnection(
   socket: Duplex,
   request: Pick<IncomingMessage, 'headers'>,

@@ -5,7 +5,6 @@ export function exportRows<C extends Columns>(
   { name, columns }: { name: string; columns: C },
   withheld: readonly (keyof C)[],
   rest: string,
-  /** An alias, and a further column. */
   { as, also }: { as?: string; also?: string } = {},
 ): string {
   const copied = Object.entries(columns)
@@ -15,7 +14,6 @@ export function exportRows<C extends Columns>(
   return `SELECT ${list} FROM ${name} ${as ?? ''} ${rest}`;
 }
 
-/** Nullable texts that are no option set. */
 type FreeText<Row> = {
   [Field in keyof Row]: [string | null, Row[Field]] extends [Row[Field], string | null]
     ? Field

@@ -34,7 +34,6 @@ const emailOf = async (sealer: Sealer, sealed: string): Promise<string> => {
   return typeof facts?.email === 'string' ? facts.email : '';
 };
 
-/** A subgraph's part in exports and erasures, started by identity's events. */
 export async function servePrivacy<C extends PrismaClientLike & Writer>(
   part: PrivacyPart<C>,
 ): Promise<void> {

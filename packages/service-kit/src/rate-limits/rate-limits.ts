@@ -11,7 +11,6 @@ export type RateLimitState = {
   retryAfterSeconds: number;
 };
 
-/** Counters shared by all replicas of a service. */
 export type RateLimits<N extends string> = {
   /** Uses its own connection: call it before a transaction, not inside. @throws DomainError RATE_LIMITED. */
   consume(name: N, key: string | number): Promise<void>;

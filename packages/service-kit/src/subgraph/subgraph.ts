@@ -12,7 +12,6 @@ export type Subgraph = {
   contextFor(info: RequestInfo): object;
   /** @throws NotReadyError naming what is missing. */
   ready(): Promise<void>;
-  /** Starts consumers, outbox relay and jobs. */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Default: standard output. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { systemInfo, type RequestInfo, type SystemName, type Viewer } from '../viewer/viewer';
 
-/** An unauthenticated request. */
 export function anonymous(request: Partial<RequestInfo> = {}): RequestInfo {
   return {
     requestId: randomUUID(),

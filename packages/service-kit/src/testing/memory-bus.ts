@@ -3,7 +3,6 @@ import type { Bus, EventHandler, JobHandler, OutboxEvent } from '../events/bus';
 import { assertConsumer } from '../events/event-consumers';
 import { createLiveSignals } from '../events/live-signals';
 
-/** An in-process bus for tests. */
 export type MemoryBus = Bus & {
   published: OutboxEvent[];
   signals: { name: string; payload: unknown }[];

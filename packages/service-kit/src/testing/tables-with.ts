@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { escapeIdentifier } from 'pg';
 
-/** Names of the tables with the text in any column, ignoring case. */
 export async function tablesWith(pool: Pool, text: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,

@@ -16,7 +16,6 @@ type Actor = Pick<RequestInfo, 'viewer'>;
 export const actingClinicOf = (viewer: Viewer | null): number | null =>
   viewer && (viewer.actingClinicId ?? (viewer.role === 'clinic' ? viewer.userId : null));
 
-/** The clinic for staff accounts, otherwise the viewer. */
 export const actingUserId = (viewer: Viewer): number => actingClinicOf(viewer) ?? viewer.userId;
 
 /** The side of a shift that the viewer acts for; a clinic comes before the viewer's own role. */
@@ -32,7 +31,6 @@ export function actingSideOf(viewer: Viewer | null): ActingSide | null {
 export const idOfSide = (side: ActingSide): number =>
   'clinicId' in side ? side.clinicId : side.professionalId;
 
-/** Staff act in the role of their clinic. */
 export const actingRole = (viewer: Viewer): Role | null =>
   actingClinicOf(viewer) === null ? viewer.role : 'clinic';
 

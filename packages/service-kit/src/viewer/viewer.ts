@@ -7,9 +7,7 @@ export type Viewer = {
   /** `clinic` while acting for one. */
   role: Role | null;
   isAdmin: boolean;
-  /** The clinic that the session acts for. */
   actingClinicId: number | null;
-  /** In that clinic. */
   clinicRole?: ClinicRole | null | undefined;
 };
 
@@ -36,7 +34,6 @@ export type RequestInfo = Caller & {
   browserToken?: string | undefined;
   /** Epoch milliseconds at which the caller stops waiting. */
   deadline?: number;
-  /** Set by the subgraph that replaced the session, for the gateway to renew the cookie. */
   renewedToken?: string;
   /** Set by identity after a log-in, for the gateway to store in the browser's cookie. */
   renewedBrowserToken?: string;

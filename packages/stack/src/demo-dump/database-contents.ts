@@ -3,7 +3,6 @@ import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
 /** Filled by migrations: the same in every database. */
 const BY_MIGRATIONS = ['_prisma_migrations', 'regulators', 'typical_rates', 'reliability_ladders'];
 
-/** Rows of a database and the state of its sequences. */
 export type DatabaseContents = {
   /** Rows of a table as one JSON array; referenced tables first. */
   tables: { name: string; rows: string }[];
@@ -93,7 +92,6 @@ export async function readContents(client: Client): Promise<DatabaseContents> {
   return { tables, sequences };
 }
 
-/** Fills an empty database in one transaction. */
 export async function writeContents(client: Client, contents: DatabaseContents): Promise<void> {
   // The rows contain what triggers would add.
   await withoutTriggers(client, async () => {

@@ -7,16 +7,15 @@ const MINUTE_MS = 60_000;
 /** After the day's shifts, so that they overlap with none. */
 const EVENING = { role: 'hygienist', neededTime: '18:00', duration: 240, hourlyRate: '64.00' };
 
-/** A professional's alerts, of which the first has found shifts. */
+/** A professional's alerts, of which the first finds the emergency shift. */
 async function playJobAlerts({ services, people }: Stage): Promise<void> {
   const { marketplace } = services;
   const hygienist = viewerOf(personNamed(people, 'hygienist@demo.test'));
   const shared = { roles: ['hygienist'], provinces: ['Ontario'] };
   await marketplace.jobAlerts.create(hygienist, {
     ...{ ...shared, cities: ['Toronto'], minHourlyRate: '45', frequency: 'immediate' },
-    availability: ['Monday', 'Wednesday', 'Friday'],
+    availability: ['Monday', 'Wednesday', 'Friday', 'Evenings'],
   });
-  await marketplace.sendJobAlerts();
   await marketplace.jobAlerts.create(hygienist, {
     ...{ ...shared, jobTypes: ['half_day', 'evening'], frequency: 'daily' },
     notificationMethod: 'in_app',
@@ -64,4 +63,5 @@ export async function playAlerts(stage: Stage): Promise<void> {
   await marketplace.emergencies.request(viewerOf(clinic), {
     ...{ ...EVENING, neededDate: calendar.day(1) },
   });
+  await marketplace.sendJobAlerts();
 }

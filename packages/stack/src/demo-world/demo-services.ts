@@ -17,7 +17,6 @@ export type DemoServices = {
   identity: IdentityServices;
   marketplace: MarketplaceServices;
   messaging: MessagingSubgraph['services'];
-  /** File storage and sealing keys of the services. */
   deployment: Deployment;
   clock: MovableClock;
   /** Runs the jobs that the worker runs every minute. */

@@ -1,6 +1,5 @@
 export const DEMO_PASSWORD = 'demo-password-1';
 
-/** Demo accounts to sign in with, by purpose. */
 export const DEMO_LOG_INS = [
   { email: 'clinic@demo.test', password: DEMO_PASSWORD },
   { email: 'hygienist@demo.test', password: DEMO_PASSWORD },

@@ -41,7 +41,6 @@ const tree = (x: number) => `
   <rect x="${x - 3}" y="188" width="6" height="28" fill="#7b5a3c"/>
   <circle cx="${x}" cy="176" r="19" fill="#6f9e6b"/><circle cx="${x - 9}" cy="186" r="12" fill="#5f8f5d"/>`;
 
-/** A drawn dental office, by seed. */
 export function officeDrawing(seed: number): string {
   const { pick, chance } = createRandom(seed);
   const [sky, wall, trim] = [pick(SKY), pick(WALL), pick(TRIM)];

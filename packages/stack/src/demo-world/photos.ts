@@ -18,7 +18,6 @@ const RECEIPT_SECONDS = 300;
 /** One in this many has a photo; more would slow down every fresh start. */
 const EVERY = 2;
 
-/** A drawing in all photo sizes. */
 async function squaresOf(drawing: string): Promise<Map<PhotoSize, Buffer>> {
   const svg = Buffer.from(drawing);
   const sizes = PHOTO_SIZES.map(async (size) => {

@@ -1,6 +1,5 @@
 import type { Province } from '@tbt/contracts';
 
-/** A city with a forward sortation area of its postal codes. */
 export type Place = { province: Province; city: string; area: string; streets: readonly string[] };
 
 const place = (province: Province, city: string, area: string, ...streets: string[]): Place => ({

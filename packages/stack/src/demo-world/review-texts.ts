@@ -1,6 +1,5 @@
 export type ReviewWords = { rating: number; comment?: string };
 
-/** Of professionals, by clinics. */
 export const REVIEWS_OF_TEMPS: readonly ReviewWords[] = [
   { rating: 5, comment: 'On time, calm and thorough. Our patients asked for her by name.' },
   { rating: 5, comment: 'Fitted in within ten minutes. Charting was complete and easy to read.' },
@@ -13,7 +12,6 @@ export const REVIEWS_OF_TEMPS: readonly ReviewWords[] = [
   { rating: 5, comment: 'Ponctuelle, douce et précise. Nos patients l’ont adorée.' },
 ];
 
-/** Of clinics, by professionals. */
 export const REVIEWS_OF_CLINICS: readonly ReviewWords[] = [
   { rating: 5, comment: 'Everything was ready, the schedule was fair and lunch was real.' },
   { rating: 5, comment: 'Kind team, modern equipment, paid the next day.' },

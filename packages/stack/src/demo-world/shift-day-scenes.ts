@@ -76,7 +76,6 @@ async function openDispute(stage: Stage, { clinic, hygienists }: LifeCast): Prom
   });
 }
 
-/** Everything that follows a booking, with the named accounts. */
 export async function playShiftDay(stage: Stage, cast: LifeCast): Promise<void> {
   await sharedWork(stage, cast);
   await workOfOthers(stage, cast);

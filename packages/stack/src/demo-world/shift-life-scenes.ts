@@ -70,7 +70,6 @@ async function cancelledLate(stage: Stage, { clinic, hygienists }: LifeCast): Pr
   await services.marketplace.waivers.request(viewerOf(clinic), { bookingId: id, note });
 }
 
-/** The clinic closes the shift. */
 async function noLongerNeeded(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   services.clock.set(calendar.ago(4));
@@ -118,7 +117,6 @@ async function bookAndConfirm(
   await services.marketplace.bookings.confirm(viewerOf(temp), { bookingId: id });
 }
 
-/** An expired invitation, a declined offer, a withdrawn one and an unanswered one. */
 async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise<void> {
   const { services, calendar } = stage;
   const [first, second, third, fourth] = hygienists;

@@ -3,7 +3,6 @@ import { DEMO_PASSWORD as password } from './log-ins';
 import type { Stage } from './marketplace-scenes';
 import { personNamed } from './upcoming-scenes';
 
-/** A scheduler of the demo clinic, with an account of her own. */
 export async function hireTeam({ services, people }: Stage): Promise<void> {
   const clinic = personNamed(people, 'clinic@demo.test');
   await services.identity.joinClinic.enrol(loader, clinic.id, {

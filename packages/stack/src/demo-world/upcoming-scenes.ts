@@ -78,7 +78,6 @@ export async function postUpcoming(stage: Stage): Promise<Shift[]> {
   return shifts;
 }
 
-/** Some shifts get applicants, some of those a booking. */
 export async function playApplications(
   stage: Stage,
   shifts: readonly Shift[],

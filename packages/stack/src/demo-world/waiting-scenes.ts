@@ -3,7 +3,6 @@ import { apply, post, type Stage } from './marketplace-scenes';
 import { lifeCastOf } from './shift-life-scenes';
 import { personNamed } from './upcoming-scenes';
 
-/** Between two messages about a rate. */
 const TALK_MS = 10 * 60 * 1000;
 
 /** Open items of the named accounts: two invitations and two counter-offers. */

@@ -7,7 +7,6 @@ const HOUR_MS = 3_600_000;
 const SUNDAY = 0;
 const POSTED_DAYS_BEFORE = 4;
 
-/** How far a worked shift got. */
 export type WorkedUntil = 'completed' | 'invoiced' | 'paid' | 'reviewed';
 export type Work = {
   clinic: Person;

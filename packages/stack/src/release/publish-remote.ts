@@ -9,7 +9,6 @@ import { contentHash, copyRelease, integrityOf } from './release-files';
 /** Public path of the releases folder. */
 const RELEASES_PATH = '/releases';
 const ENTRY = 'remote-entry.js';
-/** Build for Node inside a release. */
 const SERVER_ENTRY = path.posix.join('server', SERVER_ENTRY_FILE);
 
 export interface PublishOptions {
@@ -30,7 +29,6 @@ const withRelease = (registry: RemoteRegistry, name: string, release: RemoteRele
   [name]: release,
 });
 
-/** The server build of a release, whose version and contract it shares. */
 function serverBuildOf(target: string, address: string): Pick<RemoteRelease, 'server'> {
   const file = path.join(target, SERVER_ENTRY);
   if (!existsSync(file)) return {};

@@ -28,6 +28,7 @@ const jestOn =
           CONTRACT_DATA_DIR: stack.dataDir,
           CONTRACT_DOCUMENTS: mode.documents ?? 'any',
           CONTRACT_REPLICAS: mode.isDoubled ? '2' : undefined,
+          CONTRACT_BALANCER: mode.isBehindHaproxy ? 'haproxy' : undefined,
         },
         isShown: true,
       },
@@ -38,6 +39,8 @@ const jestOn =
 const runContract = jestOn('jest.contract.config.js', 'contract');
 const runReplicas = jestOn('jest.replicas.config.js', 'replicas', 'two-replicas');
 const runKills = jestOn('jest.replicas.config.js', 'kills', 'killed-servers');
+
+const runBrokerAway = jestOn('jest.replicas.config.js', 'broker-away', 'broker-away');
 
 const journeyOn =
   (name: string, config: string, ...files: string[]): Runner =>
@@ -60,24 +63,28 @@ const journeyOn =
     return playwrightCounts(report, code);
   };
 
-/** The main job of clinic and professional, and page requests, in a browser. */
 const runJourney = journeyOn('journey', 'playwright.config.ts', 'main-job', 'documents');
 const runThreeBrowsers = journeyOn('three-browsers', 'killed.config.ts');
 
 async function runAll(stack: TestStack, mode: RunMode, context: SuiteContext): Promise<TestCounts> {
-  const isDeep = context.env.TEST_DEEP !== undefined;
+  const isDeep = context.env.TEST_DEEP !== undefined || context.args.length > 0;
   const isDoubled = mode.isDoubled === true;
   const steps: [string, boolean, Runner][] = [
-    ['the outer contract', true, runContract],
+    // On two replicas when deep: `npm test` asks it of one.
+    ['the outer contract', isDeep || !isDoubled, runContract],
     ['the main journey', isDeep, runJourney],
     // Last, one after the other: they kill services.
     ['replicas of one service', isDoubled, runReplicas],
     ['conversations over killed servers', isDoubled, runKills],
     ['three browsers over killed servers', isDoubled && isDeep, runThreeBrowsers],
+    ['the broker away', mode.isOnNats === true, runBrokerAway],
   ];
+  /** Arguments name steps by a part of their titles. */
+  const isNamed = (title: string) =>
+    context.args.length === 0 || context.args.some((part) => title.includes(part));
   let counts: TestCounts = { passed: 0, failed: 0 };
   for (const [title, isWanted, run] of steps) {
-    if (!isWanted) continue;
+    if (!isWanted || !isNamed(title)) continue;
     console.log(`-- ${title}, ${mode.name}`);
     counts = addCounts(counts, await run(stack, mode, context));
   }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Cluster, Container, Spinner, Stack } from '@tbt/design-system';
 import { Link, useRoutes } from 'react-router';
 import { ErrorBoundary } from '../errors';
+import { currentLocale } from '../i18n';
 import type { RemoteModule, RemoteRoute } from '../remote';
 import { useText } from '../texts';
 import { AloneIndex } from './alone-index';
@@ -9,7 +10,7 @@ import { DemoAccounts } from './demo-accounts';
 import { useDescription } from './description';
 
 const lazyPage = (route: RemoteRoute): ComponentType =>
-  lazy(async () => ({ default: await route.load() }));
+  lazy(async () => ({ default: await route.load(currentLocale()) }));
 
 export function AloneFrame({ remote }: { remote: RemoteModule }) {
   const t = useText();

@@ -61,7 +61,6 @@ function Widgets({ remote }: Pick<AloneIndexProps, 'remote'>) {
   );
 }
 
-/** Links to everything in a remote, for its developers. */
 export function AloneIndex({ remote, description }: AloneIndexProps) {
   const { project, storybook, features, pageStories } = description;
   return (

@@ -6,7 +6,6 @@ export interface StoryLink {
   id: string;
 }
 
-/** What the development server knows about the remote. */
 export interface RemoteDescription {
   project: string;
   storybook: string;
@@ -36,7 +35,6 @@ export function useDescription(): RemoteDescription {
   return description;
 }
 
-/** A route's path with sample ids as parameters. */
 export function sampleAddress(pattern: string, sampleIds: RemoteDescription['sampleIds']): string {
   const [, kind = ''] = pattern.split('/');
   return pattern.replace(/:\w+/g, sampleIds[kind] ?? '1');

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { toast, Toaster } from '@tbt/design-system';
 import { BrowserRouter } from 'react-router';
-import { createGraphClient } from '../graph';
 import { activateLocale, documentLocale, LocaleProvider } from '../i18n';
+import { createGraphAccess, GraphProvider } from '../queries';
 import { RealtimeProvider } from '../realtime';
 import type { RemoteModule } from '../remote';
 import { SessionProvider } from '../session';
@@ -13,10 +12,10 @@ import { AloneFrame } from './alone-frame';
 
 function Alone({ remote }: { remote: RemoteModule }) {
   const t = useText();
-  const [client] = useState(() => createGraphClient());
+  const [access] = useState(() => createGraphAccess({ load: () => import('../graph') }));
   return (
     <LocaleProvider>
-      <ApolloProvider client={client}>
+      <GraphProvider access={access}>
         <SessionProvider>
           <BrowserRouter>
             <RealtimeProvider
@@ -28,7 +27,7 @@ function Alone({ remote }: { remote: RemoteModule }) {
             </RealtimeProvider>
           </BrowserRouter>
         </SessionProvider>
-      </ApolloProvider>
+      </GraphProvider>
     </LocaleProvider>
   );
 }

@@ -16,5 +16,4 @@ export function clockAheadMs(): number {
   return Number(document.documentElement.getAttribute(CLOCK_AHEAD_ATTRIBUTE) ?? 0);
 }
 
-/** The current time by the services' clock. */
 export const now = (): Date => new Date(fixedAt ?? Date.now() + clockAheadMs());

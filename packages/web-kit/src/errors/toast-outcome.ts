@@ -1,5 +1,5 @@
 import { toast } from '@tbt/design-system';
-import type { UserErrorLike } from '../graph';
+import type { UserErrorLike } from '../queries';
 import { detailOf } from '../request';
 
 export interface OutcomeTexts {

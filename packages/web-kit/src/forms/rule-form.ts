@@ -41,7 +41,6 @@ export interface RuleForm<Values extends FieldValues> {
   formErrors: readonly string[];
   fieldErrors: readonly { name: string; message: string }[];
   onSubmit: (event?: FormEvent) => void;
-  /** Checks these fields, as a step of a longer form does, and shows their errors. */
   check: (names: readonly Path<Values>[]) => Promise<boolean>;
   /** Shows an error at a field that its rule allows, until the field is checked again. @param message a text, or the key of one. */
   refuse: (name: Path<Values>, message: string) => void;

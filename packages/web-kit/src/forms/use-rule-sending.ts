@@ -9,7 +9,6 @@ const serverErrorsOf = (error: unknown): UserErrorLike[] | null =>
     ? error.problem.errors.map(({ path, message }) => ({ path: path.split('.'), message }))
     : null;
 
-/** Shows an error at its field, or over the form. */
 function useRefusals<Values extends FieldValues>(
   defaults: Values,
   setError: UseFormSetError<Values>,

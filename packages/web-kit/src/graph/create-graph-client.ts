@@ -4,15 +4,14 @@ import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { HttpLink } from '@apollo/client/link/http';
-import { currentLocale } from '../i18n/locale-store';
+import { currentLocale, operationOf, queryRecords } from '@tbt/web-kit';
 import { createDocumentIdLink } from './document-id-link';
 import { createDoneMutationLink } from './done-mutation-link';
+import { createKeptAnswersLink } from './kept-answers-link';
 import { createFreshnessLink } from './freshness-link';
 import { createLazyLink } from './lazy-link';
-import { operationOf } from './operation-key';
-import { queryRecords } from './query-records';
+import { createRefusalLink } from './refusal-link';
 import { createRepeatKeyLink } from './repeat-key-link';
-import { createRefusalLink } from './session-refusal';
 import { createRetryLink } from './retry-link';
 import { typePolicies } from './type-policies';
 
@@ -58,6 +57,7 @@ export function createGraphClient({
 }: GraphClientOptions = {}): ApolloClient {
   const client = new ApolloClient({
     link: ApolloLink.from([
+      createKeptAnswersLink(queryRecords),
       createFreshnessLink(queryRecords),
       createRefusalLink(),
       createDoneMutationLink(),

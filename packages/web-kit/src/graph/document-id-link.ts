@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { catchError, throwError } from 'rxjs';
-import { documentHash, idExtension, isUnknownDocument } from './document-id';
+import { documentHash, idExtension, isUnknownDocument } from '@tbt/web-kit';
 
 function errorsIn(error: unknown): unknown {
   if (!ServerError.is(error)) return undefined;

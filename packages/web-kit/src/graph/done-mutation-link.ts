@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { map } from 'rxjs';
-import { operationOf } from './operation-key';
+import { operationOf } from '@tbt/web-kit';
 
 /** Whether the payload says that the act was done; what could not be read of it is null. */
 function isDone(payload: unknown): boolean {

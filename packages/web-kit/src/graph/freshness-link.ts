@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client/link';
 import { tap } from 'rxjs';
-import { operationOf } from './operation-key';
-import type { QueryRecords } from './query-records';
+import { operationOf, type QueryRecords } from '@tbt/web-kit';
 
 /** Records when each query was answered, and whether with errors. */
 export function createFreshnessLink(records: QueryRecords): ApolloLink {

@@ -2,8 +2,9 @@ import { ApolloLink } from '@apollo/client/link';
 import { act, render, screen } from '@testing-library/react';
 import { parse, type DocumentNode } from 'graphql';
 import { of, throwError } from 'rxjs';
-import { ApolloProvider, createGraphClient, useQuery, type TypedDocumentNode } from './index';
-import { createQueryRecords } from './query-records';
+import { createGraphAccess, GraphProvider, type TypedDocumentNode } from '../queries';
+import { createQueryRecords } from '../queries/query-records';
+import { createGraphClient, useQuery } from './index';
 import { createRepeatKeyLink } from './repeat-key-link';
 import { createRetryLink } from './retry-link';
 import { detailOf } from '../request';
@@ -103,14 +104,16 @@ it('deduplicates a query of two components, and does not refetch on remount', as
     return <p>{data ? `${data.jobs.edges.length} jobs` : 'waiting'}</p>;
   }
   const view = render(<Count />, {
-    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+    wrapper: ({ children }) => (
+      <GraphProvider access={createGraphAccess({ client })}>{children}</GraphProvider>
+    ),
   });
   expect(await screen.findByText('2 jobs')).toBeVisible();
   view.unmount();
   render(
-    <ApolloProvider client={client}>
+    <GraphProvider access={createGraphAccess({ client })}>
       <Count />
-    </ApolloProvider>,
+    </GraphProvider>,
   );
   expect(await screen.findByText('2 jobs')).toBeVisible();
   await act(() => Promise.resolve());

@@ -1,21 +1,16 @@
-export {
-  createGraphCache,
-  createGraphClient,
-  startCacheSweep,
-  type GraphClientOptions,
-} from './create-graph-client';
-export { onSessionRefused } from './session-refusal';
+// A separate entry (`@tbt/web-kit/graph`): pages that ask the graph for nothing do not load Apollo's client.
+// It imports the kit's façade, so that a page never has two copies.
+import { provideGraphClient } from '@tbt/web-kit';
+import { createGraphClient, startCacheSweep } from './create-graph-client';
+
+provideGraphClient(() => {
+  const client = createGraphClient();
+  startCacheSweep(client);
+  return client;
+});
+
+export { createGraphClient, type GraphClientOptions } from './create-graph-client';
 export { useConnection, type ConnectionList, type ConnectionOptions } from './use-connection';
-export { isPlanLimit } from './is-plan-limit';
-export { useIsUnavailable } from './use-is-unavailable';
-export { restoreVisitorData, type VisitorData } from './visitor-data';
 export { useQuery } from './use-query';
-export type { UserErrorLike } from './user-errors';
-export {
-  ApolloProvider,
-  skipToken,
-  useApolloClient,
-  useMutation,
-  useSubscription,
-} from '@apollo/client/react';
-export type { ApolloClient, FragmentType, TypedDocumentNode } from '@apollo/client';
+export { useWaitingMutation, type WaitingEntry } from './use-waiting-mutation';
+export { skipToken, useApolloClient, useMutation, useSubscription } from '@apollo/client/react';

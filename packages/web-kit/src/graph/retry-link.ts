@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
 import { catchError, delay, mergeMap, of, throwError, type Observable } from 'rxjs';
-import { operationOf } from './operation-key';
+import { operationOf } from '@tbt/web-kit';
 
 const WAIT_MS = 400;
 const PASSING_CODES = new Set<unknown>(['UNAVAILABLE', 'INTERNAL']);

@@ -7,7 +7,7 @@ import { of } from 'rxjs';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createGraphClient } from './create-graph-client';
 import { createLazyLink } from './lazy-link';
-import { notifySessionChanged } from './session-change';
+import { notifySessionChanged } from '../queries/session-change';
 import { createSocketLink } from './socket-link';
 
 const HASH = 'b'.repeat(64);

@@ -2,8 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { print } from 'graphql';
 import { createClient, type Client, type SubscribePayload } from 'graphql-ws';
 import { Observable } from 'rxjs';
-import { documentHash, idExtension, isUnknownDocument } from './document-id';
-import { onSessionChanged } from './session-change';
+import { documentHash, idExtension, isUnknownDocument, onSessionChanged } from '@tbt/web-kit';
 
 const RETRIES = 5;
 /** graphql-ws reconnects after a normal closure while there are subscriptions. */

@@ -9,7 +9,6 @@ interface StoredMessages {
   pageInfo?: { hasNextPage?: boolean; hasPreviousPage?: boolean };
 }
 
-/** Messages of a conversation by their gapless sequence number. */
 const messagesBySeq: FieldPolicy<StoredMessages> = {
   keyArgs: false,
   merge(existing, incoming, { args, readField }) {
@@ -71,5 +70,5 @@ export const typePolicies: TypePolicies = {
   BookingCancellation: { merge: true },
   Match: { merge: true },
   Job: { fields: { applications: relayStylePagination() } },
-  Conversation: { fields: { messages: messagesBySeq } },
+  Conversation: { fields: { messages: messagesBySeq, attachments: relayStylePagination() } },
 };

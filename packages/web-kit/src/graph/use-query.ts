@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { skipToken, useQuery as useApolloQuery } from '@apollo/client/react';
-import { operationKey } from './operation-key';
-import { queryRecords } from './query-records';
+import { operationKey, queryRecords } from '@tbt/web-kit';
 
 interface ReadOptions {
   variables?: OperationVariables;
@@ -11,20 +10,31 @@ interface ReadOptions {
 function useReadPolicy(document: DocumentNode, options: ReadOptions | typeof skipToken = {}) {
   const isSkipped = options === skipToken;
   const key = operationKey(document, isSkipped ? undefined : options.variables);
-  const decide = () => ({ key, fetchPolicy: queryRecords.policyFor(key) });
+  const decide = () => ({
+    key,
+    fetchPolicy: queryRecords.policyFor(key),
+    isRestored: queryRecords.isRestored(key),
+  });
   const [decided, setDecided] = useState(decide);
   // Decided once per query: a result that ages on the screen is not refetched.
   const policy = decided.key === key ? decided : decide();
   if (policy !== decided) setDecided(policy);
   useEffect(() => (isSkipped ? undefined : queryRecords.retain(key)), [key, isSkipped]);
-  return policy.fetchPolicy;
+  return policy;
 }
 
 function useFreshQuery(document: DocumentNode, options?: ReadOptions | typeof skipToken) {
-  const fetchPolicy = useReadPolicy(document, options);
+  const { fetchPolicy, isRestored } = useReadPolicy(document, options);
   return useApolloQuery(
     document,
-    options === skipToken ? skipToken : { fetchPolicy, nextFetchPolicy: 'cache-first', ...options },
+    options === skipToken
+      ? skipToken
+      : {
+          fetchPolicy,
+          nextFetchPolicy: 'cache-first',
+          ...options,
+          ...(isRestored && { fetchPolicy: 'cache-first' }),
+        },
   );
 }
 

@@ -1,9 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { siteOrigin, useIsHydrated } from '../hydration';
 import { headStore, type PageHeadTags } from './head-store';
 
+/** Collects the tags of a page that the server renders; the last ones count. */
+export const ServedHeadContext = createContext<((tags: PageHeadTags) => void) | null>(null);
+
 export function PageHead(props: PageHeadTags) {
+  use(ServedHeadContext)?.(props);
   const serialised = JSON.stringify(props);
   useEffect(() => headStore.claim(JSON.parse(serialised) as PageHeadTags), [serialised]);
   return null;
@@ -11,7 +15,6 @@ export function PageHead(props: PageHeadTags) {
 
 const NOT_CLOSING = /</g;
 
-/** Addresses of a page for search engines, absolute. */
 export interface HeadAddresses {
   canonical: string;
   alternates: readonly { language: string; href: string }[];
@@ -22,7 +25,18 @@ export interface HeadOutletProps {
   siteName: string;
   /** Default: the path on this site, without other languages. */
   addressesOf?: (path: string) => HeadAddresses;
+  /** Structured data of the way to the page. @param title - undefined for the fallback's */
+  breadcrumbsOf?: (title: string | undefined) => StructuredData | undefined;
 }
+
+type StructuredData = Readonly<Record<string, unknown>>;
+
+const Data = ({ data }: { data: StructuredData }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(NOT_CLOSING, '\\u003c') }}
+  />
+);
 
 const plainAddresses = (path: string): HeadAddresses => ({
   canonical: siteOrigin() + path,
@@ -30,7 +44,12 @@ const plainAddresses = (path: string): HeadAddresses => ({
 });
 
 /** Renders the head tags, once those of the served document are no longer needed. Use once, in the shell. */
-export function HeadOutlet({ fallback, siteName, addressesOf = plainAddresses }: HeadOutletProps) {
+export function HeadOutlet({
+  fallback,
+  siteName,
+  addressesOf = plainAddresses,
+  breadcrumbsOf,
+}: HeadOutletProps) {
   const { pathname } = useLocation();
   const claimed = useSyncExternalStore(headStore.subscribe, headStore.current, () => null);
   const isHydrated = useIsHydrated();
@@ -42,6 +61,7 @@ export function HeadOutlet({ fallback, siteName, addressesOf = plainAddresses }:
   if (!isHydrated) return null;
   const { canonical, alternates } = addressesOf(tags.path ?? pathname);
   const data = tags.structuredData ?? fallback.structuredData;
+  const breadcrumbs = breadcrumbsOf?.(claimed?.title);
   return (
     <>
       <title>{claimed ? `${claimed.title} | ${siteName}` : fallback.title}</title>
@@ -51,12 +71,8 @@ export function HeadOutlet({ fallback, siteName, addressesOf = plainAddresses }:
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
-      {data && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replace(NOT_CLOSING, '\\u003c') }}
-        />
-      )}
+      {data && <Data data={data} />}
+      {breadcrumbs && <Data data={breadcrumbs} />}
     </>
   );
 }

@@ -5,6 +5,5 @@ export const setSiteOrigin = (origin: string): void => {
   servedOrigin = origin;
 };
 
-/** Origin of the site. */
 export const siteOrigin = (): string =>
   typeof window === 'undefined' ? servedOrigin : window.location.origin;

@@ -63,7 +63,6 @@ export function createFormats(locale: Locale) {
       format({ month: 'long', day: 'numeric', timeZone: 'UTC' }, dayOf(`2000-${value}`)),
     /** `2027-03-05` → Friday, March 5. */
     weekday,
-    /** The weekday as a heading, with a capital in French too. */
     dayHeading: (value: string) => {
       const text = weekday(value);
       return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);

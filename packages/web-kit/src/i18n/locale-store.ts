@@ -56,7 +56,6 @@ export function rememberLocale(locale: Locale): void {
   document.cookie = `locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
 }
 
-/** What the visitor has chosen in this browser. */
 export function rememberedLocale(): Locale | null {
   const chosen = /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1] ?? '';
   return isLocale(chosen) ? chosen : null;

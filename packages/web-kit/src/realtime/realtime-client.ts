@@ -11,7 +11,6 @@ const NO_CLOSE_CODE = 1006;
 export interface RealtimeHandlers {
   onState: (state: RealtimeState) => void;
   onFrame: (frame: ServerFrame) => void;
-  /** The connection was lost and will be retried. */
   onLost: () => void;
   onSessionEnded: () => void;
 }

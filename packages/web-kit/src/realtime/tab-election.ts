@@ -5,7 +5,6 @@ interface TabElectionOptions {
   /** The same in all tabs of which one leads. */
   name: string;
   onLead: () => void;
-  /** Another tab took over. */
   onDeposed: () => void;
 }
 

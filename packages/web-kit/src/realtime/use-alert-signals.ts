@@ -9,10 +9,8 @@ const useSignalsOf = (frame: 'emergency' | 'clinic_alert', onSignal: () => void)
     { isQuiet: true, onBack: onSignal },
   );
 
-/** An emergency request of the viewer may have changed. */
 export const useEmergencySignals = (onSignal: () => void): Realtime =>
   useSignalsOf('emergency', onSignal);
 
-/** A clinic alert of the viewer may have changed. */
 export const useAlertSignals = (onSignal: () => void): Realtime =>
   useSignalsOf('clinic_alert', onSignal);

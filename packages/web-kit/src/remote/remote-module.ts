@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
+import { REMOTE_CONTRACT_VERSION, type Locale } from '@tbt/contracts';
 
 export interface RemoteRoute {
   /** Path pattern of the site, for example `/jobs/:id`. */
@@ -8,7 +8,8 @@ export interface RemoteRoute {
   title?: string;
   /** Message id of the meta description; default: the shell's. */
   description?: string;
-  load: () => Promise<ComponentType>;
+  /** @param locale - of the texts that the page loads with its code */
+  load: (locale: Locale) => Promise<ComponentType>;
 }
 
 /** What every micro-frontend exposes as `./app`. */
@@ -19,7 +20,6 @@ export interface RemoteModule {
   widgets: Readonly<Record<string, ComponentType>>;
 }
 
-/** A remote module of this build's contract version. */
 export function defineRemote(module: {
   routes: readonly RemoteRoute[];
   widgets?: Readonly<Record<string, ComponentType>>;

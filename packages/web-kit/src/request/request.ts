@@ -48,8 +48,9 @@ export async function request<T>(
     ...(content.body !== undefined && { body: content.body }),
     headers: { 'accept-language': currentLocale(), ...content.headers, ...headers },
   });
-  if (response.status === 401 && on401 === 'null') return null;
+  // Read in any case: an unread body is a request without an end.
   const text = await response.text();
+  if (response.status === 401 && on401 === 'null') return null;
   if (!response.ok) throw new RequestError(response, text);
   return text ? (JSON.parse(text) as T) : undefined;
 }

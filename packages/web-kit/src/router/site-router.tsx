@@ -14,9 +14,7 @@ import { FRENCH_PREFIX, readPageAddress, type Locale } from '@tbt/contracts';
 import { activateLocale, currentLocale, rememberedLocale } from '../i18n/locale-store';
 
 export interface AddressLanguage {
-  /** Language that the address names. */
   named: Locale | null;
-  /** Replaces the whole address, its language included. */
   replaceAddress: (address: string) => void;
 }
 
@@ -25,7 +23,6 @@ export const AddressLanguageContext = createContext<AddressLanguage | null>(null
 /** Null where addresses name no language: standalone runs and tests of a page. */
 export const useAddressLanguage = (): AddressLanguage | null => use(AddressLanguageContext);
 
-/** Shows the page in the language that its address names, else in the visitor's. */
 function useLanguageOf(named: Locale | null): void {
   const before = useRef(named);
   useEffect(() => {

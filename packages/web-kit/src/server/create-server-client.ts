@@ -1,13 +1,14 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, type DocumentNode } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { print } from 'graphql';
 import { from, map } from 'rxjs';
 import { createGraphCache } from '../graph/create-graph-client';
-import { documentHash, idExtension } from '../graph/document-id';
-import { operationKey } from '../graph/operation-key';
-import type { VisitorData } from '../graph/visitor-data';
+import type { Answers } from '../queries/graph-access';
+import { documentHash, idExtension } from '../queries/document-id';
+import { operationKey } from '../queries/operation-key';
+import { requestFor } from '../queries/use-answer';
+import type { VisitorData } from '../queries/visitor-data';
 
-/** Body of a request to the graph. */
 export interface GraphRequest {
   operationName: string | undefined;
   variables: Record<string, unknown>;
@@ -15,7 +16,6 @@ export interface GraphRequest {
   query?: string;
 }
 
-/** Sends a request as a visitor and reads its answer. */
 export type AskGraph = (request: GraphRequest) => Promise<ApolloLink.Result>;
 
 function requestOf({ query, operationName, variables }: ApolloLink.Operation): GraphRequest {
@@ -27,6 +27,7 @@ function requestOf({ query, operationName, variables }: ApolloLink.Operation): G
 /** A client for one rendering: its cache is its own. An answer with errors fails the rendering. */
 export function createServerClient(ask: AskGraph) {
   const answers = new Map<string, ApolloLink.Operation>();
+  const plain: Answers = {};
   let failure: unknown;
   const answered = new ApolloLink((operation) =>
     from(
@@ -50,6 +51,14 @@ export function createServerClient(ask: AskGraph) {
   });
   return {
     client,
+    answers: plain,
+    /** Reads what `useAnswer` gives. @throws for an answer with errors. */
+    async read(document: DocumentNode): Promise<void> {
+      const asked = requestFor(document);
+      const result = await ask(asked);
+      if ('errors' in result && result.errors?.length) throw new Error(result.errors[0]?.message);
+      plain[asked.operationName] = result.data;
+    },
     /** @throws what a query failed with, and for an answer that the browser's cache could not give again. */
     visitorData(): VisitorData {
       if (failure !== undefined) throw failure;
@@ -60,6 +69,7 @@ export function createServerClient(ask: AskGraph) {
       return {
         cache: client.cache.extract() as VisitorData['cache'],
         queries: [...answers.keys()],
+        answers: plain,
       };
     },
   };

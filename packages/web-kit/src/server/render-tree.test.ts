@@ -2,8 +2,9 @@ import { createElement } from 'react';
 import { parse } from 'graphql';
 import { LOCALES, type Locale } from '@tbt/contracts';
 import { now } from '../clock';
-import { ApolloProvider, useQuery, type TypedDocumentNode } from '../graph';
+import { useQuery } from '../graph';
 import { LocaleProvider, loadCatalogues, useFormats } from '../i18n';
+import { createGraphAccess, GraphProvider, type TypedDocumentNode } from '../queries';
 import { SessionProvider } from '../session';
 import { useText } from '../texts';
 import { createServerClient, type AskGraph } from './create-server-client';
@@ -49,7 +50,10 @@ async function visit(id: number, locale: Locale): Promise<{ html: string; cached
   const { client, visitorData } = createServerClient(graphFor(id, locale));
   const content = createElement(Page, { id: String(id) });
   const session = createElement(SessionProvider, { initialViewer: null, children: content });
-  const children = createElement(ApolloProvider, { client, children: session });
+  const children = createElement(GraphProvider, {
+    access: createGraphAccess({ client }),
+    children: session,
+  });
   const tree = createElement(LocaleProvider, { children });
   const html = await renderTree({ tree, client, locale, at: id });
   return { html, cached: Object.keys(visitorData().cache).sort() };

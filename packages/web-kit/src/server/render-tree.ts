@@ -6,7 +6,6 @@ import type { Locale } from '@tbt/contracts';
 import { fixClock } from '../clock';
 import { enterLocale } from '../i18n/locale-store';
 
-/** How React marks a boundary that it left to the browser. */
 const LEFT_TO_BROWSER = '<!--$!-->';
 
 export interface RenderOptions {

@@ -9,13 +9,17 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useApolloClient } from '@apollo/client/react';
 import type { LogInValues, SignUpValues } from '@tbt/contracts';
 import { draftStore } from '../drafts';
-import { notifySessionChanged } from '../graph/session-change';
-import { onSessionRefused } from '../graph/session-refusal';
-import { refetchVisitorData } from '../graph/visitor-data';
+import { isUnreachable } from '../offline/is-unreachable';
+import { offlineStore } from '../offline/offline-store';
+import { outbox } from '../offline/outbox';
 import { forgetDevice } from '../push/browser-push';
+import { useGraph } from '../queries/graph-access';
+import { queryRecords } from '../queries/query-records';
+import { notifySessionChanged } from '../queries/session-change';
+import { onSessionRefused } from '../queries/session-refusal';
+import { refetchVisitorData } from '../queries/visitor-data';
 import { actorIdOf } from './acting';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
@@ -42,12 +46,30 @@ interface SessionState {
 }
 
 const LOADING: SessionState = { status: 'loading', viewer: null };
-const holderOf = (viewer: SessionViewer | null): string | null =>
-  viewer && `${viewer.id} for ${actorIdOf(viewer)}`;
+const holderOf = (viewer: SessionViewer): string => `${viewer.id} for ${actorIdOf(viewer)}`;
 const stateOf = (viewer: SessionViewer | null): SessionState => ({
   status: viewer ? 'signed-in' : 'anonymous',
   viewer,
 });
+
+const RETRY_MS = 30_000;
+
+/** Calls back when the connection may be there again; a server can come back without an event. */
+function useOnceReachable(act: () => Promise<void>): void {
+  useEffect(() => {
+    const onChange = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') void act();
+    };
+    window.addEventListener('online', onChange);
+    document.addEventListener('visibilitychange', onChange);
+    const timer = setInterval(onChange, RETRY_MS);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', onChange);
+      document.removeEventListener('visibilitychange', onChange);
+    };
+  }, [act]);
+}
 
 export interface SessionProviderProps {
   children: ReactNode;
@@ -57,36 +79,39 @@ export interface SessionProviderProps {
 
 /** Provides the viewer; clears the cache when the user, or the clinic it acts for, changes. */
 export function SessionProvider({ children, initialViewer }: SessionProviderProps) {
-  const client = useApolloClient();
+  const graph = useGraph();
   const [state, setState] = useState<SessionState>(() =>
     initialViewer === undefined ? LOADING : stateOf(initialViewer),
   );
 
   // Account and clinic of the cached results; undefined until the first answer.
-  const holder = useRef(initialViewer === undefined ? undefined : holderOf(initialViewer));
+  const holder = useRef(initialViewer && holderOf(initialViewer));
 
   const become = useCallback(
     async (viewer: SessionViewer | null) => {
       const previous = holder.current;
-      holder.current = holderOf(viewer);
+      holder.current = viewer && holderOf(viewer);
       const isSwitched = viewer !== null && Boolean(previous) && previous !== holder.current;
       // A new marker, so that other tabs check the session again.
       if (isSwitched) sessionMarker.clear();
       if (viewer) sessionMarker.set();
       else sessionMarker.clear();
+      if (viewer) void offlineStore.own(viewer, holderOf(viewer)).then(() => outbox.send(graph));
+      else void offlineStore.end();
+      const client = graph.existing();
       if (previous === holder.current || previous === undefined) {
         // The page came with a visitor's results: personal parts wait for the viewer's own.
-        if (viewer) await refetchVisitorData(client).catch(() => undefined);
+        if (viewer && client) await refetchVisitorData(client).catch(() => undefined);
         setState(stateOf(viewer));
         return;
       }
       notifySessionChanged();
       // Unmount private parts before their queries refetch as another user.
       flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
-      await client.resetStore().catch(() => undefined);
+      await client?.resetStore().catch(() => undefined);
       setState(stateOf(viewer));
     },
-    [client],
+    [graph],
   );
   // Counts log-ins and log-outs: answers requested before one are stale.
   const acts = useRef(0);
@@ -103,9 +128,15 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
         await unlessActed(() => become(viewer));
         return stateOf(viewer).status;
       })
-      .catch(async () => {
-        await unlessActed(() => setState({ status: 'unavailable', viewer: null }));
-        return 'unavailable' as const;
+      .catch(async (error: unknown) => {
+        const restored = isUnreachable(error) ? await offlineStore.restore() : null;
+        const isSame = !holder.current || (restored && holder.current === holderOf(restored));
+        const kept = isSame ? restored : null;
+        await unlessActed(() => {
+          if (kept) holder.current ??= holderOf(kept);
+          setState(kept ? stateOf(kept) : { status: 'unavailable', viewer: null });
+        });
+        return kept ? stateOf(kept).status : ('unavailable' as const);
       })
       .finally(() => {
         asking.current = undefined;
@@ -115,7 +146,18 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
 
   useEffect(() => {
     if (initialViewer === undefined) void refresh();
+    if (initialViewer === null) void offlineStore.end();
   }, [initialViewer, refresh]);
+  useOnceReachable(
+    useCallback(async () => {
+      const isBehind = queryRecords.shownAsOf() !== null;
+      if (!isBehind && outbox.list().length === 0 && holder.current !== undefined) return;
+      await refresh();
+      if (!isBehind) return;
+      const client = await graph.load();
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }, [graph, refresh]),
+  );
   useEffect(() => sessionMarker.onChange(() => void refresh()), [refresh]);
   useEffect(
     () =>
@@ -141,6 +183,8 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       isLeaving: () => leaving.current,
       logOut: async () => {
         leaving.current = true;
+        // First, so that nothing is left where the server cannot be reached either.
+        await offlineStore.clear();
         await forgetDevice();
         await sessionCalls.logOut().finally(() => {
           leaving.current = false;

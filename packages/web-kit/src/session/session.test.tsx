@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
-import { useQuery, type TypedDocumentNode } from '../graph';
+import { useQuery } from '../graph';
+import type { TypedDocumentNode } from '../queries';
 import { answerRequests, fakeViewer, renderPage } from '../testing';
 import { RequireSession, useSession } from './index';
 

@@ -4,7 +4,6 @@ import { useText } from '../texts';
 
 export interface SignInCallProps {
   reason?: string;
-  /** Path of a tab of the sign-in page that returns here. */
   to: (tab: 'login' | 'signup') => string;
 }
 

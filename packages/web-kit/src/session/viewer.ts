@@ -1,6 +1,5 @@
 import type { ClinicRole, Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
 
-/** A clinic that the account may act for. */
 export interface OwnClinic {
   clinicId: number;
   name: string;
@@ -24,7 +23,6 @@ export interface SessionViewer {
   role: Role | null;
   /** The clinics that the account may act for, its own first. */
   clinics?: readonly OwnClinic[];
-  /** The clinic of another account that the session acts for. */
   actingClinic?: OwnClinic | null;
   /** Role of the account itself, while it acts for another's clinic. */
   ownRole?: Role | null;

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client/link';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { delay, NEVER, of, throwError } from 'rxjs';
-import { operationOf } from '../graph/operation-key';
+import { operationOf } from '../queries/operation-key';
 
 export interface GraphAnswer {
   data?: Record<string, unknown> | null;

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toaster } from '@tbt/design-system';
 import { createGraphClient } from '../graph';
 import { LocaleProvider } from '../i18n';
+import { createGraphAccess, GraphProvider } from '../queries';
 import { RealtimeProvider, type RealtimeState, type ServerFrame } from '../realtime';
 import { SessionProvider, type SessionViewer } from '../session';
 import { openFakeSocket } from './fake-socket';
@@ -22,7 +22,6 @@ export interface PageFrameOptions {
   viewer?: SessionViewer | null | 'ask';
   /** Fixes the connection's state; default: a fake socket that the test drives. */
   live?: RealtimeState;
-  /** For components that render toasts themselves. */
   hasOwnToaster?: boolean;
   frames?: readonly ServerFrame[];
 }
@@ -61,11 +60,13 @@ export interface PageFrameProps extends PageFrameOptions {
 /** Surrounds a page with the shell's providers and fixed responses; activate a language first. */
 export function PageFrame({ children, onAddress, ...options }: PageFrameProps) {
   const { at = '/', path = '*', graph = {}, viewer = null } = options;
-  const [client] = useState(() => createGraphClient({ link: answeringLink(graph) }));
+  const [access] = useState(() =>
+    createGraphAccess({ client: createGraphClient({ link: answeringLink(graph) }) }),
+  );
   return (
     <LocaleProvider>
       <MemoryRouter initialEntries={[at]}>
-        <ApolloProvider client={client}>
+        <GraphProvider access={access}>
           <SessionProvider initialViewer={viewer === 'ask' ? undefined : viewer}>
             <Live {...options}>
               <Address onChange={onAddress} />
@@ -76,7 +77,7 @@ export function PageFrame({ children, onAddress, ...options }: PageFrameProps) {
               {!options.hasOwnToaster && <Toaster label="Notices" closeLabel="Close" />}
             </Live>
           </SessionProvider>
-        </ApolloProvider>
+        </GraphProvider>
       </MemoryRouter>
     </LocaleProvider>
   );

@@ -77,7 +77,6 @@ function textsOf(root: Element): string[] {
   return texts;
 }
 
-/** Messages have a catalogue of their own, on both sides. */
 const SERVER_WORDS = [messageText('en-CA', 'problem.unavailable')];
 
 /** Names, settings, and what `Intl` writes. */

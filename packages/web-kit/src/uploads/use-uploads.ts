@@ -17,11 +17,9 @@ export type UploadItem = {
 
 type UploadTarget = {
   path: string;
-  /** Name of the form's field. */
   field: string;
 };
 
-/** Private files, uploaded as soon as they are chosen. */
 export function useUploads({ path, field }: UploadTarget) {
   const formats = useFormats();
   const [items, setItems] = useState<readonly UploadItem[]>([]);

@@ -51,7 +51,6 @@ export function feedOf(origin: string, locale: Locale): string {
   ].join('');
 }
 
-/** The blog's feed, in the language of the address, else in that of the caller. */
 export function addFeed(app: FastifyInstance, { publicUrl }: SiteServerOptions): void {
   const { origin } = new URL(publicUrl);
   const feeds = new Map(LOCALES.map((locale) => [locale, feedOf(origin, locale)]));

@@ -16,9 +16,7 @@ const LINGER_MS = 10_000;
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Headers added to the request. */
   headers: OutgoingHttpHeaders;
-  /** Default response headers. */
   answerHeaders: OutgoingHttpHeaders;
   /** Called when no response was sent yet. */
   onFailure(error: Error): void;

@@ -11,7 +11,6 @@ const IS_OURS_TO_SAY = /^(forwarded|x-forwarded-.*|x-real-ip|x-proxy-secret|x-re
 const IS_OF_ONE_HOP =
   /^(connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|transfer-encoding|upgrade|expect)$/;
 
-/** End-to-end headers. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = new Set(
     (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()),

@@ -27,7 +27,6 @@ export function encodingOf(accepted: string | undefined): keyof typeof ENCODERS 
   return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }
 
-/** A text as a response's body, with the headers of its encoding. */
 export async function compressText(
   text: string,
   accepted: string | undefined,

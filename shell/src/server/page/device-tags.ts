@@ -9,7 +9,6 @@ type Theme = keyof typeof SITE_COLOURS;
 const colour = (theme: Theme, media?: string): string =>
   tag('meta', { name: 'theme-color', content: SITE_COLOURS[theme], media });
 
-/** Icons, manifest and colours by which devices show the site. */
 export function deviceTags(locale: Locale, theme: Preferences['theme']): string {
   return [
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),

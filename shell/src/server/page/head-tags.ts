@@ -3,7 +3,11 @@ import { SOCIAL_IMAGE } from '../social-images/social-image-paths';
 import { escapeHtml, inlineJson, tag } from './markup';
 
 export interface HeadPage {
-  tags: PageTags;
+  tags: Omit<PageTags, 'structuredData'> & {
+    structuredData: Readonly<Record<string, unknown>>;
+  };
+  /** Structured data of the way to the page. */
+  breadcrumbs?: Record<string, unknown> | undefined;
   /** Absolute canonical address. */
   url: string;
   locale: string;
@@ -11,7 +15,6 @@ export interface HeadPage {
   isIndexed: boolean;
   /** Absolute address of the picture beside a shared link, and what it says. */
   image: { url: string; alt: string };
-  /** Addresses of the page's languages, and of feeds. */
   alternates?: readonly Alternate[];
 }
 
@@ -32,9 +35,13 @@ const alternateTag = ({ href, language, title }: Alternate): string =>
     href,
   });
 
+const structured = (data: Readonly<Record<string, unknown>>): string =>
+  `<script data-served type="application/ld+json">${inlineJson(data)}</script>`;
+
 /** Head tags of a page; `data-served` lets the client replace them. */
 export function headTags({
   tags,
+  breadcrumbs,
   url,
   locale,
   siteName,
@@ -64,6 +71,7 @@ export function headTags({
     graph('image:height', String(SOCIAL_IMAGE.height)),
     graph('image:alt', image.alt),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    `<script data-served type="application/ld+json">${inlineJson(tags.structuredData)}</script>`,
+    structured(tags.structuredData),
+    breadcrumbs ? structured(breadcrumbs) : '',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { LOCALES, paths, type RemoteRelease } from '@tbt/contracts';
+import { breadcrumbList } from '../../site/breadcrumbs';
 import { pageAddresses } from '../../site/page-addresses';
 import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
 import type { RouteKey, SiteRoute } from '../../site/route-table';
@@ -17,7 +18,6 @@ import { textOf } from './texts';
 
 export const ASSETS_PATH = '/assets/';
 
-/** Initial files of the shell, from its build. */
 export interface EntryFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -83,12 +83,16 @@ function earlyLinks({ entry, route, registry, rendered }: PageRequest): string {
   ].join('');
 }
 
-/** The route's tags with what the page is about in particular. */
-function subjectTags(tags: PageTags, { title, description, structuredData }: PageSubject) {
+type OwnTags = Partial<Omit<PageTags, 'structuredData'>> & {
+  structuredData?: Readonly<Record<string, unknown>>;
+};
+
+function ownTags(tags: PageTags, { title, description, keywords, structuredData }: OwnTags) {
   return {
     ...tags,
     ...(title && { title: `${title} | ${SITE_NAME}` }),
     ...(description && { description }),
+    ...(keywords && { keywords }),
     ...(structuredData && { structuredData }),
   };
 }
@@ -110,7 +114,6 @@ const withoutServerBuilds = (registry: SiteData['registry']): SiteData['registry
     Object.entries(registry).map(([name, { server: _, ...release }]) => [name, release]),
   );
 
-/** What the page shows, and the data with which it hydrates. */
 function contentOf({ rendered, preferences }: PageRequest): string {
   const text = textOf(preferences.locale);
   if (!rendered)
@@ -121,7 +124,8 @@ function contentOf({ rendered, preferences }: PageRequest): string {
 }
 
 export function htmlPage(page: PageRequest): string {
-  const { route, subject, path, origin, preferences, registry, entry, nonce, demoClock } = page;
+  const { route, subject, path, origin, preferences, registry, entry, nonce } = page;
+  const { demoClock, rendered } = page;
   const { locale, theme, mayHaveSession } = preferences;
   const text = textOf(locale);
   const { socialNetworks = [] } = page;
@@ -130,8 +134,10 @@ export function htmlPage(page: PageRequest): string {
     registry: withoutServerBuilds(registry),
   };
   const { canonical, alternates } = pageAddresses(route, { origin, path, locale });
+  const own: OwnTags = { ...subject, ...rendered?.head };
   const head = headTags({
-    tags: subjectTags(pageTags(route, text, { url: canonical, locale }), subject),
+    tags: ownTags(pageTags(route, text, { url: canonical, locale }), own),
+    breadcrumbs: breadcrumbList(route, text, { url: canonical, locale, title: own.title }),
     url: canonical,
     locale,
     siteName: text('shell.brand'),

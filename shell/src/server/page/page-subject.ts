@@ -19,7 +19,6 @@ export interface PageCall {
   socket: { remoteAddress?: string };
 }
 
-/** Of the shift, account or article that the address names. */
 export interface PageSubject {
   /** `missing` is invisible to the viewer; `gone`, for visitors, a shift that takes no applications. */
   state: 'here' | 'missing' | 'gone';

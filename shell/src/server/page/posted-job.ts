@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What the site's server reads of a shift. */
 export const postedJobRule = z.object({
   id: z.number(),
   clinicId: z.number(),

@@ -90,6 +90,21 @@ it('is private with a session, and as before when the browser is to render it', 
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
 });
 
+it('has the head tags that the rendered page asked for, and the way to it', async () => {
+  const structuredData = { '@type': 'FAQPage', name: '</script>' };
+  markup = { ...MARKUP, head: { title: 'What it costs', description: 'Prices', structuredData } };
+  const { body } = await get('/pricing');
+  expect(body).toContain('<title data-served>What it costs | Tooth Be Told</title>');
+  expect(body).toContain('<meta data-served name="description" content="Prices">');
+  const read = [...body.matchAll(/type="application\/ld\+json">([^<]+)<\/script>/g)];
+  const [faq, way] = read.map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
+  expect(faq).toEqual(structuredData);
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ item: 'https://site.test/' }, { name: 'What it costs' }],
+  });
+});
+
 it('is compressed as the browser accepts', async () => {
   const plain = await get('/jobs');
   expect(plain.headers).not.toHaveProperty('content-encoding');

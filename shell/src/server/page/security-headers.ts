@@ -7,7 +7,6 @@ export interface SecurityContext {
   registry: RemoteRegistry;
   /** Remotes that `npm run dev` serves from this machine. */
   underDevelopment: ReadonlySet<string>;
-  /** Hashes of inline styles, of a page that this server rendered. */
   styleHashes?: readonly string[] | undefined;
   /** The same for every visitor: shared caches may keep it for a moment. */
   isShared?: boolean;

@@ -25,7 +25,6 @@ function checkIntegrity(code: string, integrity: string, address: string): void 
     throw new Error(`${address} is not the file that was published`);
 }
 
-/** Style sheets of a build by its list of class names. */
 export function styleSheetsOf(list: string, folder: string): StyleSheet[] {
   const names = JSON.parse(list) as Readonly<Record<string, readonly string[]>>;
   return Object.entries(names).map(([file, classes]) => ({

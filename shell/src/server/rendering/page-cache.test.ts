@@ -1,31 +1,60 @@
-import { createPageCache } from './page-cache';
+import { createPageCache, type KeptPage, type PageVisit } from './page-cache';
 
 const MARKUP = { html: 'page', data: '{}', styleSheets: [], styleHashes: [] };
+const PAGE: KeptPage = { markup: MARKUP, answers: [] };
+const visit = (render: PageVisit['render'], isCurrent = false): PageVisit => ({
+  render,
+  isCurrent: async () => isCurrent,
+});
 
 it('leaves a page to the browser when its rendering throws, and renders it for the next visitor', async () => {
   const onError = jest.fn();
-  const once = createPageCache(onError);
+  const keep = createPageCache(onError);
   const error = new Error('no such file');
   const failing = jest.fn(() => Promise.reject(error));
-  expect(await Promise.all([once('a', failing), once('a', failing)])).toEqual([null, null]);
+  expect(await Promise.all([keep('a', visit(failing)), keep('a', visit(failing))])).toEqual([
+    null,
+    null,
+  ]);
   expect(failing).toHaveBeenCalledTimes(1);
   expect(onError.mock.calls).toEqual([[error]]);
-  expect(await once('a', async () => MARKUP)).toBe(MARKUP);
+  expect(
+    await keep(
+      'a',
+      visit(async () => PAGE),
+    ),
+  ).toBe(MARKUP);
 });
 
-it('renders a page again when it is no longer fresh', async () => {
+it('renders a page again when it is no longer fresh and shows what has changed', async () => {
   let now = 0;
-  const once = createPageCache(
+  const keep = createPageCache(
     () => undefined,
-    5_000,
+    1_000,
     () => now,
   );
-  const render = jest.fn(async () => MARKUP);
-  await once('a', render);
-  now = 4_999;
-  await once('a', render);
+  const render = jest.fn(async () => PAGE);
+  await keep('a', visit(render));
+  now = 999;
+  await keep('a', visit(render));
   expect(render).toHaveBeenCalledTimes(1);
-  now = 5_000;
-  await once('a', render);
+  now = 1_000;
+  expect(await keep('a', visit(render, true))).toBe(MARKUP);
+  expect(render).toHaveBeenCalledTimes(1);
+  now = 2_000;
+  await keep('a', visit(render));
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('keeps a page while the graph cannot say whether it is current', async () => {
+  const onError = jest.fn();
+  let now = 0;
+  const keep = createPageCache(onError, 1_000, () => now);
+  const render = jest.fn(async () => PAGE);
+  await keep('a', visit(render));
+  now = 1_000;
+  const isCurrent = () => Promise.reject(new Error('too late'));
+  expect(await keep('a', { render, isCurrent })).toBe(MARKUP);
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(onError).not.toHaveBeenCalled();
 });

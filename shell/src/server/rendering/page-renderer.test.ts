@@ -83,9 +83,9 @@ async function render(release: RemoteRelease | undefined, address = `/jobs?page=
 }
 
 /** Until a thread has started: a cold page is the browser's. */
-async function renderWarm(release: RemoteRelease): Promise<string | undefined> {
+async function renderWarm(release: RemoteRelease, address?: string): Promise<string | undefined> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
-    const { html } = await render(release);
+    const { html } = await render(release, address);
     if (html) return html;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -215,6 +215,23 @@ it('waits a second after each fault of a release that rendered in between', asyn
     expect((await render(release, `/jobs?crash=${fault}`)).html).toBeUndefined();
   }
   expect(waits).toEqual([1_000, 1_000, 1_000]);
+});
+
+it('renders a page again once the graph answers otherwise, and not before', async () => {
+  const release = publish(
+    `let times = 0; module.exports = async (page, ask) => (await ask()) + ' ' + (times += 1);`,
+  );
+  await renderWarm(release);
+  const again = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    return renderWarm(release, '/jobs?kept');
+  };
+  graph = (answer) => answer('one shift');
+  const first = await again();
+  expect(first).toMatch(/^one shift /);
+  expect(await again()).toBe(first);
+  graph = (answer) => answer('two shifts');
+  expect(await again()).toMatch(/^two shifts /);
 });
 
 it('does not wait for a graph that is slow, and keeps the thread', async () => {

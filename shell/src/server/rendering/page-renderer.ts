@@ -7,8 +7,8 @@ import type { SiteRoute } from '../../site/route-table';
 import { askGraph, type VisitorCall } from '../forwarding/ask-graph';
 import type { SiteServerOptions } from '../options';
 import { loadServerBuild, styleSheetsOf, type LoadedBuild } from './load-server-build';
-import { createPageCache } from './page-cache';
-import { createPageWorker, type PageWorker } from './page-worker';
+import { createPageCache, type PageAnswer } from './page-cache';
+import { createPageWorker, type AskForPage, type PageWorker } from './page-worker';
 import { RENDERED_ROUTES } from './rendered-routes';
 
 /** Milliseconds for a page; after it, the browser renders. */
@@ -18,7 +18,6 @@ const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 60_000;
 const ASSETS = '/assets';
 
-/** The worker of a release, or of the shell alone. */
 interface ReleaseWorker {
   key: string;
   worker: Promise<PageWorker | null>;
@@ -54,7 +53,7 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
   const { rendererFile, siteDir, releasesDir, logger, renderDeadlineMs = DEADLINE_MS } = options;
   const { socialNetworks = [], publicUrl } = options;
   const workers = new Map<string, ReleaseWorker>();
-  const renderOnce = createPageCache((error) =>
+  const keepPage = createPageCache((error) =>
     logger.error({ err: error }, 'A page was not rendered'),
   );
   const isAvailable = rendererFile !== undefined && existsSync(rendererFile);
@@ -113,21 +112,31 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
       if (!isAvailable || !key || !RENDERED_ROUTES.has(route.key)) return null;
       const { address, locale, mayHaveSession, at } = page;
       const name = [key, locale, mayHaveSession, at, address].join(' ');
-      return renderOnce(name, async () => {
-        const signal = AbortSignal.timeout(renderDeadlineMs);
-        const thread = workerOf(route.owner, key, registry);
-        const ready = await Promise.race([thread.worker, waitForAbort(signal)]);
-        if (!ready) return null;
-        const markup = await ready.render(
-          { ...page, socialNetworks },
-          {
-            ask: (body, language, stopped) =>
-              askGraph(body, language, { ...call, signal: stopped }, options),
-            signal,
-          },
-        );
-        if (markup) thread.failures = 0;
-        return markup;
+      const signal = AbortSignal.timeout(renderDeadlineMs);
+      const ask: AskForPage = (body, language, stopped) =>
+        askGraph(body, language, { ...call, signal: stopped }, options);
+      return keepPage(name, {
+        isCurrent: ({ answers }) => areCurrent(answers, ask, signal),
+        render: async () => {
+          const thread = workerOf(route.owner, key, registry);
+          const ready = await Promise.race([thread.worker, waitForAbort(signal)]);
+          if (!ready) return null;
+          const answers: PageAnswer[] = [];
+          const markup = await ready.render(
+            { ...page, socialNetworks },
+            {
+              ask: async (body, language, stopped) => {
+                const text = await ask(body, language, stopped);
+                answers.push({ body, locale: language, text });
+                return text;
+              },
+              signal,
+            },
+          );
+          if (!markup) return null;
+          thread.failures = 0;
+          return { markup, answers };
+        },
       });
     },
     async close() {
@@ -136,6 +145,18 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
       for (const worker of await Promise.all(running)) worker?.stop();
     },
   };
+}
+
+/** Whether the graph answers a page's queries as before. */
+async function areCurrent(
+  answers: readonly PageAnswer[],
+  ask: AskForPage,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const asked = answers.map(
+    async ({ body, locale, text }) => (await ask(body, locale, signal)) === text,
+  );
+  return (await Promise.all(asked)).every(Boolean);
 }
 
 const waitForAbort = (signal: AbortSignal): Promise<null> =>

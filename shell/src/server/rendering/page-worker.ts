@@ -16,7 +16,6 @@ const PING_MS = 2_000;
 /** Pages rendered at once; more visitors than that get the page of the browser. */
 const MAX_PAGES = 32;
 
-/** Sends a page's query to the graph, for its visitor. */
 export type AskForPage = (body: string, locale: string, signal: AbortSignal) => Promise<string>;
 
 interface RunningPage {

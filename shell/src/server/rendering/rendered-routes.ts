@@ -1,11 +1,20 @@
 import type { RouteKey } from '../../site/route-table';
 
-/** Routes whose pages the server renders. */
 export const RENDERED_ROUTES: ReadonlySet<RouteKey> = new Set([
   'home',
   'jobs',
   'job',
   'contact',
+  'browseProfessionals',
+  'professional',
+  'clinic',
+  'pricing',
+  'roadmap',
+  'legalPrivacy',
+  'legalTerms',
+  'legalCookies',
+  'legalAccessibility',
+  'legalCredits',
   'blog',
   'article',
 ]);

@@ -6,7 +6,6 @@ import type { SiteServerOptions } from '../options';
 import { checkReadiness } from '../readiness';
 import { partStates } from './part-states';
 
-/** One check serves all visitors of this time. */
 const KEPT_MS = 15_000;
 /** A readiness check that takes longer is felt on every page. */
 const SLOW_MS = 1_000;

@@ -3,7 +3,6 @@ import type { Locale } from '@tbt/contracts';
 export const CATEGORIES = ['clinics', 'professionals', 'money', 'rules'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** An institution that answers for what an article says. */
 export interface Source {
   name: Readonly<Record<Locale, string>>;
   url: Readonly<Record<Locale, string>>;
@@ -16,7 +15,6 @@ export interface ArticleTexts {
   minutes: number;
 }
 
-/** A page of the product that an article leads to. */
 export type NextStep =
   | 'jobs'
   | 'postJob'

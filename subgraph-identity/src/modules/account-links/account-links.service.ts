@@ -46,7 +46,6 @@ export function createAccountLinksService(parts: Parts) {
       return { email };
     },
 
-    /** For a new account, in the transaction that creates it. */
     requestConfirmation: (tx: IdentityTx, user: User): Promise<void> =>
       issuer.issue(tx, user.id, 'confirm-email', user.email),
 
@@ -56,7 +55,6 @@ export function createAccountLinksService(parts: Parts) {
       return link && isOpen(link, clock.now()) ? link.email : null;
     },
 
-    /** Keeps expired links for a day. */
     removeExpired: (): Promise<number> =>
       links.removeExpiredBefore(new Date(clock.now().getTime() - DAY_MS)),
   };

@@ -32,7 +32,6 @@ type Parts = {
 };
 type EmailConfirmation = { email: string; isChanged: boolean };
 
-/** Maximum age of the notification to the former address. */
 const FORMER_EMAIL_SECONDS = 7 * 24 * 60 * 60;
 
 export function createEmailChangeService(parts: Parts) {

@@ -1,7 +1,6 @@
 import { signUpRule } from '@tbt/contracts';
 import * as z from 'zod/mini';
 
-/** An administrator outside the marketplace has no role and no address. */
 export const administratorRule = z.pick(signUpRule, {
   firstName: true,
   lastName: true,

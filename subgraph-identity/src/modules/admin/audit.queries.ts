@@ -1,5 +1,6 @@
 import type { DomainEvents } from '@tbt/contracts';
 import type { RequestInfo } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
 
@@ -15,6 +16,8 @@ export type AuditFacts = {
 
 const actorOf = ({ viewer, system }: RequestInfo): string =>
   viewer ? `user:${viewer.userId}` : `system:${system ?? 'unknown'}`;
+
+const BreakRow = z.object({ id: z.bigint() });
 
 /** Append-only log of administrators and services; the database hash-chains its rows. */
 export const createAuditQueries = ({ prisma, reader }: IdentityDatabase) => ({
@@ -61,7 +64,7 @@ export const createAuditQueries = ({ prisma, reader }: IdentityDatabase) => ({
 
   /** Id of the first tampered entry; null when the chain is intact. */
   firstBreak: async (): Promise<bigint | null> => {
-    const rows = await reader.$queryRaw<{ id: bigint }[]>`SELECT id FROM audit_break()`;
+    const rows = await reader.rows(BreakRow)`SELECT id FROM audit_break()`;
     return rows[0]?.id ?? null;
   },
 

@@ -50,7 +50,6 @@ export function createAuditService({ audit, database, logger }: Parts) {
       return check();
     },
 
-    /** What an administrator did in another subgraph. */
     onActed: ({ id, payload }: OutboxEvent<'administrator.acted'>): Promise<void> =>
       database.transaction(async (tx) => {
         if (await consumeOnce(tx, id)) await audit.appendReported(tx, payload);

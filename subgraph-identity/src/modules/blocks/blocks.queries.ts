@@ -1,3 +1,4 @@
+import { IdRow } from '@tbt/service-kit';
 import type { DomainEvents } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 
@@ -15,7 +16,7 @@ export function createBlocksQueries({ reader }: IdentityDatabase) {
 
     /** Those of `ids` who are blocked by the user or have blocked the user. */
     blockedAmong: async (userId: number, ids: readonly number[]): Promise<number[]> => {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT id FROM unnest(${[...ids]}::int[]) AS asked(id) WHERE id IN (
           SELECT blocked_id FROM blocks WHERE blocker_id = ${userId} AND is_active
           UNION ALL SELECT blocker_id FROM blocks WHERE blocked_id = ${userId} AND is_active)`;

@@ -4,7 +4,6 @@ import type { BlocksQueries } from './blocks.queries';
 
 type Parts = { blocks: BlocksQueries; database: IdentityDatabase };
 
-/** Who hides from whom, from messaging's events. */
 export const createBlocksService = ({ blocks, database }: Parts) => ({
   blockChanged: ({ id, payload }: OutboxEvent<'block.changed'>): Promise<void> =>
     database.transaction(async (tx) => {

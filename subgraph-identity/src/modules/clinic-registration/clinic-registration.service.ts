@@ -18,11 +18,12 @@ import {
   type Clock,
   type RequestInfo,
 } from '@tbt/service-kit';
-import type { IdentityDatabase, IdentityTx } from '../../database';
+import type { IdentityTx } from '../../database';
 import type { IdentityLimits } from '../../limits';
 import type { OfficePacksRepository } from '../office-packs';
 import type { PromotionsService } from '../promotions';
 import type { OpenedSession, SessionsService } from '../sessions';
+import type { OpenCheckouts } from '../subscriptions';
 import {
   profileChange,
   requireOpen,
@@ -36,9 +37,9 @@ type Parts = {
   users: UsersQueries;
   officePacks: OfficePacksRepository;
   promotions: Pick<PromotionsService, 'claim'>;
+  checkouts: Pick<OpenCheckouts, 'transaction'>;
   sessions: Pick<SessionsService, 'openWithin' | 'signalEnded'>;
   limits: IdentityLimits;
-  database: IdentityDatabase;
   clock: Clock;
 };
 
@@ -67,7 +68,7 @@ const missingGuide = (saved: OfficePackValues | null, sent: Guide): Partial<Guid
   );
 
 export function createClinicRegistrationService(parts: Parts) {
-  const { accounts, users, officePacks, promotions, sessions, limits, database, clock } = parts;
+  const { accounts, users, officePacks, promotions, sessions, limits, checkouts, clock } = parts;
 
   async function fillGuide(tx: IdentityTx, clinicId: number, sent: Guide): Promise<void> {
     const saved = await officePacks.byClinic(tx, clinicId);
@@ -129,7 +130,7 @@ export function createClinicRegistrationService(parts: Parts) {
       throw forbidden('access.role', { values: { roles: 'clinic' } });
     await limits.consumeWriteQuota(info);
     const call = { operation: 'registerClinic', input };
-    await database.transaction((tx) =>
+    await checkouts.transaction(clinicId, (tx) =>
       idempotent(info, tx, call, async () => {
         const clinic = requireOpen(await users.lock(tx, clinicId));
         await addMissing(tx, clinic, input);

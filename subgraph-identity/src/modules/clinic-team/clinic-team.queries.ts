@@ -1,17 +1,22 @@
 import type { ClinicRole } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
-import type { ClinicMemberRow } from '../../generated/tables';
+import { ClinicMemberRow } from '../../generated/tables';
 import type { SecretToken } from '../../secret-token';
 
-export type ClinicMember = Omit<ClinicMemberRow, 'tokenHash'>;
-export type ListedMember = Omit<ClinicMember, 'email'> & {
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-};
-export type Membership = { clinicId: number; role: ClinicRole };
-export type EndedSession = { userId: number; sessionId: number };
+export const ClinicMember = ClinicMemberRow.omit({ tokenHash: true });
+export type ClinicMember = z.infer<typeof ClinicMember>;
+export const ListedMember = ClinicMember.omit({ email: true }).extend({
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type ListedMember = z.infer<typeof ListedMember>;
+export const Membership = z.object({ clinicId: z.number(), role: claimed<ClinicRole>() });
+export type Membership = z.infer<typeof Membership>;
+export const EndedSession = z.object({ userId: z.number(), sessionId: z.number() });
+export type EndedSession = z.infer<typeof EndedSession>;
 
 type NewInvitation = SecretTokenHash &
   Pick<ClinicMemberRow, 'clinicId' | 'role'> & { email: string; invitedAt: Date; expiresAt: Date };
@@ -33,7 +38,7 @@ export function createClinicTeamQueries({ prisma, reader }: IdentityDatabase) {
     },
 
     /** Owners first, open invitations last. */
-    list: (clinicId: number): Promise<ListedMember[]> => reader.$queryRaw<ListedMember[]>`
+    list: (clinicId: number) => reader.rows(ListedMember)`
       SELECT m.id, m.clinic_id AS "clinicId", m.user_id AS "userId",
         coalesce(m.email, u.email)::text AS email, m.role::text AS role,
         m.invited_at AS "invitedAt", m.expires_at AS "expiresAt", m.joined_at AS "joinedAt",
@@ -43,7 +48,7 @@ export function createClinicTeamQueries({ prisma, reader }: IdentityDatabase) {
       ORDER BY m.user_id IS NULL, m.role, m.id`,
 
     /** Of open clinics, the account's own first. */
-    ofUser: (userId: number): Promise<Membership[]> => reader.$queryRaw<Membership[]>`
+    ofUser: (userId: number) => reader.rows(Membership)`
       SELECT m.clinic_id AS "clinicId", m.role::text AS role
       FROM clinic_members m JOIN users c ON c.id = m.clinic_id AND c.is_active
       WHERE m.user_id = ${userId}
@@ -123,7 +128,7 @@ export function createClinicTeamQueries({ prisma, reader }: IdentityDatabase) {
 
     /** Sessions of one member, or of all but the own account, that act for the clinic; those without a choice too. */
     endSessions: (tx: IdentityTx, clinicId: number, memberId: number | null, at: Date) =>
-      readerIn(tx).$queryRaw<EndedSession[]>`
+      readerIn(tx).rows(EndedSession)`
         UPDATE sessions s SET revoked_at = ${at}::timestamptz
         FROM users u, clinic_members m
         WHERE u.id = s.user_id AND m.user_id = u.id AND m.clinic_id = ${clinicId}

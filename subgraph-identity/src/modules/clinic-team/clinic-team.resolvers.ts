@@ -1,6 +1,7 @@
 import { effectiveTier, hasClinicPermission } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { planStateOf } from '../users';
 import type { Membership } from './join-clinic.service';
 
 const at = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -40,10 +41,13 @@ export const clinicTeamResolvers: Resolvers = {
   },
   ClinicMembership: {
     clinicId: ({ clinic }) => String(clinic.id),
-    plan: ({ clinic }, _args, { clock }) => effectiveTier(clinic, clock.now()) ?? 'none',
-    subscriptionStatus: (one) => (readsPlan(one) ? one.clinic.subscriptionStatus : null),
-    subscriptionTier: (one) => (readsPlan(one) ? one.clinic.subscriptionTier : null),
-    subscriptionEndsAt: (one) => (readsPlan(one) ? at(one.clinic.subscriptionEndsAt) : null),
+    plan: ({ clinic }, _args, { clock }) =>
+      effectiveTier(planStateOf(clinic), clock.now()) ?? 'none',
+    subscriptionStatus: (one) =>
+      readsPlan(one) ? planStateOf(one.clinic).subscriptionStatus : null,
+    subscriptionTier: (one) => (readsPlan(one) ? planStateOf(one.clinic).subscriptionTier : null),
+    subscriptionEndsAt: (one) =>
+      readsPlan(one) ? at(planStateOf(one.clinic).subscriptionEndsAt) : null,
   },
   ClinicInvitation: {
     expiresAt: ({ expiresAt }) => expiresAt.toISOString(),

@@ -3,7 +3,6 @@ import type { IdentityTx } from '../../database';
 
 const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
-/** Read inside the transaction that changed the credentials. */
 export const createCredentialsRepository = () => ({
   licencesOf: async (tx: IdentityTx, userId: number): Promise<LicenceFacts[]> => {
     const select = { province: true, status: true, expiresOn: true };

@@ -6,7 +6,6 @@ import { verificationFlags } from './credential-status';
 
 type Parts = { credentials: CredentialsRepository; users: UsersQueries; clock: Clock };
 
-/** Keeps the verification flags in sync with licences and files. */
 export const createCredentialsService = ({ credentials, users, clock }: Parts) => ({
   /** Recomputes the flags and publishes a snapshot. @param user locked in this transaction. */
   refresh: async (tx: IdentityTx, user: Pick<User, 'id'>): Promise<User> => {

@@ -1,3 +1,4 @@
+import { IdRow } from '@tbt/service-kit';
 import type { ApplicationStatus, BookingStatus } from '@tbt/contracts';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 
@@ -48,7 +49,7 @@ export function createEntitlementsQueries({ reader }: IdentityDatabase) {
       since: Date,
       excluded: readonly string[],
     ): Promise<number[]> => {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT DISTINCT professional_id AS id FROM entitlements
         WHERE clinic_id = ${clinicId} AND professional_id = ANY (${[...professionalIds]}::int[])
           AND at > ${since} AND status <> ALL (${[...excluded]}::text[])`;
@@ -62,7 +63,7 @@ export function createEntitlementsQueries({ reader }: IdentityDatabase) {
       since: Date,
       excluded: readonly string[],
     ): Promise<number[]> => {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT DISTINCT clinic_id AS id FROM entitlements
         WHERE professional_id = ${professionalId} AND clinic_id = ANY (${[...clinicIds]}::int[])
           AND (source = 'booking' OR status = 'accepted')

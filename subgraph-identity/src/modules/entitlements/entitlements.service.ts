@@ -16,12 +16,10 @@ type Parts = {
   onCompleted: (tx: IdentityTx, userIds: readonly number[]) => Promise<void>;
 };
 
-/** Bookings in these statuses give no access. */
 const ENDED_BOOKINGS = ['cancelled_by_temp', 'cancelled_by_clinic', 'released', 'no_show'] as const;
 
 const COMPLETED: readonly BookingStatus[] = ['completed', 'approved', 'invoiced', 'paid'];
 
-/** Which clinic may see whose details, from the marketplace's events. */
 export function createEntitlementsService({ entitlements, database, clock, onCompleted }: Parts) {
   const apply = (eventId: string, entitlement: Entitlement) =>
     database.transaction(async (tx) => {

@@ -21,7 +21,6 @@ export const provesLicence = (
   type: DocumentType,
 ): boolean => type === 'license' || type === licenceDocumentType(role, province);
 
-/** The file that proves a licence, submitted and reviewed with it. */
 export function createLicenceFiles({ documents, uploads }: Parts) {
   /** @returns uploads whose files are deleted after the commit. */
   const discard = async (tx: IdentityTx, document: VerificationDocument): Promise<Upload[]> => {

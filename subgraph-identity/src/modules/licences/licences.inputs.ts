@@ -6,7 +6,6 @@ export type { ApprovalInput, LicenceInput } from '@tbt/contracts';
 
 export const licenceIdRule = z.object({ licenceId: id }, { error: ruleError('validation.object') });
 
-/** Approved with an expiry, or rejected with a reason. */
 export type Verdict =
   | ({ status: 'approved' } & z.output<typeof approvalRule>)
   | ({ status: 'rejected' } & z.output<typeof rejectionRule>);

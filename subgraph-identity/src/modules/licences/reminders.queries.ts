@@ -1,8 +1,11 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, IdRow } from '@tbt/service-kit';
 import { REMINDER_DAYS } from '@tbt/contracts';
+import { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 
 type Today = { province: string; date: string };
+
+const StepRow = z.object({ step: z.number() });
 
 export function createRemindersQueries({ reader }: IdentityDatabase) {
   return {
@@ -10,7 +13,7 @@ export function createRemindersQueries({ reader }: IdentityDatabase) {
     due: async (today: readonly Today[]): Promise<number[]> => {
       const provinces = today.map(({ province }) => province);
       const dates = today.map(({ date }) => date);
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT l.id FROM licences l
         JOIN unnest(${provinces}::text[], ${dates}::date[]) AS t (province, today)
           ON t.province = l.province
@@ -34,7 +37,7 @@ export function createRemindersQueries({ reader }: IdentityDatabase) {
       at: Date,
     ): Promise<number[]> => {
       if (steps.length === 0) return [];
-      const rows = await readerIn(tx).$queryRaw<{ step: number }[]>`
+      const rows = await readerIn(tx).rows(StepRow)`
         INSERT INTO licence_reminders (licence_id, step, at)
         SELECT ${licenceId}::int, step, ${at}::timestamptz FROM unnest(${[...steps]}::int[]) AS s (step)
         ON CONFLICT DO NOTHING RETURNING step`;

@@ -34,7 +34,6 @@ export function createLicenceReview(parts: Parts) {
       ? { status, ...parseInput(approvalRule, input) }
       : { status, ...parseInput(rejectionRule, input) };
 
-  /** The reviewer's date, else the holder's, else the regulator's next deadline. */
   const expiryOf = async (
     tx: IdentityTx,
     { role }: User,

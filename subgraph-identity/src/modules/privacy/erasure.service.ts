@@ -88,7 +88,6 @@ type Parts = {
   hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
   /** Storage keys, deleted after the transaction. */
   fileKeysOf: (tx: IdentityTx, userId: number) => Promise<string[]>;
-  /** Its teams, in the transaction of the closing. */
   closeTeams: (tx: IdentityTx, userId: number) => Promise<EndedSession[]>;
   /** The payment provider is asked after the commit, until it has ended the subscription. */
   requestSubscriptionEnd: (tx: IdentityTx, subscriptionId: string, at: Date) => Promise<void>;

@@ -42,7 +42,6 @@ type Parts = {
   deployment: Deployment;
   clock: Clock;
   logger: Logger;
-  /** The user's own files with their archive names, streamed one by one. */
   filesOf: (userId: number) => AsyncIterable<ArchivedFile>;
 };
 

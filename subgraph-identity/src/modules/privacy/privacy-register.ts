@@ -170,6 +170,11 @@ export const IDENTITY_TABLES: readonly PersonalTable[] = [
   impersonal('promotion_states', 'codes that are closed or open, with the reason of it'),
   impersonal('subscription_endings', 'a payment provider’s ids, until it has ended them'),
   {
+    table: 'open_checkouts',
+    erases: ['DELETE FROM open_checkouts WHERE clinic_id = $1'],
+    because: 'the id of a payment page',
+  },
+  {
     table: 'trial_uses',
     exports: exportRows(TrialUseTable, ['clinicId', 'officeKey'], 'WHERE clinic_id = $1'),
     because: 'the one trial of an office stays used',

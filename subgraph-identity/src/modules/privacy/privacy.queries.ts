@@ -1,16 +1,24 @@
 import type { ConsentPurpose, ServiceName } from '@tbt/contracts';
-import { selectColumns, readerIn } from '@tbt/service-kit';
+import { selectColumns, readerIn, IdRow } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import {
   DataExportTable,
-  type ConsentRow,
-  type DataExportRow,
+  ConsentRow,
+  DataExportRow,
   type ErasureRow,
 } from '../../generated/tables';
 
+export const DataExport = DataExportRow;
 export type DataExport = DataExportRow;
 
-export type Consent = Pick<ConsentRow, 'purpose' | 'isGiven' | 'textVersion' | 'at'>;
+export const Consent = ConsentRow.pick({
+  purpose: true,
+  isGiven: true,
+  textVersion: true,
+  at: true,
+});
+export type Consent = z.infer<typeof Consent>;
 export type NewConsent = Omit<ConsentRow, 'id'>;
 
 export type Erasure = Omit<ErasureRow, 'finishedAt'>;
@@ -36,7 +44,7 @@ export function createPrivacyQueries({ prisma, reader }: IdentityDatabase) {
       id: number,
       service: ServiceName,
     ): Promise<DataExport | null> => {
-      const rows = await readerIn(tx).$queryRaw<DataExport[]>`
+      const rows = await readerIn(tx).rows(DataExport)`
         UPDATE data_exports SET parts = array_append(array_remove(parts, ${service}), ${service})
         WHERE id = ${id} AND status = 'collecting' RETURNING ${EXPORT_COLUMNS}`;
       return rows[0] ?? null;
@@ -82,13 +90,13 @@ export function createPrivacyQueries({ prisma, reader }: IdentityDatabase) {
 
     /** The latest consent for each purpose. */
     consentsOf: (userId: number) =>
-      reader.$queryRaw<Consent[]>`
+      reader.rows(Consent)`
         SELECT DISTINCT ON (purpose) purpose, is_given AS "isGiven", text_version AS "textVersion", at
         FROM consents WHERE user_id = ${userId} ORDER BY purpose, id DESC`,
 
     /** Users whose latest consent for a purpose is given. */
     givenBy: async (userIds: readonly number[], purpose: ConsentPurpose): Promise<number[]> => {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT newest.user_id AS id FROM (
           SELECT DISTINCT ON (user_id) user_id, is_given FROM consents
           WHERE user_id = ANY(${[...userIds]}::int[]) AND purpose = ${purpose}

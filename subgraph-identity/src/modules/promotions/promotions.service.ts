@@ -11,14 +11,19 @@ import type { IdentityTx } from '../../database';
 import type { User, UsersQueries } from '../users';
 import type { PromotionsQueries } from './promotions.queries';
 
-type Parts = { promotions: PromotionsQueries; users: UsersQueries; clock: Clock };
+type Parts = {
+  promotions: PromotionsQueries;
+  users: UsersQueries;
+  closeCheckout: (tx: IdentityTx, clinic: User) => Promise<void>;
+  clock: Clock;
+};
 
 export type PromotionCheck = { isValid: boolean; remaining: number };
 
 const refused = (key: MessageKey): DomainError =>
   validationFailed([{ path: ['promotionalCode'], key, values: {} }]);
 
-export const createPromotionsService = ({ promotions, users, clock }: Parts) => ({
+export const createPromotionsService = ({ promotions, users, closeCheckout, clock }: Parts) => ({
   lock: promotions.lock,
 
   /** A closed code has no places. */
@@ -31,15 +36,18 @@ export const createPromotionsService = ({ promotions, users, clock }: Parts) => 
   },
 
   /**
-   * Grants a clinic its place and unlimited premium, and publishes both. The caller must lock the clinic's row.
+   * Grants a clinic its place and unlimited premium, and publishes both; an open payment page is closed.
+   * The caller must lock the clinic's row.
    * @throws DomainError VALIDATION_FAILED at `promotionalCode` for an invalid code or a professional,
-   * CONFLICT `promotion.alreadyClaimed`.
+   * CONFLICT `promotion.alreadyClaimed`, `already_subscribed`, UNAVAILABLE.
    */
   claim: async (tx: IdentityTx, user: User, typed: string): Promise<User> => {
     if (user.role !== 'clinic') throw refused('promotion.clinicsOnly');
     const code = promotionCodeOf(typed);
     if (!code) throw refused('promotion.unknown');
     const { places, benefits } = PROMOTIONS[code];
+    // Before the code's lock, as a provider may be slow.
+    await closeCheckout(tx, user);
     const at = clock.now();
     const order = await promotions
       .register(tx, { userId: user.id, code, places, benefits, at })

@@ -8,10 +8,9 @@ export const createReferralsRepository = ({ prisma }: IdentityDatabase) => ({
   byUser: (userId: number): Promise<Referral | null> =>
     prisma.referral.findUnique({ where: { userId } }),
 
-  byCode: (tx: IdentityTx, code: string): Promise<Referral | null> =>
+  byCode: (code: string, tx: Pick<IdentityTx, 'referral'> = prisma): Promise<Referral | null> =>
     tx.referral.findUnique({ where: { code } }),
 
-  /** Keeps an existing row. */
   add: async (
     row: Pick<Referral, 'userId' | 'code' | 'referredBy' | 'createdAt'>,
     tx: Pick<IdentityTx, 'referral'> = prisma,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { REFERRAL_TERMS } from '@tbt/contracts';
+import { REFERRAL_TERMS, type ReferralLinkStatus } from '@tbt/contracts';
 import { actingUserId, requireViewer, type Clock, type RequestInfo } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
 import { announceGivenPlan } from '../subscriptions';
@@ -15,6 +15,8 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
+
+const codeOf = (typed: string | null | undefined): string => typed?.trim().toLowerCase() ?? '';
 
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -70,11 +72,26 @@ export function createReferralsService({ referrals, users, clock }: Parts) {
       return { code, joined, completed, daysGiven: rewarded * REFERRAL_TERMS.days };
     },
 
+    /** What the link would do for the one who follows it. */
+    link: async (
+      { viewer }: RequestInfo,
+      typed: string,
+    ): Promise<{ status: ReferralLinkStatus }> => {
+      const found = await referrals.byCode(codeOf(typed));
+      if (!found) return { status: 'unknown' };
+      if (viewer && found.userId === actingUserId(viewer)) return { status: 'own' };
+      const [referrer] = await users.byIds([found.userId]);
+      if (!referrer?.isActive) return { status: 'ended' };
+      if (!viewer) return { status: 'valid' };
+      const joined = await referrals.byUser(actingUserId(viewer));
+      return { status: joined?.referredBy === found.userId ? 'valid' : 'not_new' };
+    },
+
     /** Of a new account. A code that is unknown, or that of the same office, is ignored. */
     join: async (tx: IdentityTx, user: User, code: string | null | undefined): Promise<void> => {
-      const asked = code?.trim().toLowerCase();
+      const asked = codeOf(code);
       if (!asked) return;
-      const link = await referrals.byCode(tx, asked);
+      const link = await referrals.byCode(asked, tx);
       const [referrer] = link ? await users.byIds([link.userId], tx) : [];
       if (!referrer?.isActive || isSameOffice(referrer, user)) return;
       const { id: userId, createdAt } = user;

@@ -57,7 +57,6 @@ export function createKnownBrowsers({
     isKnown: async (info: RequestInfo, userId: number): Promise<boolean> =>
       (await knownIdOf(info, userId)) !== null,
 
-    /** Returns the cookie for a browser whose caller has proven to own the account. */
     remember: async (info: RequestInfo, userId: number, tx?: IdentityTx): Promise<string> => {
       const browser = await read(info);
       const accounts = (browser?.userIds ?? [])

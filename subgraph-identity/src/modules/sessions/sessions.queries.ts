@@ -1,16 +1,14 @@
+import { claimed } from '@tbt/service-kit';
 import type { ClinicRole } from '@tbt/contracts';
+import { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
-import type { User } from '../users';
+import { SessionRow } from '../../generated/tables';
+import { User } from '../users';
 
 export type Credentials = { userId: number; passwordHash: string };
-export type OpenSession = {
-  id: number;
-  createdAt: Date;
-  lastUsedAt: Date;
-  expiresAt: Date;
+export type OpenSession = Pick<SessionRow, keyof typeof OPEN_FIELDS> & {
   user: Pick<User, 'id' | 'role' | 'isAdmin'>;
-  /** What the session acts for. */
   acting: { clinicId: number; role: ClinicRole } | null;
 };
 type NewSession = {
@@ -29,12 +27,14 @@ export type Session = Pick<
 /** Maximum listed, most recently used first; all of them can be ended. */
 const SHOWN_MAX = 50;
 
-type OpenSessionRow = Omit<OpenSession, 'user' | 'acting'> &
-  Pick<User, 'role' | 'isAdmin'> & {
-    userId: number;
-    clinicId: number | null;
-    clinicRole: ClinicRole | null;
-  };
+const OPEN_FIELDS = { id: true, createdAt: true, lastUsedAt: true, expiresAt: true } as const;
+const OpenSessionRow = SessionRow.pick(OPEN_FIELDS)
+  .extend(User.pick({ role: true, isAdmin: true }).shape)
+  .extend({
+    userId: z.number(),
+    clinicId: z.number().nullable(),
+    clinicRole: claimed<ClinicRole>().nullable(),
+  });
 
 export function createSessionsQueries({ prisma, reader }: IdentityDatabase) {
   return {
@@ -97,7 +97,7 @@ export function createSessionsQueries({ prisma, reader }: IdentityDatabase) {
       tokenHash: Uint8Array<ArrayBuffer>,
       now: Date,
     ): Promise<OpenSession | null> => {
-      const [row] = await reader.$queryRaw<OpenSessionRow[]>`
+      const [row] = await reader.rows(OpenSessionRow)`
         SELECT s.id, s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt",
           s.expires_at AS "expiresAt",
           u.id AS "userId", u.role::text AS role, u.is_admin AS "isAdmin",
@@ -120,7 +120,6 @@ export function createSessionsQueries({ prisma, reader }: IdentityDatabase) {
       return { ...session, user: { id: userId, role, isAdmin }, acting };
     },
 
-    /** Extends the expiry and records the user's activity. */
     touch: async (session: OpenSession, expiresAt: Date, now: Date): Promise<void> => {
       // Locks the user first, like every other code path.
       await prisma.$transaction([

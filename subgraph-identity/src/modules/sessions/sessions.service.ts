@@ -50,7 +50,6 @@ export function createSessionsService(parts: Parts) {
       ? Promise.resolve([])
       : sessions.revokeOf(tx, userId, { id: sessionId }, clock.now());
 
-  /** Signals the viewer's ended sessions. */
   const announce = async ({ viewer }: RequestInfo, ended: readonly number[]): Promise<void> => {
     if (!viewer) return;
     const { userId } = viewer;
@@ -175,7 +174,6 @@ export function createSessionsService(parts: Parts) {
       };
     },
 
-    /** Keeps ended sessions for a day. */
     removeEnded: (): Promise<number> =>
       sessions.removeEndedBefore(new Date(clock.now().getTime() - KEEP_ENDED_MS)),
   };

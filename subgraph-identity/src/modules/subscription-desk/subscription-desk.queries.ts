@@ -1,3 +1,4 @@
+import { IdRow } from '@tbt/service-kit';
 import type { PlanKey, SubscriptionStatus } from '@tbt/contracts';
 import type { IdentityDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -45,7 +46,7 @@ export const createSubscriptionDeskQueries = ({ reader }: IdentityDatabase) => (
       ...conditionsOf(filter, now),
       ...(after === null ? [] : [Prisma.sql`id < ${after}`]),
     ];
-    const rows = await reader.$queryRaw<{ id: number }[]>(Prisma.sql`
+    const rows = await reader.rows(IdRow)(Prisma.sql`
       SELECT id FROM users WHERE ${Prisma.join(conditions, ' AND ')}
       ORDER BY id DESC LIMIT ${limit + 1}`);
     return rows.map(({ id }) => id);

@@ -53,7 +53,6 @@ export const createSubscriptionDeskRepository = ({ prisma }: IdentityDatabase) =
     return (await tx.planRefund.updateMany({ where, data: settled })).count === 1;
   },
 
-  /** Clinics whose given plan is over. */
   givenUntil: async (now: Date): Promise<number[]> => {
     const where = { givenUntil: { lte: now } };
     const rows = await prisma.user.findMany({ where, select: { id: true } });

@@ -4,11 +4,9 @@ import type { IdentityTx } from '../../database';
 export type NewRecord = {
   clinicId: number;
   at: Date;
-  /** A change the clinic is told, or what an administrator did. */
   change: string;
   tier?: SubscriptionTier | null;
   total?: string | null;
-  /** YYYY-MM-DD. */
   day?: string | null;
   invoiceId?: string;
   actorId?: number;

@@ -1,6 +1,4 @@
-export { createPaymentEventsService } from './payment-events.service';
 export { subscriptionsResolvers } from './subscriptions.resolvers';
-export { createSubscriptionsRepository } from './subscriptions.repository';
 export { createSubscriptionsService } from './subscriptions.service';
 export type {
   ClinicSubscription,
@@ -8,12 +6,10 @@ export type {
   SubscriptionsService,
 } from './subscriptions.service';
 export type { ChangePreview, ProviderInvoice } from './payment-port';
-export { createTestPayments } from './test-payments';
-export { createTestPaymentsRepository } from './test-payments.repository';
-export { createStripePayments } from './stripe-payments';
 export { setUpCatalogue } from './stripe-catalogue';
 export { createStripe, stripeSettingsOf, type StripeSettings } from './stripe-client';
-export { createTurns } from './provider-turns';
+export { createBilling } from './create-billing';
+export type { OpenCheckouts } from './open-checkouts';
 export { addRecord } from './add-record';
 export { announceGivenPlan } from './subscriptions.events';
 export { refundedCentsOf, type PaymentPort } from './payment-port';

@@ -22,7 +22,6 @@ type Parts = {
 const DAY = 86_400_000;
 /** Asked again from this long before the last event that was taken, as some may have failed before it. */
 const REPLAY_OVERLAP = DAY;
-/** As long as Stripe keeps events. */
 const REPLAY_MAX = 30 * DAY;
 const OVER = ['ended', 'free'];
 
@@ -74,6 +73,9 @@ export function createPaymentEventsService(parts: Parts) {
       const isOther = clinic.subscriptionId !== null && clinic.subscriptionId !== id;
       // A former subscription that ends later does not end the one that replaced it.
       if (isOther && OVER.includes(state.status)) return false;
+      // Nor does a purchase that was not paid end a plan that was given.
+      const isGiven = clinic.subscriptionId === null && clinic.subscriptionTier !== null;
+      if (isGiven && OVER.includes(state.status)) return false;
       const stored = await subscriptions.byClinic(clinic.id, tx);
       const before = stored?.providerId === id ? stored : null;
       await subscriptions.save(tx, current, now, before);

@@ -1,6 +1,5 @@
 import type { PlanTax, SubscriptionTier } from '@tbt/contracts';
 
-/** Stripe's names of a subscription's status. */
 export const PROVIDER_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -52,7 +51,6 @@ export type CheckoutRequest = {
   tier: SubscriptionTier;
   trialDays: number;
   province: string;
-  /** The provider's customer of a former plan. */
   customerId: string | null;
 };
 
@@ -81,10 +79,11 @@ export type PaymentEvent = {
 /** Of one act of a user: however often it is sent, the provider does it once. */
 export type OperationKey = string | null;
 
-/** What the site needs from a payment provider. No card data passes through it. */
 export type PaymentPort = {
   /** @throws DomainError CONFLICT `already_subscribed` for a purchase that the site has not heard of yet. */
   createCheckout(request: CheckoutRequest, key: OperationKey): Promise<CheckoutSession>;
+  /** Closes a checkout's page. @returns the subscription that was bought there before, else null. */
+  closeCheckout(sessionId: string): Promise<string | null>;
   createCardUpdate(subscriptionId: string): Promise<CheckoutSession>;
   /** Pays with the given card from now on, and what is open at once. */
   useCard(subscriptionId: string, setupIntentId: string): Promise<void>;

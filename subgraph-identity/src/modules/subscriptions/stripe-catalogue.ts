@@ -31,7 +31,6 @@ const isOf = ({ metadata }: Stripe.TaxRate, { kind, province }: TaxRate): boolea
 
 export type Catalogue = {
   priceOf: (tier: SubscriptionTier) => string;
-  /** Also of former prices. */
   tierOf: (priceId: string) => SubscriptionTier | null;
   taxRatesOf: (province: string) => string[];
   taxOf: (rateId: string) => Pick<TaxRate, 'kind' | 'rate'> | null;

@@ -3,7 +3,7 @@ import { conflict } from '@tbt/service-kit';
 import type { Stripe } from 'stripe';
 import type { PaymentPort } from './payment-port';
 import type { Catalogue } from './stripe-catalogue';
-import { ask, find, keyed } from './stripe-client';
+import { ask, askUnlessRefused, find, keyed } from './stripe-client';
 import { idOf } from './stripe-subscription';
 
 type Parts = {
@@ -26,7 +26,7 @@ export function createStripeCheckout({
   catalogue,
   read,
   live,
-}: Parts): Pick<PaymentPort, 'createCheckout' | 'createCardUpdate' | 'useCard'> {
+}: Parts): Pick<PaymentPort, 'createCheckout' | 'closeCheckout' | 'createCardUpdate' | 'useCard'> {
   const pageOf = (path: string): string => `${publicUrl}${path}`;
 
   /** Two tabs of one clinic have one customer, also before anything is bought. */
@@ -82,6 +82,24 @@ export function createStripeCheckout({
       );
       await closeOthers(customer, session.id);
       return { sessionId: session.id, url: session.url ?? pageOf(paths.subscription()) };
+    },
+
+    closeCheckout: async (sessionId) => {
+      const retrieve = () => find(() => stripe.checkout.sessions.retrieve(sessionId));
+      let session = await retrieve();
+      if (session?.status === 'open') {
+        const paidMeanwhile = conflict('subscription.already');
+        session = await askUnlessRefused(
+          () => stripe.checkout.sessions.expire(sessionId),
+          paidMeanwhile,
+        ).catch((error: unknown) => {
+          if (error === paidMeanwhile) return retrieve();
+          throw error;
+        });
+      }
+      return session?.status === 'complete' && session.subscription
+        ? idOf(session.subscription)
+        : null;
     },
 
     createCardUpdate: async (subscriptionId) => {

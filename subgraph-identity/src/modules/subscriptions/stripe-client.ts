@@ -11,7 +11,6 @@ type ClientOptions = Pick<
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
-  /** Another server than Stripe's, for tests. */
   client?: ClientOptions;
 };
 

@@ -20,7 +20,6 @@ type Parts = { stripe: Stripe; webhookSecret: string; publicUrl: string; clock: 
 
 const LISTED = { limit: 100 } as const;
 
-/** Stripe, by its own SDK. */
 export function createStripePayments({
   stripe,
   webhookSecret,

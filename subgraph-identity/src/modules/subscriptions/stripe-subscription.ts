@@ -12,7 +12,6 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;
 
-/** The one item of our subscriptions. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`The subscription ${id} has no item`);
@@ -42,7 +41,6 @@ const STATUSES: Record<string, ProviderInvoice['status'] | undefined> = {
   void: 'void',
 };
 
-/** Stripe keeps refunds and disputes at the charge, which shares its payment with the invoice. */
 function chargeOf(
   { payments }: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
@@ -65,7 +63,6 @@ function statusOf(
   return charge?.disputed ? 'disputed' : status;
 }
 
-/** Of a change, the invoice names the old plan with a negative amount and the new one with a positive one. */
 function invoiceTier({ lines }: Stripe.Invoice, catalogue: Catalogue): SubscriptionTier | null {
   const [dearest] = lines.data.toSorted((a, b) => b.amount - a.amount);
   const price = dearest?.pricing?.price_details?.price;

@@ -1,6 +1,8 @@
 import {
   amountOf,
+  CLINIC_PERMISSIONS,
   currentDateIn,
+  hasClinicPermission,
   planPriceOf,
   type DomainEvents,
   type PaymentFailureDay,
@@ -27,7 +29,6 @@ const openTotal = (invoices: readonly ProviderInvoice[]): string | null => {
   return open ? amountOf(open.totalCents) : null;
 };
 
-/** Plan, day and amount that the change is about. */
 function detailsOf(
   { change, refundedCents = 0 }: ToldChange,
   current: ProviderSubscription,
@@ -59,20 +60,38 @@ function detailsOf(
   }
 }
 
+/** Members who may read the plan, by whether they may change it, without the clinic's own account. */
+async function planMembers(tx: IdentityTx, clinicId: number) {
+  const members = await tx.clinicMember.findMany({
+    where: {
+      ...{ clinicId, userId: { not: clinicId }, user: { isActive: true } },
+      role: { in: [...CLINIC_PERMISSIONS.readPlan] },
+    },
+    select: { userId: true, role: true },
+    orderBy: { id: 'asc' },
+  });
+  const idsOf = (mayEdit: boolean) =>
+    members
+      .filter(({ role }) => hasClinicPermission(role, 'editPlan') === mayEdit)
+      .flatMap(({ userId }) => userId ?? []);
+  return { memberIds: idsOf(true), readerIds: idsOf(false) };
+}
+
 const append = async (
   tx: IdentityTx,
   clinic: User,
-  facts: Omit<Facts, 'userId' | 'on' | 'at'> & { day: Date | null },
+  facts: Omit<Facts, 'userId' | 'memberIds' | 'readerIds' | 'on' | 'at'> & { day: Date | null },
   now: Date,
   by: { actorId?: number; reason?: string } = {},
 ): Promise<void> => {
   const { day, ...others } = facts;
   const on = day && currentDateIn(clinic.province, day);
   const { change, tier, total } = others;
+  const members = await planMembers(tx, clinic.id);
   await addRecord(tx, { clinicId: clinic.id, at: now, change, tier, total, day: on, ...by });
   await appendOutbox(tx, 'subscription.changed', {
     ...others,
-    userId: clinic.id,
+    ...{ userId: clinic.id, ...members },
     on,
     at: now.toISOString(),
   });
@@ -80,7 +99,6 @@ const append = async (
 
 type GivenPlan = { tier: SubscriptionTier; until: Date; actorId?: number; reason?: string };
 
-/** A plan that an administrator gave has begun or ended. */
 export const announceGivenPlan = (
   tx: IdentityTx,
   clinic: User,

@@ -92,7 +92,6 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     return count === 1;
   },
 
-  /** Which of these events were taken. */
   takenOf: async (ids: readonly string[]): Promise<Set<string>> => {
     const where = { id: { in: [...ids] } };
     const taken = await prisma.paymentEvent.findMany({ where, select: { id: true } });
@@ -104,7 +103,6 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     return last?.at ?? null;
   },
 
-  /** The subscription of the provider's customer. */
   providerIdOf: async (customerId: string): Promise<string | null> => {
     const found = await prisma.subscription.findFirst({ where: { customerId } });
     return found?.providerId ?? null;
@@ -125,7 +123,6 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
     await tx.trialUse.createMany({ data: [use], skipDuplicates: true });
   },
 
-  /** Those for which a reminder may be due. */
   remindable: async (now: Date): Promise<{ clinicId: number; providerId: string }[]> =>
     prisma.subscription.findMany({
       where: { OR: remindersDue(now) },
@@ -157,6 +154,22 @@ export const createSubscriptionsRepository = ({ prisma }: IdentityDatabase) => (
       data: { providerStatus: 'canceled', pastDueSince: null, failureDay: null },
     });
     await tx.subscriptionEnding.deleteMany({ where: { providerId } });
+  },
+
+  checkoutOf: async (clinicId: number, tx: IdentityTx = prisma): Promise<string | null> =>
+    (await tx.openCheckout.findUnique({ where: { clinicId } }))?.sessionId ?? null,
+
+  setCheckout: async (
+    tx: IdentityTx,
+    clinicId: number,
+    opened: { sessionId: string; openedAt: Date },
+  ): Promise<void> => {
+    const create = { clinicId, ...opened };
+    await tx.openCheckout.upsert({ where: { clinicId }, create, update: opened });
+  },
+
+  forgetCheckout: async (tx: IdentityTx, clinicId: number): Promise<void> => {
+    await tx.openCheckout.delete({ where: { clinicId } });
   },
 
   pastDueBefore: async (before: Date): Promise<string[]> => {

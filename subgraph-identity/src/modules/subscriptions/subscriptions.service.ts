@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   cancelSubscriptionRule,
   changeSubscriptionRule,
+  isHigherTier,
   paths,
   playTestPaymentRule,
   startCheckoutRule,
@@ -25,6 +26,7 @@ import type { IdentityLimits } from '../../limits';
 import type { PromotionsService } from '../promotions';
 import { requireOpen, requireSystem, type User, type UsersQueries } from '../users';
 import { officeKeyOf } from './office-key';
+import type { OpenCheckouts } from './open-checkouts';
 import type { PaymentEventsService } from './payment-events.service';
 import type { ChangePreview, CheckoutSession, OperationKey, PaymentPort } from './payment-port';
 import { PROVIDER_TRANSACTION, type Turns } from './provider-turns';
@@ -51,6 +53,7 @@ type Parts = {
   /** False on a public site without a provider: nothing can be bought there. */
   canPay: boolean;
   events: PaymentEventsService;
+  checkouts: OpenCheckouts;
   subscriptions: SubscriptionsRepository;
   promotions: PromotionsService;
   users: UsersQueries;
@@ -84,6 +87,10 @@ export const createSubscriptionsService = (parts: Parts) => {
   const isLive = ({ subscriptionStatus: status, subscriptionEndsAt: endsAt }: User): boolean =>
     (LIVE.includes(status) || status === 'cancelled') && (endsAt === null || endsAt > clock.now());
 
+  /** A plan without a provider's subscription costs nothing, and a higher one may be bought in its place. */
+  const isAboveGiven = ({ subscriptionId, subscriptionTier }: User, tier: SubscriptionTier) =>
+    subscriptionId === null && isHigherTier(tier, subscriptionTier);
+
   /** The provider's subscription of the clinic. @throws DomainError CONFLICT `no_subscription`. */
   const liveOf = async (clinicId: number): Promise<string> => {
     const [clinic] = await users.byIds([clinicId]);
@@ -109,9 +116,10 @@ export const createSubscriptionsService = (parts: Parts) => {
     act: (tx: IdentityTx) => Promise<T>,
   ) => Promise<T>;
 
-  /** Without the provider. */
-  const onceHere: Once = (info, operation, input, act) =>
-    database.transaction((tx) => idempotent(info, tx, { operation, input }, () => act(tx)));
+  const onceForCode: Once = (info, operation, input, act) =>
+    parts.checkouts.transaction(requireOwner(info), (tx) =>
+      idempotent(info, tx, { operation, input }, () => act(tx)),
+    );
 
   /** With an Idempotency-Key the provider is asked once. */
   const once: Once = (info, operation, input, act) =>
@@ -152,10 +160,11 @@ export const createSubscriptionsService = (parts: Parts) => {
       const clinicId = requireOwner(info);
       await limits.consumeWriteQuota(info);
       const { tier, promotionalCode, withTrial } = parseInput(startCheckoutRule, input);
-      const run = promotionalCode ? onceHere : once;
+      const run = promotionalCode ? onceForCode : once;
       return run(info, 'startCheckout', input, async (tx) => {
         const clinic = requireOpen(await users.lock(tx, clinicId));
-        if (isLive(clinic)) throw refuse('already_subscribed', 'subscription.already');
+        if (isLive(clinic) && (promotionalCode || !isAboveGiven(clinic, tier)))
+          throw refuse('already_subscribed', 'subscription.already');
         if (promotionalCode) {
           await promotions.claim(tx, clinic, promotionalCode).catch((error: unknown) => {
             const isUsedUp =
@@ -171,7 +180,10 @@ export const createSubscriptionsService = (parts: Parts) => {
         const trialDays = withTrial ? TRIAL_DAYS : 0;
         const province = clinic.province ?? '';
         const request = { clinicId, tier, trialDays, province, customerId: clinic.customerId };
-        return port.createCheckout(request, operationKeyOf(info, 'checkout'));
+        const session = await port.createCheckout(request, operationKeyOf(info, 'checkout'));
+        const opened = { sessionId: session.sessionId, openedAt: clock.now() };
+        await subscriptions.setCheckout(tx, clinicId, opened);
+        return session;
       });
     },
 

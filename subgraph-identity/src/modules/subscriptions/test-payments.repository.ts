@@ -47,13 +47,11 @@ export function createTestPaymentsRepository({ prisma, transaction }: IdentityDa
       const where = { clinicId, kind: 'checkout', isOpen: true };
       await prisma.testPaymentSession.updateMany({ where, data: { isOpen: false } });
     },
-    /** False when it was closed before. */
-    closeSession: async (id: string): Promise<boolean> => {
+    /** With what was bought there. False when it was closed before. */
+    closeSession: async (id: string, subscriptionId?: string): Promise<boolean> => {
       const where = { id, isOpen: true };
-      const { count } = await prisma.testPaymentSession.updateMany({
-        where,
-        data: { isOpen: false },
-      });
+      const data = { isOpen: false, ...(subscriptionId === undefined ? {} : { subscriptionId }) };
+      const { count } = await prisma.testPaymentSession.updateMany({ where, data });
       return count === 1;
     },
 

@@ -131,6 +131,11 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
       return { sessionId: id, url: `${paths.paymentTest()}?session=${id}` };
     },
 
+    closeCheckout: async (sessionId) => {
+      if (await payments.closeSession(sessionId)) return null;
+      return (await payments.session(sessionId))?.subscriptionId ?? null;
+    },
+
     createCardUpdate: async (subscriptionId) => {
       const { clinicId, tier, province } = await live(subscriptionId);
       const id = newId('cs');
@@ -194,10 +199,10 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
     eventsSince: (since) => payments.eventsSince(since),
   };
 
-  async function complete(session: TestSession, scenario: TestScenario): Promise<void> {
+  async function complete(session: TestSession, scenario: TestScenario, id: string): Promise<void> {
     const now = clock.now();
-    if (session.kind === 'card' && session.subscriptionId) {
-      await edit(session.subscriptionId, ['customer.subscription.updated'], (one) => {
+    if (session.kind === 'card') {
+      await edit(id, ['customer.subscription.updated'], (one) => {
         if (one.status !== 'past_due') return { ...one, card: 'good' };
         const invoices = one.invoices.map((invoice) =>
           invoice.status === 'open' ? { ...invoice, status: 'paid' as const } : invoice,
@@ -207,7 +212,6 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
       return;
     }
     const trialEndsAt = session.trialDays > 0 ? daysAfter(now, session.trialDays) : null;
-    const id = newId('sub');
     const fresh: TestSubscription = {
       id,
       clinicId: session.clinicId,
@@ -261,9 +265,10 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
         throw conflict('subscription.declined', { reasons: ['card_declined'] });
       if (scenario === 'insufficient_funds')
         throw conflict('subscription.insufficientFunds', { reasons: ['insufficient_funds'] });
-      if (!(await payments.closeSession(sessionId)))
+      const id = session.subscriptionId ?? newId('sub');
+      if (!(await payments.closeSession(sessionId, id)))
         throw conflict('subscription.sessionUsed', { reasons: ['session_used'] });
-      await complete(session, scenario);
+      await complete(session, scenario, id);
     },
 
     /** What happens to a subscription without the clinic: renewal, an expired card, a refund, a dispute. */
@@ -278,7 +283,6 @@ export function createTestPayments({ payments, clock, logger }: Parts) {
       if (scenario === 'dispute') await edit(id, ['charge.dispute.created'], last('disputed'));
     },
 
-    /** Renews and ends what is due by the clock. */
     advance: async (): Promise<void> => {
       for (const id of await payments.dueSubscriptions(clock.now()))
         await edit(id, ['customer.subscription.updated'], (one) =>

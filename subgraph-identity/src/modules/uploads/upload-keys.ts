@@ -19,9 +19,7 @@ export function keyOfUrl(url: string): string | null {
   return documents ? `${documents}/${document}` : null;
 }
 
-/** Storage keys of an upload's files. */
 export const fileKeys = ({ kind, key }: Pick<Upload, 'kind' | 'key'>): string[] =>
   kind === 'photo' ? PHOTO_SIZES.map((size) => photoFile(key, size)) : [key];
 
-/** The upload's key behind a file's. */
 export const keyOfFile = (fileKey: string): string => fileKey.replace(/-\d+\.webp$/, '');

@@ -19,7 +19,6 @@ export const createUploadLinks = ({ sealer }: Pick<Deployment, 'sealer'>) => ({
     return linkToFile(sealer, file, lifeSeconds);
   },
 
-  /** For subgraphs that refer to the file. */
   proofOf: ({ ownerId, kind, key, mediaType, size }: Upload): Promise<string> =>
     sealer.seal(UPLOAD_PROOF_PURPOSE, { ownerId, kind, key, mediaType, size }, PROOF_SECONDS),
 });

@@ -13,7 +13,6 @@ type Parts = {
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Garbage collection between storage and database. */
 export function createUploadsCollector({ uploads, files, removeFiles, clock, logger }: Parts) {
   const removeUnused = async (before: Date): Promise<number> => {
     let removed = 0;

@@ -1,6 +1,7 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, IdRow } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
+import { UploadRow } from '../../generated/tables';
 
 /** `key` names the file in the storage, a photo's without its size. */
 export type Upload = Prisma.UploadModel;
@@ -9,6 +10,9 @@ export type NewUpload = Pick<
   'ownerId' | 'kind' | 'key' | 'mediaType' | 'size' | 'sha256' | 'createdAt'
 >;
 type Owned = Pick<Upload, 'key' | 'ownerId' | 'kind'>;
+
+const UnusedUpload = UploadRow.pick({ kind: true, key: true });
+const KeyRow = UploadRow.pick({ key: true });
 
 export function createUploadsQueries({ prisma, reader }: IdentityDatabase) {
   return {
@@ -40,7 +44,7 @@ export function createUploadsQueries({ prisma, reader }: IdentityDatabase) {
       tx: IdentityTx,
       owned: Pick<Upload, 'key' | 'ownerId'>,
     ): Promise<Upload | null> => {
-      const [gone] = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const [gone] = await readerIn(tx).rows(IdRow)`
         SELECT id FROM uploads
         WHERE key = ${owned.key} AND owner_id = ${owned.ownerId} AND uses = 1 FOR UPDATE`;
       if (gone) return tx.upload.delete({ where: { id: gone.id } });
@@ -59,8 +63,8 @@ export function createUploadsQueries({ prisma, reader }: IdentityDatabase) {
     },
 
     /** Deletes at most `limit` rows without references created before `at`. @returns them. */
-    removeUnusedBefore: (at: Date, limit: number): Promise<Pick<Upload, 'kind' | 'key'>[]> =>
-      reader.$queryRaw`
+    removeUnusedBefore: (at: Date, limit: number) =>
+      reader.rows(UnusedUpload)`
         DELETE FROM uploads WHERE uses = 0 AND id IN (
           SELECT id FROM uploads WHERE uses = 0 AND created_at < ${at}::timestamptz
           ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -69,7 +73,7 @@ export function createUploadsQueries({ prisma, reader }: IdentityDatabase) {
     /** Keys above `after` up to `until` (null: the end), in byte order. */
     keysBetween: async (folder: string, after: string, until: string | null): Promise<string[]> => {
       const end = until === null ? Prisma.empty : Prisma.sql`AND key COLLATE "C" <= ${until}`;
-      const rows = await reader.$queryRaw<{ key: string }[]>`
+      const rows = await reader.rows(KeyRow)`
         SELECT key FROM uploads
         WHERE starts_with(key, ${folder}) AND key COLLATE "C" > ${after} ${end}
         ORDER BY key COLLATE "C"`;

@@ -19,7 +19,6 @@ type Parts = {
   mayReadOrientation: (clinicId: number) => Promise<boolean>;
 };
 
-/** One statement for all users, one for all entitlements. */
 export function createUserLoaders(info: RequestInfo, parts: Parts) {
   const { users, blocks, entitlements, mayReadOrientation } = parts;
   const { viewer } = info;
@@ -62,7 +61,6 @@ export function createUserLoaders(info: RequestInfo, parts: Parts) {
       return user;
     },
 
-    /** Also a user who has just logged in. */
     isSelf: (user: User): boolean => proven.has(user.id) || viewer?.userId === user.id,
 
     mayReadField: async (field: PrivateField, user: User): Promise<boolean> => {

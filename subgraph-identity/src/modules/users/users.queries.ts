@@ -1,14 +1,15 @@
 import { SNAPSHOT_VERSION, type LicenceFacts } from '@tbt/contracts';
-import { appendOutbox, selectColumns, readerIn } from '@tbt/service-kit';
+import { appendOutbox, selectColumns, readerIn, claimed, IdRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
-import { UserTable, type UserRow } from '../../generated/tables';
+import { UserTable, UserRow } from '../../generated/tables';
 import { personContact, personSnapshot, touchesContact } from './user-snapshot';
 
 type UserModel = Omit<Prisma.UserModel, 'passwordHash' | 'browserEpoch'>;
 
-/** Decimals are text, the password hash is left out. */
-export type User = Omit<UserRow, 'passwordHash' | 'browserEpoch'>;
+export const User = UserRow.omit({ passwordHash: true, browserEpoch: true });
+export type User = z.infer<typeof User>;
 export type NewUser = Prisma.UserCreateInput;
 export type UserChange = Omit<Prisma.UserUpdateInput, 'id' | 'revision'>;
 
@@ -18,9 +19,14 @@ const toUser = ({ gpa, ...row }: UserModel): User => ({ ...row, gpa: gpa?.toFixe
 
 const COLUMNS = selectColumns(UserTable, { omit: WITHOUT_SECRETS });
 
+const SnapshotFacts = z.object({
+  licences: z.array(claimed<LicenceFacts>()),
+  clinicIds: z.array(z.number()),
+});
+
 // Under the row lock, so that revision n includes all changes up to n.
 async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
-  const [facts] = await readerIn(tx).$queryRaw<{ licences: LicenceFacts[]; clinicIds: number[] }[]>`
+  const [facts] = await readerIn(tx).rows(SnapshotFacts)`
     SELECT coalesce((
         SELECT jsonb_agg(jsonb_build_object(
           'province', l.province, 'status', l.status::text,
@@ -40,9 +46,7 @@ async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<
 /** Publishes `user.changed` and `contact.changed` in the transaction of each change. */
 export function createUsersQueries({ prisma, reader }: IdentityDatabase) {
   return {
-    byIds: (ids: readonly number[], tx?: IdentityTx) => (tx ? readerIn(tx) : reader).$queryRaw<
-      User[]
-    >`
+    byIds: (ids: readonly number[], tx?: IdentityTx) => (tx ? readerIn(tx) : reader).rows(User)`
       SELECT ${COLUMNS} FROM users WHERE id = ANY(${[...ids]}::int[])`,
 
     byEmail: async (email: string): Promise<User | null> => {
@@ -52,13 +56,13 @@ export function createUsersQueries({ prisma, reader }: IdentityDatabase) {
 
     /** Locks the row until the transaction ends. */
     lock: async (tx: IdentityTx, id: number): Promise<User | null> => {
-      await readerIn(tx).$queryRaw`SELECT FROM users WHERE id = ${id} FOR UPDATE`;
+      await readerIn(tx).rows(IdRow)`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
       const row = await tx.user.findUnique({ where: { id }, omit: WITHOUT_SECRETS });
       return row && toUser(row);
     },
 
     /** Users whose last snapshot has an older version, locked. */
-    lockOutdated: (tx: IdentityTx, limit: number) => readerIn(tx).$queryRaw<{ id: number }[]>`
+    lockOutdated: (tx: IdentityTx, limit: number) => readerIn(tx).rows(IdRow)`
       SELECT id FROM users WHERE snapshot_version < ${SNAPSHOT_VERSION}
       ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
 

@@ -22,14 +22,12 @@ import type { Passwords } from './password-hashing';
 import { authorizeEdit, requireSystem } from './users.policy';
 import type { NewUser, User, UsersQueries } from './users.queries';
 
-/** With the password in plain text. */
 export type NewAccount = Omit<NewUser, 'passwordHash' | 'createdAt' | 'promotionalCode'> & {
   password: string;
   /** As typed. */
   promotionalCode: string | null;
   /** Of the link that led here; an unknown one is ignored. */
   referralCode?: string | null;
-  /** By a link that was mailed to it. */
   isEmailProven?: boolean;
 };
 
@@ -41,7 +39,6 @@ type Parts = {
   limits: IdentityLimits;
   database: IdentityDatabase;
   requestConfirmation: (tx: IdentityTx, user: User) => Promise<void>;
-  /** Records the consent that signing up implies. */
   recordAgreement: (tx: IdentityTx, userId: number, locale: Locale) => Promise<void>;
   clock: Clock;
 };

@@ -97,7 +97,6 @@ export function createVerificationDocumentsRepository({ prisma }: IdentityDataba
       await tx.verificationDocument.delete({ where: { id } });
     },
 
-    /** Closes the files of a licence that is being replaced. */
     closeOfLicence: async (tx: IdentityTx, licenceId: number, closedAt: Date): Promise<void> => {
       const where = { licenceId, closedAt: null };
       await tx.verificationDocument.updateMany({ where, data: { closedAt } });

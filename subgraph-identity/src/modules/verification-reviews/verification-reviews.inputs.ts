@@ -27,7 +27,6 @@ export const filterRule = z.object(
 
 export type VerificationFilterValues = z.output<typeof filterRule>;
 
-/** The rest is validated by the item's own rule. */
 export const decisionRule = z.object(
   {
     kind: oneOf(VERIFICATION_KINDS),

@@ -1,15 +1,18 @@
+import { claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { IdentityDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { VerificationFilterValues, VerificationKind } from './verification-reviews.inputs';
 
-export type VerificationRef = {
-  kind: VerificationKind;
-  id: number;
-  userId: number;
-  submittedAt: Date;
+export const VerificationRef = z.object({
+  kind: claimed<VerificationKind>(),
+  id: z.number(),
+  userId: z.number(),
+  submittedAt: z.date(),
   /** YYYY-MM-DD. */
-  expiresOn: string | null;
-};
+  expiresOn: z.string().nullable(),
+});
+export type VerificationRef = z.infer<typeof VerificationRef>;
 
 export type QueueKey = { submittedAt: Date; kind: string; id: number };
 export type ExpiryKey = { expiresOn: string; kind: string; id: number };
@@ -86,7 +89,7 @@ export function createVerificationReviewsQueries({ reader }: IdentityDatabase) {
         ...(kind === 'document' ? [] : [licences]),
         ...(kind === 'licence' ? [] : [documents]),
       ];
-      return reader.$queryRaw<VerificationRef[]>(Prisma.sql`
+      return reader.rows(VerificationRef)(Prisma.sql`
         SELECT ${COLUMNS} FROM (${both(parts)}) AS item
         ORDER BY submitted_at, kind, id LIMIT ${limit + 1}`);
     },
@@ -106,7 +109,7 @@ export function createVerificationReviewsQueries({ reader }: IdentityDatabase) {
         Prisma.sql`${DOCUMENTS} WHERE d.status = 'approved' AND d.closed_at IS NULL
           AND ${OWN} AND ${inTime(Prisma.sql`d.expires_on`)}`,
       ];
-      return reader.$queryRaw<VerificationRef[]>(Prisma.sql`
+      return reader.rows(VerificationRef)(Prisma.sql`
         SELECT ${COLUMNS} FROM (${both(parts)}) AS item ${rest}
         ORDER BY expires_on, kind, id LIMIT ${limit + 1}`);
     },

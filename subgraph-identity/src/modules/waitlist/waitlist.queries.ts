@@ -1,18 +1,20 @@
 import { readerIn } from '@tbt/service-kit';
 import type { Locale, Role, WaitlistValues } from '@tbt/contracts';
+import { z } from 'zod';
 import type { IdentityTx } from '../../database';
 
 export type WaitlistEntry = WaitlistValues & { id: number; createdAt: Date };
 export type NewWaitlistEntry = WaitlistValues & { locale: Locale; createdAt: Date };
 
-type Place = { id: number; createdAt: Date; isNew: boolean };
+const Place = z.object({ id: z.number(), createdAt: z.date(), isNew: z.boolean() });
+type Place = z.infer<typeof Place>;
 
 export const createWaitlistQueries = () => ({
   /** Inserts an entry unless the address has one; returns which of both. */
   insert: async (tx: IdentityTx, entry: NewWaitlistEntry): Promise<Place> => {
     const { name, email, province, betaTester, locale, createdAt } = entry;
     const role: Role = entry.role;
-    const [created] = await readerIn(tx).$queryRaw<Place[]>`
+    const [created] = await readerIn(tx).rows(Place)`
       INSERT INTO waitlist_entries (name, email, province, role, beta_tester, locale, created_at)
       VALUES (${name}, ${email}::citext, ${province}, ${role}::role, ${betaTester}, ${locale}, ${createdAt})
       ON CONFLICT (email) DO NOTHING

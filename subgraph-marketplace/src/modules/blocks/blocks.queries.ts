@@ -1,6 +1,7 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, IdRow } from '@tbt/service-kit';
 import type { DomainEvents } from '@tbt/contracts';
 import type { Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
@@ -16,13 +17,15 @@ export const isBlockedPair = (a: Prisma.Sql, b: Prisma.Sql): Prisma.Sql => Prism
 
 export type BlocksQueries = ReturnType<typeof createBlocksQueries>;
 
+const FoundRow = z.object({ found: z.boolean() });
+
 export function createBlocksQueries({ reader }: MarketplaceDatabase) {
   const among = async (
     db: Reader | MarketplaceTx,
     personId: number,
     ids: readonly number[],
   ): Promise<Set<number>> => {
-    const rows = await readerIn(db).$queryRaw<{ id: number }[]>(Prisma.sql`
+    const rows = await readerIn(db).rows(IdRow)(Prisma.sql`
       SELECT id FROM unnest(${[...ids]}::int[]) AS asked(id) WHERE id IN ${blockedWith(personId)}`);
     return new Set(rows.map(({ id }) => id));
   };
@@ -41,11 +44,10 @@ export function createBlocksQueries({ reader }: MarketplaceDatabase) {
 
     async isBlocked(tx: MarketplaceTx, a: number, b: number): Promise<boolean> {
       const pair = isBlockedPair(Prisma.sql`${a}::int`, Prisma.sql`${b}::int`);
-      const rows = await readerIn(tx).$queryRaw<{ found: boolean }[]>`SELECT ${pair} AS found`;
+      const rows = await readerIn(tx).rows(FoundRow)`SELECT ${pair} AS found`;
       return rows[0]?.found ?? false;
     },
 
-    /** Blocked in either direction. */
     blockedAmong: (tx: MarketplaceTx, personId: number, ids: readonly number[]) =>
       among(tx, personId, ids),
 

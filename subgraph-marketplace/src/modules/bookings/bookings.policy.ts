@@ -3,7 +3,6 @@ import { actingClinicOf, forbidden, notFound } from '@tbt/service-kit';
 import type { Viewer } from '@tbt/service-kit';
 import type { Booking } from './bookings.types';
 
-/** The two sides of a booking, an application or an invitation. */
 export type Parties = Pick<Booking, 'clinicId' | 'professionalId'>;
 
 export function sideOf(viewer: Viewer | null, parties: Parties): ShiftSide | null {

@@ -4,7 +4,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { BookingTable, type BookingRow } from '../../generated/tables';
 import { isOfShiftAt, type AtLocation } from '../locations';
-import { INTERNAL_FIELDS, type Booking, type BookingStep } from './bookings.types';
+import { INTERNAL_FIELDS, Booking, type BookingStep } from './bookings.types';
 import { toDoubleBookingConflict } from './double-booking';
 
 /** Milliseconds; the exclusion constraint has the same figure. */
@@ -42,10 +42,10 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
   const one = async (rows: Promise<Booking[]>): Promise<Booking | null> => (await rows)[0] ?? null;
 
   return {
-    byIds: (ids: readonly number[]) => reader.$queryRaw<Booking[]>`
+    byIds: (ids: readonly number[]) => reader.rows(Booking)`
       SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${[...ids]}::int[])`,
 
-    liveOfJobs: (jobIds: readonly number[]) => reader.$queryRaw<Booking[]>`
+    liveOfJobs: (jobIds: readonly number[]) => reader.rows(Booking)`
       SELECT ${BOOKING_COLUMNS} FROM bookings b
       WHERE b.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_LIVE}`,
 
@@ -58,27 +58,23 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
       }),
 
     find: (tx: MarketplaceTx, id: number) =>
-      one(
-        readerIn(tx).$queryRaw<
-          Booking[]
-        >`SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id}`,
-      ),
+      one(readerIn(tx).rows(Booking)`SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id}`),
 
-    inTransaction: (tx: MarketplaceTx, ids: readonly number[]) => readerIn(tx).$queryRaw<Booking[]>`
+    inTransaction: (tx: MarketplaceTx, ids: readonly number[]) => readerIn(tx).rows(Booking)`
       SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ANY(${[...ids]}::int[]) ORDER BY b.id`,
 
     lock: (tx: MarketplaceTx, id: number) =>
-      one(readerIn(tx).$queryRaw<Booking[]>`
+      one(readerIn(tx).rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE`),
 
     /** Null unless it is the side's. */
     lockOfSide: (tx: MarketplaceTx, id: number, side: ActingSide) =>
-      one(readerIn(tx).$queryRaw<Booking[]>`
+      one(readerIn(tx).rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} AND ${ofSide(side)} FOR UPDATE`),
 
     /** Null while another worker holds it. */
     tryLock: (tx: MarketplaceTx, id: number) =>
-      one(readerIn(tx).$queryRaw<Booking[]>`
+      one(readerIn(tx).rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.id = ${id} FOR UPDATE SKIP LOCKED`),
 
     /** Upcoming bookings of either side; locked by id, after their shifts as in every transaction. */
@@ -87,13 +83,13 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
         AND ${IS_COMING} AND b.starts_at > ${now}::timestamptz`;
       await readerIn(tx).$queryRaw`SELECT j.id FROM jobs j WHERE j.id IN
         (SELECT b.job_id FROM bookings b WHERE ${theirs}) ORDER BY j.id FOR UPDATE`;
-      return readerIn(tx).$queryRaw<Booking[]>`
+      return readerIn(tx).rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${theirs} ORDER BY b.id FOR UPDATE`;
     },
 
     /** Bookings between a user and each of these that have not ended, by start. */
     comingWith: (personId: number, ids: readonly number[], now: Date) =>
-      reader.$queryRaw<Booking[]>`
+      reader.rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b
         WHERE b.status IN ('booked', 'confirmed', 'checked_in') AND b.ends_at > ${now}::timestamptz
         AND ((b.clinic_id = ${personId} AND b.professional_id = ANY(${[...ids]}::int[]))
@@ -106,7 +102,7 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
       jobId: number,
       { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
     ) =>
-      one(readerIn(tx).$queryRaw<Booking[]>`
+      one(readerIn(tx).rows(Booking)`
         UPDATE bookings b SET starts_at = ${startsAt}, ends_at = ${endsAt},
           padded_until = ${padded(endsAt)}, revision = b.revision + 1,
           zone_data_version = j.zone_data_version FROM jobs j

@@ -31,8 +31,9 @@ const actionsOf = async (booking: Booking, context: GraphContext): Promise<strin
 };
 
 const isAsked = async (booking: Booking, context: GraphContext): Promise<boolean> => {
+  const { endsAt, waiverStatus } = booking;
   const actions = await actionsOf(booking, context);
-  return isBookingAsked({ actions, endsAt: booking.endsAt }, context.clock.now());
+  return isBookingAsked({ actions, endsAt, waiverStatus }, context.clock.now());
 };
 
 async function releaseOf(booking: Booking, { loaders }: GraphContext): Promise<string | null> {

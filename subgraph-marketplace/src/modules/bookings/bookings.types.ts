@@ -1,5 +1,6 @@
-import type { BookingHistoryRow, BookingRow } from '../../generated/tables';
-import type { ClinicProfile, NamedPerson } from '../people';
+import { z } from 'zod';
+import { type BookingHistoryRow, BookingRow } from '../../generated/tables';
+import { ClinicProfile, NamedPerson } from '../people';
 
 /** Read by SQL only. */
 export const INTERNAL_FIELDS = {
@@ -17,14 +18,14 @@ export const INTERNAL_FIELDS = {
   reviewAskedAt: true,
 } as const;
 
-/** The rate is text with two decimals, fixed by the booking. */
-export type Booking = Omit<BookingRow, keyof typeof INTERNAL_FIELDS> & {
+export const Booking = BookingRow.omit(INTERNAL_FIELDS).extend({
   /** When it was made, or its terms last changed by consent. */
-  agreedAt: Date;
+  agreedAt: z.date(),
   /** Provided by identity for fields with `@requires`. */
-  clinic?: ClinicProfile | null;
-  professional?: NamedPerson | null;
-};
+  clinic: ClinicProfile.nullable().optional(),
+  professional: NamedPerson.nullable().optional(),
+});
+export type Booking = z.infer<typeof Booking>;
 
 export type Terms = Pick<
   Booking,

@@ -1,22 +1,24 @@
 import { LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
-import { literalList, opaqueArray, readerIn } from '@tbt/service-kit';
+import { IdRow, literalList, opaqueArray, readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { JOB_TRANSITIONS } from '../jobs';
 import { BOOKING_COLUMNS } from './bookings.queries';
-import type { Booking } from './bookings.types';
+import { Booking } from './bookings.types';
 import { newCheckInCode } from './check-in-code';
 import { toDoubleBookingConflict } from './double-booking';
 import { updateApplications } from './offers/applications.queries';
 import { updateInvitations } from './offers/invitations.queries';
 import type { ChangedApplication, ChangedInvitation } from './offers/offers.types';
 
-export type OfferedShift = {
-  jobId: number;
-  clinicId: number;
-  professionalId: number;
-  isBlocked: boolean;
-};
+export const OfferedShift = z.object({
+  jobId: z.number(),
+  clinicId: z.number(),
+  professionalId: z.number(),
+  isBlocked: z.boolean(),
+});
+export type OfferedShift = z.infer<typeof OfferedShift>;
 
 /** Without a lock: who is asked for what never changes. */
 export async function readOffered(
@@ -24,7 +26,7 @@ export async function readOffered(
   { table, id }: { table: 'applications' | 'invitations'; id: number },
 ): Promise<OfferedShift | null> {
   const person = Prisma.raw(table === 'applications' ? 'o.applicant_id' : 'o.professional_id');
-  const rows = await readerIn(tx).$queryRaw<OfferedShift[]>`
+  const rows = await readerIn(tx).rows(OfferedShift)`
     SELECT j.id AS "jobId", j.clinic_id AS "clinicId", ${person} AS "professionalId", EXISTS (
       SELECT 1 FROM blocks b WHERE b.is_active AND (b.blocker_id, b.blocked_id)
         IN ((j.clinic_id, ${person}), (${person}, j.clinic_id))) AS "isBlocked"
@@ -36,8 +38,8 @@ export async function isBookedFor(
   tx: MarketplaceTx,
   { jobId, professionalId }: OfferedShift,
 ): Promise<boolean> {
-  const rows = await readerIn(tx).$queryRaw<unknown[]>`
-    SELECT 1 FROM bookings WHERE job_id = ${jobId} AND professional_id = ${professionalId}
+  const rows = await readerIn(tx).rows(IdRow)`
+    SELECT id FROM bookings WHERE job_id = ${jobId} AND professional_id = ${professionalId}
       AND status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
   return rows.length > 0;
 }
@@ -62,7 +64,7 @@ export async function saveBookings(
   const jobIds = offers.map(({ jobId }) => jobId);
   const booked = offers.map((offer) => ({ ...offer, code: newCheckInCode() }));
   try {
-    return await readerIn(tx).$queryRaw<Booking[]>`
+    return await readerIn(tx).rows(Booking)`
       WITH booked AS (
         UPDATE jobs SET status = ${JOB_TRANSITIONS.book.to}
         WHERE id = ANY(${opaqueArray(jobIds, 'int')}) RETURNING *),

@@ -23,7 +23,6 @@ import { isWaiting, moveApplication } from './transitions/application-transition
 export type Conflicts = {
   applications: Application[];
   invitations: Invitation[];
-  /** Bookings near enough in time to overlap or need travel. */
   neighbours: WorkPlace[];
 };
 
@@ -84,7 +83,7 @@ export function createBookingCreation(deps: BookingCreationDeps) {
   return {
     /** Locks the shift, the days booked with it, and the professional. */
     async lockShift(tx: MarketplaceTx, { jobId, professionalId }: OfferedShift) {
-      const locked = await deps.days.lockTogether(tx, jobId, 'to book');
+      const locked = await deps.days.lockJobDays(tx, jobId, 'to book');
       const job = locked.find(({ id }) => id === jobId);
       if (!job) throw notFound();
       const days = locked.filter((day) => day === job || isOpen(day));

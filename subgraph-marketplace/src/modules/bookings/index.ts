@@ -9,7 +9,8 @@ export {
 export { bookingsResolvers } from './bookings.resolvers';
 export { canSee as canSeeParties, requireSide, sideOf } from './bookings.policy';
 export { newCheckInCode } from './check-in-code';
-export type { Booking, BookingStep } from './bookings.types';
+export { Booking } from './bookings.types';
+export type { BookingStep } from './bookings.types';
 export type { BookingLock, LockedBooking, OwnBooking } from './lock-booking';
 export {
   canTransition,

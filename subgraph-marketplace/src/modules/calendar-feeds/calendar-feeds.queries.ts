@@ -2,7 +2,7 @@ import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
 import { literalList } from '@tbt/service-kit';
 import type { Locale } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { CalendarBooking, CalendarFeed, CalendarSlot } from './calendar-feeds.types';
+import { CalendarBooking, CalendarFeed, CalendarSlot } from './calendar-feeds.types';
 
 const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
@@ -15,14 +15,14 @@ export type CalendarFeedsQueries = ReturnType<typeof createCalendarFeedsQueries>
 export function createCalendarFeedsQueries({ reader }: MarketplaceDatabase) {
   return {
     async ofPerson(personId: number): Promise<CalendarFeed | null> {
-      const rows = await reader.$queryRaw<CalendarFeed[]>`
+      const rows = await reader.rows(CalendarFeed)`
         SELECT person_id AS "personId", locale, created_at AS "createdAt"
         FROM calendar_feeds WHERE person_id = ${personId}`;
       return rows[0] ?? null;
     },
 
     async byTokenHash(tokenHash: Buffer): Promise<CalendarFeed | null> {
-      const rows = await reader.$queryRaw<CalendarFeed[]>`
+      const rows = await reader.rows(CalendarFeed)`
         SELECT person_id AS "personId", locale, created_at AS "createdAt"
         FROM calendar_feeds WHERE token_hash = ${tokenHash}`;
       return rows[0] ?? null;
@@ -52,7 +52,7 @@ export function createCalendarFeedsQueries({ reader }: MarketplaceDatabase) {
       return count > 0;
     },
 
-    slots: (personId: number, now: Date) => reader.$queryRaw<CalendarSlot[]>`
+    slots: (personId: number, now: Date) => reader.rows(CalendarSlot)`
       SELECT s.id, s.date, s.start_time AS "startTime", s.end_time AS "endTime",
         s.time_zone AS "timeZone", s.is_available AS "isAvailable",
         s.recurring_pattern AS "recurringPattern", s.materialised_until AS "materialisedUntil",
@@ -61,7 +61,7 @@ export function createCalendarFeedsQueries({ reader }: MarketplaceDatabase) {
       FROM schedule_slots s
       WHERE s.person_id = ${personId} AND s.ends_on > ${dayBefore(now)} ORDER BY s.id`,
 
-    bookings: (personId: number, now: Date) => reader.$queryRaw<CalendarBooking[]>`
+    bookings: (personId: number, now: Date) => reader.rows(CalendarBooking)`
       SELECT b.id, b.job_id AS "jobId", b.revision, b.hourly_rate::text AS "hourlyRate", j.title, j.city, j.province, b.time_zone AS "timeZone",
         b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.created_at AS "createdAt",
         CASE WHEN l.id IS NOT NULL THEN jsonb_build_object('name', l.name,

@@ -1,7 +1,10 @@
-import type { CalendarFeedRow } from '../../generated/tables';
+import { claimed } from '@tbt/service-kit';
+import { z } from 'zod';
+import { CalendarFeedRow } from '../../generated/tables';
 import type { ClinicProfile, NamedPerson } from '../people';
 
-export type CalendarFeed = Omit<CalendarFeedRow, 'tokenHash'>;
+export const CalendarFeed = CalendarFeedRow.omit({ tokenHash: true });
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
 export type CalendarTexts = {
   name: string;
@@ -12,37 +15,41 @@ export type CalendarTexts = {
   money: Intl.NumberFormat;
 };
 
-export type CalendarSlot = {
-  id: number;
-  date: string;
-  startTime: string;
-  endTime: string;
-  timeZone: string;
-  isAvailable: boolean;
-  recurringPattern: string | null;
-  materialisedUntil: string;
-  notes: string | null;
-  updatedAt: Date;
-  days: string[];
-};
+export const CalendarSlot = z.object({
+  id: z.number(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  timeZone: z.string(),
+  isAvailable: z.boolean(),
+  recurringPattern: z.string().nullable(),
+  materialisedUntil: z.string(),
+  notes: z.string().nullable(),
+  updatedAt: z.date(),
+  days: z.array(z.string()),
+});
+export type CalendarSlot = z.infer<typeof CalendarSlot>;
 
-export type CalendarBooking = {
-  id: number;
-  jobId: number;
-  revision: number;
-  title: string;
-  city: string;
-  province: string;
-  timeZone: string;
-  startsAt: Date;
-  endsAt: Date;
-  createdAt: Date;
+export const CalendarBooking = z.object({
+  id: z.number(),
+  jobId: z.number(),
+  revision: z.number(),
+  title: z.string(),
+  city: z.string(),
+  province: z.string(),
+  timeZone: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  createdAt: z.date(),
   /** Canadian dollars, two decimals. */
-  hourlyRate: string;
+  hourlyRate: z.string(),
   /** Where the shift is at a further office of the clinic. */
-  location: { name: string; streetAddress: string; postalCode: string } | null;
+  location: z
+    .object({ name: z.string(), streetAddress: z.string(), postalCode: z.string() })
+    .nullable(),
   /** Only in files of a single shift. */
-  clinic?: ClinicProfile | null | undefined;
+  clinic: claimed<ClinicProfile>().nullable().optional(),
   /** Known where the clinic reads the file of a single shift. */
-  professional?: NamedPerson | null | undefined;
-};
+  professional: claimed<NamedPerson>().nullable().optional(),
+});
+export type CalendarBooking = z.infer<typeof CalendarBooking>;

@@ -31,7 +31,6 @@ type Deps = {
   clock: Clock;
 };
 
-/** What is left of the shift, at the posted terms. */
 function restOf(job: Job, { timeZone, endTime }: Booking, now: Date) {
   const startsAt = nextQuarter(now);
   const { date, time } = wallTimeAt(timeZone, startsAt);

@@ -1,6 +1,7 @@
 import { CLINIC_ALERT_TERMS, type AlertAudienceValues } from '@tbt/contracts';
 import { readerIn } from '@tbt/service-kit';
 import type { Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { blockedWith } from '../blocks';
@@ -17,6 +18,8 @@ function isInAudience(clinicId: number, audience: AlertAudienceValues): Prisma.S
   const conditions = [
     Prisma.sql`p.is_active AND p.role IN ('hygienist', 'assistant')`,
     Prisma.sql`p.id NOT IN ${blockedWith(clinicId)}`,
+    // A member cannot work for the own clinic.
+    Prisma.sql`NOT ${clinicId} = ANY(p.clinic_ids)`,
     ...(role ? [Prisma.sql`p.role = ${role}`] : []),
     ...(educationTier ? [Prisma.sql`p.education_tier = ${educationTier}`] : []),
     ...(experienceLevel ? [Prisma.sql`p.years_experience = ${experienceLevel}`] : []),
@@ -30,6 +33,14 @@ function isInAudience(clinicId: number, audience: AlertAudienceValues): Prisma.S
 
 const CRITERIA = ['role', 'province', 'city', 'educationTier', 'experienceLevel'] as const;
 
+const AudienceRow = z.object({
+  id: z.number(),
+  count: z.number(),
+  isFavourite: z.boolean(),
+  hasWorked: z.boolean(),
+  isComing: z.boolean(),
+});
+
 /** Count and sample in one statement. */
 export async function readAudience(
   db: Reader,
@@ -38,9 +49,7 @@ export async function readAudience(
 ): Promise<AlertAudience> {
   const bookings = Prisma.sql`SELECT b.professional_id FROM bookings b
           WHERE b.clinic_id = ${clinicId} AND ${IS_LIVE}`;
-  const rows = await readerIn(db).$queryRaw<
-    { id: number; count: number; isFavourite: boolean; hasWorked: boolean; isComing: boolean }[]
-  >`
+  const rows = await readerIn(db).rows(AudienceRow)`
     WITH audience AS (SELECT p.id, p.created_at FROM people p WHERE ${isInAudience(clinicId, audience)}),
     known AS (
       SELECT a.id, a.created_at,
@@ -66,6 +75,8 @@ export async function readAudience(
 
 export type SentAlert = { sent: number[]; waiting: number };
 
+const RecipientRow = z.object({ id: z.number(), isWaiting: z.boolean() });
+
 /** The whole audience in one statement; who had two alerts in 24 hours waits for the digest. */
 export async function insertRecipients(
   tx: MarketplaceTx,
@@ -73,7 +84,7 @@ export async function insertRecipients(
   audience: AlertAudienceValues,
 ): Promise<SentAlert> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SENDING})`;
-  const rows = await readerIn(tx).$queryRaw<{ id: number; isWaiting: boolean }[]>`
+  const rows = await readerIn(tx).rows(RecipientRow)`
     WITH busy AS (
       SELECT r.professional_id AS id FROM alert_recipients r
       WHERE r.sent_at > ${at}::timestamptz - interval '24 hours' AND NOT r.is_in_digest

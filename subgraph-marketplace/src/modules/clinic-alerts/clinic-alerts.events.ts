@@ -2,7 +2,6 @@ import type { DomainEvents } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 
-/** Recipients of one event. */
 const PART = 500;
 
 export async function announceAlert(

@@ -4,14 +4,15 @@ import type {
   CreateClinicAlertValues,
   Province,
 } from '@tbt/contracts';
-import { readerIn, selectColumns } from '@tbt/service-kit';
+import { readerIn, selectColumns, IdRow, CountRow } from '@tbt/service-kit';
 import type { Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { ClinicAlertTable } from '../../generated/tables';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import type { AlertRecipient, ClinicAlert, ReceivedAlert } from './clinic-alerts.types';
+import { AlertRecipient, ClinicAlert, ReceivedAlert } from './clinic-alerts.types';
 
 export type RecipientPage = {
   limit: number;
@@ -46,6 +47,8 @@ const received = (now: Date) => Prisma.sql`
 
 export type ClinicAlertsQueries = ReturnType<typeof createClinicAlertsQueries>;
 
+const DigestRow = z.object({ professionalId: z.number(), alertCount: z.number() });
+
 export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
   return {
     async ofClinic(
@@ -54,7 +57,7 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
       now: Date,
       db: Reader | MarketplaceTx = reader,
     ): Promise<ClinicAlert | null> {
-      const rows = await readerIn(db).$queryRaw<ClinicAlert[]>`
+      const rows = await readerIn(db).rows(ClinicAlert)`
         SELECT ${alertColumns(now)} FROM clinic_alerts c ${COUNTS}
         WHERE c.id = ${id} AND c.clinic_id = ${clinicId}`;
       return rows[0] ?? null;
@@ -65,14 +68,14 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
       const rest = after
         ? Prisma.sql`AND (c.created_at, c.id) < (${after.createdAt}::timestamptz, ${after.id})`
         : Prisma.empty;
-      return readerIn(reader).$queryRaw`
+      return readerIn(reader).rows(ClinicAlert)`
         SELECT ${alertColumns(now)} FROM clinic_alerts c ${COUNTS}
         WHERE c.clinic_id = ${clinicId} ${rest}
         ORDER BY c.created_at DESC, c.id DESC LIMIT ${limit + 1}`;
     },
 
     async lock(tx: MarketplaceTx, clinicId: number, id: number): Promise<ClinicAlert | null> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         SELECT id FROM clinic_alerts WHERE id = ${id} AND clinic_id = ${clinicId} FOR UPDATE`;
       return rows[0] ? this.ofClinic(clinicId, id, new Date(0), tx) : null;
     },
@@ -110,7 +113,7 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
       since: Date,
       db: Reader | MarketplaceTx = reader,
     ): Promise<number> {
-      const rows = await readerIn(db).$queryRaw<{ count: number }[]>`
+      const rows = await readerIn(db).rows(CountRow)`
         SELECT count(*)::int AS count FROM clinic_alerts
         WHERE clinic_id = ${clinicId} AND sent_at >= ${since}::timestamptz`;
       return rows[0]?.count ?? 0;
@@ -122,7 +125,7 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`AND (${RANK}, ${AT}, r.professional_id)
             < (${after.rank}::int, ${after.at}::timestamptz, ${after.professionalId}::int)`
         : Prisma.empty;
-      return readerIn(reader).$queryRaw`
+      return readerIn(reader).rows(AlertRecipient)`
         SELECT r.alert_id AS "alertId", r.professional_id AS "professionalId", r.status,
           r.sent_at AS "sentAt", r.read_at AS "readAt", r.responded_at AS "respondedAt",
           r.answer, r.reply, ${RANK} AS rank, ${AT} AS at
@@ -136,7 +139,7 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
       const rest = after
         ? Prisma.sql`AND (r.sent_at, c.id) < (${after.createdAt}::timestamptz, ${after.id})`
         : Prisma.empty;
-      return readerIn(reader).$queryRaw<ReceivedAlert[]>`
+      return readerIn(reader).rows(ReceivedAlert)`
         SELECT ${received(now)} WHERE r.professional_id = ${professionalId}
           AND r.sent_at IS NOT NULL AND c.clinic_id NOT IN ${blockedWith(professionalId)} ${rest}
         ORDER BY r.sent_at DESC, c.id DESC LIMIT ${limit + 1}`;
@@ -148,7 +151,7 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
       professionalId: number,
       now: Date,
     ): Promise<ReceivedAlert | null> {
-      const rows = await readerIn(tx).$queryRaw<ReceivedAlert[]>`
+      const rows = await readerIn(tx).rows(ReceivedAlert)`
         SELECT ${received(now)} WHERE r.professional_id = ${professionalId} AND c.id = ${alertId}
           AND r.sent_at IS NOT NULL AND c.clinic_id NOT IN ${blockedWith(professionalId)}
         FOR UPDATE OF r`;
@@ -176,7 +179,7 @@ export function createClinicAlertsQueries({ reader }: MarketplaceDatabase) {
         UPDATE alert_recipients r SET status = 'stopped' FROM clinic_alerts c
         WHERE c.id = r.alert_id AND r.status = 'waiting'
           AND (c.status <> 'sent' OR c.expires_at <= ${now}::timestamptz)`;
-      return readerIn(tx).$queryRaw<{ professionalId: number; alertCount: number }[]>`
+      return readerIn(tx).rows(DigestRow)`
         WITH due AS (
           SELECT r.alert_id, r.professional_id FROM alert_recipients r
           WHERE r.status = 'waiting' AND r.professional_id IN (

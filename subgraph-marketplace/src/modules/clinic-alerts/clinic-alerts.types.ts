@@ -1,40 +1,48 @@
+import { claimed } from '@tbt/service-kit';
 import type { AlertAnswer, AlertRecipientStatus } from '@tbt/contracts';
-import type { ClinicAlertRow } from '../../generated/tables';
+import { z } from 'zod';
+import { ClinicAlertRow } from '../../generated/tables';
 
-export type ClinicAlert = ClinicAlertRow & {
-  waitingCount: number;
-  readCount: number;
-  answerCount: number;
-  interestedCount: number;
-};
+export const ClinicAlert = ClinicAlertRow.extend({
+  waitingCount: z.number(),
+  readCount: z.number(),
+  answerCount: z.number(),
+  interestedCount: z.number(),
+});
+export type ClinicAlert = z.infer<typeof ClinicAlert>;
 
-export type AlertRecipient = {
-  alertId: number;
-  professionalId: number;
-  status: AlertRecipientStatus;
-  sentAt: Date | null;
-  readAt: Date | null;
-  respondedAt: Date | null;
-  answer: AlertAnswer | null;
-  reply: string | null;
+export const AlertRecipient = z.object({
+  alertId: z.number(),
+  professionalId: z.number(),
+  status: claimed<AlertRecipientStatus>(),
+  sentAt: z.date().nullable(),
+  readAt: z.date().nullable(),
+  respondedAt: z.date().nullable(),
+  answer: claimed<AlertAnswer>().nullable(),
+  reply: z.string().nullable(),
   /** Interested 2, answered or read 1, else 0. */
-  rank: number;
+  rank: z.number(),
   /** When the recipient last did something, else when it was sent. */
-  at: Date;
-};
+  at: z.date(),
+});
+export type AlertRecipient = z.infer<typeof AlertRecipient>;
 
-export type ReceivedAlert = Pick<
-  ClinicAlertRow,
-  'clinicId' | 'title' | 'message' | 'urgencyLevel' | 'expiresAt'
-> & {
-  alertId: number;
-  sentAt: Date;
-  readAt: Date | null;
-  respondedAt: Date | null;
-  answer: AlertAnswer | null;
-  reply: string | null;
-  isOver: boolean;
-};
+export const ReceivedAlert = ClinicAlertRow.pick({
+  clinicId: true,
+  title: true,
+  message: true,
+  urgencyLevel: true,
+  expiresAt: true,
+}).extend({
+  alertId: z.number(),
+  sentAt: z.date(),
+  readAt: z.date().nullable(),
+  respondedAt: z.date().nullable(),
+  answer: claimed<AlertAnswer>().nullable(),
+  reply: z.string().nullable(),
+  isOver: z.boolean(),
+});
+export type ReceivedAlert = z.infer<typeof ReceivedAlert>;
 
 export type AudienceMember = { professionalId: number; reasons: string[] };
 export type AlertAudience = { count: number; sample: AudienceMember[] };

@@ -1,4 +1,4 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, IdRow } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import type { Dispute } from './disputes.types';
 
@@ -10,7 +10,7 @@ export const createDisputesQueries = () => ({
     tx: MarketplaceTx,
     { ruledBefore, at, limit }: { ruledBefore: Date; at: Date; limit: number },
   ): Promise<Dispute[]> {
-    const due = await readerIn(tx).$queryRaw<{ id: number }[]>`
+    const due = await readerIn(tx).rows(IdRow)`
       SELECT id FROM disputes WHERE status = 'ruled' AND ruled_at < ${ruledBefore}::timestamptz
       ORDER BY ruled_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
     return tx.dispute.updateManyAndReturn({

@@ -2,7 +2,6 @@ import type { DomainEvents } from '@tbt/contracts';
 import type { MarketplaceTx } from '../../database';
 import { publishShiftEvents } from '../jobs';
 
-/** Recipients of one event. */
 const PART = 500;
 
 type Offered = Omit<DomainEvents['emergency.offered'], 'at' | 'shift'>;

@@ -1,27 +1,29 @@
 import type { EmergencyStatus, UrgencyLevel } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, CountRow, claimed } from '@tbt/service-kit';
 import type { Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
 import { IS_LIVE } from '../bookings';
-import type { EmergencyRequest } from './emergencies.types';
+import { EmergencyRequest } from './emergencies.types';
 
 /** A professional's view without those of blocked clinics, or a clinic's own. */
 export type EmergencyViewer = { clinicId: number } | { professionalId: number };
 
 /** The request row alone, locked. */
-export type LockedEmergency = {
-  id: number;
-  clinicId: number;
-  jobId: number;
-  maxRadius: number;
-  isAssignedForMe: boolean;
-  status: EmergencyStatus;
-  wave: number;
-  nextWaveAt: Date | null;
-};
+export const LockedEmergency = z.object({
+  id: z.number(),
+  clinicId: z.number(),
+  jobId: z.number(),
+  maxRadius: z.number(),
+  isAssignedForMe: z.boolean(),
+  status: claimed<EmergencyStatus>(),
+  wave: z.number(),
+  nextWaveAt: z.date().nullable(),
+});
+export type LockedEmergency = z.infer<typeof LockedEmergency>;
 
 export type NewEmergency = {
   clinicId: number;
@@ -85,6 +87,13 @@ function seenBy(viewer: EmergencyViewer): { mine: Prisma.Sql; from: Prisma.Sql; 
 
 export type EmergenciesQueries = ReturnType<typeof createEmergenciesQueries>;
 
+const OutlivedEmergency = LockedEmergency.extend({
+  became: claimed<Exclude<EmergencyStatus, 'active'>>(),
+  bookedId: z.number().nullable(),
+});
+
+const AskedAtRow = z.object({ askedAt: z.date() });
+
 export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
   const find = async (
     viewer: EmergencyViewer,
@@ -93,7 +102,7 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
     db: Reader | MarketplaceTx = reader,
   ): Promise<EmergencyRequest[]> => {
     const { mine, from, is } = seenBy(viewer);
-    return readerIn(db).$queryRaw<EmergencyRequest[]>`
+    return readerIn(db).rows(EmergencyRequest)`
       SELECT ${columns(now)}, ${mine} FROM emergency_requests e JOIN jobs j ON j.id = e.job_id ${from}
       WHERE ${is} ${which}`;
   };
@@ -124,7 +133,7 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
       since: Date,
       db: Reader | MarketplaceTx = reader,
     ): Promise<number> {
-      const rows = await readerIn(db).$queryRaw<{ count: number }[]>`
+      const rows = await readerIn(db).rows(CountRow)`
         SELECT count(*)::int AS count FROM emergency_requests e
         WHERE e.clinic_id = ${clinicId} AND e.created_at >= ${since}::timestamptz AND EXISTS (
           SELECT FROM emergency_offers o WHERE o.emergency_request_id = e.id)`;
@@ -148,14 +157,14 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
     },
 
     async lock(tx: MarketplaceTx, id: number): Promise<LockedEmergency | null> {
-      const rows = await readerIn(tx).$queryRaw<LockedEmergency[]>`
+      const rows = await readerIn(tx).rows(LockedEmergency)`
         SELECT ${LOCK_COLUMNS} FROM emergency_requests e WHERE e.id = ${id} FOR UPDATE`;
       return rows[0] ?? null;
     },
 
     /** One whose next wave is due; skips those that another worker holds. */
     async lockDue(tx: MarketplaceTx, now: Date): Promise<LockedEmergency | null> {
-      const rows = await readerIn(tx).$queryRaw<LockedEmergency[]>`
+      const rows = await readerIn(tx).rows(LockedEmergency)`
         SELECT ${LOCK_COLUMNS} FROM emergency_requests e
         WHERE e.status = 'active' AND e.next_wave_at <= ${now}::timestamptz
         ORDER BY e.next_wave_at, e.id LIMIT 1 FOR UPDATE SKIP LOCKED`;
@@ -164,12 +173,7 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
 
     /** Active ones whose shift was booked, closed or started otherwise, with what they became. */
     lockOutlived: (tx: MarketplaceTx, now: Date, limit: number) =>
-      readerIn(tx).$queryRaw<
-        (LockedEmergency & {
-          became: Exclude<EmergencyStatus, 'active'>;
-          bookedId: number | null;
-        })[]
-      >`
+      readerIn(tx).rows(OutlivedEmergency)`
         SELECT ${LOCK_COLUMNS}, ${statusAt(now)} AS became, ${BOOKED} AS "bookedId"
         FROM emergency_requests e JOIN jobs j ON j.id = e.job_id
         WHERE e.status = 'active' AND ${statusAt(now)} <> 'active'
@@ -203,7 +207,7 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
 
     /** When the professional was asked; null for never, after declining, or across a block. */
     async askedAt(tx: MarketplaceTx, id: number, professionalId: number): Promise<Date | null> {
-      const rows = await readerIn(tx).$queryRaw<{ askedAt: Date }[]>`
+      const rows = await readerIn(tx).rows(AskedAtRow)`
         SELECT o.asked_at AS "askedAt" FROM emergency_offers o
         JOIN emergency_requests e ON e.id = o.emergency_request_id
         WHERE e.id = ${id} AND o.professional_id = ${professionalId} AND o.declined_at IS NULL

@@ -1,3 +1,4 @@
+import { claimed } from '@tbt/service-kit';
 import type {
   EmergencyResponseStatus,
   EmergencyStatus,
@@ -6,60 +7,67 @@ import type {
   Province,
   UrgencyLevel,
 } from '@tbt/contracts';
+import { z } from 'zod';
 import type { Person } from '../people';
 
-/** How far one wave reached. */
-export type SentWave = { wave: number; asked: number; declined: number; at: string };
+export const SentWave = z.object({
+  wave: z.number(),
+  asked: z.number(),
+  declined: z.number(),
+  at: z.string(),
+});
+export type SentWave = z.infer<typeof SentWave>;
 
 /** Instants are text: they come as JSON. */
-export type EmergencyResponse = {
-  id: number;
-  emergencyRequestId: number;
-  professionalId: number;
+export const EmergencyResponse = z.object({
+  id: z.number(),
+  emergencyRequestId: z.number(),
+  professionalId: z.number(),
   /** Seconds. */
-  responseTime: number;
-  message: string | null;
-  estimatedArrival: string;
-  status: EmergencyResponseStatus;
-  createdAt: string;
-};
+  responseTime: z.number(),
+  message: z.string().nullable(),
+  estimatedArrival: z.string(),
+  status: claimed<EmergencyResponseStatus>(),
+  createdAt: z.string(),
+});
+export type EmergencyResponse = z.infer<typeof EmergencyResponse>;
 
 /** Terms are those of the shift as it is now; the status follows it. */
-export type EmergencyRequest = {
-  id: number;
-  clinicId: number;
-  jobId: number;
-  jobRevision: number;
-  title: string;
-  description: string | null;
-  role: ProfessionalRole;
-  province: Province;
-  city: string;
-  neededDate: string;
-  neededTime: string;
+export const EmergencyRequest = z.object({
+  id: z.number(),
+  clinicId: z.number(),
+  jobId: z.number(),
+  jobRevision: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  role: claimed<ProfessionalRole>(),
+  province: claimed<Province>(),
+  city: z.string(),
+  neededDate: z.string(),
+  neededTime: z.string(),
   /** Minutes. */
-  duration: number;
-  hourlyRate: string;
-  startsAt: Date;
-  endsAt: Date;
-  timeZone: string;
-  urgencyLevel: UrgencyLevel;
-  maxRadius: number;
-  isAssignedForMe: boolean;
-  status: EmergencyStatus;
-  assignedTo: number | null;
-  wave: number;
-  nextWaveAt: Date | null;
-  createdAt: Date;
-  endedAt: Date | null;
-  waves: SentWave[];
-  responses: EmergencyResponse[];
+  duration: z.number(),
+  hourlyRate: z.string(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  timeZone: z.string(),
+  urgencyLevel: claimed<UrgencyLevel>(),
+  maxRadius: z.number(),
+  isAssignedForMe: z.boolean(),
+  status: claimed<EmergencyStatus>(),
+  assignedTo: z.number().nullable(),
+  wave: z.number(),
+  nextWaveAt: z.date().nullable(),
+  createdAt: z.date(),
+  endedAt: z.date().nullable(),
+  waves: z.array(SentWave),
+  responses: z.array(EmergencyResponse),
   /** Of the viewing professional; null for others. */
-  myKm: number | null;
-  myAskedAt: Date | null;
-};
+  myKm: z.number().nullable(),
+  myAskedAt: z.date().nullable(),
+});
+export type EmergencyRequest = z.infer<typeof EmergencyRequest>;
 
-/** What changed for users outside of the transaction. */
 export type ChangedEmergency = { emergencyRequestId: number; userIds: number[] };
 
 export type OnCall = Pick<Person, 'isOnCall' | 'emergencyRadius' | 'emergencyAvailable'> & {

@@ -1,5 +1,6 @@
 import type { EmergencyResponseStatus } from '@tbt/contracts';
 import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import type { EmergencyResponse } from './emergencies.types';
 
@@ -72,16 +73,17 @@ export async function dismissResponse(
   });
 }
 
-export type WaitingAnswer = {
-  emergencyRequestId: number;
-  jobId: number;
-  professionalId: number;
-  province: string;
-};
+export const WaitingAnswer = z.object({
+  emergencyRequestId: z.number(),
+  jobId: z.number(),
+  professionalId: z.number(),
+  province: z.string(),
+});
+export type WaitingAnswer = z.infer<typeof WaitingAnswer>;
 
 export const createWaitingAnswers = ({ reader }: MarketplaceDatabase) => ({
   /** Of open requests that are assigned for the clinic, in provinces where one has collected answers since `before`. */
-  collected: (before: Date, now: Date) => readerIn(reader).$queryRaw<WaitingAnswer[]>`
+  collected: (before: Date, now: Date) => readerIn(reader).rows(WaitingAnswer)`
     WITH open AS (
       SELECT r.emergency_request_id AS "emergencyRequestId", e.job_id AS "jobId",
         r.professional_id AS "professionalId", j.province, r.created_at

@@ -5,13 +5,13 @@ import {
   type ProfessionalRole,
   type Province,
 } from '@tbt/contracts';
-import { opaqueArray, readerIn } from '@tbt/service-kit';
+import { opaqueArray, readerIn, IdRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { placeOf, type Coordinates } from '../places';
 
 const DEGREE_KM = 111.2;
-/** Allowed error of the flat box around a place. */
 const SLACK = 1.1;
 /** Kilometres; has no limit. */
 const NO_LIMIT = 999;
@@ -41,7 +41,8 @@ export async function readWaveShift(tx: MarketplaceTx, jobId: number): Promise<W
 }
 
 /** Kilometres a professional comes; null has no limit. */
-export type WaveCandidate = { id: number; limit: number | null };
+export const WaveCandidate = z.object({ id: z.number(), limit: z.number().nullable() });
+export type WaveCandidate = z.infer<typeof WaveCandidate>;
 
 const DAY_MS = 86_400_000;
 const dayOf = (date: string, shift = 0): OnCallDay => {
@@ -65,7 +66,6 @@ function isNear({ place, province }: WaveShift, radius: number): Prisma.Sql {
     AND p.longitude BETWEEN ${place.longitude - across}::float8 AND ${place.longitude + across}::float8`;
 }
 
-/** People on call for emergencies come as far as they said there, others as far as for any shift. */
 const LIMIT = Prisma.sql`CASE WHEN p.is_on_call OR p.emergency_available THEN p.emergency_radius
   WHEN p.travel_distance >= ${NO_LIMIT} THEN NULL ELSE p.travel_distance END`;
 
@@ -81,7 +81,7 @@ export async function readCandidates(
 ): Promise<WaveCandidate[]> {
   const first = Prisma.sql`AND (${isOnCallAt(shift)} OR p.id IN (
     SELECT f.person_id FROM favourites f WHERE f.owner_id = ${shift.clinicId}))`;
-  return readerIn(tx).$queryRaw<WaveCandidate[]>`
+  return readerIn(tx).rows(WaveCandidate)`
     SELECT p.id, ${LIMIT} AS "limit" FROM people p
     WHERE p.is_active AND p.role = ${shift.role} AND NOT ${shift.clinicId} = ANY(p.clinic_ids) AND ${isNear(shift, radius)}
       ${wave === 1 ? first : Prisma.empty}
@@ -96,7 +96,7 @@ export async function insertOffers(
   people: readonly { personId: number; km: number | null }[],
 ): Promise<number[]> {
   if (people.length === 0) return [];
-  const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+  const rows = await readerIn(tx).rows(IdRow)`
     INSERT INTO emergency_offers (emergency_request_id, professional_id, wave, km, asked_at)
     SELECT ${emergencyRequestId}, id, ${wave}, km::float8, ${at}::timestamptz
     FROM unnest(${opaqueArray(

@@ -101,7 +101,6 @@ function shiftOf(info: RequestInfo, values: RequestEmergencyValues, office: Offi
   };
 }
 
-/** Names of the posting's fields in a request. */
 const FIELDS: Readonly<Record<string, string>> = {
   date: 'neededDate',
   startTime: 'neededTime',

@@ -36,7 +36,6 @@ export function createHours(given: Deps) {
   return {
     services,
     guards: createHoursGuards(given),
-    /** For rulings. */
     setByRuling: createSetHoursByRuling(hours),
     approveHours: deps.approveHours,
     loaders: () => createHoursLoaders(hours),

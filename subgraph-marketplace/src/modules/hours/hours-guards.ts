@@ -2,7 +2,6 @@ import type { Clock } from '@tbt/service-kit';
 import { canTransition, type Booking, type BookingGuard } from '../bookings';
 import type { GraphContext } from '../../context';
 
-/** The hours that wait for an answer, by whom they were sent. */
 const waitingBy = async ({ id }: Booking, { loaders }: GraphContext) => {
   const sheets = await loaders.timesheetsOfBooking.load(id);
   return sheets?.find(({ status }) => status === 'submitted')?.by ?? null;

@@ -1,4 +1,5 @@
 import { HOURS_TERMS } from '@tbt/contracts';
+import { IdRow } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
@@ -9,7 +10,6 @@ const SILENCE = hoursOf(HOURS_TERMS.silenceHours);
 const NOTICE_AFTER = hoursOf(HOURS_TERMS.silenceHours - HOURS_TERMS.silenceNoticeHours);
 const FIRST_REMINDER = hoursOf(HOURS_TERMS.reminderHours[0]);
 
-/** How many reminders are due by now. */
 const remindersDue = (now: Date) =>
   Prisma.join(
     HOURS_TERMS.reminderHours.map(
@@ -22,10 +22,10 @@ export type HoursQueries = ReturnType<typeof createHoursQueries>;
 
 /** Bookings that are due, oldest first. */
 export function createHoursQueries({ reader }: MarketplaceDatabase) {
-  const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
+  const idsOf = async (rows: Promise<IdRow[]>) => (await rows).map(({ id }) => id);
 
   const waitingSince = (now: Date, since: Prisma.Sql, also: Prisma.Sql, limit: number) =>
-    idsOf(reader.$queryRaw`
+    idsOf(reader.rows(IdRow)`
       SELECT b.id FROM timesheets t JOIN bookings b ON b.id = t.booking_id
       WHERE t.status = 'submitted' AND b.status = 'completed'
       AND t.created_at + ${since} <= ${now}::timestamptz AND ${also}
@@ -34,7 +34,7 @@ export function createHoursQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Ended without hours, and reminded less often than is due. */
     unremindedIds: (now: Date, limit: number) =>
-      idsOf(reader.$queryRaw`
+      idsOf(reader.rows(IdRow)`
         SELECT b.id FROM bookings b WHERE b.status IN ('booked', 'confirmed', 'checked_in')
         AND b.ends_at + ${FIRST_REMINDER} <= ${now}::timestamptz
         AND b.ends_at + ${PLANNED_AFTER} > ${now}::timestamptz
@@ -51,7 +51,7 @@ export function createHoursQueries({ reader }: MarketplaceDatabase) {
 
     /** Checked in, without hours for a week. */
     unsentIds: (now: Date, limit: number) =>
-      idsOf(reader.$queryRaw`
+      idsOf(reader.rows(IdRow)`
         SELECT b.id FROM bookings b WHERE b.status = 'checked_in'
         AND b.ends_at + ${PLANNED_AFTER} <= ${now}::timestamptz
         ORDER BY b.ends_at, b.id LIMIT ${limit}`),

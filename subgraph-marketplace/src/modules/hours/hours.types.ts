@@ -3,7 +3,6 @@ import type { TimesheetRow } from '../../generated/tables';
 /** Hours of a booking; the latest waits for the other side or is approved. */
 export type Timesheet = Omit<TimesheetRow, 'submittedBy' | 'remindedAt'>;
 
-/** With the rate of its booking. */
 export type BilledTimesheet = Timesheet & { hourlyRate: string };
 
 export type NewTimesheet = Omit<TimesheetRow, 'id' | 'remindedAt'>;

@@ -46,7 +46,6 @@ export function stateOf(invoice: Invoice, now: Date): InvoiceState {
   return isOverdue(invoice, now) ? 'overdue' : 'open';
 }
 
-/** What the viewer's side may say about the money. */
 export function actionsOf(viewer: Viewer | null, invoice: Invoice): PaymentMark[] {
   const side = sideOf(viewer, invoice);
   if (side === null || invoice.creditNoteId !== null) return [];

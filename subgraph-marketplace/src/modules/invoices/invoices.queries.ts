@@ -2,7 +2,7 @@ import { readerIn, selectColumns, type ActingSide, type Page } from '@tbt/servic
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { InvoiceLineTable, InvoiceTable, type InvoiceRow } from '../../generated/tables';
-import { INTERNAL_FIELDS, type Invoice, type InvoiceLine } from './invoices.types';
+import { INTERNAL_FIELDS, Invoice, InvoiceLine } from './invoices.types';
 
 export const INVOICE_COLUMNS = Prisma.sql`
   ${selectColumns(InvoiceTable, { as: 'i', omit: INTERNAL_FIELDS })},
@@ -47,19 +47,19 @@ export type InvoicesQueries = ReturnType<typeof createInvoicesQueries>;
 
 export function createInvoicesQueries({ reader }: MarketplaceDatabase) {
   return {
-    byIds: (ids: readonly number[]) => reader.$queryRaw<Invoice[]>`
+    byIds: (ids: readonly number[]) => reader.rows(Invoice)`
       SELECT ${INVOICE_COLUMNS} FROM invoices i WHERE i.id = ANY(${[...ids]}::int[])`,
 
     /** Newest first. */
-    ofBookings: (bookingIds: readonly number[]) => reader.$queryRaw<Invoice[]>`
+    ofBookings: (bookingIds: readonly number[]) => reader.rows(Invoice)`
       SELECT ${INVOICE_COLUMNS} FROM invoices i WHERE i.booking_id = ANY(${[...bookingIds]}::int[])
       ORDER BY i.id DESC`,
 
-    linesOf: (invoiceIds: readonly number[]) => reader.$queryRaw<InvoiceLine[]>`
+    linesOf: (invoiceIds: readonly number[]) => reader.rows(InvoiceLine)`
       SELECT ${LINE_COLUMNS} FROM invoice_lines l WHERE l.invoice_id = ANY(${[...invoiceIds]}::int[])
       ORDER BY l.invoice_id, l.position`,
 
-    linesIn: (tx: MarketplaceTx, invoiceId: number) => readerIn(tx).$queryRaw<InvoiceLine[]>`
+    linesIn: (tx: MarketplaceTx, invoiceId: number) => readerIn(tx).rows(InvoiceLine)`
       SELECT ${LINE_COLUMNS} FROM invoice_lines l WHERE l.invoice_id = ${invoiceId}
       ORDER BY l.position`,
 
@@ -76,14 +76,14 @@ export function createInvoicesQueries({ reader }: MarketplaceDatabase) {
             ]
           : []),
       ];
-      return reader.$queryRaw<Invoice[]>`
+      return reader.rows(Invoice)`
         SELECT ${INVOICE_COLUMNS} FROM invoices i WHERE ${Prisma.join(where, ' AND ')}
         ORDER BY i.issued_at DESC, i.id DESC LIMIT ${limit + 1}`;
     },
 
     /** The one of the booking that asks for money; the transaction holds the booking. */
     async lockStanding(tx: MarketplaceTx, bookingId: number): Promise<Invoice | null> {
-      const rows = await readerIn(tx).$queryRaw<Invoice[]>`
+      const rows = await readerIn(tx).rows(Invoice)`
         SELECT ${INVOICE_COLUMNS} FROM invoices i
         WHERE i.booking_id = ${bookingId} AND ${IS_STANDING}
         ORDER BY i.id DESC LIMIT 1 FOR UPDATE OF i`;

@@ -1,20 +1,22 @@
 import type { InvoiceParties } from '@tbt/contracts';
-import type { NewEvent } from '@tbt/service-kit';
-import type { BillingDetailsRow, InvoiceLineRow, InvoiceRow } from '../../generated/tables';
-import type { Booking } from '../bookings';
+import { type NewEvent, claimed } from '@tbt/service-kit';
+import { z } from 'zod';
+import { type BillingDetailsRow, InvoiceLineRow, InvoiceRow } from '../../generated/tables';
+import { Booking } from '../bookings';
 
 /** Read by SQL only. */
 export const INTERNAL_FIELDS = { reminders: true, blockLiftedBy: true } as const;
 
 /** Amounts are text with two decimals, negative on a credit note. */
-export type Invoice = Omit<InvoiceRow, keyof typeof INTERNAL_FIELDS | 'parties'> & {
-  parties: InvoiceParties;
-  /** The credit note that took it back. */
-  creditNoteId: number | null;
+export const Invoice = InvoiceRow.omit({ ...INTERNAL_FIELDS, parties: true }).extend({
+  parties: claimed<InvoiceParties>(),
+  creditNoteId: z.number().nullable(),
   /** Number of the invoice that a credit note takes back. */
-  correctsNumber: number | null;
-};
+  correctsNumber: z.number().nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
 
+export const InvoiceLine = InvoiceLineRow;
 export type InvoiceLine = InvoiceLineRow;
 
 export type NewInvoiceLine = Omit<InvoiceLine, 'invoiceId' | 'position'>;
@@ -40,10 +42,17 @@ export type NewInvoice = Pick<
 /** @property events to append with those of the booking, in one statement. */
 export type IssuedInvoice = { invoice: Invoice; events: NewEvent[] };
 
-export type BilledBooking = Pick<
-  Booking,
-  'id' | 'jobId' | 'clinicId' | 'professionalId' | 'timeZone' | 'date' | 'startTime' | 'endTime'
->;
+export const BilledBooking = Booking.pick({
+  id: true,
+  jobId: true,
+  clinicId: true,
+  professionalId: true,
+  timeZone: true,
+  date: true,
+  startTime: true,
+  endTime: true,
+});
+export type BilledBooking = z.infer<typeof BilledBooking>;
 
 export type BilledHours = {
   booking: BilledBooking & Pick<Booking, 'hourlyRate'>;
@@ -59,4 +68,5 @@ export type CorrectedHours = BilledHours & { isUnpaid?: boolean };
 export type BillingDetails = BillingDetailsRow;
 
 /** Overdue for so long that the clinic cannot post. */
-export type PostingBlock = { clinicId: number; since: Date };
+export const PostingBlock = z.object({ clinicId: z.number(), since: z.date() });
+export type PostingBlock = z.infer<typeof PostingBlock>;

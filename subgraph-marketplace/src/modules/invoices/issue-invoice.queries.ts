@@ -1,12 +1,16 @@
 import { sumOf, type InvoiceParties } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, claimed } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import type { JobRow } from '../../generated/tables';
+import { JobRow } from '../../generated/tables';
 import { INVOICE_COLUMNS } from './invoices.queries';
-import type { BilledBooking, Invoice, NewInvoice } from './invoices.types';
+import { type BilledBooking, Invoice, type NewInvoice } from './invoices.types';
 
-export type BillingFacts = Pick<JobRow, 'province' | 'paymentTerms'> & { parties: InvoiceParties };
+export const BillingFacts = JobRow.pick({ province: true, paymentTerms: true }).extend({
+  parties: claimed<InvoiceParties>(),
+});
+export type BillingFacts = z.infer<typeof BillingFacts>;
 
 const NUMBERED = Prisma.sql`numbered AS (
   INSERT INTO invoice_sequences AS s (professional_id, last_number)
@@ -20,7 +24,7 @@ export function createIssueInvoiceQueries() {
   return {
     async facts(tx: MarketplaceTx, booking: BilledBooking): Promise<BillingFacts> {
       const { jobId, professionalId, clinicId } = booking;
-      const [facts] = await readerIn(tx).$queryRaw<BillingFacts[]>`
+      const [facts] = await readerIn(tx).rows(BillingFacts)`
         SELECT j.province, j.payment_terms AS "paymentTerms", json_build_object(
           'professional', json_build_object('name', COALESCE(t.name, ''), 'city', t.city,
             'province', t.province, 'gstNumber', d.gst_number, 'qstNumber', d.qst_number,
@@ -59,7 +63,7 @@ export function createIssueInvoiceQueries() {
           ...{ tax_rate: line.taxRate, amount: line.amount },
         })),
       );
-      const [row] = await readerIn(tx).$queryRaw<Invoice[]>`
+      const [row] = await readerIn(tx).rows(Invoice)`
         WITH given AS (SELECT * FROM jsonb_populate_record(NULL::invoices, ${given}::jsonb)),
         ${NUMBERED}, i AS (
           INSERT INTO invoices (number, kind, professional_id, clinic_id, booking_id, corrects_id,

@@ -1,13 +1,13 @@
 import { INVOICE_TERMS } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, IdRow } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { INVOICE_COLUMNS } from './invoices.queries';
-import type { BilledBooking, Invoice } from './invoices.types';
+import { BilledBooking, Invoice } from './invoices.types';
 
 const CLOCK_DAYS = Prisma.raw(`interval '${INVOICE_TERMS.paidByClockDays} days'`);
 
-/** How many reminders an invoice should have had. */
 const stageAt = (now: Date): Prisma.Sql => {
   const passed = INVOICE_TERMS.reminderDays.map(
     (days) =>
@@ -16,7 +16,8 @@ const stageAt = (now: Date): Prisma.Sql => {
   return Prisma.sql`(${Prisma.join(passed, ' + ')})`;
 };
 
-export type OverdueInvoice = Invoice & { booking: BilledBooking };
+export const OverdueInvoice = Invoice.extend({ booking: BilledBooking });
+export type OverdueInvoice = z.infer<typeof OverdueInvoice>;
 
 export type PaymentQueries = ReturnType<typeof createPaymentQueries>;
 
@@ -24,7 +25,7 @@ export function createPaymentQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Bookings of invoices that the clinic marked and the professional did not answer. */
     async unansweredBookingIds(now: Date, limit: number): Promise<number[]> {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT i.booking_id AS id FROM invoices i
         WHERE i.settled_at IS NULL AND i.marked_paid_at <= ${now}::timestamptz - ${CLOCK_DAYS}
           AND NOT EXISTS (SELECT FROM bookings b
@@ -34,9 +35,7 @@ export function createPaymentQueries({ reader }: MarketplaceDatabase) {
     },
 
     /** Counts the latest reminder that is due; earlier ones that a pause missed are not sent. */
-    remind: (tx: MarketplaceTx, now: Date, limit: number) => readerIn(tx).$queryRaw<
-      OverdueInvoice[]
-    >`
+    remind: (tx: MarketplaceTx, now: Date, limit: number) => readerIn(tx).rows(OverdueInvoice)`
       UPDATE invoices i SET reminders = ${stageAt(now)} FROM bookings b
       WHERE b.id = i.booking_id AND i.id IN (
         SELECT i.id FROM invoices i JOIN bookings d ON d.id = i.booking_id

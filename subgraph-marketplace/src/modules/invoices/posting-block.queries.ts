@@ -1,9 +1,9 @@
 import { INVOICE_TERMS } from '@tbt/contracts';
-import { readerIn, type Page, type Reader } from '@tbt/service-kit';
+import { readerIn, type Page, type RowReader, IdRow } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { INVOICE_COLUMNS } from './invoices.queries';
-import type { Invoice, PostingBlock } from './invoices.types';
+import { Invoice, PostingBlock } from './invoices.types';
 
 const DAYS = Prisma.raw(`interval '${INVOICE_TERMS.blockDays} days'`);
 
@@ -19,8 +19,8 @@ export type BlockKey = [number, number];
 export type PostingBlockQueries = ReturnType<typeof createPostingBlockQueries>;
 
 export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
-  const blockingIn = (place: Reader, clinicIds: readonly number[], now: Date) =>
-    place.$queryRaw<Invoice[]>`
+  const blockingIn = (place: RowReader, clinicIds: readonly number[], now: Date) =>
+    place.rows(Invoice)`
       SELECT ${INVOICE_COLUMNS} FROM invoices i
       WHERE i.clinic_id = ANY(${[...clinicIds]}::int[]) AND ${isBlocking(now)}
       ORDER BY i.due_at, i.id`;
@@ -33,7 +33,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
       blockingIn(readerIn(tx), [clinicId], now),
 
     async since(clinicId: number): Promise<PostingBlock | null> {
-      const [row] = await reader.$queryRaw<PostingBlock[]>`
+      const [row] = await reader.rows(PostingBlock)`
         SELECT id AS "clinicId", posting_blocked_at AS since FROM people
         WHERE id = ${clinicId} AND posting_blocked_at IS NOT NULL`;
       return row ?? null;
@@ -44,7 +44,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
       const rest = after
         ? Prisma.sql`AND (p.posting_blocked_at, p.id) > (${new Date(after[0])}::timestamptz, ${after[1]}::int)`
         : Prisma.empty;
-      return reader.$queryRaw<PostingBlock[]>`
+      return reader.rows(PostingBlock)`
         SELECT p.id AS "clinicId", p.posting_blocked_at AS since FROM people p
         WHERE p.posting_blocked_at IS NOT NULL ${rest}
         ORDER BY p.posting_blocked_at, p.id LIMIT ${limit + 1}`;
@@ -52,7 +52,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
 
     /** Clinics with a blocking invoice and no mark; skips those that another worker holds. */
     async markNew(tx: MarketplaceTx, now: Date, limit: number): Promise<number[]> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         UPDATE people SET posting_blocked_at = ${now}::timestamptz WHERE id IN (
           SELECT p.id FROM people p WHERE p.posting_blocked_at IS NULL AND p.is_active
             AND p.id IN (SELECT i.clinic_id FROM invoices i WHERE ${isBlocking(now)})
@@ -62,7 +62,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
 
     /** Of clinics whose invoices no longer block: paid, credited, disputed or lifted. */
     async clearOver(tx: MarketplaceTx, now: Date, limit: number): Promise<number> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         UPDATE people SET posting_blocked_at = NULL WHERE id IN (
           SELECT p.id FROM people p WHERE p.posting_blocked_at IS NOT NULL AND NOT EXISTS (
             SELECT FROM invoices i WHERE i.clinic_id = p.id AND ${isBlocking(now)})
@@ -76,7 +76,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
       clinicId: number,
       { by, now }: { by: number; now: Date },
     ): Promise<number> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         UPDATE invoices i SET block_lifted_at = ${now}::timestamptz, block_lifted_by = ${by}
         WHERE i.clinic_id = ${clinicId} AND ${isBlocking(now)} RETURNING i.id`;
       return rows.length;

@@ -1,19 +1,32 @@
 import type { AlertedShift, AlertFrequency, AlertMethod } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { claimed, IdRow, readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { isBlockedPair } from '../blocks';
 import { Prisma } from '../../generated/prisma/client';
 import { ALERT_MATCH, JOB_FACTS } from './alert-criteria.queries';
 
+const DueAlert = z.object({
+  id: z.number(),
+  userId: z.number(),
+  alertId: z.number(),
+  method: claimed<AlertMethod>(),
+  frequency: claimed<AlertFrequency>(),
+});
+const DueRow = DueAlert.extend({
+  jobId: z.number(),
+  role: claimed<AlertedShift['role']>(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  city: z.string(),
+  province: z.string(),
+  hourlyRate: z.string(),
+  score: z.string(),
+  reasons: z.array(z.string()),
+});
 /** A shift that still suits an alert. */
-export type DueShift = {
-  id: number;
-  userId: number;
-  alertId: number;
-  method: AlertMethod;
-  frequency: AlertFrequency;
-  shift: AlertedShift;
-};
+export type DueShift = z.infer<typeof DueAlert> & { shift: AlertedShift };
 
 const BLOCKED = isBlockedPair(Prisma.sql`j.clinic_id`, Prisma.sql`n.user_id`);
 
@@ -22,7 +35,7 @@ export async function holdDuePeople(
   tx: MarketplaceTx,
   { now, limit }: { now: Date; limit: number },
 ): Promise<number[]> {
-  const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+  const rows = await readerIn(tx).rows(IdRow)`
     SELECT p.id FROM people p WHERE p.id IN (
       SELECT n.user_id FROM job_alert_notifications n
       WHERE n.status = 'queued' AND n.due_at <= ${now}::timestamptz
@@ -36,7 +49,7 @@ export async function dueIds(
   userIds: readonly number[],
   now: Date,
 ): Promise<number[]> {
-  const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+  const rows = await readerIn(tx).rows(IdRow)`
     SELECT n.id FROM job_alert_notifications n WHERE n.user_id = ANY(${[...userIds]}::int[])
     AND n.status = 'queued' AND n.due_at <= ${now}::timestamptz`;
   return rows.map(({ id }) => id);
@@ -51,11 +64,11 @@ export async function stillSuiting(
   ids: readonly number[],
   now: Date,
 ): Promise<DueShift[]> {
-  const rows = await readerIn(tx).$queryRaw<(Omit<DueShift, 'shift'> & AlertedShift)[]>`
+  const rows = await readerIn(tx).rows(DueRow)`
     SELECT n.id, n.user_id AS "userId", a.id AS "alertId", a.notification_method AS method,
       a.frequency, j.id AS "jobId", j.role, j.date,
       j.start_time AS "startTime", j.end_time AS "endTime", j.city, j.province,
-      j.hourly_rate::text AS "hourlyRate", ${ALERT_MATCH.score}::text AS score
+      j.hourly_rate::text AS "hourlyRate", ${ALERT_MATCH.score}::text AS score, ${ALERT_MATCH.reasons} AS reasons
     FROM job_alert_notifications n
     JOIN job_alerts a ON a.id = n.alert_preference_id AND a.is_active
     JOIN jobs j ON j.id = n.job_id

@@ -1,12 +1,13 @@
 import type { JobAlertCriteria, JobAlertMark } from '@tbt/contracts';
 import { readerIn, selectColumns } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { JobAlertNotificationTable } from '../../generated/tables';
 import { blockedWith } from '../blocks';
 import { placeKey } from '../places';
 import { ALERT_MATCH, JOB_FACTS } from './alert-criteria.queries';
-import type { AlertHome, JobAlertNotification } from './job-alerts.types';
+import { type AlertHome, JobAlertNotification } from './job-alerts.types';
 
 const SHIFT = Prisma.sql`(
   SELECT jsonb_build_object('role', j.role, 'city', j.city, 'date', j.date)
@@ -26,6 +27,8 @@ function unsavedAlert(criteria: JobAlertCriteria, { latitude, longitude }: Alert
     ${latitude}::float8 AS latitude, ${longitude}::float8 AS longitude) a`;
 }
 
+const PreviewRow = z.object({ count: z.number(), jobIds: z.array(z.number()).nullable() });
+
 export function createJobAlertLists({ reader }: MarketplaceDatabase) {
   return {
     /** Open shifts that an alert with these criteria would find now, the best first. */
@@ -34,7 +37,7 @@ export function createJobAlertLists({ reader }: MarketplaceDatabase) {
       criteria: JobAlertCriteria,
       { home, now, limit }: { home: AlertHome; now: Date; limit: number },
     ): Promise<{ count: number; jobIds: number[] }> {
-      const [row] = await reader.$queryRaw<{ count: number; jobIds: number[] | null }[]>`
+      const [row] = await reader.rows(PreviewRow)`
         SELECT count(*)::int AS count,
           (array_agg(found.id ORDER BY found.score DESC, found.starts_at, found.id))[1:${limit}::int] AS "jobIds"
         FROM (
@@ -55,7 +58,7 @@ export function createJobAlertLists({ reader }: MarketplaceDatabase) {
     history: (
       userId: number,
       { limit, beforeId }: { limit: number; beforeId: number | null },
-    ): Promise<JobAlertNotification[]> => reader.$queryRaw`
+    ) => reader.rows(JobAlertNotification)`
       SELECT ${COLUMNS} FROM job_alert_notifications n
       WHERE n.user_id = ${userId} AND ${IS_SENT} AND n.id < ${beforeId ?? 2_147_483_647}::int
       ORDER BY n.id DESC LIMIT ${limit + 1}`,
@@ -68,7 +71,7 @@ export function createJobAlertLists({ reader }: MarketplaceDatabase) {
       at: Date,
     ): Promise<JobAlertNotification | null> {
       const isActed = mark === 'acted';
-      const rows = await readerIn(tx).$queryRaw<JobAlertNotification[]>`
+      const rows = await readerIn(tx).rows(JobAlertNotification)`
         UPDATE job_alert_notifications n
         SET read_at = coalesce(n.read_at, ${at}::timestamptz),
           action_taken_at = CASE WHEN ${isActed} THEN coalesce(n.action_taken_at, ${at}::timestamptz)
@@ -93,7 +96,6 @@ export async function rescheduleQueued(
     WHERE alert_preference_id = ${alertId} AND status = 'queued'`;
 }
 
-/** The professional applied to shifts that alerts had found. */
 export async function markApplied(
   tx: MarketplaceTx,
   { userId, jobIds, at }: { userId: number; jobIds: readonly number[]; at: Date },

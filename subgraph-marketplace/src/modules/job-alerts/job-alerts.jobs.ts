@@ -5,8 +5,8 @@ import { deliverDueAlerts } from './deliver-alerts';
 import { matchQueuedJobs } from './match-jobs.queries';
 
 const INTERVAL_MS = 1_000;
-/** Shifts compared in one statement: several of them, and far from the time limit of a statement. */
-const JOBS_AT_ONCE = 4;
+/** Shifts compared in one transaction, which has ten seconds: with a million alerts one takes seconds on a busy machine. */
+const JOBS_AT_ONCE = 1;
 /** Between batches, so that a shift that suits many leaves time to others. */
 const PACE_MS = 50;
 

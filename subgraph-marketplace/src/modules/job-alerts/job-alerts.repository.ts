@@ -19,7 +19,6 @@ const toAlert = ({ minHourlyRate, ...row }: Stored): JobAlert => ({
 const coordinatesOf = ({ latitude, longitude }: AlertHome): Coordinates | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
 
-/** What is computed from the criteria and the professional's place. */
 const computed = (
   values: Pick<JobAlertValues, 'roles' | 'provinces' | 'cities' | 'maxTravelDistance'>,
   { latitude, longitude, timeZone }: AlertHome,

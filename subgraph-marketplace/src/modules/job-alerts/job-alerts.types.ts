@@ -1,4 +1,5 @@
-import type { JobAlertNotificationRow, JobAlertRow } from '../../generated/tables';
+import { z } from 'zod';
+import { JobAlertNotificationRow, type JobAlertRow } from '../../generated/tables';
 
 /** Columns that only the server reads. */
 export const INTERNAL_FIELDS = {
@@ -13,12 +14,15 @@ export const INTERNAL_FIELDS = {
 export type JobAlert = Omit<JobAlertRow, keyof typeof INTERNAL_FIELDS>;
 
 /** `date` is YYYY-MM-DD. */
-export type FoundShift = { role: string; city: string; date: string };
+export const FoundShift = z.object({ role: z.string(), city: z.string(), date: z.string() });
+export type FoundShift = z.infer<typeof FoundShift>;
 
 /** The score is text with two decimals. */
-export type JobAlertNotification = Omit<JobAlertNotificationRow, 'dueAt' | 'createdAt'> & {
-  shift: FoundShift | null;
-};
+export const JobAlertNotification = JobAlertNotificationRow.omit({
+  dueAt: true,
+  createdAt: true,
+}).extend({ shift: FoundShift.nullable() });
+export type JobAlertNotification = z.infer<typeof JobAlertNotification>;
 
 /** Where a professional lives, as far as it is known. */
 export type AlertHome = {

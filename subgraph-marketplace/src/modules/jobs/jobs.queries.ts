@@ -1,6 +1,7 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, CountRow, IdRow } from '@tbt/service-kit';
 import { isEveningShift } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { NewestPage } from '../../newest-first';
@@ -10,11 +11,11 @@ import { hasStatus, JOB_COLUMNS, olderThan, toJob } from './job-columns.queries'
 import { JOB_TRANSITIONS } from './job-transitions';
 import {
   INTERNAL_FIELDS,
-  type Job,
+  Job,
   type JobEdit,
   type JobHours,
-  type JobInSight,
-  type JobSeries,
+  JobInSight,
+  JobSeries,
   type NewJob,
 } from './jobs.types';
 
@@ -23,7 +24,6 @@ const NEWEST_FIRST = Prisma.sql`ORDER BY j.created_at DESC, j.id DESC`;
 /** Former terms stored per shift. */
 const TERMS_KEPT = 50;
 
-/** The shifts at a clinic's own address, or at one of its further locations. */
 export type ShiftsOfOffice = { clinicId: number } | { locationId: number };
 
 const isOf = (office: ShiftsOfOffice): Prisma.Sql =>
@@ -31,7 +31,12 @@ const isOf = (office: ShiftsOfOffice): Prisma.Sql =>
     ? Prisma.sql`j.location_id = ${office.locationId}`
     : Prisma.sql`j.clinic_id = ${office.clinicId} AND j.location_id IS NULL`;
 
-export type JobPlace = { province: string; city: string; postalArea: string | null };
+export const JobPlace = z.object({
+  province: z.string(),
+  city: z.string(),
+  postalArea: z.string().nullable(),
+});
+export type JobPlace = z.infer<typeof JobPlace>;
 
 const COMING = Prisma.sql`j.status IN ('draft', 'invited', 'active', 'booked')`;
 const isAt = ({ province, city }: JobPlace) =>
@@ -39,7 +44,6 @@ const isAt = ({ province, city }: JobPlace) =>
 
 export type JobsQueries = ReturnType<typeof createJobsQueries>;
 
-/** Keeps the day, hours and place that an edit replaces, for offers that agreed to them. */
 const keepFormerTerms = (tx: MarketplaceTx, { id, revision }: Pick<Job, 'id' | 'revision'>) =>
   tx.$executeRaw`
     UPDATE jobs SET former_terms = jsonb_build_object('from', terms_revision,
@@ -50,7 +54,7 @@ const keepFormerTerms = (tx: MarketplaceTx, { id, revision }: Pick<Job, 'id' | '
 
 export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock) {
   const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
-    const rows = await reader.$queryRaw<JobInSight[]>`
+    const rows = await reader.rows(JobInSight)`
       SELECT ${JOB_COLUMNS}, (
         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
         OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
@@ -70,7 +74,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
     ) {
       const now = clock.now();
       const rest = after ? Prisma.sql`AND ${olderThan(after)}` : Prisma.empty;
-      const rows = await reader.$queryRaw<Job[]>`
+      const rows = await reader.rows(Job)`
         SELECT j.* FROM unnest(${[...clinicIds]}::int[]) AS clinic(id)
         CROSS JOIN LATERAL (
           SELECT ${JOB_COLUMNS} FROM jobs j
@@ -84,7 +88,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
     byIds: (ids: readonly number[], viewerId: number | null) =>
       inSight(Prisma.sql`j.id = ANY(${[...ids]}::int[])`, viewerId),
 
-    seriesByIds: (ids: readonly number[]) => reader.$queryRaw<JobSeries[]>`
+    seriesByIds: (ids: readonly number[]) => reader.rows(JobSeries)`
       SELECT id, clinic_id AS "clinicId", is_taken_whole AS "isTakenWhole" FROM job_series
       WHERE id = ANY(${[...ids]}::int[])`,
 
@@ -96,7 +100,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
 
     /** `alone` to book the shift, `together` to apply. */
     async lock(tx: MarketplaceTx, id: number, mode: 'alone' | 'together'): Promise<Job | null> {
-      const rows = await readerIn(tx).$queryRaw<Job[]>`
+      const rows = await readerIn(tx).rows(Job)`
         SELECT ${JOB_COLUMNS} FROM jobs j WHERE j.id = ${id}
         ${Prisma.raw(mode === 'alone' ? 'FOR UPDATE' : 'FOR SHARE')}`;
       return rows[0] ? toJob(rows[0], clock.now()) : null;
@@ -111,7 +115,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
     /** Active and invited shifts. */
     async countOffered(tx: MarketplaceTx, clinicId: number): Promise<number> {
       const now = clock.now();
-      const rows = await readerIn(tx).$queryRaw<{ count: number }[]>`
+      const rows = await readerIn(tx).rows(CountRow)`
         SELECT count(*)::int AS count FROM jobs j WHERE j.clinic_id = ${clinicId}
         AND j.status IN ('active', 'invited') AND j.starts_at > ${now}`;
       return rows[0]?.count ?? 0;
@@ -151,7 +155,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
 
     /** Professionals with an open offer or invitation. */
     async waitingPeople(tx: MarketplaceTx, jobId: number): Promise<number[]> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         SELECT applicant_id AS id FROM applications
         WHERE job_id = ${jobId} AND status IN ('pending', 'countered')
         UNION SELECT professional_id FROM invitations
@@ -203,7 +207,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
 
     /** All shifts that have not started. @returns their ids. */
     async closeOfClinic(tx: MarketplaceTx, clinicId: number): Promise<number[]> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         UPDATE jobs SET status = ${JOB_TRANSITIONS.close.to} WHERE clinic_id = ${clinicId}
           AND status = ANY(${[...JOB_TRANSITIONS.close.from]}::text[]) AND starts_at > ${clock.now()}
         RETURNING id`;
@@ -212,7 +216,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
 
     /** Upcoming shifts computed with other zone data. */
     async staleIds(zoneDataVersion: string): Promise<number[]> {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT id FROM jobs WHERE zone_data_version <> ${zoneDataVersion}
         AND starts_at > ${clock.now()} AND status IN ('draft', 'invited', 'active', 'booked')
         ORDER BY id`;
@@ -228,7 +232,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
       await tx.job.update({ where: { id }, data: { startsAt, endsAt, zoneDataVersion } });
     },
 
-    placesOffMap: () => reader.$queryRaw<JobPlace[]>`
+    placesOffMap: () => reader.rows(JobPlace)`
       SELECT DISTINCT province, city, postal_area AS "postalArea" FROM jobs WHERE latitude IS NULL`,
 
     async putOnMap(
@@ -242,7 +246,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
           AND j.latitude IS NULL`;
     },
 
-    comingPlaces: (tx: MarketplaceTx, office: ShiftsOfOffice) => readerIn(tx).$queryRaw<JobPlace[]>`
+    comingPlaces: (tx: MarketplaceTx, office: ShiftsOfOffice) => readerIn(tx).rows(JobPlace)`
       SELECT DISTINCT j.province, j.city, j.postal_area AS "postalArea" FROM jobs j
       WHERE ${isOf(office)} AND j.starts_at > ${clock.now()} AND ${COMING}`,
 
@@ -261,7 +265,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
 
     /** Active shifts that have started; skips locked rows. */
     async expireStarted(tx: MarketplaceTx, limit: number): Promise<number[]> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         UPDATE jobs SET status = ${JOB_TRANSITIONS.expire.to} WHERE id IN (
           SELECT j.id FROM jobs j WHERE j.status = 'active' AND j.starts_at <= ${clock.now()}
           ORDER BY j.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)

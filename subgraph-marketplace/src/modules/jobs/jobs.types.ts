@@ -1,4 +1,5 @@
-import type { JobRow, JobSeriesRow } from '../../generated/tables';
+import { z } from 'zod';
+import { JobRow, JobSeriesRow } from '../../generated/tables';
 
 /** Columns for search and upkeep. */
 export const INTERNAL_FIELDS = {
@@ -13,12 +14,15 @@ export const INTERNAL_FIELDS = {
 } as const;
 
 /** The rate is text with two decimals; an active shift that has started reads as expired. */
-export type Job = Omit<JobRow, keyof typeof INTERNAL_FIELDS>;
+export const Job = JobRow.omit(INTERNAL_FIELDS);
+export type Job = z.infer<typeof Job>;
 
-export type JobSeries = Omit<JobSeriesRow, 'createdAt'>;
+export const JobSeries = JobSeriesRow.omit({ createdAt: true });
+export type JobSeries = z.infer<typeof JobSeries>;
 
 /** With the viewer's relation: applied, invited or booked (`isParty`), and a block in either direction. */
-export type JobInSight = Job & { isParty: boolean; isBlocked: boolean };
+export const JobInSight = Job.extend({ isParty: z.boolean(), isBlocked: z.boolean() });
+export type JobInSight = z.infer<typeof JobInSight>;
 
 export type NewJob = Omit<
   JobRow,

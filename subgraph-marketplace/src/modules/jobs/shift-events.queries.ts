@@ -3,7 +3,6 @@ import { appendEvents, eventsOf, type NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 
-/** Adds role, date, hours and place of the shift, for notifications. */
 const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
   SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
     'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', j.location_id IS NULL AND EXISTS (

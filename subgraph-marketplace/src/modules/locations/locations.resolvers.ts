@@ -3,7 +3,6 @@ import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import type { ClinicLocation } from './locations.types';
 
-/** The clinic, or a professional with a booking there. */
 const isInside = async (
   { id, clinicId }: ClinicLocation,
   { info, loaders }: GraphContext,

@@ -35,7 +35,6 @@ const officeAt = ({ province, city, postalCode }: ClinicLocation): Office => ({
   postalArea: postalCode.slice(0, AREA_LENGTH),
 });
 
-/** The acting clinic, which a named one must be. */
 function officeManager(info: RequestInfo, named: number | null | undefined): number {
   const clinicId = requireClinicPermission(info, 'editLocations');
   if (typeof named === 'number' && named !== clinicId) throw notFound();
@@ -63,7 +62,6 @@ export function createLocationsService(deps: Deps) {
     return found;
   };
 
-  /** Of one location, held in the transaction. */
   const change = async (
     info: RequestInfo,
     operation: string,

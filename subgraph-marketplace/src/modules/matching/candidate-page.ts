@@ -9,13 +9,11 @@ export type CandidatePage = Connection<Ranked> & { hiddenByPlan: number };
 
 const SHAPE = ['number', 'id'] as const;
 
-/** Statuses in which candidates are ranked. */
 export const isSeeking = ({ status }: Pick<Job, 'status'>): boolean =>
   status === 'draft' || status === 'invited' || status === 'active';
 
 const CLASHES: readonly Exclusion[] = ['overlap', 'availability_blocked'];
 
-/** Codes as for an application, with the exact gap. */
 export const obstaclesOf = ({ exclusions, gap }: Pick<Ranked, 'exclusions' | 'gap'>): string[] => [
   ...(gap === null ? [] : ['missing_credential', gap]),
   ...(exclusions.some((reason) => CLASHES.includes(reason)) ? ['overlap'] : []),

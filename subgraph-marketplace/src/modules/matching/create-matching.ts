@@ -6,8 +6,8 @@ import type { Person } from '../people';
 import { createHumanReviewsQueries } from './human-reviews.queries';
 import { createHumanReviewsService, type HumanReviewsService } from './human-reviews.service';
 import { createChoicesQueries } from './learning/choices.queries';
-import { learnWeights } from './learning/learn-weights';
-import { learningReport } from './learning/learning-report';
+import { createLearning, type LearningService } from './learning/learning.service';
+import { createMatchVersionsQueries } from './match-versions.queries';
 import { hasAdvancedMatching, shownByPlan } from './matching-plan';
 import { createMatchReading, type ReadScores } from './read-matches';
 import { createMatchingQueries } from './matching.queries';
@@ -21,19 +21,14 @@ import { createShowingsQueries } from './showings.queries';
 import { createWeightsQueries } from './weights.queries';
 import { createWeightsService, type WeightsService } from './weights.service';
 
-/** Milliseconds; how long showings are kept. */
-const LEARNING_SPAN = 90 * 86_400_000;
-
 export type MatchingServices = {
   recommendations: RecommendationsService;
   matchingWeights: WeightsService;
   humanReviews: HumanReviewsService;
   /** Null is all. */
   shownByPlan(clinic: Person | null): number | null;
-  /** Own weights and match advice. */
   hasAdvancedMatching(clinic: Person | null): boolean;
-  /** Weights that the bookings of the last 90 days suggest, as a report in Markdown; changes nothing. */
-  reportLearnedWeights(): Promise<string>;
+  matchLearning: LearningService;
 };
 
 type Deps = {
@@ -50,7 +45,6 @@ export function createMatching(deps: Deps) {
   const recommendations = createRecommendationsQueries(database);
   const reading = createMatchReading({ ...deps, matching: createMatchingQueries(database) });
   const making = createRecommendationRun({ database, clock, recommendations, reading });
-  const choices = createChoicesQueries(database);
   const services: MatchingServices = {
     recommendations: createRecommendationsService({ ...deps, recommendations, making }),
     matchingWeights: createWeightsService({
@@ -64,11 +58,11 @@ export function createMatching(deps: Deps) {
     }),
     shownByPlan: (clinic) => shownByPlan(clinic, clock.now()),
     hasAdvancedMatching: (clinic) => hasAdvancedMatching(clinic, clock.now()),
-    async reportLearnedWeights() {
-      const now = clock.now();
-      const from = new Date(now.getTime() - LEARNING_SPAN);
-      return learningReport(learnWeights(await choices.since(from)), from, now);
-    },
+    matchLearning: createLearning({
+      clock,
+      choices: createChoicesQueries(database),
+      versions: createMatchVersionsQueries(database),
+    }),
   };
   const showings = createShowingsQueries(database);
   return { recommendations, reading, showings, services, clock };

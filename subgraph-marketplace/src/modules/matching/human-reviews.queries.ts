@@ -1,10 +1,12 @@
 import { conflict, onConstraint, selectColumns, readerIn } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import { HumanReviewRequestTable, type HumanReviewRequestRow } from '../../generated/tables';
+import { HumanReviewRequestTable, HumanReviewRequestRow } from '../../generated/tables';
 
 const INTERNAL_FIELDS = { answeredBy: true } as const;
 
-export type HumanReview = Omit<HumanReviewRequestRow, keyof typeof INTERNAL_FIELDS>;
+export const HumanReview = HumanReviewRequestRow.omit(INTERNAL_FIELDS);
+export type HumanReview = z.infer<typeof HumanReview>;
 
 const LISTED = 100;
 
@@ -15,12 +17,12 @@ export type HumanReviewsQueries = ReturnType<typeof createHumanReviewsQueries>;
 export function createHumanReviewsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Oldest first, at most 100. */
-    open: () => reader.$queryRaw<HumanReview[]>`
+    open: () => reader.rows(HumanReview)`
       SELECT ${COLUMNS} FROM human_review_requests h WHERE h.answered_at IS NULL
       ORDER BY h.created_at, h.id LIMIT ${LISTED}`,
 
     /** Newest first, at most 100. */
-    ofUser: (userId: number) => reader.$queryRaw<HumanReview[]>`
+    ofUser: (userId: number) => reader.rows(HumanReview)`
       SELECT ${COLUMNS} FROM human_review_requests h WHERE h.user_id = ${userId}
       ORDER BY h.created_at DESC, h.id DESC LIMIT ${LISTED}`,
 
@@ -40,7 +42,7 @@ export function createHumanReviewsQueries({ reader }: MarketplaceDatabase) {
     },
 
     async lock(tx: MarketplaceTx, id: number): Promise<HumanReview | null> {
-      const rows = await readerIn(tx).$queryRaw<HumanReview[]>`
+      const rows = await readerIn(tx).rows(HumanReview)`
         SELECT ${COLUMNS} FROM human_review_requests h WHERE h.id = ${id} FOR UPDATE`;
       return rows[0] ?? null;
     },

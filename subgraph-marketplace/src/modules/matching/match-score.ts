@@ -1,10 +1,4 @@
-import {
-  MATCH_TERMS,
-  MATCH_VERSION,
-  roundKeepingSum,
-  WEIGHTS_TOTAL,
-  type MatchTermKey,
-} from '@tbt/contracts';
+import { MATCH_TERMS, roundKeepingSum, WEIGHTS_TOTAL, type MatchTermKey } from '@tbt/contracts';
 import { TERM_RULES } from './term-rules';
 import type {
   Match,
@@ -68,5 +62,5 @@ export function matchOf(
 ): Pick<Match, 'score' | 'terms' | 'version'> {
   const sides = sidesOf(person, shift, pair);
   const score = Math.round(fuse(sides.professional, sides.clinic) * WHOLE);
-  return { score, terms: fusedTerms(sides, score), version: MATCH_VERSION };
+  return { score, terms: fusedTerms(sides, score), version: shift.weightsVersion };
 }

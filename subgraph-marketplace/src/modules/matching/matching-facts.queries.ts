@@ -1,4 +1,6 @@
+import { claimed } from '@tbt/service-kit';
 import {
+  MATCH_VERSION,
   MATCH_WEIGHTS,
   weighDismissals,
   type DismissalCounts,
@@ -8,8 +10,11 @@ import {
   type Province,
   type Role,
 } from '@tbt/contracts';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
+import { Person } from '../people';
 import { placeOf, type Coordinates } from '../places';
+import { LEARNED } from './match-versions.queries';
 import { hasAdvancedMatching, type Subscriber } from './matching-plan';
 import type { PersonFacts, ReliabilityFacts, ShiftFacts } from './matching.types';
 
@@ -25,7 +30,8 @@ export const SHIFT_COLUMNS = Prisma.sql`
   j.team_environment AS "teamEnvironment", j.work_pace AS "workPace",
   j.ideal_personality AS "idealPersonality", c.languages_spoken AS "clinicLanguages",
   c.avg_rating::float8 AS "clinicAverage", c.total_reviews AS "clinicReviews",
-  c.response_time AS "clinicResponseMinutes", w.weights,
+  c.response_time AS "clinicResponseMinutes", w.weights, ${LEARNED.weights} AS "standardWeights",
+  ${LEARNED.version} AS "weightsVersion",
   c.subscription_tier AS "subscriptionTier", coalesce(c.subscription_status, 'free') AS "subscriptionStatus",
   c.subscription_ends_at AS "subscriptionEndsAt",
   (SELECT count(*)::int FROM recommendations r WHERE r.job_id = j.id AND r.is_viewed) AS "viewCount"`;
@@ -40,56 +46,81 @@ export const PERSON_FACTS = Prisma.sql`
   p.team_collaboration AS "teamCollaboration", p.work_pace AS "workPace",
   p.personality_type AS "personalityType", p.languages_spoken AS languages,
   p.avg_rating::float8 AS average, p.total_reviews AS reviews,
-  p.response_time AS "responseMinutes", w.weights, coalesce(w.dismissals, '{}') AS dismissals`;
+  p.response_time AS "responseMinutes", coalesce(w.weights, ${LEARNED.weights}) AS weights,
+  coalesce(w.dismissals, '{}') AS dismissals`;
 
-export type ShiftRow = Pick<
-  ShiftFacts,
-  | 'id'
-  | 'clinicId'
-  | 'date'
-  | 'startTime'
-  | 'endTime'
-  | 'isEvening'
-  | 'hourlyRate'
-  | 'typicalRate'
-  | 'requiredLanguages'
-  | 'preferredWorkingStyle'
-  | 'clinicVibe'
-  | 'patientTypes'
-  | 'specialtyFocus'
-  | 'teamEnvironment'
-  | 'workPace'
-  | 'idealPersonality'
-  | 'clinicResponseMinutes'
-> &
-  Subscriber & {
-    role: string;
-    province: string;
-    city: string;
-    postalArea: string | null;
-    startsAt: Date;
-    endsAt: Date;
+const SUBSCRIBER = Person.pick({
+  subscriptionTier: true,
+  subscriptionStatus: true,
+  subscriptionEndsAt: true,
+}).shape;
+
+export const ShiftRow = z
+  .object({
+    id: z.number(),
+    clinicId: z.number(),
+    date: z.string(),
+    startTime: z.string(),
+    endTime: z.string(),
+    isEvening: z.boolean(),
+    hourlyRate: z.number(),
+    typicalRate: z.number().nullable(),
+    requiredLanguages: z.array(z.string()),
+    preferredWorkingStyle: z.string().nullable(),
+    clinicVibe: z.string().nullable(),
+    patientTypes: z.array(z.string()),
+    specialtyFocus: z.array(z.string()),
+    teamEnvironment: z.string().nullable(),
+    workPace: z.string().nullable(),
+    idealPersonality: z.string().nullable(),
+    clinicResponseMinutes: z.number().nullable(),
+  })
+  .extend(SUBSCRIBER)
+  .extend({
+    role: z.string(),
+    province: z.string(),
+    city: z.string(),
+    postalArea: z.string().nullable(),
+    startsAt: z.date(),
+    endsAt: z.date(),
     /** Professionals who saw the shift in their recommendations. */
-    viewCount: number;
-    clinicLanguages: string[] | null;
-    clinicAverage: number | null;
-    clinicReviews: number | null;
-    weights: MatchWeights | null;
-  };
+    viewCount: z.number(),
+    clinicLanguages: z.array(z.string()).nullable(),
+    clinicAverage: z.number().nullable(),
+    clinicReviews: z.number().nullable(),
+    weights: claimed<MatchWeights>().nullable(),
+    /** Learned ones; null is version 1. */
+    standardWeights: claimed<MatchWeights>().nullable(),
+    weightsVersion: z.number().nullable(),
+  });
+export type ShiftRow = z.infer<typeof ShiftRow>;
 
-export type PersonRow = Omit<
-  PersonFacts,
-  'role' | 'place' | 'rating' | 'reliability' | 'usualRate' | 'weights' | 'licences'
-> & {
-  role: string | null;
-  licences: LicenceFacts[];
-  latitude: number | null;
-  longitude: number | null;
-  average: number;
-  reviews: number;
-  weights: MatchWeights | null;
-  dismissals: DismissalCounts;
-};
+export const PersonRow = z.object({
+  id: z.number(),
+  isActive: z.boolean(),
+  isVerified: z.boolean(),
+  clinicIds: z.array(z.number()),
+  travelDistance: z.number().nullable(),
+  availability: z.array(z.string()),
+  workingStyle: z.string().nullable(),
+  clinicVibe: z.string().nullable(),
+  patientTypes: z.array(z.string()),
+  specialtyFocus: z.array(z.string()),
+  teamCollaboration: z.string().nullable(),
+  workPace: z.string().nullable(),
+  personalityType: z.string().nullable(),
+  languages: z.array(z.string()),
+  responseMinutes: z.number().nullable(),
+  role: z.string().nullable(),
+  licences: z.array(claimed<LicenceFacts>()),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  average: z.number(),
+  reviews: z.number(),
+  weights: claimed<MatchWeights>().nullable(),
+  dismissals: claimed<DismissalCounts>(),
+});
+export type PersonRow = z.infer<typeof PersonRow>;
 
 export type Standing = { reliability: ReliabilityFacts | null; usualRate: number | null };
 export type Standings = ReadonlyMap<number, Standing>;
@@ -99,9 +130,9 @@ const coordinates = (latitude: number | null, longitude: number | null): Coordin
 
 // Stored weights apply only while the clinic's plan includes them.
 const clinicWeightsOf = (
-  { weights, ...plan }: Subscriber & Pick<ShiftRow, 'weights'>,
+  { weights, standardWeights, ...plan }: Subscriber & Pick<ShiftRow, 'weights' | 'standardWeights'>,
   now: Date,
-) => (weights && hasAdvancedMatching(plan, now) ? weights : MATCH_WEIGHTS);
+) => (weights && hasAdvancedMatching(plan, now) ? weights : (standardWeights ?? MATCH_WEIGHTS));
 
 export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): ShiftFacts {
   const { id, clinicId, date, startTime, endTime, isEvening, requiredLanguages } = row;
@@ -124,6 +155,7 @@ export function toShiftFacts(row: ShiftRow, standings: Standings, now: Date): Sh
     clinicRating: { average: row.clinicAverage ?? 0, count: row.clinicReviews ?? 0 },
     clinicReliability: standings.get(clinicId)?.reliability ?? null,
     clinicWeights: clinicWeightsOf(row, now),
+    weightsVersion: row.weightsVersion === null ? MATCH_VERSION : String(row.weightsVersion),
   };
 }
 

@@ -1,5 +1,6 @@
 import { literalList } from '@tbt/service-kit';
 import { SHIFT_TERMS, LIVE_BOOKING_STATUSES } from '@tbt/contracts';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
 import { clashOf, NEIGHBOURHOOD_HOURS, type WorkPlace } from '../bookings';
 import { kmBetween } from '../places';
@@ -12,26 +13,36 @@ const LATELY_DAYS = 28;
 const DEGREE_KM = 112;
 const MINUTE = 60;
 
-type Booked = Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
+const Booked = z.object({
+  clinicId: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  province: z.string(),
+  city: z.string(),
+  postalArea: z.string().nullable(),
+});
+type Booked = z.infer<typeof Booked>;
 
-export type PairRow = {
-  kind:
-    | 'booked'
-    | 'blocked_time'
-    | 'offered_time'
-    | 'kept'
-    | 'asked'
-    | 'blocked'
-    | 'application'
-    | 'invitation'
-    | 'shown'
-    | 'noted';
-  jobId: number;
-  personId: number;
-  value: number;
+export const PairRow = z.object({
+  kind: z.enum([
+    'booked',
+    'blocked_time',
+    'offered_time',
+    'kept',
+    'asked',
+    'blocked',
+    'application',
+    'invitation',
+    'shown',
+    'noted',
+  ]),
+  jobId: z.number(),
+  personId: z.number(),
+  value: z.number(),
   /** Only for `booked`. */
-  booking: Booked | null;
-};
+  booking: Booked.nullable(),
+});
+export type PairRow = z.infer<typeof PairRow>;
 
 // Candidates for a conflict; `clashOf` decides as it does for bookings.
 const bookedNearby = Prisma.sql`

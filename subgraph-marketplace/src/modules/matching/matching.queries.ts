@@ -2,20 +2,22 @@ import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
 import { literalList, readerIn } from '@tbt/service-kit';
 import type { ProfessionalRole } from '@tbt/contracts';
 import type { Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import type { Coordinates } from '../places';
-import { pairFactsOf, type PairRow } from './matching-pairs.queries';
-import {
-  PERSON_FACTS,
-  SHIFT_COLUMNS,
-  type PersonRow,
-  type ShiftRow,
-} from './matching-facts.queries';
+import { pairFactsOf, PairRow } from './matching-pairs.queries';
+import { PERSON_FACTS, SHIFT_COLUMNS, PersonRow, ShiftRow } from './matching-facts.queries';
 
 const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
-export type StandingRow = { id: number; kept: number; lost: number; usualRate: number | null };
+export const StandingRow = z.object({
+  id: z.number(),
+  kept: z.number(),
+  lost: z.number(),
+  usualRate: z.number().nullable(),
+});
+export type StandingRow = z.infer<typeof StandingRow>;
 
 /** Days. */
 const USUAL_RATE_DAYS = 180;
@@ -23,10 +25,8 @@ const USUAL_RATE_DAYS = 180;
 export const POOL_MAX = 50_000;
 
 const DEGREE_KM = 111.2;
-/** Allowed error of the flat distance in the pool query. */
 const SLACK = 1.05;
 
-/** A bounding box that excludes no professional in reach. */
 function reaches({ latitude, longitude }: Coordinates): Prisma.Sql {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   return Prisma.sql`(p.latitude IS NULL OR p.travel_distance IS NULL OR p.travel_distance >= 999
@@ -38,17 +38,16 @@ export type MatchingQueries = ReturnType<typeof createMatchingQueries>;
 
 export function createMatchingQueries({ reader }: MarketplaceDatabase) {
   return {
-    shifts: (ids: readonly number[], db: Reader = reader) => readerIn(db).$queryRaw<ShiftRow[]>`
+    shifts: (ids: readonly number[], db: Reader = reader) => readerIn(db).rows(ShiftRow)`
       SELECT ${SHIFT_COLUMNS} FROM jobs j
       LEFT JOIN typical_rates t ON t.province = j.province AND t.role = j.role
       LEFT JOIN people c ON c.id = j.clinic_id LEFT JOIN matching_weights w ON w.person_id = j.clinic_id
       WHERE j.id = ANY(${[...ids]}::int[])`,
 
-    people: (ids: readonly number[], db: Reader = reader) => readerIn(db).$queryRaw<PersonRow[]>`
+    people: (ids: readonly number[], db: Reader = reader) => readerIn(db).rows(PersonRow)`
       SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
       WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    /** Active professionals in reach of one of the places, and all who applied. */
     pool(
       roles: readonly ProfessionalRole[],
       places: readonly (Coordinates | null)[],
@@ -59,7 +58,7 @@ export function createMatchingQueries({ reader }: MarketplaceDatabase) {
         known.length < places.length
           ? Prisma.sql`true`
           : Prisma.sql`(${Prisma.join(known.map(reaches), ' OR ')})`;
-      return reader.$queryRaw<PersonRow[]>`
+      return reader.rows(PersonRow)`
         SELECT ${PERSON_FACTS} FROM people p LEFT JOIN matching_weights w ON w.person_id = p.id
         WHERE p.is_active AND p.role IN ('hygienist', 'assistant')
           AND ((p.role = ANY(${[...roles]}::text[]) AND ${near})
@@ -70,9 +69,9 @@ export function createMatchingQueries({ reader }: MarketplaceDatabase) {
         LIMIT ${POOL_MAX}`;
     },
 
-    standings: (ids: readonly number[], now: Date, db: Reader = reader) => readerIn(db).$queryRaw<
-      StandingRow[]
-    >`
+    standings: (ids: readonly number[], now: Date, db: Reader = reader) => readerIn(db).rows(
+      StandingRow,
+    )`
       SELECT id, count(*) FILTER (WHERE side.is_kept)::int AS kept,
         count(*) FILTER (WHERE side.is_lost)::int AS lost,
         avg(side.rate)::float8 AS "usualRate"
@@ -94,6 +93,6 @@ export function createMatchingQueries({ reader }: MarketplaceDatabase) {
       personIds: readonly number[],
       now: Date,
       db: Reader = reader,
-    ): Promise<PairRow[]> => readerIn(db).$queryRaw<PairRow[]>(pairFactsOf(jobIds, personIds, now)),
+    ) => readerIn(db).rows(PairRow)(pairFactsOf(jobIds, personIds, now)),
   };
 }

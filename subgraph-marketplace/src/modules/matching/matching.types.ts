@@ -73,6 +73,8 @@ export type ShiftFacts = {
   clinicReliability: ReliabilityFacts | null;
   clinicResponseMinutes: number | null;
   clinicWeights: MatchWeights;
+  /** Of the standard weights. */
+  weightsVersion: string;
 };
 
 export type PairFacts = {
@@ -83,7 +85,6 @@ export type PairFacts = {
   hasOverlap: boolean;
   isTimeBlocked: boolean;
   isTimeOffered: boolean;
-  /** Completed bookings between the two. */
   keptBookings: number;
   /** Latest rate of an open offer; Canadian dollars per hour. */
   askedRate: number | null;
@@ -113,7 +114,6 @@ export type MatchTerm = {
   /** 0 to 1, both sides combined. */
   value: number;
   weight: number;
-  /** Tenths of a point, whole. */
   tenths: number;
   detail: TermDetail;
 };

@@ -54,7 +54,6 @@ export type Matches = {
 type Deps = { matching: MatchingQueries; clock: Clock; reliabilityScores: ReadScores };
 
 const WHOLE = 100;
-/** Reasons that exclude an applicant too. */
 const FINAL: readonly Exclusion[] = ['inactive', 'blocked'];
 
 function standingOf({ kept, lost, usualRate }: StandingRow, score: number | undefined): Standing {

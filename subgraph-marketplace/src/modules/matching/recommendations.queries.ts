@@ -1,8 +1,9 @@
 import { DISMISSALS_COUNTED, type DismissalReason } from '@tbt/contracts';
-import { selectColumns, type Reader, readerIn } from '@tbt/service-kit';
+import { selectColumns, type Reader, readerIn, claimed, CountRow, IdRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { RecommendationTable, type RecommendationRow } from '../../generated/tables';
+import { RecommendationTable, RecommendationRow } from '../../generated/tables';
 import type { Match } from './matching.types';
 
 const OWN_FIELDS = {
@@ -15,10 +16,11 @@ const OWN_FIELDS = {
 } as const;
 
 /** The score and the turn, which counts for the rank only, are thousandths. */
-export type Recommendation = Pick<RecommendationRow, keyof typeof OWN_FIELDS> & {
-  score: number;
-  match: Match;
-};
+export const Recommendation = RecommendationRow.pick(OWN_FIELDS).extend({
+  score: z.number(),
+  match: claimed<Match>(),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
 
 export type RecommendationMark = {
   as: 'viewed' | 'dismissed' | 'restored';
@@ -52,6 +54,10 @@ const WITHIN_REACH = Prisma.sql`(p.travel_distance IS NULL OR p.travel_distance 
 
 export type RecommendationsQueries = ReturnType<typeof createRecommendationsQueries>;
 
+const PersonIdRow = z.object({ personId: z.number() });
+
+const PoolPair = z.object({ personId: z.number(), jobId: z.number() });
+
 export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Open shifts, best first; one more than asked for. */
@@ -64,20 +70,20 @@ export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`AND (${ORDER} < ${after.order}
             OR (${ORDER} = ${after.order} AND r.id > ${after.id}))`
         : Prisma.empty;
-      return reader.$queryRaw<Recommendation[]>`
+      return reader.rows(Recommendation)`
         SELECT ${COLUMNS} FROM recommendations r JOIN jobs j ON j.id = r.job_id
         WHERE r.user_id = ${userId} AND r.dismissed_at IS NULL
           AND j.status = 'active' AND j.starts_at > ${now}::timestamptz ${rest}
         ORDER BY ${ORDER} DESC, r.id LIMIT ${limit + 1}`;
     },
 
-    ofUser: (userId: number, ids: readonly number[]) => reader.$queryRaw<Recommendation[]>`
+    ofUser: (userId: number, ids: readonly number[]) => reader.rows(Recommendation)`
       SELECT ${COLUMNS} FROM recommendations r
       WHERE r.user_id = ${userId} AND r.id = ANY(${[...ids]}::int[])`,
 
     /** Claims the refresh of recommendations older than `before`; a second worker gets none. @returns claimed ids. */
     async claim(tx: MarketplaceTx, personIds: readonly number[], now: Date, before: Date) {
-      const rows = await readerIn(tx).$queryRaw<{ personId: number }[]>`
+      const rows = await readerIn(tx).rows(PersonIdRow)`
         INSERT INTO recommendation_runs AS run (person_id, made_at)
         SELECT id, ${now}::timestamptz FROM unnest(${[...personIds]}::int[]) AS id ORDER BY id
         ON CONFLICT (person_id) DO UPDATE SET made_at = EXCLUDED.made_at, hidden_by_language = 0
@@ -96,14 +102,14 @@ export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
     },
 
     async hiddenByLanguage(personId: number): Promise<number> {
-      const rows = await reader.$queryRaw<{ count: number }[]>`
+      const rows = await reader.rows(CountRow)`
         SELECT hidden_by_language AS count FROM recommendation_runs WHERE person_id = ${personId}`;
       return rows[0]?.count ?? 0;
     },
 
     /** Active professionals without recommendations since an instant. */
     async due(before: Date, limit: number): Promise<number[]> {
-      const rows = await reader.$queryRaw<{ id: number }[]>`
+      const rows = await reader.rows(IdRow)`
         SELECT p.id FROM people p LEFT JOIN recommendation_runs run ON run.person_id = p.id
         WHERE p.is_active AND p.role IN ('hygienist', 'assistant')
           AND (run.made_at IS NULL OR run.made_at < ${before}::timestamptz)
@@ -118,7 +124,7 @@ export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
 
     /** Soonest open shifts of the role without an application. */
     pool: (personIds: readonly number[], now: Date, db: Reader) =>
-      readerIn(db).$queryRaw<{ personId: number; jobId: number }[]>`
+      readerIn(db).rows(PoolPair)`
         SELECT p.id AS "personId", shift.id AS "jobId" FROM people p
         CROSS JOIN LATERAL (
           SELECT j.id FROM jobs j
@@ -172,7 +178,7 @@ export function createRecommendationsQueries({ reader }: MarketplaceDatabase) {
           dismissal_reason = coalesce(${mark.reason ?? null}, dismissal_reason)`,
         restored: Prisma.sql`dismissed_at = NULL, dismissal_reason = NULL`,
       }[mark.as];
-      const rows = await readerIn(tx).$queryRaw<Recommendation[]>`
+      const rows = await readerIn(tx).rows(Recommendation)`
         UPDATE recommendations AS r SET ${change} WHERE r.id = ${id} AND r.user_id = ${userId}
         RETURNING ${COLUMNS}`;
       return rows[0] ?? null;

@@ -1,4 +1,4 @@
-import { MATCH_WEIGHTS } from '@tbt/contracts';
+import { MATCH_VERSION, MATCH_WEIGHTS } from '@tbt/contracts';
 import type { PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
 /** For tests: a hygienist in Toronto with every field set. */
@@ -52,6 +52,7 @@ export const shiftFacts = (changes: Partial<ShiftFacts> = {}): ShiftFacts => ({
   clinicReliability: { score: 100, shifts: 10 },
   clinicResponseMinutes: 20,
   clinicWeights: MATCH_WEIGHTS,
+  weightsVersion: MATCH_VERSION,
   ...changes,
 });
 

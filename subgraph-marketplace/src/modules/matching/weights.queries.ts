@@ -1,12 +1,21 @@
 import type { DismissalCounts, MatchWeights } from '@tbt/contracts';
-import { readerIn, type Reader } from '@tbt/service-kit';
+import { readerIn, type Reader, claimed } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
-import type { Subscriber } from './matching-plan';
+import { LEARNED } from './match-versions.queries';
+import { Person } from '../people';
 
-export type KeptWeights = Subscriber & {
-  weights: MatchWeights | null;
-  dismissals: DismissalCounts;
-};
+export const KeptWeights = Person.pick({
+  subscriptionTier: true,
+  subscriptionStatus: true,
+  subscriptionEndsAt: true,
+}).extend({
+  weights: claimed<MatchWeights>().nullable(),
+  /** Learned ones; null is version 1. */
+  standardWeights: claimed<MatchWeights>().nullable(),
+  dismissals: claimed<DismissalCounts>(),
+});
+export type KeptWeights = z.infer<typeof KeptWeights>;
 
 export type WeightsQueries = ReturnType<typeof createWeightsQueries>;
 
@@ -14,8 +23,8 @@ export function createWeightsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** With the plan that decides whether a clinic's apply. */
     async of(personId: number, db: Reader = reader): Promise<KeptWeights> {
-      const rows = await readerIn(db).$queryRaw<KeptWeights[]>`
-        SELECT w.weights, coalesce(w.dismissals, '{}') AS dismissals,
+      const rows = await readerIn(db).rows(KeptWeights)`
+        SELECT w.weights, ${LEARNED.weights} AS "standardWeights", coalesce(w.dismissals, '{}') AS dismissals,
           p.subscription_tier AS "subscriptionTier",
           coalesce(p.subscription_status, 'free') AS "subscriptionStatus",
           p.subscription_ends_at AS "subscriptionEndsAt"

@@ -77,13 +77,17 @@ function issueOf({ key, weight }: Entry, at: number, all: readonly Entry[]): Rul
     : [{ path, key: 'matching.weightBounds', values: { min, max } }];
 }
 
-function shown(weights: MatchWeights, dismissals: DismissalCounts): MatchingWeight[] {
+function shown(
+  weights: MatchWeights,
+  dismissals: DismissalCounts,
+  standard: MatchWeights,
+): MatchingWeight[] {
   const effective = weighDismissals(weights, dismissals);
   return MATCH_TERMS.map((key) => ({
     key,
     weight: weights[key],
     effective: effective[key],
-    standard: MATCH_WEIGHTS[key],
+    standard: standard[key],
     ...weightBounds(key),
   }));
 }
@@ -95,9 +99,10 @@ export function createWeightsService(deps: Deps): WeightsService {
     !('clinicId' in side) || hasAdvancedMatching(plan, clock.now());
 
   const read = async (side: ActingSide) => {
-    const { weights: own, dismissals, ...plan } = await weights.of(idOfSide(side));
-    const base = (isOwn(side, plan) ? own : null) ?? MATCH_WEIGHTS;
-    return { weights: shown(base, dismissals), dismissals };
+    const { weights: own, standardWeights, dismissals, ...plan } = await weights.of(idOfSide(side));
+    const standard = standardWeights ?? MATCH_WEIGHTS;
+    const base = (isOwn(side, plan) ? own : null) ?? standard;
+    return { weights: shown(base, dismissals, standard), dismissals };
   };
 
   const mayWeigh = async (weigher: ActingSide): Promise<boolean> =>
@@ -129,14 +134,15 @@ export function createWeightsService(deps: Deps): WeightsService {
         throw forbidden('matching.planLimit', { reasons: ['plan_limit'] });
       }
       const wanted = Object.fromEntries(entries.map(({ key, weight }) => [key, weight]));
-      const set = entries.length > 0 ? normaliseWeights({ ...MATCH_WEIGHTS, ...wanted }) : null;
       return commands.run(info, { operation: 'setMatchingWeights', input }, async (tx) => {
         const id = idOfSide(weigher);
+        const { standardWeights, dismissals } = await weights.of(id, tx);
+        const standard = standardWeights ?? MATCH_WEIGHTS;
+        const set = entries.length > 0 ? normaliseWeights({ ...standard, ...wanted }) : null;
         await weights.set(tx, id, set, clock.now());
         if (!set) await recommendations.forgetReasons(tx, id);
         await recommendations.forgetRun(tx, id);
-        const { dismissals } = await weights.of(id, tx);
-        return shown(set ?? MATCH_WEIGHTS, dismissals);
+        return shown(set ?? standard, set ? dismissals : {}, standard);
       });
     },
   };

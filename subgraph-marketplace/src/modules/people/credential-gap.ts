@@ -15,7 +15,6 @@ export type ShiftAsked = ShiftHours & {
 };
 export type Candidate = Pick<Person, 'role' | 'isVerified' | 'licences' | 'clinicIds'>;
 
-/** What no credential closes. */
 export type LastingGap = 'other_role' | 'own_clinic';
 export type CredentialGap = LastingGap | CredentialGapCode;
 

@@ -13,5 +13,5 @@ export {
   type SavedSearchesService,
 } from './saved-searches/saved-searches.service';
 export { createPeopleService, type PeopleService } from './people.service';
-export type { ClinicProfile, NamedPerson, Person, PersonReference } from './people.types';
+export { ClinicProfile, NamedPerson, Person, PersonReference } from './people.types';
 export { DEFAULT_TIME_ZONE } from './people.types';

@@ -8,6 +8,7 @@ import {
   type SPECIALTY_FOCUS,
 } from '@tbt/contracts';
 import { selectColumns } from '@tbt/service-kit';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
 import { PersonTable } from '../../generated/tables';
 import { kmFrom, placeOf, withinKm, zoneOfPlace, type Coordinates } from '../places';
@@ -17,7 +18,8 @@ import { PERSON_FIELDS } from './people.types';
 
 export const PERSON_COLUMNS = selectColumns(PersonTable, { as: 'p', select: PERSON_FIELDS });
 
-export type Place = { province: string | null; city: string | null };
+export const Place = z.object({ province: z.string().nullable(), city: z.string().nullable() });
+export type Place = z.infer<typeof Place>;
 
 const PERSON = Prisma.sql`p`;
 const { average, weight } = RATING_PRIOR;

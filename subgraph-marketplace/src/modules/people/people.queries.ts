@@ -1,5 +1,6 @@
 import type { PersonSnapshot } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, CountRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { blockedWith } from '../blocks';
@@ -13,12 +14,12 @@ import {
   snapshotColumns,
   wholeKmFrom,
   zoneOfPerson,
-  type Place,
+  Place,
 } from './people-conditions.queries';
 import { type Coordinates } from '../places';
-import { UNKNOWN_PERSON, type MarketSize, type Person } from './people.types';
+import { UNKNOWN_PERSON, MarketSize, Person } from './people.types';
 
-type Home = Place & { id: number; postalArea: string | null };
+const Home = Place.extend({ id: z.number(), postalArea: z.string().nullable() });
 
 export type PeopleSearch = {
   filter: ProfessionalFilterValues;
@@ -31,12 +32,13 @@ export type PeopleSearch = {
   origin: Coordinates | null;
 };
 /** @property isInPlace Whether name and place hold the searched words; false for a match of the school. */
-export type FoundPerson = Person & {
-  isInPlace: boolean;
+export const FoundPerson = Person.extend({
+  isInPlace: z.boolean(),
   /** Of the order by rating or distance; 0 in the others. */
-  sortValue: number;
-  distanceKm: number | null;
-};
+  sortValue: z.number(),
+  distanceKm: z.number().nullable(),
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;
 /** An edge of the search. */
 export type FoundProfessional = { cursor: string; node: FoundPerson };
 type PeopleCursor = Pick<
@@ -86,15 +88,15 @@ export type PeopleQueries = ReturnType<typeof createPeopleQueries>;
 
 export function createPeopleQueries({ reader }: MarketplaceDatabase) {
   return {
-    byIds: (ids: readonly number[]) => reader.$queryRaw<Person[]>`
+    byIds: (ids: readonly number[]) => reader.rows(Person)`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
-    placesOf: (ids: readonly number[], tx?: MarketplaceTx) => (tx ? readerIn(tx) : reader)
-      .$queryRaw<Home[]>`
+    placesOf: (ids: readonly number[], tx?: MarketplaceTx) => (tx ? readerIn(tx) : reader).rows(
+      Home,
+    )`
       SELECT id, province, city, postal_area AS "postalArea" FROM people WHERE id = ANY(${[...ids]}::int[])`,
 
-    /** Those that identity has published, read in the transaction. */
-    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => readerIn(tx).$queryRaw<Person[]>`
+    publishedByIds: (tx: MarketplaceTx, ids: readonly number[]) => readerIn(tx).rows(Person)`
       SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** One more than asked for. */
@@ -118,9 +120,9 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
         FROM people p
         WHERE ${Prisma.join([...wanted, ...half], ' AND ')}
         ORDER BY ${Prisma.join(order)} LIMIT ${limit + 1}`;
-      if (sort !== 'newest') return reader.$queryRaw`${page()}`;
+      if (sort !== 'newest') return reader.rows(FoundPerson)`${page()}`;
       // Every index of the search goes on verified first: each half is in the order of one.
-      return reader.$queryRaw`
+      return reader.rows(FoundPerson)`
         (${page(VERIFIED.key)}) UNION ALL (${page(Prisma.sql`NOT ${VERIFIED.key}`)})
         ORDER BY "createdAt" DESC, id DESC LIMIT ${limit + 1}`;
     },
@@ -140,13 +142,13 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
         return Prisma.sql`SELECT ${position}::int AS position, count(*)::int AS count FROM people p
           WHERE ${Prisma.join(wanted, ' AND ')}`;
       });
-      const rows = await reader.$queryRaw<{ count: number }[]>`
+      const rows = await reader.rows(CountRow)`
         SELECT count FROM (${Prisma.join(counts, ' UNION ALL ')}) counted ORDER BY position`;
       return rows.map(({ count }) => count);
     },
 
     async marketSize(): Promise<MarketSize> {
-      const rows = await reader.$queryRaw<MarketSize[]>`
+      const rows = await reader.rows(MarketSize)`
         SELECT count(*) FILTER (WHERE role IN ('hygienist', 'assistant'))::int AS professionals,
           count(*) FILTER (WHERE role = 'clinic')::int AS clinics
         FROM people WHERE is_active`;
@@ -155,7 +157,7 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
 
     /** Inserts an empty row for a user that identity has not published yet. */
     async lock(tx: MarketplaceTx, id: number): Promise<Person> {
-      const held = () => readerIn(tx).$queryRaw<Person[]>`
+      const held = () => readerIn(tx).rows(Person)`
         SELECT ${PERSON_COLUMNS} FROM people p WHERE p.id = ${id} FOR UPDATE`;
       const [known] = await held();
       if (known) return known;
@@ -174,7 +176,7 @@ export function createPeopleQueries({ reader }: MarketplaceDatabase) {
       return count === 1;
     },
 
-    placesWithoutZone: () => reader.$queryRaw<Place[]>`
+    placesWithoutZone: () => reader.rows(Place)`
       SELECT DISTINCT province, city FROM people WHERE time_zone IS NULL AND province IS NOT NULL`,
 
     async fillZone(tx: MarketplaceTx, place: Place): Promise<void> {

@@ -1,4 +1,5 @@
-import type { PersonRow } from '../../generated/tables';
+import { z } from 'zod';
+import { PersonRow } from '../../generated/tables';
 
 /** Ours of a person; the rest is for search and matching. */
 export const PERSON_FIELDS = {
@@ -23,7 +24,8 @@ export const PERSON_FIELDS = {
 } as const;
 
 /** Defaults apply until identity publishes the user. The rating has two decimals. */
-export type Person = Pick<PersonRow, keyof typeof PERSON_FIELDS>;
+export const Person = PersonRow.pick(PERSON_FIELDS);
+export type Person = z.infer<typeof Person>;
 
 export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   role: null,
@@ -45,19 +47,23 @@ export const UNKNOWN_PERSON: Omit<Person, 'id'> = {
   createdAt: new Date(0),
 };
 
-export type MarketSize = { professionals: number; clinics: number };
+export const MarketSize = z.object({ professionals: z.number(), clinics: z.number() });
+export type MarketSize = z.infer<typeof MarketSize>;
 
 /** The zone of most users, for those without a place. */
 export const DEFAULT_TIME_ZONE = 'America/Toronto';
 
-export type PersonReference = { id: number };
+export const PersonReference = z.object({ id: z.number() });
+export type PersonReference = z.infer<typeof PersonReference>;
 
-export type NamedPerson = { firstName: string; lastName: string };
+export const NamedPerson = z.object({ firstName: z.string(), lastName: z.string() });
+export type NamedPerson = z.infer<typeof NamedPerson>;
 
 /** From identity, for fields with `@requires`. */
-export type ClinicProfile = NamedPerson & {
-  streetAddress?: string | null;
-  city?: string | null;
-  province?: string | null;
-  postalCode?: string | null;
-};
+export const ClinicProfile = NamedPerson.extend({
+  streetAddress: z.string().nullable().optional(),
+  city: z.string().nullable().optional(),
+  province: z.string().nullable().optional(),
+  postalCode: z.string().nullable().optional(),
+});
+export type ClinicProfile = z.infer<typeof ClinicProfile>;

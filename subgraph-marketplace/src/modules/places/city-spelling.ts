@@ -3,7 +3,6 @@ import { distance } from 'fastest-levenshtein';
 import { cityNamed, knownCities } from './city-table';
 import { placeKey } from './place-key';
 
-/** Names of fewer letters are too alike for two changed letters. */
 const LONG_NAME = 6;
 
 /** The table's spelling of a city that is typed in other case, or without its accents; null when it lacks the city. */

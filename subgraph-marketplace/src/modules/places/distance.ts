@@ -2,7 +2,6 @@ import { isPostalCodeIn, isProvince, normalisePostalCode, type Province } from '
 import postalAreaRows from './canadian-postal-areas.json';
 import { cityNamed, knownCities, type Coordinates } from './city-table';
 
-/** Inhabitants above which the centre of a city is too imprecise. */
 const LARGE_CITY = 100_000;
 const EARTH_RADIUS_KM = 6371.0088;
 

@@ -10,7 +10,6 @@ type Deps = {
   settling: Settling;
 };
 
-/** Withdraws offers and invitations, closes posted shifts, cancels upcoming bookings. */
 export function createOffboarding(deps: Deps) {
   const { offerClosing, bookings, jobs, cancelling, settling } = deps;
 

@@ -6,7 +6,6 @@ import {
   SocialPublicationTable,
 } from '../../generated/tables';
 
-/** What a clinic keeps of its offices and searches. */
 export const OFFICE_TABLES: readonly PersonalTable[] = [
   {
     table: 'clinic_locations',

@@ -222,6 +222,7 @@ export const MARKETPLACE_TABLES: readonly PersonalTable[] = [
     exports: exportRows(MatchingWeightsTable, ['personId'], 'WHERE person_id = $1'),
     erases: ['DELETE FROM matching_weights WHERE person_id = $1'],
   },
+  { table: 'match_versions', because: 'standard weights; no personal data' },
   {
     table: 'human_review_requests',
     exports: exportRows(

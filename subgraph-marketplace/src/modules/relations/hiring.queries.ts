@@ -6,7 +6,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { HiringInterestTable } from '../../generated/tables';
 import type { NewestPage } from '../../newest-first';
 import { blockedWith } from '../blocks';
-import type { HiringInterest } from './relations.types';
+import { HiringInterest } from './relations.types';
 
 const COLUMNS = selectColumns(HiringInterestTable, { as: 'h' });
 
@@ -28,10 +28,10 @@ export type HiringQueries = ReturnType<typeof createHiringQueries>;
 
 export function createHiringQueries({ reader }: MarketplaceDatabase) {
   return {
-    byIds: (ids: readonly number[]) => reader.$queryRaw<HiringInterest[]>`
+    byIds: (ids: readonly number[]) => reader.rows(HiringInterest)`
       SELECT ${COLUMNS} FROM hiring_interests h WHERE h.id = ANY(${[...ids]}::int[])`,
 
-    ofClinicIn: (clinicId: number, ids: readonly number[]) => reader.$queryRaw<HiringInterest[]>`
+    ofClinicIn: (clinicId: number, ids: readonly number[]) => reader.rows(HiringInterest)`
       SELECT ${COLUMNS} FROM hiring_interests h
       WHERE h.clinic_id = ${clinicId} AND h.professional_id = ANY(${[...ids]}::int[])`,
 
@@ -46,14 +46,14 @@ export function createHiringQueries({ reader }: MarketplaceDatabase) {
       const rest = after
         ? Prisma.sql`AND (h.created_at, h.id) < (${after.createdAt}::timestamptz, ${after.id}::int)`
         : Prisma.empty;
-      return reader.$queryRaw<HiringInterest[]>`
+      return reader.rows(HiringInterest)`
         SELECT ${COLUMNS} FROM hiring_interests h WHERE ${mine} ${rest}
         ORDER BY h.created_at DESC, h.id DESC LIMIT ${limit + 1}`;
     },
 
     /** @returns null when one exists. */
     async begin(tx: MarketplaceTx, interest: NewInterest): Promise<HiringInterest | null> {
-      const rows = await readerIn(tx).$queryRaw<HiringInterest[]>`
+      const rows = await readerIn(tx).rows(HiringInterest)`
         INSERT INTO hiring_interests AS h (clinic_id, professional_id, notes, created_at)
         VALUES (${interest.clinicId}, ${interest.professionalId}, ${interest.notes},
           ${interest.createdAt}::timestamptz)
@@ -62,7 +62,7 @@ export function createHiringQueries({ reader }: MarketplaceDatabase) {
     },
 
     async lock(tx: MarketplaceTx, { clinicId, professionalId }: Pair) {
-      const rows = await readerIn(tx).$queryRaw<HiringInterest[]>`
+      const rows = await readerIn(tx).rows(HiringInterest)`
         SELECT ${COLUMNS} FROM hiring_interests h
         WHERE h.clinic_id = ${clinicId} AND h.professional_id = ${professionalId} FOR UPDATE`;
       return rows[0] ?? null;
@@ -73,7 +73,7 @@ export function createHiringQueries({ reader }: MarketplaceDatabase) {
       interest: HiringInterest,
       change: InterestChange,
     ): Promise<HiringInterest> {
-      const rows = await readerIn(tx).$queryRaw<HiringInterest[]>`
+      const rows = await readerIn(tx).rows(HiringInterest)`
         UPDATE hiring_interests h SET status = ${change.status}, notes = ${change.notes},
           contacted_at = ${contactedAt(change)}, hired_at = ${hiredAt(change)}
         WHERE h.id = ${interest.id} RETURNING ${COLUMNS}`;

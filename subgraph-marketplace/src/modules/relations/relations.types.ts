@@ -1,6 +1,9 @@
-import type { FavouriteRow, HiringInterestRow } from '../../generated/tables';
+import type { z } from 'zod';
+import { FavouriteRow, HiringInterestRow } from '../../generated/tables';
 
-export type Favourite = Omit<FavouriteRow, 'ownerId'>;
+export const Favourite = FavouriteRow.omit({ ownerId: true });
+export type Favourite = z.infer<typeof Favourite>;
 
 /** Notes are for the clinic only. */
+export const HiringInterest = HiringInterestRow;
 export type HiringInterest = HiringInterestRow;

@@ -6,8 +6,8 @@ import { ReliabilityEntryTable } from '../../generated/tables';
 import {
   INTERNAL_FIELDS,
   type NewReliabilityEntry,
-  type ReliabilityEntry,
-  type ReliabilityFacts,
+  ReliabilityEntry,
+  ReliabilityFacts,
 } from './reliability.types';
 
 const COLUMNS = selectColumns(ReliabilityEntryTable, { as: 'e', omit: INTERNAL_FIELDS });
@@ -29,9 +29,9 @@ export function createReliabilityQueries({ reader }: MarketplaceDatabase) {
       await tx.reliabilityEntry.createMany({ data: [...entries], skipDuplicates: true });
     },
 
-    facts: (ids: readonly number[], now: Date, db: Reader = reader) => readerIn(db).$queryRaw<
-      ReliabilityFacts[]
-    >`
+    facts: (ids: readonly number[], now: Date, db: Reader = reader) => readerIn(db).rows(
+      ReliabilityFacts,
+    )`
       SELECT p.id, p.role, booked.kept AS "keptShifts", booked.cancelled AS "cancelledShifts",
         COALESCE((SELECT json_agg(json_build_object('points', e.points,
             'at', extract(epoch FROM e.at) * 1000))
@@ -47,7 +47,7 @@ export function createReliabilityQueries({ reader }: MarketplaceDatabase) {
       ) booked WHERE p.id = ANY(${[...ids]}::int[])`,
 
     /** Newest first, at most 50 per professional. */
-    entriesOf: (professionalIds: readonly number[]) => reader.$queryRaw<ReliabilityEntry[]>`
+    entriesOf: (professionalIds: readonly number[]) => reader.rows(ReliabilityEntry)`
       SELECT e.* FROM unnest(${[...professionalIds]}::int[]) AS person(id)
       CROSS JOIN LATERAL (
         SELECT ${COLUMNS} FROM reliability_entries e WHERE e.professional_id = person.id
@@ -55,12 +55,12 @@ export function createReliabilityQueries({ reader }: MarketplaceDatabase) {
       ) e ORDER BY e.at DESC, e.id DESC`,
 
     /** Oldest first. */
-    openAppeals: () => reader.$queryRaw<ReliabilityEntry[]>`
+    openAppeals: () => reader.rows(ReliabilityEntry)`
       SELECT ${COLUMNS} FROM reliability_entries e WHERE e.appeal_status = 'open'
       ORDER BY e.appealed_at, e.id LIMIT ${APPEALS_MAX}`,
 
     async lock(tx: MarketplaceTx, id: number): Promise<ReliabilityEntry | null> {
-      const rows = await readerIn(tx).$queryRaw<ReliabilityEntry[]>`
+      const rows = await readerIn(tx).rows(ReliabilityEntry)`
         SELECT ${COLUMNS} FROM reliability_entries e WHERE e.id = ${id} FOR UPDATE`;
       return rows[0] ?? null;
     },

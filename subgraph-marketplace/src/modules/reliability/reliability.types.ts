@@ -1,5 +1,6 @@
 import type { ReliabilityChange } from '@tbt/contracts';
-import type { ReliabilityEntryRow } from '../../generated/tables';
+import { z } from 'zod';
+import { ReliabilityEntryRow } from '../../generated/tables';
 
 export type ScoreChange = ReliabilityChange;
 
@@ -10,21 +11,23 @@ export const INTERNAL_FIELDS = {
 } as const;
 
 /** Points are negative for a deduction. */
-export type ReliabilityEntry = Omit<ReliabilityEntryRow, keyof typeof INTERNAL_FIELDS>;
+export const ReliabilityEntry = ReliabilityEntryRow.omit(INTERNAL_FIELDS);
+export type ReliabilityEntry = z.infer<typeof ReliabilityEntry>;
 
 export type NewReliabilityEntry = Pick<
   ReliabilityEntry,
   'professionalId' | 'bookingId' | 'reason' | 'points' | 'at' | 'createdAt'
 >;
 
-export type ReliabilityFacts = {
-  id: number;
-  role: string | null;
-  keptShifts: number;
-  cancelledShifts: number;
+export const ReliabilityFacts = z.object({
+  id: z.number(),
+  role: z.string().nullable(),
+  keptShifts: z.number(),
+  cancelledShifts: z.number(),
   /** Epoch milliseconds; empty for clinics. */
-  changes: { points: number; at: number }[];
-};
+  changes: z.array(z.object({ points: z.number(), at: z.number() })),
+});
+export type ReliabilityFacts = z.infer<typeof ReliabilityFacts>;
 
 export type Reliability = {
   userId: number;

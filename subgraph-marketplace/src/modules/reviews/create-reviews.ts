@@ -36,7 +36,6 @@ export function createReviews(given: Deps) {
     services: {
       reviews: createReviewsService(deps),
       reviewReports: createReviewReportsService(deps),
-      /** Publishes what is due and asks for reviews. */
       keepReviews: createReviewsJobs(deps),
     },
     guards: createReviewGuards(given),

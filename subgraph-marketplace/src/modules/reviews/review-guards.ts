@@ -2,7 +2,6 @@ import type { Clock } from '@tbt/service-kit';
 import type { BookingGuard } from '../bookings';
 import { reviewRefusal } from './reviews.policy';
 
-/** The step of a booking that this module adds. */
 export const createReviewGuards = ({ clock }: { clock: Clock }): readonly BookingGuard[] => [
   {
     action: 'review',

@@ -1,8 +1,9 @@
 import { conflict, onConstraint, selectColumns } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { REVIEW_COLUMNS, type ReviewPage } from './reviews.queries';
-import type { NewReviewReport, Review, ReportedReview, ReviewReport } from './reviews.types';
+import { type NewReviewReport, Review, type ReportedReview, ReviewReport } from './reviews.types';
 import { ReviewReportTable } from '../../generated/tables';
 
 const omit = { decidedBy: true, decidedAt: true, isHeld: true } as const;
@@ -13,10 +14,12 @@ export type ReviewReportsQueries = ReturnType<typeof createReviewReportsQueries>
 const sortedBy = (rows: readonly (Review & { sortedAt: Date })[]): ReportedReview[] =>
   rows.map(({ sortedAt, ...review }) => ({ review, sortedAt }));
 
+const ReportedReview = Review.extend({ sortedAt: z.date() });
+
 export function createReviewReportsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Not decided yet, oldest first. */
-    openOf: (reviewIds: readonly number[]) => reader.$queryRaw<ReviewReport[]>`
+    openOf: (reviewIds: readonly number[]) => reader.rows(ReviewReport)`
       SELECT ${REPORT_COLUMNS} FROM review_reports o
       WHERE o.review_id = ANY(${[...reviewIds]}::int[]) AND o.decided_at IS NULL
       ORDER BY o.created_at, o.id`,
@@ -27,7 +30,7 @@ export function createReviewReportsQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`WHERE (open.at, open.review_id) > (${after.at}::timestamptz, ${after.id}::int)`
         : Prisma.empty;
       return sortedBy(
-        await reader.$queryRaw<(Review & { sortedAt: Date })[]>`
+        await reader.rows(ReportedReview)`
         SELECT ${REVIEW_COLUMNS}, open.at AS "sortedAt" FROM (
           SELECT o.review_id, min(o.created_at) AS at FROM review_reports o
           WHERE o.decided_at IS NULL GROUP BY o.review_id
@@ -42,7 +45,7 @@ export function createReviewReportsQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`AND (r.visible_at, r.id) < (${after.at}::timestamptz, ${after.id}::int)`
         : Prisma.empty;
       return sortedBy(
-        await reader.$queryRaw<(Review & { sortedAt: Date })[]>`
+        await reader.rows(ReportedReview)`
         SELECT ${REVIEW_COLUMNS}, r.visible_at AS "sortedAt" FROM reviews r
         WHERE NOT r.is_public ${rest} ORDER BY r.visible_at DESC, r.id DESC LIMIT ${limit + 1}`,
       );

@@ -1,14 +1,20 @@
 import { conflict, onConstraint, readerIn, selectColumns } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
 import { ReviewTable } from '../../generated/tables';
-import type { NewReview, Review, ReviewFacts } from './reviews.types';
+import { type NewReview, Review, ReviewFacts } from './reviews.types';
 
 export const REVIEW_COLUMNS = selectColumns(ReviewTable, { as: 'r' });
 
 export type ReviewKey = { at: Date; id: number };
 export type ReviewPage = { limit: number; after: ReviewKey | null };
-export type RatingCount = { revieweeId: number; rating: number; count: number };
+export const RatingCount = z.object({
+  revieweeId: z.number(),
+  rating: z.number(),
+  count: z.number(),
+});
+export type RatingCount = z.infer<typeof RatingCount>;
 
 const FACTS = (bookingIds: readonly number[]) => Prisma.sql`
   SELECT b.id AS "bookingId",
@@ -22,22 +28,21 @@ export type ReviewsQueries = ReturnType<typeof createReviewsQueries>;
 
 export function createReviewsQueries({ reader }: MarketplaceDatabase) {
   return {
-    ofBookings: (bookingIds: readonly number[]) => reader.$queryRaw<Review[]>`
+    ofBookings: (bookingIds: readonly number[]) => reader.rows(Review)`
       SELECT ${REVIEW_COLUMNS} FROM reviews r
       WHERE r.booking_id = ANY(${[...bookingIds]}::int[]) ORDER BY r.created_at, r.id`,
 
-    factsOf: (bookingIds: readonly number[]) =>
-      reader.$queryRaw<ReviewFacts[]>`${FACTS(bookingIds)}`,
+    factsOf: (bookingIds: readonly number[]) => reader.rows(ReviewFacts)`${FACTS(bookingIds)}`,
 
     lockedFacts: (tx: MarketplaceTx, bookingIds: readonly number[]) =>
-      readerIn(tx).$queryRaw<ReviewFacts[]>`${FACTS(bookingIds)}`,
+      readerIn(tx).rows(ReviewFacts)`${FACTS(bookingIds)}`,
 
     /** Published ones, newest first; one more than asked for of each. */
     ofReviewees: (revieweeIds: readonly number[], { limit, after }: ReviewPage) => {
       const rest = after
         ? Prisma.sql`AND (r.visible_at, r.id) < (${after.at}::timestamptz, ${after.id}::int)`
         : Prisma.empty;
-      return reader.$queryRaw<Review[]>`
+      return reader.rows(Review)`
         SELECT r.* FROM unnest(${[...revieweeIds]}::int[]) AS person(id) CROSS JOIN LATERAL (
           SELECT ${REVIEW_COLUMNS} FROM reviews r
           WHERE r.reviewee_id = person.id AND r.is_counted ${rest}
@@ -45,7 +50,7 @@ export function createReviewsQueries({ reader }: MarketplaceDatabase) {
         ) r ORDER BY r."visibleAt" DESC, r.id DESC`;
     },
 
-    ratingCounts: (revieweeIds: readonly number[]) => reader.$queryRaw<RatingCount[]>`
+    ratingCounts: (revieweeIds: readonly number[]) => reader.rows(RatingCount)`
       SELECT r.reviewee_id AS "revieweeId", r.rating, count(*)::int AS count FROM reviews r
       WHERE r.reviewee_id = ANY(${[...revieweeIds]}::int[]) AND r.is_counted
       GROUP BY r.reviewee_id, r.rating`,
@@ -54,7 +59,7 @@ export function createReviewsQueries({ reader }: MarketplaceDatabase) {
       tx.review.findUnique({ where: { id } }),
 
     async lock(tx: MarketplaceTx, id: number): Promise<Review | null> {
-      const [row] = await readerIn(tx).$queryRaw<Review[]>`
+      const [row] = await readerIn(tx).rows(Review)`
         SELECT ${REVIEW_COLUMNS} FROM reviews r WHERE r.id = ${id} FOR UPDATE`;
       return row ?? null;
     },

@@ -1,23 +1,31 @@
+import { claimed } from '@tbt/service-kit';
 import type { ShiftSide } from '@tbt/contracts';
-import type { ReviewReportRow, ReviewRow } from '../../generated/tables';
+import { z } from 'zod';
+import { ReviewReportRow, ReviewRow } from '../../generated/tables';
 
+export const Review = ReviewRow;
 export type Review = ReviewRow;
 
 export type NewReview = Omit<Review, 'id' | 'isPublic' | 'isCounted' | 'reply' | 'repliedAt'>;
 
-export type ReviewReport = Omit<ReviewReportRow, 'decidedBy' | 'decidedAt' | 'isHeld'>;
+export const ReviewReport = ReviewReportRow.omit({
+  decidedBy: true,
+  decidedAt: true,
+  isHeld: true,
+});
+export type ReviewReport = z.infer<typeof ReviewReport>;
 
 export type NewReviewReport = Omit<ReviewReport, 'id'>;
 
 /** What decides whether a side of a booking may still write a review. */
-export type ReviewFacts = {
-  bookingId: number;
+export const ReviewFacts = z.object({
+  bookingId: z.number(),
   /** That have written one. */
-  sides: ShiftSide[];
-  hasHours: boolean;
-  isTempActive: boolean;
-  isClinicActive: boolean;
-};
+  sides: z.array(claimed<ShiftSide>()),
+  hasHours: z.boolean(),
+  isTempActive: z.boolean(),
+  isClinicActive: z.boolean(),
+});
+export type ReviewFacts = z.infer<typeof ReviewFacts>;
 
-/** With the instant by which its list is sorted. */
 export type ReportedReview = { review: Review; sortedAt: Date };

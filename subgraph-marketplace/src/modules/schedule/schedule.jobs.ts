@@ -10,7 +10,6 @@ import type { StoredSlot } from './schedule.types';
 const BATCH = 200;
 
 export type UpkeepReport = {
-  /** Slots with new occurrences. */
   slots: number;
   /** Days skipped because they overlap another slot. */
   leftOut: number;

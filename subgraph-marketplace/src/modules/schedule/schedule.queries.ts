@@ -1,4 +1,5 @@
 import { selectColumns, readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { ScheduleSlotTable } from '../../generated/tables';
 import { ZONE_DATA_VERSION } from '../places';
@@ -8,14 +9,15 @@ import {
   type NewSlot,
   type Occurrence,
   type ScheduleEntry,
-  type ScheduleSlot,
-  type StoredSlot,
+  ScheduleSlot,
+  StoredSlot,
 } from './schedule.types';
 
 const SLOT_COLUMNS = selectColumns(ScheduleSlotTable, { as: 's', omit: INTERNAL_FIELDS });
 const STORED_COLUMNS = selectColumns(ScheduleSlotTable, { as: 's' });
 
-type EntryRow = ScheduleSlot & { day: string; startsAt: Date; endsAt: Date };
+const EntryRow = ScheduleSlot.extend({ day: z.string(), startsAt: z.date(), endsAt: z.date() });
+type EntryRow = z.infer<typeof EntryRow>;
 
 const toEntry = ({ day, startsAt, endsAt, ...slot }: EntryRow): ScheduleEntry => ({
   date: day,
@@ -26,11 +28,17 @@ const toEntry = ({ day, startsAt, endsAt, ...slot }: EntryRow): ScheduleEntry =>
 
 export type ScheduleQueries = ReturnType<typeof createScheduleQueries>;
 
+const SizeRow = z.object({ slots: z.number(), days: z.number() });
+
+const DateRow = z.object({ date: z.string() });
+
+const IsEmptyRow = z.object({ isEmpty: z.boolean() });
+
 export function createScheduleQueries({ reader }: MarketplaceDatabase) {
   return {
     /** By start. */
     async entries(personId: number, { from, to }: Window): Promise<ScheduleEntry[]> {
-      const rows = await reader.$queryRaw<EntryRow[]>`
+      const rows = await reader.rows(EntryRow)`
         SELECT ${SLOT_COLUMNS}, o.date AS day, o.starts_at AS "startsAt", o.ends_at AS "endsAt"
         FROM schedule_occurrences o JOIN schedule_slots s ON s.id = o.slot_id
         WHERE o.person_id = ${personId} AND o.date BETWEEN ${from} AND ${to}
@@ -39,7 +47,7 @@ export function createScheduleQueries({ reader }: MarketplaceDatabase) {
     },
 
     async lock(tx: MarketplaceTx, id: number): Promise<StoredSlot | null> {
-      const rows = await readerIn(tx).$queryRaw<StoredSlot[]>`
+      const rows = await readerIn(tx).rows(StoredSlot)`
         SELECT ${STORED_COLUMNS} FROM schedule_slots s WHERE s.id = ${id} FOR UPDATE`;
       return rows[0] ?? null;
     },
@@ -50,7 +58,7 @@ export function createScheduleQueries({ reader }: MarketplaceDatabase) {
       personId: number,
       now: Date,
     ): Promise<{ slots: number; days: number }> {
-      const rows = await readerIn(tx).$queryRaw<{ slots: number; days: number }[]>`
+      const rows = await readerIn(tx).rows(SizeRow)`
         SELECT (SELECT count(*)::int FROM schedule_slots WHERE person_id = ${personId}) AS slots,
           (SELECT count(*)::int FROM schedule_occurrences
             WHERE person_id = ${personId} AND starts_at > ${now})
@@ -71,7 +79,7 @@ export function createScheduleQueries({ reader }: MarketplaceDatabase) {
     ): Promise<string[]> {
       if (days.length === 0) return [];
       const dates = days.map(({ date }) => date);
-      const rows = await readerIn(tx).$queryRaw<{ date: string }[]>`
+      const rows = await readerIn(tx).rows(DateRow)`
         INSERT INTO schedule_occurrences
           (slot_id, person_id, is_available, zone_data_version, date, starts_at, ends_at)
         SELECT ${id}, ${personId}, ${isAvailable}, ${ZONE_DATA_VERSION}, day.*
@@ -98,7 +106,7 @@ export function createScheduleQueries({ reader }: MarketplaceDatabase) {
       await tx.$executeRaw`
         UPDATE schedule_slots SET excluded_dates = array_append(excluded_dates, ${date}), updated_at = ${at}
         WHERE id = ${id} AND ${removed > 0}`;
-      const rows = await readerIn(tx).$queryRaw<{ isEmpty: boolean }[]>`
+      const rows = await readerIn(tx).rows(IsEmptyRow)`
         SELECT s.ends_on <= s.materialised_until
           AND NOT EXISTS (SELECT 1 FROM schedule_occurrences o WHERE o.slot_id = s.id) AS "isEmpty"
         FROM schedule_slots s WHERE s.id = ${id}`;

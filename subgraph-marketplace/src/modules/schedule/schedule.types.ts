@@ -1,4 +1,5 @@
-import type { ScheduleSlotRow } from '../../generated/tables';
+import type { z } from 'zod';
+import { ScheduleSlotRow } from '../../generated/tables';
 
 /** Of the upkeep. */
 export const INTERNAL_FIELDS = {
@@ -7,10 +8,12 @@ export const INTERNAL_FIELDS = {
   endsOn: true,
 } as const;
 
+export const StoredSlot = ScheduleSlotRow;
 export type StoredSlot = ScheduleSlotRow;
 
 /** The first day when it repeats; notes are null for other viewers. */
-export type ScheduleSlot = Omit<StoredSlot, keyof typeof INTERNAL_FIELDS>;
+export const ScheduleSlot = StoredSlot.omit(INTERNAL_FIELDS);
+export type ScheduleSlot = z.infer<typeof ScheduleSlot>;
 
 export type ScheduleEntry = { date: string; startsAt: Date; endsAt: Date; slot: ScheduleSlot };
 

@@ -34,7 +34,6 @@ export type ConsentRequest = {
   verifier: string | undefined;
 };
 
-/** The network's page that asks for consent. */
 export async function consentAddress(request: ConsentRequest): Promise<string> {
   const { network, registration, redirectUri, state, verifier } = request;
   const address = new URL(registration.addresses.authorize);

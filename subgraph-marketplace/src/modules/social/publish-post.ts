@@ -12,12 +12,10 @@ export type Post = {
   api: string;
 };
 
-/** What the network says to a post. */
 export type PostResult = { postId: string } | { failure: PublicationFailure };
 
 const created = z.object({ id: z.string().min(1) });
 const refused = z.object({ error: z.object({ code: z.number() }) });
-/** Facebook's codes of a token that has ended, or of a permission that was withdrawn. */
 const ENDED_CODES = new Set([10, 102, 190, 200]);
 
 const isEnded = (status: number): boolean => status === 401 || status === 403;

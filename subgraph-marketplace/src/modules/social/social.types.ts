@@ -24,14 +24,12 @@ export type SocialAccount = {
   isExpired: boolean;
 };
 
-/** Several pages of one consent. */
 export type PageChoice = {
   /** Sealed. */
   choice: string;
   pages: { id: string; name: string }[];
 };
 
-/** A page that a consent is for, with its token. */
 export type ConnectedPage = {
   id: string;
   name: string;

@@ -5,8 +5,8 @@ import { Prisma } from '../../generated/prisma/client';
 import {
   ContactAnswerTable,
   ContactMessageTable,
-  type ContactAnswerRow as ContactAnswer,
-  type ContactMessageRow as ContactMessage,
+  ContactAnswerRow as ContactAnswer,
+  ContactMessageRow as ContactMessage,
 } from '../../generated/tables';
 
 export type { ContactAnswer, ContactMessage };
@@ -35,13 +35,13 @@ export const contactMessagePage = (
   const rest = after
     ? Prisma.sql`AND (due_at, id) > (${after.at}::timestamptz, ${after.id}::int)`
     : Prisma.empty;
-  return readerIn(db).$queryRaw`
+  return readerIn(db).rows(ContactMessage)`
     SELECT ${selectColumns(ContactMessageTable)} FROM contact_messages
     WHERE status = ANY(${statuses}::text[]) ${assignedAs(filter)} ${rest}
     ORDER BY due_at, id LIMIT ${rows}`;
 };
 
-export const answersOf = (db: Reading, ids: readonly number[]): Promise<ContactAnswer[]> =>
-  readerIn(db).$queryRaw`
+export const answersOf = (db: Reading, ids: readonly number[]) =>
+  readerIn(db).rows(ContactAnswer)`
     SELECT ${selectColumns(ContactAnswerTable)} FROM contact_answers
     WHERE contact_message_id = ANY(${[...ids]}::int[]) ORDER BY id`;

@@ -44,7 +44,6 @@ type Change = {
   answer?: string | undefined;
 };
 
-/** Who answers or takes a new message works on it. */
 function changeOf(
   { status, isAssignedToMe, answer }: Change,
   row: ContactMessage,

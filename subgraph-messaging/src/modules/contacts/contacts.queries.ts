@@ -1,14 +1,15 @@
 import type { DomainEvents, PersonContact, PersonSnapshot } from '@tbt/contracts';
-import { selectColumns, readerIn } from '@tbt/service-kit';
+import { selectColumns, readerIn, IdRow } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { Reading, Statements } from '../../database';
-import { ContactTable, PersonTable, type ContactRow, type PersonRow } from '../../generated/tables';
+import { ContactTable, PersonTable, ContactRow, PersonRow } from '../../generated/tables';
 
 /** Read model of a user. */
-export type Person = Omit<PersonRow, 'revision'>;
+export const Person = PersonRow.omit({ revision: true });
+export type Person = z.infer<typeof Person>;
 
 const PERSON_COLUMNS = selectColumns(PersonTable, { omit: { revision: true } });
 
-/** An application or a booking between a clinic and a professional. */
 export type Engagement = {
   kind: 'application' | 'booking';
   sourceId: number;
@@ -19,9 +20,8 @@ export type Engagement = {
   at: Date;
 };
 
-/** The known users among the ids, unordered. */
-export const peopleByIds = (db: Reading, ids: number[]): Promise<Person[]> =>
-  readerIn(db).$queryRaw`
+export const peopleByIds = (db: Reading, ids: number[]) =>
+  readerIn(db).rows(Person)`
     SELECT ${PERSON_COLUMNS} FROM people WHERE id = ANY(${ids}::int[])`;
 
 /** Upserts unless a newer revision is stored: events arrive in any order. */
@@ -60,8 +60,8 @@ export async function hasEngagement(
   excluded: readonly string[],
   since: Date,
 ): Promise<boolean> {
-  const rows = await readerIn(db).$queryRaw<unknown[]>`
-    SELECT 1 FROM engagements
+  const rows = await readerIn(db).rows(IdRow)`
+    SELECT source_id AS id FROM engagements
     WHERE clinic_id = ${pair.clinicId} AND professional_id = ${pair.professionalId}
       AND status <> ALL(${[...excluded]}::text[]) AND at > ${since}::timestamptz
     LIMIT 1`;
@@ -71,13 +71,13 @@ export async function hasEngagement(
 const INTERNAL_FIELDS = { revision: true, isEmailConfirmed: true } as const;
 
 /** The address is a clinic's; null for other users. */
-export type Contact = Omit<ContactRow, keyof typeof INTERNAL_FIELDS>;
+export const Contact = ContactRow.omit(INTERNAL_FIELDS);
+export type Contact = z.infer<typeof Contact>;
 
 const CONTACT_COLUMNS = selectColumns(ContactTable, { omit: INTERNAL_FIELDS });
 
-/** The known contacts among the ids, unordered. */
-export const contactsByIds = (db: Reading, ids: number[]): Promise<Contact[]> =>
-  readerIn(db).$queryRaw`
+export const contactsByIds = (db: Reading, ids: number[]) =>
+  readerIn(db).rows(Contact)`
     SELECT ${CONTACT_COLUMNS} FROM contacts WHERE user_id = ANY(${ids}::int[])`;
 
 /** Upserts unless a newer revision is stored. */
@@ -103,7 +103,7 @@ export async function saveContact(db: Statements, contact: PersonContact, at: Da
 }
 
 export async function activeAdminIds(db: Reading): Promise<number[]> {
-  const rows = await readerIn(db).$queryRaw<{ id: number }[]>`
+  const rows = await readerIn(db).rows(IdRow)`
     SELECT id FROM people WHERE is_admin AND is_active ORDER BY id`;
   return rows.map(({ id }) => id);
 }

@@ -23,7 +23,6 @@ import {
 
 export type ContactsService = ReturnType<typeof createContactsService>;
 
-/** Read model of users and engagements for the messaging rules. */
 export function createContactsService(deps: { database: MessagingDatabase; clock: Clock }) {
   const { prisma } = deps.database;
 
@@ -37,7 +36,6 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
     );
 
   return {
-    /** Known users by id. */
     async people(db: Reading, ids: number[]): Promise<Map<number, Person>> {
       return new Map((await peopleByIds(db, ids)).map((person) => [person.id, person]));
     },
@@ -52,7 +50,6 @@ export function createContactsService(deps: { database: MessagingDatabase; clock
     waitForEngagement: (clinicId: number, professionalId: number): Promise<boolean> =>
       waitUntil(() => isEngaged(prisma, clinicId, professionalId)),
 
-    /** Known contacts by id. */
     async contacts(db: Reading, ids: number[]): Promise<Map<number, Contact>> {
       if (ids.length === 0) return new Map();
       return new Map((await contactsByIds(db, ids)).map((contact) => [contact.userId, contact]));

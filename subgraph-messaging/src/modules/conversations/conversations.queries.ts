@@ -1,17 +1,20 @@
-import { selectColumns, readerIn } from '@tbt/service-kit';
+import { selectColumns, readerIn, CountRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
 import {
   ConversationTable,
   ParticipantTable,
-  type ConversationRow,
-  type ParticipantRow,
+  ConversationRow,
+  ParticipantRow,
 } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 import { isBlockedPair } from '../blocks';
 
 /** All messages between two users; the smaller user id is the low side. */
-export type Conversation = Omit<ConversationRow, 'createdAt' | 'hasBooking'>;
+export const Conversation = ConversationRow.omit({ createdAt: true, hasBooking: true });
+export type Conversation = z.infer<typeof Conversation>;
 
+export const Participant = ParticipantRow;
 export type Participant = ParticipantRow;
 
 /** A page's cursor. */
@@ -25,8 +28,10 @@ const PARTICIPANT_COLUMNS = selectColumns(ParticipantTable);
 
 const ordered = (a: number, b: number) => ({ low: Math.min(a, b), high: Math.max(a, b) });
 
-export const conversationsByIds = (db: Reading, ids: number[]): Promise<Conversation[]> =>
-  readerIn(db).$queryRaw`SELECT ${COLUMNS} FROM conversations WHERE id = ANY(${ids}::int[])`;
+export const conversationsByIds = (db: Reading, ids: number[]) =>
+  readerIn(db).rows(
+    Conversation,
+  )`SELECT ${COLUMNS} FROM conversations WHERE id = ANY(${ids}::int[])`;
 
 export async function conversationOf(
   db: Reading,
@@ -34,7 +39,7 @@ export async function conversationOf(
   otherUserId: number,
 ): Promise<Conversation | null> {
   const { low, high } = ordered(userId, otherUserId);
-  const rows = await readerIn(db).$queryRaw<Conversation[]>`
+  const rows = await readerIn(db).rows(Conversation)`
     SELECT ${COLUMNS} FROM conversations WHERE low_user_id = ${low} AND high_user_id = ${high}`;
   return rows[0] ?? null;
 }
@@ -48,7 +53,8 @@ export type PairFacts = {
   hasAnswered: boolean;
 };
 
-type PairFactsRow = Pick<PairFacts, 'isBlocked' | 'hasAnswered'> & (Conversation | { id: null });
+const SIDES = { isBlocked: z.boolean(), hasAnswered: z.boolean() };
+const PairFactsRow = z.union([Conversation.extend(SIDES), z.object({ id: z.null(), ...SIDES })]);
 
 export async function readPairFacts(
   db: Reading,
@@ -56,7 +62,7 @@ export async function readPairFacts(
   otherUserId: number,
 ): Promise<PairFacts> {
   const { low, high } = ordered(userId, otherUserId);
-  const [row] = await readerIn(db).$queryRaw<PairFactsRow[]>`
+  const [row] = await readerIn(db).rows(PairFactsRow)`
     SELECT ${COLUMNS}, ${isBlockedPair(low, high)} AS "isBlocked",
       EXISTS (SELECT 1 FROM messages WHERE conversation_id = conversations.id
         AND sender_id = ${otherUserId}) AS "hasAnswered"
@@ -107,23 +113,21 @@ export function conversationPage(
     WHERE ${column} = ${userId} AND (updated_at, id) < ${before}
       ${page.unreadOnly ? isUnread : Prisma.empty}
     ORDER BY updated_at DESC, id DESC LIMIT ${page.rows})`;
-  return readerIn(db).$queryRaw`
+  return readerIn(db).rows(Conversation)`
     SELECT * FROM (${side(Prisma.sql`low_user_id`)} UNION ALL ${side(Prisma.sql`high_user_id`)})
       AS sides
     ORDER BY "updatedAt" DESC, id DESC LIMIT ${page.rows}`;
 }
 
-export const participantsOf = (db: Reading, conversationIds: number[]): Promise<Participant[]> =>
-  readerIn(db).$queryRaw`
+export const participantsOf = (db: Reading, conversationIds: number[]) =>
+  readerIn(db).rows(Participant)`
     SELECT ${PARTICIPANT_COLUMNS} FROM participants WHERE conversation_id = ANY(${conversationIds}::int[])`;
 
+const UnreadCount = z.object({ conversationId: z.number(), count: z.number() });
+
 /** Only conversations with unread messages have an entry. */
-export const unreadCounts = (
-  db: Reading,
-  userId: number,
-  conversationIds: number[],
-): Promise<{ conversationId: number; count: number }[]> =>
-  readerIn(db).$queryRaw`
+export const unreadCounts = (db: Reading, userId: number, conversationIds: number[]) =>
+  readerIn(db).rows(UnreadCount)`
     SELECT p.conversation_id AS "conversationId", count(*)::int AS count
     FROM participants p
     JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
@@ -132,7 +136,7 @@ export const unreadCounts = (
     GROUP BY p.conversation_id`;
 
 export async function unreadTotal(db: Reading, userId: number): Promise<number> {
-  const [row] = await readerIn(db).$queryRaw<{ count: number }[]>`
+  const [row] = await readerIn(db).rows(CountRow)`
     SELECT count(*)::int AS count
     FROM participants p
     JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > p.last_read_seq
@@ -141,6 +145,8 @@ export async function unreadTotal(db: Reading, userId: number): Promise<number> 
   return row?.count ?? 0;
 }
 
+const LastReadSeqRow = z.object({ lastReadSeq: z.number() });
+
 /** Never backwards or past the end. Null when nothing changed. */
 export async function advanceReader(
   db: Statements,
@@ -148,7 +154,7 @@ export async function advanceReader(
   userId: number,
   seq: number,
 ): Promise<number | null> {
-  const rows = await readerIn(db).$queryRaw<{ lastReadSeq: number }[]>`
+  const rows = await readerIn(db).rows(LastReadSeqRow)`
     UPDATE participants SET last_read_seq = LEAST(${seq}::int, conversations.last_seq)
     FROM conversations
     WHERE conversations.id = participants.conversation_id

@@ -38,7 +38,6 @@ type Dependencies = {
 /** Fetched with one extra row to detect a next page. */
 export type ConversationPage = { rows: Conversation[]; limit: number; isContinued: boolean };
 
-/** The list's name in cursors. */
 export const conversationList = (userId: number): string => listName('conversations', userId);
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;

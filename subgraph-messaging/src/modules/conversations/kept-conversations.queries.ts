@@ -1,32 +1,26 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, CountRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { Reading, Statements } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { CONVERSATION_COLUMNS, type Conversation } from './conversations.queries';
+import { CONVERSATION_COLUMNS, Conversation } from './conversations.queries';
 
 const ofUser = (userId: number) =>
   Prisma.sql`(low_user_id = ${userId} OR high_user_id = ${userId})`;
 
 /** The latest pin first. */
-export const pinnedConversations = (
-  db: Reading,
-  userId: number,
-  limit: number,
-): Promise<Conversation[]> =>
-  readerIn(db).$queryRaw`
+export const pinnedConversations = (db: Reading, userId: number, limit: number) =>
+  readerIn(db).rows(Conversation)`
     SELECT ${CONVERSATION_COLUMNS} FROM conversations
     JOIN participants p ON p.conversation_id = conversations.id AND p.user_id = ${userId}
     WHERE p.pinned_at IS NOT NULL
     ORDER BY p.pinned_at DESC, conversations.id DESC LIMIT ${limit}`;
 
-export type NamedConversation = Conversation & { name: string };
+export const NamedConversation = Conversation.extend({ name: z.string() });
+export type NamedConversation = z.infer<typeof NamedConversation>;
 
 /** The latest conversations with people whose name is known. */
-export const namedConversations = (
-  db: Reading,
-  userId: number,
-  limit: number,
-): Promise<NamedConversation[]> =>
-  readerIn(db).$queryRaw`
+export const namedConversations = (db: Reading, userId: number, limit: number) =>
+  readerIn(db).rows(NamedConversation)`
     SELECT ${CONVERSATION_COLUMNS}, first_name || ' ' || last_name AS name
     FROM conversations JOIN contacts
       ON contacts.user_id = low_user_id + high_user_id - ${userId}::int AND first_name <> ''
@@ -38,7 +32,7 @@ export async function countPinned(
   userId: number,
   exceptConversationId: number,
 ): Promise<number> {
-  const [row] = await readerIn(db).$queryRaw<{ count: number }[]>`
+  const [row] = await readerIn(db).rows(CountRow)`
     SELECT count(*)::int AS count FROM participants
     WHERE user_id = ${userId} AND pinned_at IS NOT NULL
       AND conversation_id <> ${exceptConversationId}`;
@@ -81,12 +75,10 @@ export async function markBooked(
   return rows > 0;
 }
 
-/** The conversations among these whose sides have had a booking, also one that was agreed this moment. */
-export const bookedAmong = (
-  db: Reading,
-  conversationIds: readonly number[],
-): Promise<{ conversationId: number }[]> =>
-  readerIn(db).$queryRaw`
+const ConversationIdRow = z.object({ conversationId: z.number() });
+
+export const bookedAmong = (db: Reading, conversationIds: readonly number[]) =>
+  readerIn(db).rows(ConversationIdRow)`
     SELECT id AS "conversationId" FROM conversations
     WHERE id = ANY(${[...conversationIds]}::int[]) AND (has_booking OR EXISTS (
       SELECT FROM engagements WHERE kind = 'booking' AND (clinic_id, professional_id)

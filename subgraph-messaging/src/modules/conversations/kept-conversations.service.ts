@@ -24,7 +24,6 @@ import {
   pinnedConversations,
 } from './kept-conversations.queries';
 
-/** Conversations whose names are compared. */
 const NAMES_MAX = 1000;
 const FOUND_MAX = 20;
 
@@ -49,7 +48,6 @@ export function createKeptConversationsService({ database, clock, rateLimits }: 
     pinned: (info: RequestInfo): Promise<Conversation[]> =>
       pinnedConversations(database.reader, reader(info), LIMITS.pinnedConversationsMax),
 
-    /** With people whose name has words that begin like all of these. */
     async named(info: RequestInfo, text: string): Promise<Conversation[]> {
       const userId = reader(info);
       const words = foldText(text).split(' ').filter(Boolean);

@@ -1,10 +1,10 @@
 import { readerIn } from '@tbt/service-kit';
 import type { Reading } from '../../database';
-import type { FeedbackRatings } from './feedback.types';
+import { FeedbackRatings } from './feedback.types';
 
 /** By week, which begins on Monday in UTC, and by area. */
-export const feedbackRatingsSince = (db: Reading, since: Date): Promise<FeedbackRatings[]> =>
-  readerIn(db).$queryRaw`
+export const feedbackRatingsSince = (db: Reading, since: Date) =>
+  readerIn(db).rows(FeedbackRatings)`
     SELECT to_char(date_trunc('week', created_at AT TIME ZONE 'UTC'), 'YYYY-MM-DD')
         AS "weekStartsOn",
       category, count(*)::int AS count, avg(tooth_rating)::float8 AS average

@@ -1,9 +1,11 @@
+import { claimed } from '@tbt/service-kit';
 import type {
   FeedbackCategory,
   FeedbackPriority,
   FeedbackStatus,
   RoadmapStage,
 } from '@tbt/contracts';
+import { z } from 'zod';
 import type { PlatformFeedbackRow } from '../../generated/tables';
 
 export type Feedback = PlatformFeedbackRow;
@@ -16,12 +18,13 @@ export type RoadmapItem = {
   changedAt: Date;
 };
 
-export type FeedbackRatings = {
-  weekStartsOn: string;
-  category: FeedbackCategory;
-  count: number;
-  average: number;
-};
+export const FeedbackRatings = z.object({
+  weekStartsOn: z.string(),
+  category: claimed<FeedbackCategory>(),
+  count: z.number(),
+  average: z.number(),
+});
+export type FeedbackRatings = z.infer<typeof FeedbackRatings>;
 
 export type FeedbackFilter = {
   status?: FeedbackStatus | null;

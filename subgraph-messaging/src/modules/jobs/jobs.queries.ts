@@ -1,7 +1,8 @@
 import { readerIn, selectColumns } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { Reading, Statements } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
-import { JobTable, type JobRow as Job } from '../../generated/tables';
+import { JobTable, JobRow as Job } from '../../generated/tables';
 import { isBlockedPair } from '../blocks';
 
 type JobFacts = Pick<Job, 'id' | 'clinicId' | 'isPublic'> &
@@ -9,7 +10,8 @@ type JobFacts = Pick<Job, 'id' | 'clinicId' | 'isPublic'> &
 type JobBooking = Pick<Job, 'id' | 'clinicId' | 'bookingId' | 'bookingRevision' | 'isBooked'>;
 
 /** A shift, and whether the sender and its clinic have blocked one another. */
-export type JobForSender = Job & { isBlocked: boolean };
+export const JobForSender = Job.extend({ isBlocked: z.boolean() });
+export type JobForSender = z.infer<typeof JobForSender>;
 
 /** Adds what an event tells: once public or invited stays so, in any order of events. */
 export async function addJobFacts(
@@ -40,7 +42,7 @@ export async function jobForSender(
   jobId: number,
   senderId: number,
 ): Promise<JobForSender | null> {
-  const rows = await readerIn(db).$queryRaw<JobForSender[]>`
+  const rows = await readerIn(db).rows(JobForSender)`
     SELECT ${selectColumns(JobTable)},
       ${isBlockedPair(senderId, Prisma.sql`clinic_id`)} AS "isBlocked"
     FROM jobs WHERE id = ${jobId}`;

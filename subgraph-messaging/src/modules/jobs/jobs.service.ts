@@ -15,7 +15,6 @@ export const jobUnknown = (): DomainError =>
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
-/** Read model of shifts, for messages that name one. */
 export function createJobsService({ prisma }: Pick<MessagingDatabase, 'prisma'>) {
   const canName = async (db: Reading, jobId: number, senderId: number): Promise<boolean> => {
     const job = await jobForSender(db, jobId, senderId);

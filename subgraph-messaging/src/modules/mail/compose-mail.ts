@@ -34,7 +34,6 @@ const CONTACT_WAIT_MS = 30_000;
 const ONLINE_WAIT_MS = 120_000;
 const DIGEST_ENTRIES_MAX = 40;
 
-/** What a mail says, beyond its own facts. */
 type News = {
   workflow: WorkflowKey;
   params: NotificationParams;
@@ -57,7 +56,6 @@ function entriesOf(mails: readonly CollectedMail[]) {
 
 const isId = (id: unknown): id is number => typeof id === 'number';
 
-/** Writes a due mail with the facts, names, language and choices of this moment. */
 export function createMailComposer(options: ComposeMailOptions) {
   const { database, clock, deployment, contacts, preferences, unread, settings } = options;
   const { prisma } = database;
@@ -141,8 +139,10 @@ export function createMailComposer(options: ComposeMailOptions) {
     const locale = own?.locale ?? mail.locale ?? 'en-CA';
     const people = contactNames(known);
     const timeZone = choice.timeZone ?? DEFAULT_ZONE;
-    const reader = { locale, people, publicUrl, timeZone };
+    const clinicId = own?.role === 'clinic' ? own.userId : null;
+    const reader = { locale, people, publicUrl, timeZone, clinicId };
     const { listed, leftOut } = entriesOf(news.mails);
+    const unlisted = (news.unread[0]?.conversations ?? 0) - news.unread.length;
     const groups =
       workflow.category === 'messages'
         ? [{ heading: null, entries: listUnread(news.unread, reader) }]
@@ -150,9 +150,10 @@ export function createMailComposer(options: ComposeMailOptions) {
     const written = writeMail({
       ...{ workflow: news.workflow, params: withShiftPlace(news.params, known) },
       ...{ shifts: mail.shifts, locale, people, publicUrl, linkToken, unsubscribeToken },
-      ...(groups.length > 0 && { groups, leftOut }),
+      ...(groups.length > 0 && { groups, leftOut: leftOut + unlisted }),
       greetedAs: own ? salutationName(own) : null,
       isMember: userId !== null,
+      clinicId,
       postalAddress: settings.postalAddress,
     });
     const { params } = news;

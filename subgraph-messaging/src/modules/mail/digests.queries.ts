@@ -1,4 +1,5 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { Reading, Statements } from '../../database';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { ClaimedMail } from './mail.types';
@@ -32,11 +33,15 @@ export async function collectMail(
   return count > 0;
 }
 
-export type CollectedMail = { workflow: string; params: NotificationParams };
+export const CollectedMail = z.object({
+  workflow: z.string(),
+  params: claimed<NotificationParams>(),
+});
+export type CollectedMail = z.infer<typeof CollectedMail>;
 
 /** Oldest first, without what was read in the bell. */
-export const collectedMails = (db: Reading, digestId: string): Promise<CollectedMail[]> =>
-  readerIn(db).$queryRaw`
+export const collectedMails = (db: Reading, digestId: string) =>
+  readerIn(db).rows(CollectedMail)`
     SELECT m.workflow, m.params FROM mail_messages m
     LEFT JOIN notifications n ON n.recipient_id = m.user_id AND n.workflow = m.workflow
       AND n.event_id::text = m.key

@@ -1,4 +1,4 @@
-import { paths, type Locale } from '@tbt/contracts';
+import { actingFor, paths, type Locale } from '@tbt/contracts';
 import {
   CHOSEN_CATEGORIES,
   fillText,
@@ -19,25 +19,28 @@ type Reader = {
   publicUrl: string;
   people: ReadonlyMap<number, string>;
   timeZone: string;
+  /** As in a mail. */
+  clinicId: number | null;
 };
 
 type Entry = { workflow: WorkflowKey; params: NotificationParams };
 
 const isEntry = (mail: CollectedMail): mail is Entry => isWorkflowKey(mail.workflow);
 
-function listNotification({ workflow, params }: Entry, { locale, publicUrl, people }: Reader) {
+function listNotification({ workflow, params }: Entry, reader: Reader) {
+  const { locale, publicUrl, people, clinicId } = reader;
   const text = renderNotification(workflow, params, locale, people);
   return {
     title: text.title,
     lines: [...(text.subject === null ? [] : [text.subject]), ...text.lines.slice(0, 1)],
-    url: text.link && `${publicUrl}${text.link.path}`,
+    url: text.link && `${publicUrl}${actingFor(text.link.path, clinicId)}`,
   };
 }
 
 /** Conversations with the number of their unread messages, never what they say. */
 export const listUnread = (
   unread: readonly UnreadConversation[],
-  { locale, publicUrl, people, timeZone }: Reader,
+  { locale, publicUrl, people, timeZone, clinicId }: Reader,
 ): ListedEntry[] =>
   unread.map(({ personId, count, latestAt }) => {
     const { unreadOne, unreadMany, member } = frameTexts(locale);
@@ -45,7 +48,7 @@ export const listUnread = (
     return {
       title: people.get(personId) ?? member,
       lines: [fillText(count === 1 ? unreadOne : unreadMany, facts, locale) ?? ''],
-      url: `${publicUrl}${paths.messages(personId)}`,
+      url: `${publicUrl}${actingFor(paths.messages(personId), clinicId)}`,
     };
   });
 

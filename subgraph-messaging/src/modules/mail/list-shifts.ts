@@ -25,8 +25,8 @@ const weekday = (locale: Locale, date: string): string =>
 const share = (locale: Locale, score: string): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(Number(score));
 
-/** When, where and for how much; the share only where something that was asked for is missing. */
-function linesOf(shift: AlertedShift, locale: Locale): string[] {
+/** When, where, for how much and why; the share only where something that was asked for is missing. */
+function linesOf(shift: AlertedShift, locale: Locale, showsReasons: boolean): string[] {
   const hours = [shift.startTime, shift.endTime].map((time) => clockText(locale, time));
   const to = locale === 'fr-CA' ? ' à ' : ' to ';
   const day = weekday(locale, shift.date);
@@ -35,6 +35,15 @@ function linesOf(shift: AlertedShift, locale: Locale): string[] {
   return [
     `${day.charAt(0).toUpperCase()}${day.slice(1)}${locale === 'fr-CA' ? ' ' : ', '}${dateText(locale, shift.date)} · ${hours.join(to)}`,
     `${shift.city}, ${province} · ${rate}${locale === 'fr-CA' ? ' l’heure' : ' an hour'}`,
+    ...(showsReasons && shift.reasons
+      ? [
+          fillText(
+            frameTexts(locale).alertReasons,
+            { reasons: JSON.stringify(shift.reasons) },
+            locale,
+          ) ?? '',
+        ]
+      : []),
     ...(Number(shift.score) < WHOLE
       ? [
           fillText(frameTexts(locale).alertShare, { share: share(locale, shift.score) }, locale) ??
@@ -44,7 +53,7 @@ function linesOf(shift: AlertedShift, locale: Locale): string[] {
   ];
 }
 
-/** Shifts as entries of a mail, each with its page. */
+/** Shifts as entries of a mail, each with its page. The mail about a single one says why by itself. */
 export const listShifts = (
   shifts: readonly AlertedShift[],
   locale: Locale,
@@ -52,6 +61,6 @@ export const listShifts = (
 ): ListedEntry[] =>
   shifts.map((shift) => ({
     title: optionLabel(locale, 'role', shift.role),
-    lines: linesOf(shift, locale),
+    lines: linesOf(shift, locale, shifts.length > 1),
     url: `${publicUrl}${paths.job(shift.jobId)}`,
   }));

@@ -1,6 +1,9 @@
 import { readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { Statements } from '../../database';
 import type { ClaimedMail } from './mail.types';
+
+const MayRow = z.object({ may: z.boolean() });
 
 /** Counts a mail among those of the day, unless it is counted already. @returns false when the day is full. */
 export async function takePlace(
@@ -9,7 +12,7 @@ export async function takePlace(
   day: string,
   max: number,
 ): Promise<boolean> {
-  const [row] = await readerIn(db).$queryRaw<{ may: boolean }[]>`
+  const [row] = await readerIn(db).rows(MayRow)`
     WITH counted AS (
       SELECT FROM mail_messages WHERE id = ${id}::uuid AND counted_on = ${day}),
     taken AS (

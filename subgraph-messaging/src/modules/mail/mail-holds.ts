@@ -6,7 +6,6 @@ export class MailSuppressed extends Error {
   override readonly name = 'MailSuppressed';
 }
 
-/** Name and language of a new account arrive by another event. */
 export class ContactPending extends Error {
   override readonly name = 'ContactPending';
 }

@@ -24,7 +24,6 @@ export type MailContent = {
   /** How many entries are not listed. */
   more: string | null;
   button: { label: string; url: string; fallback: string } | null;
-  /** Why the mail was sent, and by whom. */
   footer: readonly string[];
   footerLinks: readonly { label: string; url: string }[];
 };
@@ -149,11 +148,9 @@ function Mail({ content }: { content: MailContent }) {
   );
 }
 
-/** A complete HTML document. */
 export const mailHtml = (content: MailContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Mail content={content} />)}`;
 
-/** The plain-text part. */
 export function mailText(content: MailContent) {
   const { locale, greeting, title, lines, groups, more, button, footer, footerLinks } = content;
   const colon = locale === 'fr-CA' ? '\u00A0:' : ':';

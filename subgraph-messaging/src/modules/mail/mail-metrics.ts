@@ -8,7 +8,6 @@ const ended = eventCounter({
 
 export type AttemptEnd = 'sent' | 'held_back' | 'postponed' | 'given_up';
 
-/** A mail that used up its attempts also counts as a given-up event. */
 export function countAttempt(end: AttemptEnd): void {
   ended.inc({ end });
   if (end === 'given_up') givenUp.inc({ queue: 'messaging.mail' });

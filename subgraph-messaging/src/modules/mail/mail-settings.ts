@@ -33,6 +33,5 @@ export const mayReadMailbox = (
 ): boolean =>
   viewer?.isAdmin === true || (isOnOwnMachine(publicUrl) && isLoopbackAddress(address ?? ''));
 
-/** For Message-IDs. */
 export const senderDomain = (from: string): string =>
   /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

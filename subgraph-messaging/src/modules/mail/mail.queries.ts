@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client';
 import type { Statements } from '../../database';
 import type { Recipient } from '../preferences';
 import type { NotificationParams } from '../workflows';
-import type { ClaimedMail, MailState, SealedFact, Topic } from './mail.types';
+import { ClaimedMail, type MailState, type SealedFact, type Topic } from './mail.types';
 
 export type NewMail = {
   key: string;
@@ -49,8 +49,8 @@ export async function queueMails(db: Statements, mails: readonly NewMail[]): Pro
 export const claimDueMails = (
   db: Statements,
   { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
-): Promise<ClaimedMail[]> =>
-  readerIn(db).$queryRaw`
+) =>
+  readerIn(db).rows(ClaimedMail)`
     UPDATE mail_messages
     SET state = 'sending', attempts = attempts + 1, lease_ends_at = ${leaseEndsAt}::timestamptz,
       next_try_at = ${leaseEndsAt}::timestamptz

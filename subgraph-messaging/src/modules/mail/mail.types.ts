@@ -1,4 +1,6 @@
+import { claimed } from '@tbt/service-kit';
 import type { AlertedShift, Locale } from '@tbt/contracts';
+import { z } from 'zod';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { Recipient } from '../preferences';
 
@@ -37,7 +39,6 @@ export type MailOrder = {
   sealedToken?: SealedFact;
 };
 
-/** A collected mail is an entry of a digest. */
 export const MAIL_STATES = [
   'queued',
   'sending',
@@ -48,21 +49,29 @@ export const MAIL_STATES = [
 ] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-export type ClaimedMail = {
-  id: string;
-  workflow: string;
-  recipient: Recipient;
-  userId: number | null;
-  locale: Locale | null;
-  params: NotificationParams;
-  shifts: AlertedShift[];
-  sealed: Partial<Record<'address' | 'token', SealedFact>>;
-  attempts: number;
-  createdAt: Date;
-};
+export const ClaimedMail = z.object({
+  id: z.string(),
+  workflow: z.string(),
+  recipient: claimed<Recipient>(),
+  userId: z.number().nullable(),
+  locale: claimed<Locale>().nullable(),
+  params: claimed<NotificationParams>(),
+  shifts: z.array(claimed<AlertedShift>()),
+  sealed: claimed<Partial<Record<'address' | 'token', SealedFact>>>(),
+  attempts: z.number(),
+  createdAt: z.date(),
+});
+export type ClaimedMail = z.infer<typeof ClaimedMail>;
 
 /** Announced by mail and not read since. */
-export type UnreadConversation = { personId: number; count: number; latestAt: Date };
+export const UnreadConversation = z.object({
+  personId: z.number(),
+  count: z.number(),
+  latestAt: z.date(),
+  /** How many there are, also those beyond the list. */
+  conversations: z.number(),
+});
+export type UnreadConversation = z.infer<typeof UnreadConversation>;
 
 /** What mails of unread messages say, read when they are sent. */
 export type UnreadReader = {
@@ -74,7 +83,6 @@ export type OutgoingMail = {
   /** Without angle brackets; the same in every attempt. */
   messageId: string;
   userId: number | null;
-  /** Another user named in the mail. */
   aboutUserId: number | null;
   from: string;
   to: string;

@@ -3,7 +3,6 @@ import type { MessagingDatabase } from '../../database';
 import type { MailTransport } from './mail-transport';
 import { storeMail } from './mailbox.queries';
 
-/** Stores mail in the database for the local mailbox page. */
 export const createMailboxTransport = (
   { prisma }: Pick<MessagingDatabase, 'prisma'>,
   clock: Clock,

@@ -1,11 +1,13 @@
 import { selectColumns, readerIn } from '@tbt/service-kit';
-import { MailboxMailTable, type MailboxMailRow } from '../../generated/tables';
+import type { z } from 'zod';
+import { MailboxMailTable, MailboxMailRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 import type { OutgoingMail } from './mail.types';
 
 const INTERNAL_FIELDS = { userId: true, aboutUserId: true, headers: true } as const;
 
-export type MailboxMail = Omit<MailboxMailRow, keyof typeof INTERNAL_FIELDS>;
+export const MailboxMail = MailboxMailRow.omit(INTERNAL_FIELDS);
+export type MailboxMail = z.infer<typeof MailboxMail>;
 
 const COLUMNS = selectColumns(MailboxMailTable, { omit: INTERNAL_FIELDS });
 
@@ -23,7 +25,7 @@ export async function storeMail(db: Statements, mail: OutgoingMail, at: Date): P
 export const mailboxPage = (
   db: Reading,
   { rows, beforeId }: { rows: number; beforeId: number | null },
-): Promise<MailboxMail[]> =>
-  readerIn(db).$queryRaw`
+) =>
+  readerIn(db).rows(MailboxMail)`
     SELECT ${COLUMNS} FROM mailbox_mails
     WHERE id < ${beforeId ?? 2_147_483_647}::int ORDER BY id DESC LIMIT ${rows}`;

@@ -3,11 +3,9 @@ import { createTransport } from 'nodemailer';
 import { MailFailure, type MailTransport } from './mail-transport';
 
 export type SmtpDeadlines = {
-  /** Time to connect and receive the greeting. */
   connectMs: number;
   /** Time without a response. */
   silenceMs: number;
-  /** Time for a whole mail. */
   wholeMs: number;
 };
 

@@ -20,6 +20,7 @@ const facts: MailFacts = {
   people: new Map([[7, 'Ana <script>alert(1)</script>']]),
   greetedAs: 'Sam',
   isMember: true,
+  clinicId: null,
   publicUrl: 'https://site.test',
   postalAddress: '1 Example Street, Toronto',
   linkToken: null,
@@ -56,6 +57,16 @@ it('carries the token of a link behind the # and nowhere else', () => {
   expect(mail.text.match(/secret-1/g)).toHaveLength(1);
   expect(JSON.stringify(mail.headers)).not.toContain('secret-1');
   expect(mail.subject).toBe('Choose a new password');
+});
+
+it('links of a clinic’s own account open as that clinic', () => {
+  const own = writeMail({ ...facts, clinicId: 12 });
+  expect(own.text).toContain('https://site.test/shifts?actFor=12');
+  const ofAnother = writeMail({ ...facts, clinicId: 12, workflow: 'clinic.role-changed' });
+  expect(ofAnother.text).toContain('https://site.test/clinic?actFor=7');
+  const oneTime = { workflow: 'account.reset-password', linkToken: 'secret-1' } as const;
+  const withToken = writeMail({ ...facts, clinicId: 12, ...oneTime });
+  expect(withToken.text).toContain('https://site.test/auth/reset-password#secret-1');
 });
 
 it('supports one-click unsubscribe', () => {

@@ -1,4 +1,4 @@
-import { paths, type AlertedShift, type Locale } from '@tbt/contracts';
+import { actingFor, paths, type AlertedShift, type Locale } from '@tbt/contracts';
 import {
   fillText,
   frameTexts,
@@ -17,9 +17,7 @@ export type MailFacts = {
   params: NotificationParams;
   locale: Locale;
   shifts: readonly AlertedShift[];
-  /** Of a digest or of unread messages. */
   groups?: readonly EntryGroup[];
-  /** How many entries of the groups are left out. */
   leftOut?: number;
   /** Names by id, of users named in the text. */
   people: ReadonlyMap<number, string>;
@@ -27,9 +25,10 @@ export type MailFacts = {
   greetedAs: string | null;
   /** Whether the recipient has an account. */
   isMember: boolean;
+  /** Of a clinic's own account: its pages open as itself, whatever the session acts for. */
+  clinicId: number | null;
   publicUrl: string;
   postalAddress: string;
-  /** Fragment of the link. */
   linkToken: string | null;
   unsubscribeToken: string | null;
 };
@@ -45,7 +44,6 @@ export type WrittenMail = {
 export const oneClickUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/api/unsubscribe/${token}`;
 
-/** Of those that the list leaves out. */
 function moreEntries({ shifts, params, locale, leftOut = 0 }: MailFacts): string | null {
   if (leftOut > 0) return fillText(frameTexts(locale).digestMore, { count: leftOut }, locale);
   const more = Number(params.count ?? 0) - shifts.length;
@@ -81,7 +79,9 @@ function contentOf(facts: MailFacts): MailContent {
     more: moreEntries(facts),
     button: link && {
       label: link.label,
-      url: `${publicUrl}${link.path}${fragment}`,
+      url: fragment
+        ? `${publicUrl}${link.path}${fragment}`
+        : `${publicUrl}${actingFor(link.path, facts.clinicId)}`,
       fallback: frame.linkFallback,
     },
     footer: [why, frame.sender, facts.postalAddress],

@@ -49,11 +49,11 @@ export function createMessageAttachments({ database, deployment: { sealer } }: D
 
     async attach(tx: MessagingTx, message: Message, files: readonly AttachedFile[]) {
       if (files.length === 0) return;
-      const { id: messageId, senderId, createdAt } = message;
+      const { id: messageId, conversationId, senderId, createdAt } = message;
       await addAttachments(
         tx,
         files.map(({ key, mediaType, size, fileName }) => ({
-          ...{ messageId, senderId, key, mediaType, size, fileName },
+          ...{ messageId, conversationId, senderId, key, mediaType, size, fileName },
         })),
       );
       await appendOutbox(tx, 'message.attached', {

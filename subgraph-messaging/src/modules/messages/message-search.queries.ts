@@ -1,8 +1,9 @@
 import { readerIn, selectColumns } from '@tbt/service-kit';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
 import { MessageTable } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
-import { MESSAGE_INTERNAL_FIELDS, type Message } from './messages.queries';
+import { MESSAGE_INTERNAL_FIELDS, Message } from './messages.queries';
 
 const COLUMNS = selectColumns(MessageTable, { as: 'm', omit: MESSAGE_INTERNAL_FIELDS });
 
@@ -11,8 +12,8 @@ export const foundMessages = (
   db: Reading,
   query: string,
   page: { rows: number; beforeId: number | null },
-): Promise<Message[]> =>
-  readerIn(db).$queryRaw`
+) =>
+  readerIn(db).rows(Message)`
     WITH found AS MATERIALIZED (
       SELECT id FROM messages
       WHERE message_words(sender_id, recipient_id, search_text) @@ ${query}::tsquery
@@ -21,23 +22,24 @@ export const foundMessages = (
     WHERE m.id IN (SELECT id FROM found ORDER BY id DESC LIMIT ${page.rows})
     ORDER BY m.id DESC`;
 
-export type SearchableMessage = { id: number; content: string; isOpen: boolean };
+export const SearchableMessage = z.object({
+  id: z.number(),
+  content: z.string(),
+  isOpen: z.boolean(),
+});
+export type SearchableMessage = z.infer<typeof SearchableMessage>;
 
 const IS_OPEN = Prisma.sql`c.has_booking AS "isOpen"`;
 
 /** Messages whose words are not known yet. */
-export const messagesWithoutWords = (db: Reading, rows: number): Promise<SearchableMessage[]> =>
-  readerIn(db).$queryRaw`
+export const messagesWithoutWords = (db: Reading, rows: number) =>
+  readerIn(db).rows(SearchableMessage)`
     SELECT m.id, m.content, ${IS_OPEN}
     FROM messages m JOIN conversations c ON c.id = m.conversation_id
     WHERE m.search_text IS NULL ORDER BY m.id LIMIT ${rows}`;
 
-/** Messages of a conversation in which contact details were found. */
-export const messagesWithDetails = (
-  db: Reading,
-  conversationId: number,
-): Promise<SearchableMessage[]> =>
-  readerIn(db).$queryRaw`
+export const messagesWithDetails = (db: Reading, conversationId: number) =>
+  readerIn(db).rows(SearchableMessage)`
     SELECT m.id, m.content, ${IS_OPEN}
     FROM messages m JOIN conversations c ON c.id = m.conversation_id
     WHERE m.conversation_id = ${conversationId} AND m.has_details ORDER BY m.id`;

@@ -19,7 +19,6 @@ import { messageQuery, messageSearch } from './search-words';
 
 const BATCH = 500;
 
-/** The list's name in cursors. */
 export const messageSearchList = (userId: number, text: string): string =>
   listName('messageSearch', { userId, text });
 

@@ -3,7 +3,6 @@ import { parseInput } from '@tbt/service-kit';
 import * as z from 'zod/mini';
 import type { MessageRange } from './messages.queries';
 
-/** The shared rule plus the claimed sender. */
 export const sendMessageInput = z.intersection(
   sendMessageRule,
   z.object({ senderId: z.nullish(id) }),

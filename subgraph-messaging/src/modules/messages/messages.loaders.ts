@@ -1,6 +1,20 @@
-import { createListLoader, createLoader, encodeCursor, type Loader } from '@tbt/service-kit';
+import {
+  createListLoader,
+  createLoader,
+  encodeCursor,
+  listName,
+  pageArgs,
+  toConnection,
+  type Loader,
+  type PageInput,
+} from '@tbt/service-kit';
 import type { Reading } from '../../database';
-import { attachmentsOfMessages } from './attachments.queries';
+import {
+  attachmentsOfConversations,
+  attachmentsOfMessages,
+  type AttachmentRange,
+  type MessageAttachment,
+} from './attachments.queries';
 import { parseRange } from './messages.inputs';
 import {
   messagesByIds,
@@ -13,6 +27,7 @@ import {
 /** One statement per loader; ranges batch by their bounds. */
 export function createMessageLoaders(db: Reading) {
   const ranges = new Map<string, Loader<number, Message[]>>();
+  const attachmentRanges = new Map<string, Loader<number, MessageAttachment[]>>();
   return {
     messageById: createLoader(
       (ids: readonly number[]) => messagesByIds(db, [...ids]),
@@ -26,6 +41,18 @@ export function createMessageLoaders(db: Reading) {
       (conversationIds: readonly number[]) => subjectsOf(db, [...conversationIds]),
       (subject) => subject.conversationId,
     ),
+    attachmentRange(range: AttachmentRange): Loader<number, MessageAttachment[]> {
+      const key = JSON.stringify(range);
+      const loader =
+        attachmentRanges.get(key) ??
+        createListLoader(
+          (conversationIds: readonly number[]) =>
+            attachmentsOfConversations(db, [...conversationIds], range),
+          (attachment) => attachment.conversationId,
+        );
+      attachmentRanges.set(key, loader);
+      return loader;
+    },
     messageRange(range: MessageRange): Loader<number, Message[]> {
       const key = JSON.stringify(range);
       const loader =
@@ -43,6 +70,19 @@ export function createMessageLoaders(db: Reading) {
 export type MessageLoaders = ReturnType<typeof createMessageLoaders>;
 
 const cursorOf = (message: Message) => encodeCursor('messages', [message.seq]);
+
+/** Files of a conversation, newest first. @throws DomainError VALIDATION_FAILED for a wrong page. */
+export async function attachmentsOf(
+  loaders: Pick<MessageLoaders, 'attachmentRange'>,
+  conversation: { id: number },
+  args: PageInput,
+) {
+  const list = listName('attachments', conversation.id);
+  const { limit, after } = pageArgs(args, list, ['id']);
+  const range = { rows: limit + 1, beforeId: after && after[0] };
+  const rows = await loaders.attachmentRange(range).load(conversation.id);
+  return toConnection(rows, limit, ({ id }) => encodeCursor(list, [id]), after !== null);
+}
 
 /** A range of a conversation as a connection; `seq` has no gaps, so it tells whether more exist. */
 export async function messagesOf(

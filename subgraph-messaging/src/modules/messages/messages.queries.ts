@@ -1,6 +1,7 @@
 import { selectColumns, readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
-import { MessageTable, type MessageRow } from '../../generated/tables';
+import { MessageTable, MessageRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 
 export const MESSAGE_INTERNAL_FIELDS = {
@@ -11,7 +12,8 @@ export const MESSAGE_INTERNAL_FIELDS = {
 } as const;
 
 /** `seq` numbers the messages of a conversation. */
-export type Message = Omit<MessageRow, keyof typeof MESSAGE_INTERNAL_FIELDS>;
+export const Message = MessageRow.omit(MESSAGE_INTERNAL_FIELDS);
+export type Message = z.infer<typeof Message>;
 
 export type NewMessage = Omit<Message, 'id' | 'seq'> & {
   /** Digest of the text until the recipient answers, else null. */
@@ -34,15 +36,15 @@ export const ONE_PER_CLIENT_ID = 'messages_sender_id_client_message_id_key';
 
 const COLUMNS = selectColumns(MessageTable, { as: 'm', omit: MESSAGE_INTERNAL_FIELDS });
 
-export const messagesByIds = (db: Reading, ids: number[]): Promise<Message[]> =>
-  readerIn(db).$queryRaw`SELECT ${COLUMNS} FROM messages m WHERE m.id = ANY(${ids}::int[])`;
+export const messagesByIds = (db: Reading, ids: number[]) =>
+  readerIn(db).rows(Message)`SELECT ${COLUMNS} FROM messages m WHERE m.id = ANY(${ids}::int[])`;
 
 export async function messageByClientId(
   db: Reading,
   senderId: number,
   clientMessageId: string,
 ): Promise<Message | null> {
-  const rows = await readerIn(db).$queryRaw<Message[]>`
+  const rows = await readerIn(db).rows(Message)`
     SELECT ${COLUMNS} FROM messages m
     WHERE sender_id = ${senderId} AND client_message_id = ${clientMessageId}::uuid`;
   return rows[0] ?? null;
@@ -58,12 +60,14 @@ const ASKED_AT = Prisma.sql`CASE WHEN m.seq > 1 AND NOT EXISTS (
   THEN (SELECT asked.created_at FROM messages asked
     WHERE asked.conversation_id = m.conversation_id ORDER BY asked.seq LIMIT 1) END AS "askedAt"`;
 
+const StoredMessage = Message.extend({ askedAt: z.date().nullable() });
+
 /**
  * Increments the conversation's `seq` and inserts the message in one statement.
  * The row lock serializes concurrent senders, and a refused insert returns its number.
  */
 export async function appendMessage(db: Statements, message: NewMessage): Promise<AppendedMessage> {
-  const [stored] = await readerIn(db).$queryRaw<(Message & { askedAt: Date | null })[]>`
+  const [stored] = await readerIn(db).rows(StoredMessage)`
     WITH numbered AS (
       UPDATE conversations
       SET last_seq = last_seq + 1, last_message_id = nextval('messages_id_seq'),
@@ -84,6 +88,8 @@ export async function appendMessage(db: Statements, message: NewMessage): Promis
   return { message: appended, askedAt };
 }
 
+const AtRow = z.object({ at: z.date() });
+
 /** Recipients of a text from this sender without an answer, latest first. */
 export async function recipientsOfText(
   db: Statements,
@@ -92,7 +98,7 @@ export async function recipientsOfText(
 ): Promise<{ at: Date }[]> {
   // Concurrent messages wait for each other, so that each sees the earlier ones.
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`text ${text.senderId}`}))`;
-  return readerIn(db).$queryRaw`
+  return readerIn(db).rows(AtRow)`
     SELECT max(created_at) AS at FROM messages
     WHERE sender_id = ${text.senderId} AND unanswered_text = ${text.digest}::uuid
       AND created_at > ${since}::timestamptz AND recipient_id <> ${text.recipientId}
@@ -106,7 +112,7 @@ export function messagesInRange(
   range: MessageRange,
 ): Promise<Message[]> {
   const order = range.afterSeq === null ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-  return readerIn(db).$queryRaw`
+  return readerIn(db).rows(Message)`
     SELECT ${COLUMNS}
     FROM unnest(${conversationIds}::int[]) AS asked(id)
     CROSS JOIN LATERAL (
@@ -117,12 +123,11 @@ export function messagesInRange(
     ORDER BY m.conversation_id, m.seq`;
 }
 
+const Subject = z.object({ conversationId: z.number(), jobId: z.number() });
+
 /** The shift last referred to, for each of these conversations that has one. */
-export const subjectsOf = (
-  db: Reading,
-  conversationIds: number[],
-): Promise<{ conversationId: number; jobId: number }[]> =>
-  readerIn(db).$queryRaw`
+export const subjectsOf = (db: Reading, conversationIds: number[]) =>
+  readerIn(db).rows(Subject)`
     SELECT asked.id AS "conversationId", said.job_id AS "jobId"
     FROM unnest(${conversationIds}::int[]) AS asked(id)
     CROSS JOIN LATERAL (

@@ -7,7 +7,7 @@ import { readSeqOf, type ConversationLoaders } from '../conversations';
 import type { MessageAttachment } from './attachments.queries';
 import { maskContactDetails } from './mask-contact-details';
 import { messageSearchList } from './message-search.service';
-import { messagesOf } from './messages.loaders';
+import { attachmentsOf, messagesOf } from './messages.loaders';
 import { isBetween } from './messages.policy';
 import type { Message } from './messages.queries';
 
@@ -78,6 +78,9 @@ export const messageResolvers: Resolvers = {
   MessageAttachment: {
     id: ({ id }) => String(id),
     fileName: (attachment, _, context) => shownFileName(attachment, context),
+    senderId: ({ senderId }) => String(senderId),
+    sentAt: async ({ messageId }, _, { loaders }) =>
+      (await loaders.messageById.load(messageId))?.createdAt.toISOString() ?? null,
     url: ({ id }) => attachmentAddress(id),
     temporaryUrl: (attachment, _, { services }) => services.attachments.linkTo(attachment),
   },
@@ -93,6 +96,7 @@ export const messageResolvers: Resolvers = {
       return subject && { id: String(subject.jobId) };
     },
     messages: (conversation, args, { loaders }) => messagesOf(loaders, conversation, args),
+    attachments: (conversation, args, { loaders }) => attachmentsOf(loaders, conversation, args),
   },
   Subscription: {
     // The gateway serves subscriptions: it queries `message(id)` for every live signal.

@@ -8,7 +8,6 @@ type AccountEvent =
   | 'clinic.member-invited'
   | 'clinic.member-changed';
 
-/** Events about an account and a clinic's team that cause a notification. */
 export const ACCOUNT_EXAMPLES: { [N in AccountEvent]: DomainEvents[N][] } = {
   'account.link-requested': (['confirm-email', 'reset-password', 'change-email'] as const).map(
     (purpose) => ({

@@ -1,6 +1,5 @@
 import type { DomainEvents } from '@tbt/contracts';
 
-/** Events of tests. */
 export const WORKED_HOURS: DomainEvents['hours.silent'] = {
   ...{ bookingId: 1, jobId: 5, clinicId: 2, professionalId: 3, at: '2027-03-05T14:00:00.000Z' },
   ...{ date: '2027-03-05', startTime: '08:00', timesheetId: 4, by: 'temp' },

@@ -8,6 +8,7 @@ const found: DomainEvents['job-alert.matched'] = {
       ...{ jobId: 5, role: 'hygienist' },
       ...{ date: '2027-03-09', startTime: '08:00', endTime: '16:00' },
       ...{ city: 'Toronto', province: 'Ontario', hourlyRate: '52.00', score: '0.75' },
+      reasons: ['role:hygienist', 'city:Toronto', 'rate:52.00', 'day:Tuesday'],
     },
   ],
 };

@@ -9,7 +9,6 @@ const CHANNELS: Record<AlertMethod, readonly NotificationChannel[]> = {
   in_app: ['in_app'],
 };
 
-/** Several shifts are one notification about the best. */
 export function jobAlertMatched(event: DomainEvents['job-alert.matched']): NotificationOrder[] {
   const { userId, method, shifts, count } = event;
   const [best] = shifts;
@@ -26,6 +25,7 @@ export function jobAlertMatched(event: DomainEvents['job-alert.matched']): Notif
           ? {
               ...{ shiftRole: best.role, shiftDate: best.date },
               ...{ shiftStart: best.startTime, shiftEnd: best.endTime },
+              ...(best.reasons && { reasons: JSON.stringify(best.reasons) }),
             }
           : { count }),
       },

@@ -42,7 +42,6 @@ const narrowed = ({ workflow, channels }: NotificationOrder): Workflow => {
   return { ...rest, channels: channels ? all.filter((each) => channels.includes(each)) : all };
 };
 
-/** Writes an event's notifications, mails and push messages in the consumer's transaction. */
 export function createNotificationDelivery(dependencies: Dependencies) {
   const { contacts, preferences, mail, push, clock } = dependencies;
 

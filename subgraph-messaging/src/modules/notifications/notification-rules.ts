@@ -31,7 +31,6 @@ import { shiftParams } from './shift-params';
 import { statementWritten } from './statement-notifications';
 import { subscriptionChanged } from './subscription-notifications';
 
-/** Recipient, workflow and facts. */
 export type NotificationOrder = {
   workflow: WorkflowKey;
   /** An account, an address, or every reviewer. */
@@ -50,7 +49,6 @@ export type NotificationOrder = {
 /** An event without notifications, and why. */
 export type NoNotification = { silent: string };
 
-/** Empty for states that need no notification. */
 export type NotificationRule<N extends DomainEventName> = (
   payload: DomainEvents[N],
 ) => NotificationOrder[];
@@ -258,7 +256,6 @@ export const isSilent = (
   entry: NoNotification | NotificationRule<never>,
 ): entry is NoNotification => typeof entry === 'object';
 
-/** Notifications of an event, with its shift. */
 export function notificationOrders<N extends DomainEventName>(
   name: N,
   payload: DomainEvents[N],

@@ -3,7 +3,6 @@ import type { Reading } from '../../database';
 import type { ContactsService } from '../contacts';
 import { notificationsByIds } from './notifications.queries';
 
-/** One statement for all notifications, one for all users they name. */
 export const createNotificationLoaders = (db: Reading, contacts: ContactsService) => ({
   notificationById: createLoader(
     (ids: readonly number[]) => notificationsByIds(db, [...ids]),

@@ -1,14 +1,19 @@
-import { selectColumns, readerIn } from '@tbt/service-kit';
+import { selectColumns, readerIn, CountRow, claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
-import { NotificationTable, type NotificationRow } from '../../generated/tables';
+import { NotificationTable, NotificationRow } from '../../generated/tables';
 import type { Reading, Statements } from '../../database';
 import type { Topic } from '../mail';
 import type { NotificationParams } from '../workflows';
 import type { SettledRequest } from './settled-notifications';
 
-export type Notification = Omit<NotificationRow, 'eventId' | 'params' | 'topic' | 'topicAt'> & {
-  params: NotificationParams;
-};
+export const Notification = NotificationRow.omit({
+  eventId: true,
+  params: true,
+  topic: true,
+  topicAt: true,
+}).extend({ params: claimed<NotificationParams>() });
+export type Notification = z.infer<typeof Notification>;
 
 export type NewNotification = {
   recipientId: number;
@@ -21,6 +26,12 @@ export type NewNotification = {
 
 const COLUMNS = selectColumns(NotificationTable, {
   omit: { eventId: true, topic: true, topicAt: true },
+});
+
+const AddedNotification = z.object({
+  id: z.number(),
+  recipientId: z.number(),
+  workflow: z.string(),
 });
 
 /** Skips existing ones. Of a topic, earlier unread ones are replaced. @returns the new rows. */
@@ -37,7 +48,7 @@ export function addNotifications(
       ${JSON.stringify(row.params)}::jsonb, ${row.createdAt}::timestamptz,
       ${topic?.key ?? null}, ${topic?.at ?? null}::timestamptz)`,
   );
-  return readerIn(db).$queryRaw`
+  return readerIn(db).rows(AddedNotification)`
     WITH incoming (recipient_id, workflow, event_id, params, created_at, topic, topic_at) AS (
       VALUES ${Prisma.join(values)}),
     replaced AS (
@@ -70,17 +81,19 @@ export function notificationPage(
     ...(workflows ? [Prisma.sql`workflow = ANY(${[...workflows]}::text[])`] : []),
     ...(isUnread ? [Prisma.sql`read_at IS NULL`] : []),
   ];
-  return readerIn(db).$queryRaw`
+  return readerIn(db).rows(Notification)`
     SELECT ${COLUMNS} FROM notifications WHERE ${Prisma.join(wanted, ' AND ')}
     ORDER BY id DESC LIMIT ${rows}`;
 }
 
-export const notificationsByIds = (db: Reading, ids: number[]): Promise<Notification[]> =>
-  readerIn(db).$queryRaw`SELECT ${COLUMNS} FROM notifications WHERE id = ANY(${ids}::int[])`;
+export const notificationsByIds = (db: Reading, ids: number[]) =>
+  readerIn(db).rows(
+    Notification,
+  )`SELECT ${COLUMNS} FROM notifications WHERE id = ANY(${ids}::int[])`;
 
 /** Counted up to `max`. */
 export async function unreadCount(db: Reading, recipientId: number, max: number): Promise<number> {
-  const [row] = await readerIn(db).$queryRaw<{ count: number }[]>`
+  const [row] = await readerIn(db).rows(CountRow)`
     SELECT count(*)::int AS count FROM (
       SELECT 1 FROM notifications WHERE recipient_id = ${recipientId} AND read_at IS NULL
       LIMIT ${max}) AS unread`;
@@ -99,6 +112,8 @@ export async function markRead(
     WHERE recipient_id = ${recipientId} AND id = ANY(${ids}::int[]) AND read_at IS NULL`;
 }
 
+const RecipientIdRow = z.object({ recipientId: z.number() });
+
 /** Marks requests with these facts as read. @returns their recipients. */
 export async function markSettled(
   db: Statements,
@@ -106,7 +121,7 @@ export async function markSettled(
   { workflows, params }: Pick<SettledRequest, 'workflows' | 'params'>,
   at: Date,
 ): Promise<number[]> {
-  const rows = await readerIn(db).$queryRaw<{ recipientId: number }[]>`
+  const rows = await readerIn(db).rows(RecipientIdRow)`
     UPDATE notifications SET read_at = ${at}::timestamptz
     WHERE recipient_id = ANY(${[...recipientIds]}::int[]) AND read_at IS NULL
       AND workflow = ANY(${[...workflows]}::text[]) AND params @> ${JSON.stringify(params)}::jsonb

@@ -1,5 +1,5 @@
 import type { DomainEvents, PaymentFailureDay, SubscriptionChange } from '@tbt/contracts';
-import type { WorkflowKey } from '../workflows';
+import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { NotificationOrder } from './notification-rules';
 
 const WORKFLOW_OF: Record<Exclude<SubscriptionChange, 'payment_failed'>, WorkflowKey> = {
@@ -28,12 +28,21 @@ export const subscriptionChanged = ({
   userId,
   change,
   failureDay,
+  memberIds = [],
+  readerIds = [],
   ...facts
-}: DomainEvents['subscription.changed']): NotificationOrder[] => [
-  {
-    workflow:
-      change === 'payment_failed' ? FAILURE_WORKFLOWS[failureDay ?? 0] : WORKFLOW_OF[change],
-    to: { userId },
-    params: { plan: facts.tier, planDay: facts.on, planTotal: facts.total },
-  },
-];
+}: DomainEvents['subscription.changed']): NotificationOrder[] => {
+  const workflow =
+    change === 'payment_failed' ? FAILURE_WORKFLOWS[failureDay ?? 0] : WORKFLOW_OF[change];
+  const params = { plan: facts.tier, planDay: facts.on, planTotal: facts.total };
+  // The bell is the clinic's and rings for them already.
+  const toMember = (memberId: number, more: NotificationParams = {}): NotificationOrder => ({
+    ...{ workflow, to: { userId: memberId }, params: { ...params, personId: userId, ...more } },
+    channels: ['email'],
+  });
+  return [
+    { workflow, to: { userId }, params },
+    ...memberIds.map((memberId) => toMember(memberId)),
+    ...readerIds.map((memberId) => toMember(memberId, { isReader: 1 })),
+  ];
+};

@@ -23,7 +23,6 @@ export const disputeEvent = (
   until: { date: '2027-03-08', time: '09:00' },
 });
 
-/** Of all events of the module. */
 export const DISPUTE_EXAMPLES = {
   'dispute.changed': DISPUTE_MOVES.map(([action, by, isFinal]) =>
     disputeEvent(action, by, isFinal),

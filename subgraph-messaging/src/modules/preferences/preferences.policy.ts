@@ -1,16 +1,18 @@
+import { claimed } from '@tbt/service-kit';
 import type { AlertFrequency } from '@tbt/contracts';
+import { z } from 'zod';
 import type { NotificationCategory, NotificationChannel } from '../workflows';
 import { isOnByDefault, NOTIFICATION_CHANNELS, WORKFLOWS, type Workflow } from '../workflows';
 
-/** A user's choice for one category and channel. */
-export type Choice = {
-  category: string;
-  channel: string;
-  isOn: boolean;
+export const Choice = z.object({
+  category: z.string(),
+  channel: z.string(),
+  isOn: z.boolean(),
   /** Of mail; null is at once. */
-  rhythm: AlertFrequency | null;
-  timeZone: string | null;
-};
+  rhythm: claimed<AlertFrequency>().nullable(),
+  timeZone: z.string().nullable(),
+});
+export type Choice = z.infer<typeof Choice>;
 
 /** Critical notifications are always sent, except to devices; others unless disabled. */
 export const isForced = ({ critical }: Workflow, channel: NotificationChannel): boolean =>
@@ -29,7 +31,6 @@ export function isWanted(
   return own?.isOn ?? isOnByDefault(category, channel);
 }
 
-/** The category's channels that can be disabled. */
 export const channelsOf = (category: NotificationCategory): NotificationChannel[] => {
   const optional = Object.values<Workflow>(WORKFLOWS).filter(
     (workflow) => workflow.category === category && !workflow.critical,

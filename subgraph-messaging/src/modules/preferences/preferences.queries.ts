@@ -1,15 +1,15 @@
 import type { AlertFrequency } from '@tbt/contracts';
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { Reading, Statements } from '../../database';
-import type { Choice } from './preferences.policy';
+import { Choice } from './preferences.policy';
 import type { Recipient } from './recipients';
 
+const ChoiceRow = Choice.extend({ recipient: claimed<Recipient>() });
+
 /** Unordered. */
-export const choicesOf = (
-  db: Reading,
-  recipients: readonly Recipient[],
-): Promise<(Choice & { recipient: Recipient })[]> =>
-  readerIn(db).$queryRaw`
+export const choicesOf = (db: Reading, recipients: readonly Recipient[]) =>
+  readerIn(db).rows(ChoiceRow)`
     SELECT recipient, category, channel, is_on AS "isOn", rhythm, time_zone AS "timeZone"
     FROM notification_preferences WHERE recipient = ANY(${[...recipients]}::text[])`;
 
@@ -67,11 +67,13 @@ export async function saveToken(
     VALUES (${token.tokenHash}, ${token.recipient}, ${token.category}, ${at}::timestamptz)`;
 }
 
+const TokenRow = z.object({ recipient: claimed<Recipient>(), category: z.string() });
+
 export async function tokenByHash(
   db: Reading,
   tokenHash: string,
 ): Promise<{ recipient: Recipient; category: string } | null> {
-  const rows = await readerIn(db).$queryRaw<{ recipient: Recipient; category: string }[]>`
+  const rows = await readerIn(db).rows(TokenRow)`
     SELECT recipient, category FROM unsubscribe_tokens WHERE token_hash = ${tokenHash}`;
   return rows[0] ?? null;
 }

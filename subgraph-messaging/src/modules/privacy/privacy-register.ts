@@ -22,6 +22,16 @@ const OWN_ADDRESS = `'address:' || rtrim(translate(
   encode(sha256(convert_to(lower($2), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 const IS_OWN_RECIPIENT = `recipient = 'user:' || $1::int OR recipient = ${OWN_ADDRESS}`;
 
+/** Town and rate of a clinic's shifts in what alerts told others. */
+const toldOfShifts = (table: 'notifications' | 'push_messages'): string[] => [
+  `DELETE FROM ${table} n USING jobs j WHERE n.workflow = 'job-alert.one'
+    AND j.clinic_id = $1 AND n.params ->> 'jobId' = j.id::text`,
+  `UPDATE ${table} n SET params = n.params - '{city,province,rate}'::text[] FROM jobs j
+    WHERE n.workflow = 'job-alert.several' AND j.clinic_id = $1 AND n.params ->> 'jobId' = j.id::text`,
+];
+const IS_OWN_SHIFT = `EXISTS (SELECT FROM jobs j
+  WHERE j.clinic_id = $1 AND j.id = (shift ->> 'jobId')::int)`;
+
 /** What others wrote is copied without the contact details that are hidden from its reader. */
 const SHOWN_CONTENT = `CASE WHEN m.sender_id = $1 OR NOT m.has_details OR EXISTS (
   SELECT FROM conversations c WHERE c.id = m.conversation_id AND c.has_booking)
@@ -70,7 +80,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'message_attachments',
     exports: exportRows(
       MessageAttachmentTable,
-      ['id', 'senderId', 'key'],
+      ['id', 'senderId', 'key', 'conversationId'],
       'WHERE sender_id = $1 ORDER BY id',
     ),
     erases: ['DELETE FROM message_attachments WHERE sender_id = $1'],
@@ -177,7 +187,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       ['id', 'recipientId', 'eventId', 'topic', 'topicAt'],
       'WHERE recipient_id = $1 ORDER BY id',
     ),
-    erases: ['DELETE FROM notifications WHERE recipient_id = $1'],
+    erases: ['DELETE FROM notifications WHERE recipient_id = $1', ...toldOfShifts('notifications')],
   },
   {
     table: 'notification_preferences',
@@ -214,6 +224,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'push_messages',
+    erases: toldOfShifts('push_messages'),
     because: 'facts of notifications until they are sent; they go with the device',
   },
   {
@@ -225,12 +236,24 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     table: 'mail_messages',
     exports: `SELECT workflow, state, created_at, done_at FROM mail_messages
       WHERE ${IS_OWN_RECIPIENT} ORDER BY created_at`,
-    erases: [`DELETE FROM mail_messages WHERE ${IS_OWN_RECIPIENT}`],
+    // A mail that waits keeps the shifts of others.
+    erases: [
+      `DELETE FROM mail_messages WHERE ${IS_OWN_RECIPIENT}`,
+      `DELETE FROM mail_messages m WHERE m.shifts <> '[]' AND NOT EXISTS (
+        SELECT FROM jsonb_array_elements(m.shifts) shift WHERE NOT ${IS_OWN_SHIFT})`,
+      `UPDATE mail_messages m SET params = m.params - '{city,province,rate}'::text[],
+        shifts = (SELECT jsonb_agg(shift) FROM jsonb_array_elements(m.shifts) shift
+          WHERE NOT ${IS_OWN_SHIFT})
+        WHERE m.shifts <> '[]' AND EXISTS (
+          SELECT FROM jsonb_array_elements(m.shifts) shift WHERE ${IS_OWN_SHIFT})`,
+    ],
   },
   {
     table: 'mailbox_mails',
-    // A mail to another user may name the erased one.
+    // A mail to another user may name the erased one, or tell of a shift of theirs.
     erases: [
+      `DELETE FROM mailbox_mails m USING jobs j
+        WHERE j.clinic_id = $1 AND m.text ~ ('/jobs/' || j.id || '\\M')`,
       `DELETE FROM mailbox_mails WHERE user_id = $1::int OR about_user_id = $1::int
         OR lower(recipient) = lower($2)`,
     ],

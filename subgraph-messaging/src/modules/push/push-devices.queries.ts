@@ -1,6 +1,7 @@
 import { readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { Reading, Statements } from '../../database';
-import type { PushDevice } from './push.types';
+import { PushDevice } from './push.types';
 
 export const DEVICES_MAX = 10;
 
@@ -13,11 +14,13 @@ export type NewDevice = {
 };
 
 /** Newest first. */
-export const devicesOf = (db: Reading, userId: number): Promise<PushDevice[]> =>
-  readerIn(db).$queryRaw`
+export const devicesOf = (db: Reading, userId: number) =>
+  readerIn(db).rows(PushDevice)`
     SELECT id, endpoint, label, created_at AS "createdAt", last_used_at AS "lastUsedAt"
     FROM push_subscriptions WHERE user_id = ${userId}
     ORDER BY created_at DESC, id DESC LIMIT ${DEVICES_MAX}`;
+
+const LockedEndpoint = z.object({ id: z.number(), userId: z.number(), auth: z.string() });
 
 /** One endpoint's changes in a row: whose it was decides what happens. */
 export async function lockEndpoint(
@@ -25,7 +28,7 @@ export async function lockEndpoint(
   endpoint: string,
 ): Promise<{ id: number; userId: number; auth: string } | null> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`;
-  const [row] = await readerIn(db).$queryRaw<{ id: number; userId: number; auth: string }[]>`
+  const [row] = await readerIn(db).rows(LockedEndpoint)`
     SELECT id, user_id AS "userId", auth FROM push_subscriptions WHERE endpoint = ${endpoint}`;
   return row ?? null;
 }
@@ -36,7 +39,7 @@ export async function saveDevice(
   { userId, endpoint, p256dh, auth, label }: NewDevice,
   at: Date,
 ): Promise<PushDevice> {
-  const [saved] = await readerIn(db).$queryRaw<PushDevice[]>`
+  const [saved] = await readerIn(db).rows(PushDevice)`
     INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth, label, created_at)
     VALUES (${userId}, ${endpoint}, ${p256dh}, ${auth}, ${label}, ${at}::timestamptz)
     ON CONFLICT (endpoint) DO UPDATE SET
@@ -67,12 +70,13 @@ export async function removeDevicesOf(db: Statements, userId: number): Promise<v
   await db.$executeRaw`DELETE FROM push_subscriptions WHERE user_id = ${userId}`;
 }
 
-/** Those of them who have a device. */
+const UserIdRow = z.object({ userId: z.number() });
+
 export async function usersWithDevices(
   db: Statements,
   userIds: readonly number[],
 ): Promise<Set<number>> {
-  const rows = await readerIn(db).$queryRaw<{ userId: number }[]>`
+  const rows = await readerIn(db).rows(UserIdRow)`
     SELECT DISTINCT user_id AS "userId" FROM push_subscriptions
     WHERE user_id = ANY(${[...userIds]}::int[])`;
   return new Set(rows.map(({ userId }) => userId));

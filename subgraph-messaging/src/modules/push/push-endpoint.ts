@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net';
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
-/** Which addresses push messages may be sent to. */
 export const PUSH_ENDPOINTS = ['public', 'any'] as const;
 export type PushEndpoints = (typeof PUSH_ENDPOINTS)[number];
 

@@ -8,7 +8,6 @@ const ended = eventCounter({
 
 export type PushEnd = 'sent' | 'held_back' | 'postponed' | 'device_gone' | 'given_up';
 
-/** A message that no push service accepted also counts as a given-up event. */
 export function countPush(end: PushEnd, count = 1): void {
   ended.inc({ end }, count);
   if (end === 'given_up') givenUp.inc({ queue: 'messaging.push' }, count);

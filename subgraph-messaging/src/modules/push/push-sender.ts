@@ -38,7 +38,6 @@ const PARALLEL = 128;
 // Longer than any attempt may last.
 const LEASE_MS = 30_000;
 const INTERVAL_MS = 2_000;
-/** Time to wait for a new account's language, which arrives by another event. */
 const CONTACT_WAIT_MS = 30_000;
 
 /** What a batch needs to know, read by one statement of each kind. */
@@ -104,7 +103,8 @@ export function createPushSender(options: PushSenderOptions): PushSender {
       return postponePush(prisma, push, { nextTryAt: until, expiresAt, isCounted: false });
     }
     const locale = push.locale ?? 'en-CA';
-    const payload = writePush({ ...push, locale, contacts: facts.contacts });
+    const clinicId = push.isClinic ? userId : null;
+    const payload = writePush({ ...push, locale, clinicId, contacts: facts.contacts });
     if (!post || !payload) return heldBack(push);
     const answer = await post({
       endpoint: push.endpoint,

@@ -1,7 +1,7 @@
 import { readerIn } from '@tbt/service-kit';
 import { Prisma } from '../../generated/prisma/client';
 import type { Statements } from '../../database';
-import type { ClaimedPush, PushOrder } from './push.types';
+import { ClaimedPush, type PushOrder } from './push.types';
 
 type Times = { at: Date; expiresAt: Date };
 
@@ -47,8 +47,8 @@ export async function queueTest(
 export const claimDuePushes = (
   db: Statements,
   { now, leaseEndsAt, limit }: { now: Date; leaseEndsAt: Date; limit: number },
-): Promise<ClaimedPush[]> =>
-  readerIn(db).$queryRaw`
+) =>
+  readerIn(db).rows(ClaimedPush)`
     WITH claimed AS (
       UPDATE push_messages
       SET attempts = attempts + 1, next_try_at = ${leaseEndsAt}::timestamptz
@@ -59,7 +59,8 @@ export const claimDuePushes = (
       RETURNING *)
     SELECT m.id, m.subscription_id AS "subscriptionId", m.workflow, m.params, m.tag, m.attempts,
       m.created_at AS "createdAt", m.expires_at AS "expiresAt", s.user_id AS "userId", s.endpoint,
-      s.p256dh, s.auth, c.is_active AS "isActive", c.locale, n.read_at IS NOT NULL AS "isRead"
+      s.p256dh, s.auth, c.is_active AS "isActive", c.locale,
+      coalesce(c.role = 'clinic', false) AS "isClinic", n.read_at IS NOT NULL AS "isRead"
     FROM claimed m
     JOIN push_subscriptions s ON s.id = m.subscription_id
     LEFT JOIN contacts c ON c.user_id = s.user_id

@@ -117,7 +117,6 @@ export function createPushService(dependencies: Dependencies) {
       );
     },
 
-    /** Queues messages in the transaction of their notifications, for members who have a device and want them. */
     async queue(tx: MessagingTx, orders: readonly PushOrder[]): Promise<void> {
       if (!settings.vapid || orders.length === 0) return;
       const reachable = await usersWithDevices(tx, [

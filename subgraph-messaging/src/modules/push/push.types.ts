@@ -1,19 +1,20 @@
+import { claimed } from '@tbt/service-kit';
 import type { Locale } from '@tbt/contracts';
+import { z } from 'zod';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 
 /** A browser of a user. */
-export type PushDevice = {
-  id: number;
-  endpoint: string;
-  label: string | null;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-};
+export const PushDevice = z.object({
+  id: z.number(),
+  endpoint: z.string(),
+  label: z.string().nullable(),
+  createdAt: z.date(),
+  lastUsedAt: z.date().nullable(),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
 
-/** The message that a member sends to their own device. */
 export const TEST_PUSH = 'push.test';
 
-/** One notification for all devices of a user. */
 export type PushOrder = {
   /** The trigger, for example the event's id: the same key and workflow is one message for each device. */
   key: string;
@@ -26,22 +27,24 @@ export type PushOrder = {
   tag: string;
 };
 
-export type ClaimedPush = {
-  id: string;
-  subscriptionId: number;
-  workflow: string;
-  params: NotificationParams;
-  tag: string;
-  attempts: number;
-  createdAt: Date;
-  expiresAt: Date;
-  userId: number;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+export const ClaimedPush = z.object({
+  id: z.string(),
+  subscriptionId: z.number(),
+  workflow: z.string(),
+  params: claimed<NotificationParams>(),
+  tag: z.string(),
+  attempts: z.number(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  userId: z.number(),
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
   /** Null while the contact is not known. */
-  isActive: boolean | null;
-  locale: Locale | null;
+  isActive: z.boolean().nullable(),
+  locale: claimed<Locale>().nullable(),
+  isClinic: z.boolean(),
   /** In the bell. */
-  isRead: boolean;
-};
+  isRead: z.boolean(),
+});
+export type ClaimedPush = z.infer<typeof ClaimedPush>;

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@tbt/contracts';
+import { actingFor, paths, type Locale } from '@tbt/contracts';
 import type { Contact } from '../contacts';
-import { isWorkflowKey, renderNotification, type NotificationParams } from '../workflows';
+import {
+  isWorkflowKey,
+  renderNotification,
+  workflowOf,
+  type NotificationParams,
+} from '../workflows';
 import { TEST_PUSH } from './push.types';
 
 // Lock screens cut longer ones.
@@ -46,19 +51,22 @@ export type PushText = {
   tag: string;
   locale: Locale;
   contacts: ReadonlyMap<number, Contact>;
+  /** Of a clinic's own account, as in a mail. */
+  clinicId: number | null;
 };
 
-/** Title and shift of the notification, never its lines: they may quote a message. Null for an unknown workflow. */
-export function writePush({ workflow, params, tag, locale, contacts }: PushText) {
+/** Title and shift of the notification; its lines, which may quote a message, only of job alerts. Null for an unknown workflow. */
+export function writePush({ workflow, params, tag, locale, contacts, clinicId }: PushText) {
   const common = { tag: pushTag(tag), lang: locale };
   if (workflow === TEST_PUSH)
     return { ...TESTS[locale], ...common, path: '/notifications' } satisfies PushPayload;
   if (!isWorkflowKey(workflow)) return null;
   const text = renderNotification(workflow, params, locale, lockScreenNames(contacts));
+  const why = workflowOf(workflow).category === 'job_alerts' ? text.lines : [];
   return {
     title: cut(text.title, TITLE_MAX),
-    body: cut(text.subject ?? '', BODY_MAX),
-    path: text.link?.path ?? '/notifications',
+    body: cut([...(text.subject ? [text.subject] : []), ...why].join('\n'), BODY_MAX),
+    path: actingFor(text.link?.path ?? paths.notifications(), clinicId),
     ...common,
   } satisfies PushPayload;
 }

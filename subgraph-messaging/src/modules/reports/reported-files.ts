@@ -12,7 +12,7 @@ type Dependencies = { database: MessagingDatabase; clock: Clock; rateLimits: Mes
 export type ReportedFiles = ReturnType<typeof createReportedFiles>;
 
 export const createReportedFiles = ({ database, clock, rateLimits }: Dependencies) => ({
-  /** Audited. Null unless the viewer has taken a report of the message. @throws DomainError RATE_LIMITED. */
+  /** Audited. Null unless the viewer has taken a report that shows its message. @throws DomainError RATE_LIMITED. */
   async open(info: RequestInfo, id: string | number): Promise<ReportedFile | null> {
     const { viewer } = info;
     const key = parseId(id);
@@ -26,7 +26,7 @@ export const createReportedFiles = ({ database, clock, rateLimits }: Dependencie
       reportAct(tx, info, {
         ...{ actorId: viewerId, at: clock.now(), action: 'report.file-opened' },
         subject: `report:${file.reportId}`,
-        personIds: file.aboutUserId === null ? [] : [file.aboutUserId],
+        personIds: [file.senderId],
       }),
     );
     return file;

@@ -39,7 +39,6 @@ export async function changeReport(
   return changed ?? null;
 }
 
-/** Reports of a review end with its decision at the marketplace's desk. */
 export async function closeReviewReports(
   tx: MessagingTx,
   { reviewId, outcome }: { reviewId: number; outcome: SupportReportOutcome },

@@ -1,14 +1,17 @@
 import type { ReportReason, ReportSubject } from '@tbt/contracts';
-import type { MessageAttachmentRow, ReportedMessageRow, ReportRow } from '../../generated/tables';
+import { z } from 'zod';
+import { MessageAttachmentRow, ReportedMessageRow, ReportRow } from '../../generated/tables';
 
+export const Report = ReportRow;
 export type Report = ReportRow;
+export const ReportedMessage = ReportedMessageRow;
 export type ReportedMessage = ReportedMessageRow;
 
 /** An attachment of a reported message, with what decides who may open it. */
-export type ReportedFile = MessageAttachmentRow & { reportId: number } & Pick<
-    Report,
-    'assignedTo' | 'status' | 'aboutUserId'
-  >;
+export const ReportedFile = MessageAttachmentRow.extend(
+  Report.pick({ assignedTo: true, status: true }).shape,
+).extend({ reportId: z.number() });
+export type ReportedFile = z.infer<typeof ReportedFile>;
 
 export type ReportedSubject = {
   aboutUserId: number | null;

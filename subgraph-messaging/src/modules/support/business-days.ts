@@ -12,7 +12,6 @@ const WORKED = ['Easter Monday'];
 
 const years = new Map<number, ReadonlySet<string>>();
 
-/** Dates of Ontario's statutory holidays. */
 function holidaysOf(year: number): ReadonlySet<string> {
   const known = years.get(year);
   if (known) return known;

@@ -1,6 +1,7 @@
 import type { MessagingTx } from '../../database';
-import type { SupportNoteRow } from '../../generated/tables';
+import { SupportNoteRow } from '../../generated/tables';
 
+export const SupportNote = SupportNoteRow;
 export type SupportNote = SupportNoteRow;
 export type NewSupportNote = Omit<SupportNote, 'id' | 'authorId'> & { authorId: number };
 

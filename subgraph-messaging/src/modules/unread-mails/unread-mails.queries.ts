@@ -1,21 +1,23 @@
 import { readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client';
 import type { Reading, Statements } from '../../database';
 import { isBlockedPair } from '../blocks';
-import type { UnreadConversation } from '../mail';
+import { UnreadConversation } from '../mail';
 
 export type UnreadDue = {
   /** The latest change of conversations that are looked at. */
   since: Date;
   /** Messages from before it count. */
   until: Date;
-  /** Users who read now. */
   except: readonly number[];
   limit: number;
 };
 
 /** Messages of a participant `p` up to it are read, or never announced. */
 const QUIET_SEQ = Prisma.sql`greatest(p.last_read_seq, p.silent_seq)`;
+
+const UserIdRow = z.object({ userId: z.number() });
 
 /**
  * Marks conversations as announced whose oldest unread message is due, each once until it is read. Rows that
@@ -26,7 +28,7 @@ export async function announceUnread(
   db: Statements,
   { since, until, except, limit }: UnreadDue,
 ): Promise<number[]> {
-  const rows = await readerIn(db).$queryRaw<{ userId: number }[]>`
+  const rows = await readerIn(db).rows(UserIdRow)`
     WITH due AS (
       SELECT p.conversation_id, p.user_id, c.last_seq
       FROM conversations c JOIN participants p ON p.conversation_id = c.id
@@ -52,9 +54,10 @@ export async function announceUnread(
 export const announcedUnread = (
   db: Reading,
   { userId, since, limit }: { userId: number; since: Date; limit: number },
-): Promise<UnreadConversation[]> =>
-  readerIn(db).$queryRaw`
-    SELECT m.sender_id AS "personId", count(*)::int AS count, max(m.created_at) AS "latestAt"
+) =>
+  readerIn(db).rows(UnreadConversation)`
+    SELECT m.sender_id AS "personId", count(*)::int AS count, max(m.created_at) AS "latestAt",
+      (count(*) OVER ())::int AS conversations
     FROM participants p
     JOIN conversations c ON c.id = p.conversation_id
     JOIN messages m ON m.conversation_id = p.conversation_id AND m.seq > ${QUIET_SEQ}

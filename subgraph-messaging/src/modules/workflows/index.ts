@@ -1,3 +1,4 @@
+export { reasonsText } from './alert-reasons';
 export type { NotificationParams } from './notification-params';
 export {
   fillText,

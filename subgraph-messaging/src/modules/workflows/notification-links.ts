@@ -1,4 +1,4 @@
-import { paths } from '@tbt/contracts';
+import { actingFor, paths } from '@tbt/contracts';
 import type { NotificationParams } from './notification-params';
 import type { WorkflowKey } from './workflows';
 
@@ -20,7 +20,9 @@ const dispute = ({ disputeId }: NotificationParams) =>
 const hiring = () => paths.accountPeople('hiring');
 const emergencies = () => paths.emergencyCoverage();
 const spending = () => paths.spending();
-const subscription = () => paths.subscription();
+/** Members are told which clinic the plan is of; mails to the clinic's own account name it themselves. */
+const subscription = ({ personId }: NotificationParams) =>
+  actingFor(paths.subscription(), personId);
 const verification = () => paths.profile('verification');
 
 /** Null when there is no page. */
@@ -138,7 +140,7 @@ export const NOTIFICATION_LINKS: Record<
   'clinic.invitation': () => paths.joinClinic(),
   'clinic.member-joined': () => paths.clinicTeam(),
   'clinic.member-left': () => paths.clinicTeam(),
-  'clinic.role-changed': () => paths.clinicDashboard(),
+  'clinic.role-changed': ({ personId }) => actingFor(paths.clinicDashboard(), personId),
   'clinic.member-removed': () => null,
   // The mailed link's token is appended as its fragment when the mail is written.
   'account.confirm-email': () => paths.confirmEmail(),

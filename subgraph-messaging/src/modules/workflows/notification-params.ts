@@ -1,9 +1,10 @@
 /** Lines that name a null or absent fact are left out. */
 export type NotificationParams = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Facts of the texts. `person` and `shiftPlace` are resolved from ids at write time, so that rows store no names. */
+/** Facts of the texts. `person`, `clinic` (the person, named to a member) and `shiftPlace` are resolved from ids at write time, so that rows store no names. */
 export const NOTIFICATION_FACTS = [
   'person',
+  'clinic',
   'name',
   'province',
   'documentType',
@@ -53,6 +54,7 @@ export const NOTIFICATION_FACTS = [
   'clinicRole',
   'count',
   'city',
+  'reasons',
   'month',
   'quietMonth',
   'shiftCount',

@@ -48,6 +48,7 @@ const FACTS = {
   clinicRole: 'scheduler',
   count: 3,
   city: 'Toronto',
+  reasons: '["city:Toronto","distance:12","jobType:evening","day:Evenings"]',
   month: '2027-02',
   quietMonth: '2027-02',
   shiftCount: 12,
@@ -152,6 +153,16 @@ it.each(['booking.agreed', 'booking.made', 'application.accepted'] as const)(
     expect(pathOf({})).toBe('/shifts?tab=bookings');
   },
 );
+
+it.each([
+  ['subscription.payment-failed', '/subscription'],
+  ['clinic.role-changed', '/clinic'],
+] as const)('%s opens for members the clinic that it is about', (workflow, page) => {
+  const pathOf = (facts: object) =>
+    renderNotification(workflow, { ...FACTS, ...facts }, 'en-CA', PEOPLE).link?.path;
+  expect(pathOf({ personId: 7 })).toBe(`${page}?actFor=7`);
+  expect(pathOf({ personId: null })).toBe(page);
+});
 
 it('names the shift in the recipient’s language', () => {
   const facts = {

@@ -1,4 +1,5 @@
 import { clockText, dateText, moneyText, optionLabel, type Locale } from '@tbt/contracts';
+import { reasonsText } from './alert-reasons';
 import { NOTIFICATION_LINKS } from './notification-links';
 import type { NotificationFact, NotificationParams } from './notification-params';
 import { frameEnCA, textsEnCA, type FrameTexts, type NotificationTemplate } from './texts/en-CA';
@@ -7,7 +8,7 @@ import type { WorkflowKey } from './workflows';
 
 export type NotificationText = {
   title: string;
-  /** Title, date and hours of the shift; null without one. */
+  /** Role, date and hours of the shift; null without one. */
   subject: string | null;
   /** Of bookings: place, rate and confirmation deadline. */
   details: string[];
@@ -81,6 +82,7 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   shiftEnd: (value, locale) => clockText(locale, String(value)),
   until: (value, locale) => clockText(locale, String(value)),
   rate: (value, locale) => moneyText(locale, Number(value)),
+  reasons: (value, locale) => reasonsText(locale, JSON.parse(String(value)) as string[]),
   shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
   confirmDate: (value, locale) => dateText(locale, String(value)),
@@ -126,9 +128,11 @@ export function renderNotification(
   locale: Locale,
   people: ReadonlyMap<number, string>,
 ): NotificationText {
-  const { title, lines, action } = TEXTS[locale][workflow];
+  const template = TEXTS[locale][workflow];
+  const { title } = template;
+  const { lines, action } = (params.isReader && template.toReaders) || template;
   const person = people.get(Number(params.personId)) ?? FRAMES[locale].member;
-  const facts = { ...params, person };
+  const facts = { ...params, person, clinic: params.personId ? person : null };
   const written = fillText(title, facts, locale);
   if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);
   const path = NOTIFICATION_LINKS[workflow](params);

@@ -71,6 +71,11 @@ export const text: LegalText = {
                 'That live messaging was announced once.',
                 'until the tab closes',
               ],
+              [
+                'tbt-offline',
+                'A database with what you read of shifts and conversations, and with messages and applications that wait for a connection, so that they are there without one. The mark tbt:offline says that it holds something.',
+                'until you log out or another account logs in. What you read goes with the session, after 30 days at most; what waits stays 30 days at most after a session that expired, for your next log-in',
+              ],
             ],
           },
         },

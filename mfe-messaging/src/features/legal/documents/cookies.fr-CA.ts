@@ -75,6 +75,11 @@ export const text: LegalText = {
                 'L’annonce, une seule fois, de la messagerie en temps réel.',
                 'jusqu’à la fermeture de l’onglet',
               ],
+              [
+                'tbt-offline',
+                'Une base de données où se trouvent les quarts et les conversations que vous avez consultés, ainsi que les messages et les candidatures en attente d’une connexion, pour que vous les ayez sans connexion. Le repère tbt:offline indique qu’elle contient quelque chose.',
+                'jusqu’à la déconnexion ou à la connexion d’un autre compte. Ce que vous avez consulté disparaît avec la session, au plus tard après 30 jours; ce qui attend reste 30 jours au plus après une session expirée, jusqu’à votre prochaine connexion',
+              ],
             ],
           },
         },

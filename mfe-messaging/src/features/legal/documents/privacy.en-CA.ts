@@ -60,6 +60,10 @@ export const text: LegalText = {
               term: 'Use of the site',
               text: 'Log-ins with their time and device, what you accepted and when, mail that was sent to you, and what administrators did with your account. IP addresses are counted for a short time to stop password guessing and spam.',
             },
+            {
+              term: 'On your own device',
+              text: 'While you are logged in, your browser keeps what you read of shifts, bookings and conversations, and what you wrote that is not sent yet, so that you have it without a connection. Nothing of that copy comes to us. Logging out deletes it. The [Cookie Policy](/cookies) names it.',
+            },
           ],
         },
         'Most of it comes from you. Offices and professionals you work with add reviews, hours and statements, and our reviewers compare licences with the public registers of the regulators. The site does not ask your device for its location: distances are those between postal areas or cities.',
@@ -150,6 +154,11 @@ export const text: LegalText = {
               ['Feedback, unless it is on the roadmap', '3 years'],
               ['The archive of a copy you asked for', '7 days'],
               ['The record that an account was erased', '3 years'],
+              ['On your device: what you read', 'until the session ends, 30 days at most'],
+              [
+                'On your device: what waits to be sent',
+                'until it is sent or you log out; after the end of a session, 30 days at most',
+              ],
             ],
           },
         },

@@ -60,6 +60,10 @@ export const text: LegalText = {
               term: 'L’utilisation du site',
               text: 'Connexions avec leur heure et leur appareil, ce que vous avez accepté et quand, courriels qui vous ont été envoyés, gestes des administrateurs touchant votre compte. Les adresses IP sont comptées un court moment pour contrer les mots de passe devinés et les messages indésirables.',
             },
+            {
+              term: 'Sur votre appareil',
+              text: 'Pendant que vous êtes connecté, votre navigateur conserve ce que vous avez consulté des quarts, des réservations et des conversations, ainsi que ce que vous avez écrit et qui n’est pas encore envoyé, pour que vous l’ayez sans connexion. Rien de cette copie ne nous parvient. La déconnexion la supprime. La [politique sur les témoins](/cookies) la nomme.',
+            },
           ],
         },
         'L’essentiel vient de vous. Les cabinets et les professionnels avec qui vous travaillez y ajoutent des évaluations, des heures et des déclarations, et notre équipe de vérification compare les permis aux registres publics des ordres. Le site ne demande pas la position de votre appareil : les distances sont celles qui séparent les zones postales ou les villes.',
@@ -150,6 +154,14 @@ export const text: LegalText = {
               ['Commentaires, sauf ceux de la feuille de route', '3 ans'],
               ['L’archive d’une copie que vous avez demandée', '7 jours'],
               ['La preuve qu’un compte a été effacé', '3 ans'],
+              [
+                'Sur votre appareil : ce que vous avez consulté',
+                'jusqu’à la fin de la session, 30 jours au plus',
+              ],
+              [
+                'Sur votre appareil : ce qui attend d’être envoyé',
+                'jusqu’à l’envoi ou à la déconnexion; après la fin d’une session, 30 jours au plus',
+              ],
             ],
           },
         },

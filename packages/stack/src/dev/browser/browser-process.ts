@@ -64,7 +64,6 @@ function writeBuildResult(project: string, stream: LineStream, message: BuildMes
   stream.write(project, `${what} in ${seconds} s`, 'good');
 }
 
-/** Serves a browser project with hot reload, beside the stack of these settings. */
 export async function serveBrowserProject(
   project: string,
   settings: StackSettings,
@@ -86,7 +85,6 @@ export async function serveBrowserProject(
   return processOf(child);
 }
 
-/** Development React is required for hot reload of remotes. */
 export function buildDevelopmentShell(settings: StackSettings, stream: LineStream): BrowserProcess {
   const child = run(['shell', '--once'], settings, 0, (line) => stream.write('shell', line));
   child.on('message', (message: BuildMessage) => writeBuildResult('shell', stream, message));

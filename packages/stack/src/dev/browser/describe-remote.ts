@@ -18,7 +18,6 @@ const foldersBelow = (path: string): string[] =>
         .sort()
     : [];
 
-/** Sample ids for links with parameters. */
 async function sampleIds(stackOrigin: string): Promise<Record<string, string>> {
   const kinds = ['jobs', 'users'] as const;
   const found = await Promise.all(
@@ -31,7 +30,6 @@ async function sampleIds(stackOrigin: string): Promise<Record<string, string>> {
   return Object.fromEntries(found.flat());
 }
 
-/** What the standalone page of a remote lists besides the remote's own routes. */
 export async function descriptionOf(project: string, stackOrigin: string) {
   const stories = storiesOf(project);
   const groups = foldersBelow(join(repositoryRoot, project, 'src', 'features'));

@@ -1,7 +1,6 @@
 import type { Compiler, StatsError } from 'webpack';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 
-/** Message of the build process to its parent. */
 export interface BuildMessage {
   readonly ms: number;
   readonly isFirst: boolean;

@@ -10,7 +10,6 @@ export type RestartableService = ServiceProcess & {
   restart(): Promise<number | undefined>;
 };
 
-/** A service whose process restarts on its address. */
 export function startRestartableService(
   plan: ServicePlan,
   logsDir: string,

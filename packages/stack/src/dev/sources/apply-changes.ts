@@ -51,7 +51,6 @@ async function generateFor(plan: ChangePlan, { projects, stream }: ChangeHands):
   });
 }
 
-/** Updates types generated from the graph, in the background. */
 async function renewGraphTypes(plan: ChangePlan, hands: ChangeHands): Promise<void> {
   const subgraphs = plan.restarts.filter((folder) => folder.startsWith('subgraph-'));
   const folders = [...new Set([...subgraphs, 'gateway', ...hands.clients])];

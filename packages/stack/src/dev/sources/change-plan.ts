@@ -4,7 +4,6 @@ import type { DevProject } from './workspace-graph';
 export interface ChangePlan {
   readonly migrate: readonly string[];
   readonly composes: boolean;
-  /** Projects whose generated code the running code needs. */
   readonly generate: readonly string[];
   readonly texts: readonly string[];
   readonly files: readonly string[];

@@ -50,7 +50,6 @@ export function devProjects(): DevProject[] {
   });
 }
 
-/** A project's folder with those of all its dependencies. */
 export function closureOf(folder: string, projects: readonly DevProject[]): Set<string> {
   const found = new Set<string>();
   const visit = (current: string) => {

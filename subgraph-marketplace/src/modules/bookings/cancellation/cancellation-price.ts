@@ -65,7 +65,6 @@ export function isOtherPrice(price: Price, shown: ShownPrice): boolean {
   return points !== price.reliabilityPoints || money !== Number(price.compensation);
 }
 
-/** CONFLICT with the current price. */
 export function otherPrice({ reliabilityPoints: points, compensation: money }: Price) {
   const reasons = ['price_changed'];
   if (points > 0) return conflict('booking.pricePoints', { values: { points }, reasons });

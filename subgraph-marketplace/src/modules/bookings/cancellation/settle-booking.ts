@@ -8,7 +8,6 @@ import { bookingFacts } from '../bookings.events';
 import type { BookingsQueries } from '../bookings.queries';
 import type { Booking } from '../bookings.types';
 
-/** Bills what a clinic's late cancellation owes. */
 export type IssueCompensation = (
   tx: MarketplaceTx,
   booking: Booking,
@@ -75,7 +74,6 @@ export function createSettling(deps: Deps) {
   return {
     reopen,
 
-    /** Applies score, compensation and shift status of a final cancellation. */
     async settle(tx: MarketplaceTx, booking: Booking, job: Job): Promise<Booking> {
       const now = clock.now();
       await charge(tx, booking);

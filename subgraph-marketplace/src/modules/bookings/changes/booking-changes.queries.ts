@@ -1,9 +1,10 @@
 import type { BookingChangeStatus } from '@tbt/contracts';
 import { conflict, onConstraint, readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import type { Prisma } from '../../../generated/prisma/client';
 import { BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
-import type { Booking } from '../bookings.types';
+import { Booking } from '../bookings.types';
 import type { BookingChange, ChangeOfBooking, NewBookingChange } from './booking-changes.types';
 
 const omit = { proposedBy: true } as const;
@@ -16,6 +17,8 @@ const toChange = (row: ChangeRow): BookingChange => ({
 });
 
 export type BookingChangesQueries = ReturnType<typeof createBookingChangesQueries>;
+
+const ExpiredChange = Booking.extend({ changeId: z.number() });
 
 export function createBookingChangesQueries({ prisma }: MarketplaceDatabase) {
   return {
@@ -66,7 +69,7 @@ export function createBookingChangesQueries({ prisma }: MarketplaceDatabase) {
 
     /** Proposals that can no longer be accepted; skips locked rows. */
     async expireDue(tx: MarketplaceTx, now: Date, limit: number): Promise<ChangeOfBooking[]> {
-      const bookings = await readerIn(tx).$queryRaw<(Booking & { changeId: number })[]>`
+      const bookings = await readerIn(tx).rows(ExpiredChange)`
         SELECT ${BOOKING_COLUMNS}, c.id AS "changeId"
         FROM booking_changes c JOIN bookings b ON b.id = c.booking_id
         WHERE c.status = 'open' AND (NOT ${IS_COMING} OR b.starts_at <= ${now}::timestamptz

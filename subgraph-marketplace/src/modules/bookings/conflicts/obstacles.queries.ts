@@ -1,6 +1,7 @@
-import type { ProfessionalRole, Province, ShiftHours } from '@tbt/contracts';
-import { createLoader, readerIn } from '@tbt/service-kit';
+import type { ProfessionalRole, Province } from '@tbt/contracts';
+import { claimed, createLoader, readerIn } from '@tbt/service-kit';
 import type { Loader, Reader, RequestInfo } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { IS_LIVE } from '../bookings.queries';
@@ -8,6 +9,15 @@ import { credentialGap, type Candidate } from '../../people';
 import { clashWith, NEIGHBOURHOOD_HOURS, type Clash, type WorkPlace } from './travel-time';
 
 const HOUR = 3_600_000;
+
+const WorkPlaceRow = z.object({
+  clinicId: z.number(),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  province: z.string(),
+  city: z.string(),
+  postalArea: z.string().nullable(),
+});
 
 /** Bookings of the professional near enough in time to overlap one of the shifts or need travel. */
 export function readNeighbours(
@@ -19,7 +29,7 @@ export function readNeighbours(
   const margin = NEIGHBOURHOOD_HOURS * HOUR;
   const from = Math.min(...shifts.map(({ startsAt }) => startsAt.getTime())) - margin;
   const to = Math.max(...shifts.map(({ endsAt }) => endsAt.getTime())) + margin;
-  return readerIn(tx).$queryRaw`
+  return readerIn(tx).rows(WorkPlaceRow)`
     SELECT b.clinic_id AS "clinicId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
       j.province, j.city, j.postal_area AS "postalArea"
     FROM bookings b JOIN jobs j ON j.id = b.job_id
@@ -28,20 +38,23 @@ export function readNeighbours(
         && tstzrange(${new Date(from)}::timestamptz, ${new Date(to)}::timestamptz, '[)')`;
 }
 
-type Shift = WorkPlace & { province: Province };
-type Facts = Shift &
-  ShiftHours & {
-    key: number;
-    jobRole: ProfessionalRole;
-    role: Candidate['role'];
-    isVerified: boolean | null;
-    licences: Candidate['licences'] | null;
-    clinicIds: Candidate['clinicIds'] | null;
-    bookings: (Omit<WorkPlace, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string })[];
-  };
+const Facts = WorkPlaceRow.extend({
+  key: z.number(),
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  province: claimed<Province>(),
+  jobRole: claimed<ProfessionalRole>(),
+  role: claimed<NonNullable<Candidate['role']>>().nullable(),
+  isVerified: z.boolean().nullable(),
+  licences: claimed<Candidate['licences']>().nullable(),
+  clinicIds: z.array(z.number()).nullable(),
+  bookings: z.array(WorkPlaceRow.extend({ startsAt: z.string(), endsAt: z.string() })),
+});
+type Facts = z.infer<typeof Facts>;
 
 /** @param pairs `key`, professional and shift of each pair. */
-const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).$queryRaw<Facts[]>`
+const readFacts = (db: Reader, pairs: Prisma.Sql) => readerIn(db).rows(Facts)`
   SELECT pair.key, j.clinic_id AS "clinicId", j.role AS "jobRole", j.province, j.city,
     j.postal_area AS "postalArea", j.date, j.start_time AS "startTime", j.end_time AS "endTime",
     j.starts_at AS "startsAt", j.ends_at AS "endsAt", p.role, p.is_verified AS "isVerified",
@@ -86,7 +99,6 @@ function obstaclesIn(facts: Facts): string[] {
 export type ObstacleLoaders = {
   /** One statement per page. */
   bookingObstacles: Loader<number, string[] | null>;
-  /** The viewer's own bookings that conflict with a shift. */
   ownClash: Loader<number, Clash | null>;
 };
 
@@ -110,7 +122,6 @@ export const createObstacleLoaders = (
   }),
 });
 
-/** Reasons against booking, by professional. */
 export async function obstaclesOfPeople(
   tx: MarketplaceTx,
   jobId: number,

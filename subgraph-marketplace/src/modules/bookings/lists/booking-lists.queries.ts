@@ -4,7 +4,7 @@ import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import type { AtLocation } from '../../locations';
 import { BOOKING_COLUMNS, IS_COMING, IS_LIVE, ofSide, ofSideAt } from '../bookings.queries';
-import type { Booking } from '../bookings.types';
+import { Booking } from '../bookings.types';
 
 /** `soonest` and `latest` sort by start. */
 export type BookingOrder = 'newest' | 'soonest' | 'latest';
@@ -53,14 +53,14 @@ export function createBookingListsQueries({ reader }: MarketplaceDatabase) {
         ...(list.statuses ? [Prisma.sql`b.status = ANY(${[...list.statuses]}::text[])`] : []),
         ...(after ? [behind(list.order, after)] : []),
       ];
-      return reader.$queryRaw<Booking[]>`
+      return reader.rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${Prisma.join(where, ' AND ')}
         ${ORDER[list.order]} LIMIT ${limit + 1}`;
     },
 
     /** Includes a shift that is under way. */
     async next(side: ActingSide, now: Date): Promise<Booking | null> {
-      const rows = await reader.$queryRaw<Booking[]>`
+      const rows = await reader.rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE ${ofSide(side)}
         AND (${IS_COMING} OR b.status = 'checked_in') AND b.ends_at > ${now}::timestamptz
         ORDER BY b.starts_at, b.id LIMIT 1`;
@@ -70,7 +70,7 @@ export function createBookingListsQueries({ reader }: MarketplaceDatabase) {
     /** Open waiver requests, newest bookings first, one more than asked for. */
     openWaivers({ limit, after }: Page<BookingKey>) {
       const rest = after ? Prisma.sql`AND ${behind('newest', after)}` : Prisma.empty;
-      return reader.$queryRaw<Booking[]>`
+      return reader.rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.waiver_status = 'requested' ${rest}
         ${ORDER.newest} LIMIT ${limit + 1}`;
     },

@@ -1,16 +1,22 @@
 import type { ActingSide } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { isAt, type AtLocation } from '../../locations';
 import { BOOKING_COLUMNS, ofSideAt } from '../bookings.queries';
-import type { Booking } from '../bookings.types';
+import { Booking } from '../bookings.types';
 
-export type CalendarRow = Pick<
-  Booking,
-  'id' | 'jobId' | 'date' | 'startTime' | 'endTime' | 'startsAt' | 'endsAt'
-> & { needsAnswer: boolean };
+export const CalendarRow = Booking.pick({
+  id: true,
+  jobId: true,
+  date: true,
+  startTime: true,
+  endTime: true,
+  startsAt: true,
+  endsAt: true,
+}).extend({ needsAnswer: z.boolean() });
+export type CalendarRow = z.infer<typeof CalendarRow>;
 
-/** Local dates of the shifts, both included. */
 export type CalendarSpan = { from: string; to: string };
 
 /** `at` limits a clinic's shifts. */
@@ -23,29 +29,30 @@ const HOURS = Prisma.sql`
 export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
   return {
     bookings: (side: ActingSide, { from, to, at }: CalendarView) =>
-      reader.$queryRaw<Booking[]>`
+      reader.rows(Booking)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b
         WHERE ${ofSideAt(side, at)} AND b.date BETWEEN ${from} AND ${to}`,
 
     offers: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
-      reader.$queryRaw<CalendarRow[]>`
+      reader.rows(CalendarRow)`
         SELECT a.id, ${HOURS}, a.status = 'countered' AS "needsAnswer"
         FROM applications a JOIN jobs j ON j.id = a.job_id
         WHERE a.applicant_id = ${professionalId} AND a.status IN ('pending', 'countered')
           AND a.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
     invitations: (professionalId: number, { from, to }: CalendarSpan, now: Date) =>
-      reader.$queryRaw<CalendarRow[]>`
+      reader.rows(CalendarRow)`
         SELECT i.id, ${HOURS}, true AS "needsAnswer" FROM invitations i JOIN jobs j ON j.id = i.job_id
         WHERE i.professional_id = ${professionalId} AND i.status = 'pending'
           AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
     /** Shifts without a booking. */
     postings: (clinicId: number, { from, to, at }: CalendarView, now: Date) =>
-      reader.$queryRaw<CalendarRow[]>`
+      reader.rows(CalendarRow)`
         SELECT j.id, ${HOURS}, EXISTS (
           SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending') AS "needsAnswer"
         FROM jobs j WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active')
-          AND j.starts_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
+          AND j.starts_at > ${now}::timestamptz AND j.starts_at < ${to}::date + 2
+          AND j.date BETWEEN ${from} AND ${to}`,
   };
 }

@@ -1,13 +1,14 @@
 import type { ShiftSide } from '@tbt/contracts';
 import { conflict, opaqueArray, readerIn, selectColumns } from '@tbt/service-kit';
 import type { Clock, Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { ApplicationTable } from '../../../generated/tables';
 import type { NewestPage } from '../../../newest-first';
 import type { Job } from '../../jobs';
 import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
-import type { Application, ChangedApplication, OfferRound } from './offers.types';
+import { Application, type ChangedApplication, OfferRound } from './offers.types';
 
 type NewApplication = {
   job: Job;
@@ -45,10 +46,13 @@ export const updateApplications = (steps: readonly ChangedApplication[], at: Dat
 
 export type ApplicationsQueries = ReturnType<typeof createApplicationsQueries>;
 
+const PendingCount = z.object({ jobId: z.number(), count: z.number() });
+
+const KeptApplication = Application.extend({ isKept: z.boolean() });
+
 /** Locks are taken in the order of ids, so that two transactions cannot deadlock. */
 export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock: Clock) {
-  const read = (db: Reader, rest: Prisma.Sql) =>
-    readerIn(db).$queryRaw<Application[]>`${SELECT} ${rest}`;
+  const read = (db: Reader, rest: Prisma.Sql) => readerIn(db).rows(Application)`${SELECT} ${rest}`;
   const lock = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     read(readerIn(tx), Prisma.sql`WHERE ${condition} ORDER BY a.id FOR UPDATE OF a`);
 
@@ -82,7 +86,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
 
     /** One page per shift, in one statement. */
     ofJobs: (jobIds: readonly number[], { limit, after }: NewestPage) =>
-      reader.$queryRaw<Application[]>`
+      reader.rows(Application)`
         SELECT a.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
         CROSS JOIN LATERAL (
           ${SELECT} WHERE a.job_id = job.id ${olderThan('a', after)}
@@ -96,7 +100,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
       ),
 
     pendingCounts: (jobIds: readonly number[]) =>
-      reader.$queryRaw<{ jobId: number; count: number }[]>`
+      reader.rows(PendingCount)`
         SELECT a.job_id AS "jobId", count(*)::int AS count
         FROM applications a JOIN jobs j ON j.id = a.job_id
         WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_OPEN} AND a.status = 'pending'
@@ -104,7 +108,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
         GROUP BY a.job_id`,
 
     /** Oldest first. */
-    roundsOf: (applicationIds: readonly number[]) => reader.$queryRaw<OfferRound[]>`
+    roundsOf: (applicationIds: readonly number[]) => reader.rows(OfferRound)`
       SELECT r.application_id AS "applicationId", r.side AS by, r.hourly_rate::text AS "hourlyRate",
         r.message, r.created_at AS at
       FROM application_rounds r WHERE r.application_id = ANY(${[...applicationIds]}::int[])
@@ -175,7 +179,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
       { job, applicantId, message, hourlyRate, isOwnRate, expiresAt }: NewApplication,
     ): Promise<ChangedApplication & { isKept: boolean }> {
       const now = clock.now();
-      const rows = await readerIn(tx).$queryRaw<(Application & { isKept: boolean })[]>`
+      const rows = await readerIn(tx).rows(KeptApplication)`
         WITH a AS (
           INSERT INTO applications AS a (job_id, applicant_id, message, hourly_rate, job_revision,
             expires_at, created_at, updated_at)
@@ -204,7 +208,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
       jobs: readonly { id: number }[],
     ): Promise<ChangedApplication[]> {
       const now = clock.now();
-      const kept = await readerIn(tx).$queryRaw<Application[]>`
+      const kept = await readerIn(tx).rows(Application)`
         UPDATE applications a SET job_revision = j.revision, revision = a.revision + 1,
           updated_at = ${now} FROM jobs j
         WHERE j.id = a.job_id AND a.applicant_id = ${applicantId} AND ${IS_OPEN}

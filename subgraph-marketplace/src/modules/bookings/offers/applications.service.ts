@@ -68,7 +68,7 @@ export function createApplicationsService(deps: Deps) {
     const found = await applications.find(tx, id);
     requireOwn(info, found);
     if (!found) throw notFound();
-    const open = (await days.lockTogether(tx, found.jobId)).filter(isOpen);
+    const open = (await days.lockJobDays(tx, found.jobId)).filter(isOpen);
     if (open.some((job) => job.id === found.jobId)) return open;
     throw conflict('job.notActive', { reasons: ['job_not_active'] });
   };

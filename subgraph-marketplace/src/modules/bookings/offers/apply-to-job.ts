@@ -37,7 +37,7 @@ export function createApplyToJob(deps: Deps) {
 
   /** With the open days of such a series; the requested one first. */
   const openDays = async (tx: MarketplaceTx, id: number, applicantId: number) => {
-    const locked = await days.lockTogether(tx, id);
+    const locked = await days.lockJobDays(tx, id);
     const job = locked.find((day) => day.id === id);
     if (!job || UNPUBLISHED_STATUSES.includes(job.status)) throw notFound();
     if (await blocks.isBlocked(tx, applicantId, job.clinicId)) throw notFound();

@@ -1,13 +1,14 @@
 import { offerExpiresAt } from '@tbt/contracts';
 import { conflict, onConstraint, opaqueArray, readerIn, selectColumns } from '@tbt/service-kit';
 import type { Clock, Reader } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { InvitationTable } from '../../../generated/tables';
 import type { NewestPage } from '../../../newest-first';
 import type { Job } from '../../jobs';
 import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
-import type { ChangedInvitation, Invitation } from './offers.types';
+import { type ChangedInvitation, Invitation } from './offers.types';
 
 /** Limit per shift. */
 const SHOWN = 100;
@@ -30,9 +31,10 @@ export const updateInvitations = (steps: readonly ChangedInvitation[], at: Date)
 
 export type InvitationsQueries = ReturnType<typeof createInvitationsQueries>;
 
+const InvitableRow = z.object({ ids: z.array(z.number()), waiting: z.number() });
+
 export function createInvitationsQueries({ reader }: MarketplaceDatabase, clock: Clock) {
-  const read = (db: Reader, rest: Prisma.Sql) =>
-    readerIn(db).$queryRaw<Invitation[]>`${SELECT} ${rest}`;
+  const read = (db: Reader, rest: Prisma.Sql) => readerIn(db).rows(Invitation)`${SELECT} ${rest}`;
   const lockAll = (tx: MarketplaceTx, condition: Prisma.Sql) =>
     read(readerIn(tx), Prisma.sql`WHERE ${condition} ORDER BY i.id FOR UPDATE OF i`);
 
@@ -41,13 +43,13 @@ export function createInvitationsQueries({ reader }: MarketplaceDatabase, clock:
       read(reader, Prisma.sql`WHERE i.id = ANY(${[...ids]}::int[])`),
 
     latestOfPersonOnJobs: (professionalId: number, jobIds: readonly number[]) =>
-      reader.$queryRaw<Invitation[]>`
+      reader.rows(Invitation)`
         SELECT DISTINCT ON (i.job_id) ${COLUMNS} FROM invitations i JOIN jobs j ON j.id = i.job_id
         WHERE i.professional_id = ${professionalId} AND i.job_id = ANY(${[...jobIds]}::int[])
         ORDER BY i.job_id, i.created_at DESC, i.id DESC`,
 
     /** The newest, in one statement. */
-    ofJobs: (jobIds: readonly number[]) => reader.$queryRaw<Invitation[]>`
+    ofJobs: (jobIds: readonly number[]) => reader.rows(Invitation)`
       SELECT i.* FROM unnest(${[...jobIds]}::int[]) AS job(id)
       CROSS JOIN LATERAL (${SELECT} WHERE i.job_id = job.id ${NEWEST_FIRST} LIMIT ${SHOWN}) i
       ORDER BY i."createdAt" DESC, i.id DESC`,
@@ -75,7 +77,6 @@ export function createInvitationsQueries({ reader }: MarketplaceDatabase, clock:
     lockPending: (tx: MarketplaceTx, selection: OfferSelection) =>
       lockAll(tx, Prisma.sql`${selects(selection, PROFESSIONAL)} AND i.status = 'pending'`),
 
-    /** To these shifts, and the professional's overlapping ones. */
     lockConflicting: (tx: MarketplaceTx, professionalId: number, jobIds: readonly number[]) =>
       lockAll(
         tx,
@@ -119,7 +120,6 @@ export function createInvitationsQueries({ reader }: MarketplaceDatabase, clock:
       if (steps.length > 0) await readerIn(tx).$queryRaw(updateInvitations(steps, clock.now()));
     },
 
-    /** Applicants who were declined for another professional or expired, by time of application. */
     async earlierApplicants(tx: MarketplaceTx, { id }: Job): Promise<number[]> {
       const rows = await tx.application.findMany({
         where: {
@@ -134,7 +134,7 @@ export function createInvitationsQueries({ reader }: MarketplaceDatabase, clock:
 
     /** Professionals without a pending invitation or offer, in the order of `ids`; and the pending count. */
     async invitable(tx: MarketplaceTx, job: Job, ids: readonly number[]) {
-      const rows = await readerIn(tx).$queryRaw<{ ids: number[]; waiting: number }[]>`
+      const rows = await readerIn(tx).rows(InvitableRow)`
         SELECT coalesce(array_agg(p.id ORDER BY wished.place) FILTER (WHERE p.is_active
             AND p.role = ${job.role}
             AND NOT EXISTS (SELECT 1 FROM invitations i WHERE i.job_id = ${job.id}

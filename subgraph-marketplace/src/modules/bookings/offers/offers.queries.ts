@@ -1,4 +1,4 @@
-import { opaqueArray, readerIn } from '@tbt/service-kit';
+import { opaqueArray, readerIn, IdRow } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import type { NewestPage } from '../../../newest-first';
@@ -44,7 +44,7 @@ export async function lockShiftsBetween(
   one: number,
   other: number,
 ): Promise<number[]> {
-  const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+  const rows = await readerIn(tx).rows(IdRow)`
     WITH pair(clinic_id, person_id) AS (VALUES (${one}::int, ${other}::int),
       (${other}::int, ${one}::int))
     SELECT j.id FROM jobs j WHERE j.id IN (

@@ -1,29 +1,42 @@
+import { claimed } from '@tbt/service-kit';
 import type { ApplicationAction, InvitationAction, ShiftParty, ShiftSide } from '@tbt/contracts';
-import type { ApplicationRoundRow, ApplicationRow, InvitationRow } from '../../../generated/tables';
-import type { Job } from '../../jobs';
+import { z } from 'zod';
+import { ApplicationRoundRow, ApplicationRow, InvitationRow } from '../../../generated/tables';
+import { Job } from '../../jobs';
 import type { Booking } from '../bookings.types';
 
-type Unread = 'jobRevision' | 'updatedAt';
+const UNREAD = { jobRevision: true, updatedAt: true } as const;
 
-type OfJob = {
-  clinicId: number;
+const OfJob = z.object({
+  clinicId: z.number(),
   /** Date, hours or place changed since the professional accepted them or was invited. */
-  isTermsChanged: boolean;
-};
+  isTermsChanged: z.boolean(),
+});
+
+export const ShiftTerms = Job.pick({
+  date: true,
+  startTime: true,
+  endTime: true,
+  city: true,
+  province: true,
+});
+export type ShiftTerms = z.infer<typeof ShiftTerms>;
 
 /** Status as stored; see `applicationStatus` for an open one past its end. */
-export type Application = Omit<ApplicationRow, Unread | 'wasPassedOver'> &
-  OfJob & {
+export const Application = ApplicationRow.omit({ ...UNREAD, wasPassedOver: true })
+  .extend(OfJob.shape)
+  .extend({
     /** The accepted terms that changed; null when unchanged or no longer stored. */
-    agreedTerms: ShiftTerms | null;
-  };
+    agreedTerms: ShiftTerms.nullable(),
+  });
+export type Application = z.infer<typeof Application>;
 
-export type ShiftTerms = Pick<Job, 'date' | 'startTime' | 'endTime' | 'city' | 'province'>;
-
-export type OfferRound = Pick<ApplicationRoundRow, 'applicationId' | 'hourlyRate' | 'message'> & {
-  by: ShiftSide;
-  at: Date;
-};
+export const OfferRound = ApplicationRoundRow.pick({
+  applicationId: true,
+  hourlyRate: true,
+  message: true,
+}).extend({ by: claimed<ShiftSide>(), at: z.date() });
+export type OfferRound = z.infer<typeof OfferRound>;
 
 export type ChangedApplication = Application & {
   action: ApplicationAction | 'apply' | 'keep';
@@ -33,7 +46,8 @@ export type ChangedApplication = Application & {
 };
 
 /** Status as stored; see `invitationStatus` for a pending one past its end. */
-export type Invitation = Omit<InvitationRow, Unread> & OfJob;
+export const Invitation = InvitationRow.omit(UNREAD).extend(OfJob.shape);
+export type Invitation = z.infer<typeof Invitation>;
 
 /** Without an action when a booking ended it. */
 export type ChangedInvitation = Invitation & { by: ShiftParty; action?: InvitationAction };

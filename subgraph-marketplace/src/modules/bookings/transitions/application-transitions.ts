@@ -42,7 +42,6 @@ export const SIDE_ACTIONS = {
   decline: { clinic: 'decline', temp: 'decline_counter' },
 } as const satisfies Record<string, Record<ShiftSide, ApplicationAction>>;
 
-/** Bookings need terms that both sides have accepted. */
 const ACCEPTS: readonly ApplicationAction[] = ['accept', 'accept_counter'];
 const COUNTERS: readonly ApplicationAction[] = ['counter', 'counter_back'];
 

@@ -1,9 +1,10 @@
 import { SHIFT_TERMS } from '@tbt/contracts';
-import { literalList, readerIn } from '@tbt/service-kit';
+import { literalList, readerIn, IdRow } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { AGREED_AT, BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
-import type { Booking } from '../bookings.types';
+import { Booking } from '../bookings.types';
 
 const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
 
@@ -22,14 +23,15 @@ const REVIEW_OPEN = Prisma.sql`EXISTS (
     WHEN b.end_time > b.start_time OR b.end_time = '00:00' THEN b.date
     ELSE to_char(b.date::date + 1, 'YYYY-MM-DD') END, true))`;
 const CHECK_IN_ASKED = Prisma.raw(`interval '${SHIFT_TERMS.checkInAskedMinutes} minutes'`);
-/** By a check-in or by hours. */
 const WORKED = ['checked_in', 'completed', 'approved', 'invoiced', 'paid'] as const;
 
 export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
 
+const ComingBooking = Booking.extend({ province: z.string() });
+
 /** Due rows; skips those locked by another worker. */
 export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
-  const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
+  const idsOf = async (rows: Promise<IdRow[]>) => (await rows).map(({ id }) => id);
 
   /** Sets a timestamp on up to `limit` bookings that have none. */
   const markOnce = (
@@ -38,7 +40,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
     now: Date,
   ) => {
     const column = Prisma.raw(`"${mark}"`);
-    return readerIn(tx).$queryRaw<Booking[]>`
+    return readerIn(tx).rows(Booking)`
       UPDATE bookings b SET ${column} = ${now}::timestamptz, revision = b.revision + 1
       WHERE b.id IN (SELECT b.id FROM bookings b WHERE b.${column} IS NULL AND ${due}
         ORDER BY b.id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -47,13 +49,12 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
 
   return {
     unsettledIds: (now: Date, limit: number) =>
-      idsOf(reader.$queryRaw`
+      idsOf(reader.rows(IdRow)`
         SELECT b.id FROM bookings b WHERE b.settled_at IS NULL
         AND b.undo_until <= ${now}::timestamptz ORDER BY b.undo_until, b.id LIMIT ${limit}`),
 
-    /** At risk for longer than the grace period, and no review under way that is waited for. */
     riskOverIds: (now: Date, limit: number) =>
-      idsOf(reader.$queryRaw`
+      idsOf(reader.rows(IdRow)`
         SELECT b.id FROM bookings b WHERE b.at_risk_since IS NOT NULL AND ${IS_COMING}
         AND b.starts_at > ${now}::timestamptz
         AND (b.starts_at - ${RISK_UNTIL} <= ${now}::timestamptz
@@ -62,7 +63,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
 
     /** Locks the booking's shift. @returns false while another worker holds it. */
     async tryShiftOf(tx: MarketplaceTx, bookingId: number): Promise<boolean> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         SELECT j.id FROM jobs j
         WHERE j.id = (SELECT b.job_id FROM bookings b WHERE b.id = ${bookingId})
         FOR UPDATE SKIP LOCKED`;
@@ -122,7 +123,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
 
     /** With the province of each; locked in the order of ids. */
     lockComingOf: (tx: MarketplaceTx, professionalId: number, now: Date) =>
-      readerIn(tx).$queryRaw<(Booking & { province: string })[]>`
+      readerIn(tx).rows(ComingBooking)`
         SELECT ${BOOKING_COLUMNS}, j.province FROM bookings b JOIN jobs j ON j.id = b.job_id
         WHERE b.professional_id = ${professionalId} AND ${IS_COMING}
         AND b.starts_at > ${now}::timestamptz ORDER BY b.id FOR UPDATE OF b`,

@@ -4,7 +4,6 @@ import { postalAreaOfShift, type Office } from './job-places';
 import { placeShift } from './place-shift';
 import type { Job, NewJob } from '../jobs.types';
 
-/** Fields of one day as posted and edited. */
 export type ShiftValues = Omit<
   PostingValues,
   'province' | 'moreDates' | 'isTakenWhole' | 'inviteIds'

@@ -44,7 +44,6 @@ export function createMapFilling({ database, jobs }: Deps): () => Promise<void> 
   };
 }
 
-/** Upcoming shifts follow the address of their clinic or location in the transaction that stores it. */
 export function createOfficeMoves({ jobs }: Pick<Deps, 'jobs'>) {
   const move = async (tx: MarketplaceTx, of: ShiftsOfOffice, office: Office): Promise<void> => {
     for (const place of await jobs.comingPlaces(tx, of)) {

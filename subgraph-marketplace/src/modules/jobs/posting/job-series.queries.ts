@@ -1,8 +1,10 @@
 import { readerIn } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceTx } from '../../../database';
-import type { Job, JobSeries } from '../jobs.types';
+import { type Job, JobSeries } from '../jobs.types';
 
-type HeldSeries = JobSeries & { dates: string[]; isBooked: boolean };
+const HeldSeries = JobSeries.extend({ dates: z.array(z.string()), isBooked: z.boolean() });
+type HeldSeries = z.infer<typeof HeldSeries>;
 
 export type JobSeriesQueries = ReturnType<typeof createJobSeriesQueries>;
 
@@ -27,7 +29,7 @@ export function createJobSeriesQueries() {
         return { ...made, dates: [job.date], isBooked: false };
       }
       await tx.$executeRaw`SELECT 1 FROM job_series WHERE id = ${job.seriesId} FOR UPDATE`;
-      const rows = await readerIn(tx).$queryRaw<HeldSeries[]>`
+      const rows = await readerIn(tx).rows(HeldSeries)`
         SELECT s.id, s.clinic_id AS "clinicId", s.is_taken_whole AS "isTakenWhole",
           array_agg(j.date) AS dates, bool_or(j.status = 'booked') AS "isBooked"
         FROM job_series s JOIN jobs j ON j.series_id = s.id AND j.status <> 'closed'

@@ -67,7 +67,6 @@ function cityNotes({ province, city, postalArea }: NewJob, locale: Locale): Post
   return [{ concern: 'unknown_city', date: null, message, job: null }];
 }
 
-/** The place, day by day, then as a whole. */
 export function postingNotes({
   rows,
   holidays,

@@ -19,7 +19,6 @@ export const announcePosted = (
     })),
   );
 
-/** For shifts that were published automatically. */
 export const announcePublished = (
   tx: MarketplaceTx,
   published: readonly Job[],

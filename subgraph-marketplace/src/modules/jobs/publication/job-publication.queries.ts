@@ -1,10 +1,10 @@
-import { readerIn } from '@tbt/service-kit';
+import { readerIn, IdRow } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { JOB_COLUMNS, toJob } from '../job-columns.queries';
 import { JOB_TRANSITIONS } from '../job-transitions';
-import type { Job } from '../jobs.types';
+import { Job } from '../jobs.types';
 
 const isUnanswered = (job: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
   SELECT 1 FROM invitations i WHERE i.job_id = ${Prisma.raw(job)}.id AND i.status = 'pending')`;
@@ -30,7 +30,7 @@ export function createJobPublication(clock: Clock) {
 
     /** Shifts without a pending invitation left; the transaction holds them. */
     async publishUnanswered(tx: MarketplaceTx, ids: readonly number[]): Promise<Job[]> {
-      const rows = await readerIn(tx).$queryRaw<Job[]>`
+      const rows = await readerIn(tx).rows(Job)`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to}
         WHERE j.id = ANY(${[...ids]}::int[]) AND j.status = ANY(${[...JOB_TRANSITIONS.publish.from]}::text[])
           AND ${isUnanswered('j')} AND ${mayPost('j')} RETURNING ${JOB_COLUMNS}`;
@@ -39,7 +39,7 @@ export function createJobPublication(clock: Clock) {
 
     /** Due shifts, or shifts whose invitations all ended; skips locked rows. */
     async publishDue(tx: MarketplaceTx, limit: number): Promise<Job[]> {
-      const rows = await readerIn(tx).$queryRaw<Job[]>`
+      const rows = await readerIn(tx).rows(Job)`
         UPDATE jobs j SET status = ${JOB_TRANSITIONS.publish.to} WHERE j.id IN (
           SELECT due.id FROM jobs due WHERE due.status = 'invited'
           AND (due.publishes_at <= ${clock.now()} OR ${isUnanswered('due')})
@@ -51,7 +51,7 @@ export function createJobPublication(clock: Clock) {
 
     /** Shifts with overdue invitations. @returns their ids. */
     async lockWithOverdue(tx: MarketplaceTx, limit: number): Promise<number[]> {
-      const rows = await readerIn(tx).$queryRaw<{ id: number }[]>`
+      const rows = await readerIn(tx).rows(IdRow)`
         SELECT j.id FROM jobs j WHERE j.id IN (
           SELECT i.job_id FROM invitations i
           WHERE i.status = 'pending' AND i.expires_at <= ${clock.now()})
@@ -60,7 +60,7 @@ export function createJobPublication(clock: Clock) {
     },
 
     async lockOfInvitation(tx: MarketplaceTx, invitationId: number): Promise<Job | null> {
-      const rows = await readerIn(tx).$queryRaw<Job[]>`
+      const rows = await readerIn(tx).rows(Job)`
         SELECT ${JOB_COLUMNS} FROM jobs j
         JOIN invitations i ON i.job_id = j.id WHERE i.id = ${invitationId}
         FOR UPDATE OF j`;

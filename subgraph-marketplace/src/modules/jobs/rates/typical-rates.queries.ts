@@ -1,20 +1,27 @@
 import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
-import { literalList } from '@tbt/service-kit';
+import { literalList, claimed } from '@tbt/service-kit';
 import type { ProfessionalRole } from '@tbt/contracts';
+import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 
 const LIVE = literalList(LIVE_BOOKING_STATUSES);
 
 /** Two decimals. */
-export type MedianRate = { province: string; role: ProfessionalRole; median: string };
+export const MedianRate = z.object({
+  province: z.string(),
+  role: claimed<ProfessionalRole>(),
+  median: z.string(),
+});
+export type MedianRate = z.infer<typeof MedianRate>;
 /** Lower and upper quartile, two decimals. */
-export type MiddleHalf = {
-  province: string;
-  role: ProfessionalRole;
-  middleLow: string;
-  middleHigh: string;
-};
+export const MiddleHalf = z.object({
+  province: z.string(),
+  role: claimed<ProfessionalRole>(),
+  middleLow: z.string(),
+  middleHigh: z.string(),
+});
+export type MiddleHalf = z.infer<typeof MiddleHalf>;
 type Enough = { since: Date; shifts: number; clinics: number };
 type Which = { province?: string | null; role?: ProfessionalRole | null };
 
@@ -28,13 +35,13 @@ export function createTypicalRatesQueries({ reader }: MarketplaceDatabase) {
         ...(province ? [Prisma.sql`province = ${province}`] : []),
         ...(role ? [Prisma.sql`role = ${role}`] : []),
       ];
-      return reader.$queryRaw<MedianRate[]>`
+      return reader.rows(MedianRate)`
         SELECT province, role, median::text AS median FROM typical_rates
         WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY province, role DESC`;
     },
 
     /** At the agreed rate where booked, else as posted; no row below `Enough`. */
-    middleHalves: ({ since, shifts, clinics }: Enough) => reader.$queryRaw<MiddleHalf[]>`
+    middleHalves: ({ since, shifts, clinics }: Enough) => reader.rows(MiddleHalf)`
       SELECT province, role,
         round(percentile_cont(0.25) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleLow",
         round(percentile_cont(0.75) WITHIN GROUP (ORDER BY rate)::numeric, 2)::text AS "middleHigh"

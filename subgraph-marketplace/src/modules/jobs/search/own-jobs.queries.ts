@@ -5,7 +5,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import type { OwnJobSort } from '../../../generated/resolvers';
 import { isAt, type AtLocation } from '../../locations';
 import { hasStatus, JOB_COLUMNS, olderThan, toJob } from '../job-columns.queries';
-import type { Job } from '../jobs.types';
+import { Job } from '../jobs.types';
 
 export type OwnJobsSearch = {
   clinicId: number;
@@ -48,7 +48,7 @@ export function createOwnJobsQueries({ reader }: MarketplaceDatabase, clock: Clo
         ...(wanted ? [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`] : []),
         ...(after ? [behind(sort, after)] : []),
       ];
-      const rows = await reader.$queryRaw<Job[]>`
+      const rows = await reader.rows(Job)`
         SELECT ${JOB_COLUMNS} FROM jobs j WHERE ${Prisma.join(where, ' AND ')}
         ORDER BY ${ORDER[sort]} LIMIT ${limit + 1}`;
       return rows.map((row) => toJob(row, now));

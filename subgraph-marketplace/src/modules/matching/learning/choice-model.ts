@@ -9,7 +9,6 @@ import {
 /** Values of all terms, 0 to 1. */
 export type TermVector = Readonly<Record<MatchTermKey, number>>;
 
-/** A clinic's choice among the professionals it was shown for one shift. */
 export type Choice = {
   jobId: number;
   shown: readonly { place: number; terms: TermVector; isChosen: boolean }[];
@@ -22,7 +21,6 @@ export type ChoiceModel = {
   place: number;
 };
 
-/** Weighted values of the terms by professional shown, their attention by place, and who was chosen. */
 type Weighed = { parts: readonly (readonly number[])[]; attention: number[]; chosen: number };
 
 /** Strength of the regularisation: factors deviate from 1 with variance 1 ÷ (2 × this). */
@@ -59,7 +57,6 @@ function chancesOf({ factors, steepness, place }: ChoiceModel, { parts, attentio
   return powers.map((power) => power / total);
 }
 
-/** Log-likelihood of a choice. */
 export function fitOf(weights: MatchWeights, model: ChoiceModel, choice: Choice): number {
   const weighed = weigh(weights, choice);
   return Math.log(chancesOf(model, weighed)[weighed.chosen] ?? 0);

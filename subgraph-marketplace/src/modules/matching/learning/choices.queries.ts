@@ -1,7 +1,15 @@
+import { claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase } from '../../../database';
 import type { Choice, TermVector } from './choice-model';
 
-type ShownRow = { jobId: number; place: number; terms: TermVector; isChosen: boolean };
+const ShownRow = z.object({
+  jobId: z.number(),
+  place: z.number(),
+  terms: claimed<TermVector>(),
+  isChosen: z.boolean(),
+});
+type ShownRow = z.infer<typeof ShownRow>;
 
 export type ChoicesQueries = ReturnType<typeof createChoicesQueries>;
 
@@ -9,7 +17,7 @@ export function createChoicesQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Shifts whose booked professional was among those shown; cancelled bookings are no choice. */
     async since(from: Date): Promise<Choice[]> {
-      const rows = await reader.$queryRaw<ShownRow[]>`
+      const rows = await reader.rows(ShownRow)`
         SELECT s.job_id AS "jobId", s.place, s.terms, s.person_id = b.professional_id AS "isChosen"
         FROM candidate_showings s
         JOIN bookings b ON b.job_id = s.job_id AND b.cancelled_at IS NULL

@@ -1,38 +1,8 @@
-import { MATCH_TERMS, MATCH_WEIGHTS, weightBounds, type MatchWeights } from '@tbt/contracts';
+import { MATCH_TERMS, MATCH_WEIGHTS, weightBounds } from '@tbt/contracts';
 import type { Choice, TermVector } from './choice-model';
 import { learnWeights } from './learn-weights';
 import { learningReport } from './learning-report';
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function numbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** Clinics that choose by true weights and chance. */
-function choicesBy(truth: MatchWeights | null, count: number, seed: number): Choice[] {
-  const next = numbers(seed);
-  return Array.from({ length: count }, (_, jobId) => {
-    const people = Array.from({ length: 8 }, (_person, at) => {
-      const terms = Object.fromEntries(MATCH_TERMS.map((key) => [key, next()])) as TermVector;
-      const worth = truth
-        ? MATCH_TERMS.reduce((sum, key) => sum + (truth[key] / 100) * terms[key], 0)
-        : 0;
-      // Gumbel noise: the choice follows the model exactly.
-      return { place: at + 1, terms, worth: 12 * worth - Math.log(-Math.log(next() || 0.5)) };
-    });
-    const best = Math.max(...people.map(({ worth }) => worth));
-    const shown = people.map(({ place, terms, worth }) => ({
-      ...{ place, terms, isChosen: worth === best },
-    }));
-    return { jobId, shown };
-  });
-}
-
-const TRUTH: MatchWeights = { ...MATCH_WEIGHTS, distance: 26, rate: 8, preferences: 10 };
+import { choicesBy, numbers, TRUTH } from './test-choices';
 
 test('weights that clinics choose by are found, within half of the standard', () => {
   const learned = learnWeights(choicesBy(TRUTH, 2_000, 7));
@@ -60,7 +30,10 @@ test.each([1, 2, 3])('choices by the standard weights change nothing (seed %d)',
 test('a few choices are too few, and the report says so', () => {
   const learned = learnWeights(choicesBy(TRUTH, 100, 1));
   expect(learned).toMatchObject({ verdict: 'too_few', weights: MATCH_WEIGHTS });
-  const report = learningReport(learned, new Date('2026-09-01'), new Date('2026-11-30'));
+  const report = learningReport(learned, {
+    ...{ from: new Date('2026-09-01'), until: new Date('2026-11-30') },
+    ...{ version: 1, applied: null },
+  });
   expect(report).toContain('Weights learned from bookings of 2026-09-01 to 2026-11-30');
   expect(report).toContain('fewer than 200 choices');
 });

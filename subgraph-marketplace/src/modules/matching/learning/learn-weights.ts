@@ -15,7 +15,6 @@ const HELD_OUT = 3;
 const CERTAINTY = 1.96;
 
 export type LearnedWeights = {
-  /** Choices learned from, and held out. */
   learned: number;
   heldOut: number;
   weights: MatchWeights;
@@ -26,14 +25,17 @@ export type LearnedWeights = {
   verdict: 'accepted' | 'worse_or_uncertain' | 'too_few';
 };
 
-const sameWeights = (weights: MatchWeights) =>
-  MATCH_TERMS.map((key) => ({ key, from: MATCH_WEIGHTS[key], to: weights[key] }));
+const changesBetween = (from: MatchWeights, to: MatchWeights) =>
+  MATCH_TERMS.map((key) => ({ key, from: from[key], to: to[key] }));
 
 /**
  * Proposes weights within half of the standard ones, and judges them by shifts that were held out.
- * Weights that do not predict bookings better than the standard by a clear margin are refused.
+ * Weights that do not predict bookings better than those in use by a clear margin are refused.
  */
-export function learnWeights(choices: readonly Choice[]): LearnedWeights {
+export function learnWeights(
+  choices: readonly Choice[],
+  inUse: MatchWeights = MATCH_WEIGHTS,
+): LearnedWeights {
   const isHeldOut = ({ jobId }: Choice) => jobId % HELD_OUT === 0;
   const [learning, heldOut] = [
     choices.filter((choice) => !isHeldOut(choice)),
@@ -41,26 +43,26 @@ export function learnWeights(choices: readonly Choice[]): LearnedWeights {
   ];
   const counts = { learned: learning.length, heldOut: heldOut.length };
   if (Math.min(counts.learned, counts.heldOut) < CHOICES_NEEDED) {
-    const changes = sameWeights(MATCH_WEIGHTS);
-    return { ...counts, weights: MATCH_WEIGHTS, changes, gain: 0, error: 0, verdict: 'too_few' };
+    const changes = changesBetween(inUse, inUse);
+    return { ...counts, weights: inUse, changes, gain: 0, error: 0, verdict: 'too_few' };
   }
-  const { factors } = fitChoices(MATCH_WEIGHTS, learning);
+  const { factors } = fitChoices(inUse, learning);
   const weights = normaliseWeights(
     Object.fromEntries(
-      MATCH_TERMS.map((key, at) => [key, MATCH_WEIGHTS[key] * (factors[at] ?? 1)]),
+      MATCH_TERMS.map((key, at) => [key, inUse[key] * (factors[at] ?? 1)]),
     ) as MatchWeights,
   );
   // Both are judged as they would be used: as plain weights, without further factors.
   const [before, after] = [
-    fitChoices(MATCH_WEIGHTS, learning, { isFixed: true }),
+    fitChoices(inUse, learning, { isFixed: true }),
     fitChoices(weights, learning, { isFixed: true }),
   ];
   const gains = heldOut.map(
-    (choice) => fitOf(weights, after, choice) - fitOf(MATCH_WEIGHTS, before, choice),
+    (choice) => fitOf(weights, after, choice) - fitOf(inUse, before, choice),
   );
   const gain = gains.reduce((sum, one) => sum + one, 0) / gains.length;
   const variance = gains.reduce((sum, one) => sum + (one - gain) ** 2, 0) / (gains.length - 1);
   const error = Math.sqrt(variance / gains.length);
   const verdict = gain > CERTAINTY * error ? 'accepted' : 'worse_or_uncertain';
-  return { ...counts, weights, changes: sameWeights(weights), gain, error, verdict };
+  return { ...counts, weights, changes: changesBetween(inUse, weights), gain, error, verdict };
 }

@@ -1,9 +1,11 @@
 import type { LadderPoints } from '@tbt/contracts';
-import { selectColumns, readerIn, type Reader } from '@tbt/service-kit';
+import { selectColumns, readerIn, type RowReader } from '@tbt/service-kit';
+import type { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
-import { ReliabilityLadderTable, type ReliabilityLadderRow } from '../../../generated/tables';
+import { ReliabilityLadderTable, ReliabilityLadderRow } from '../../../generated/tables';
 
-export type ReliabilityLadder = Omit<ReliabilityLadderRow, 'createdBy'>;
+export const ReliabilityLadder = ReliabilityLadderRow.omit({ createdBy: true });
+export type ReliabilityLadder = z.infer<typeof ReliabilityLadder>;
 
 const COLUMNS = selectColumns(ReliabilityLadderTable, { as: 'l', omit: { createdBy: true } });
 const VERSIONS_MAX = 20;
@@ -11,10 +13,7 @@ const VERSIONS_MAX = 20;
 export type ReliabilityLadderQueries = ReturnType<typeof createReliabilityLadderQueries>;
 
 export function createReliabilityLadderQueries({ reader }: MarketplaceDatabase) {
-  const newest = async (
-    client: Reader,
-    limit: number,
-  ): Promise<ReliabilityLadder[]> => client.$queryRaw<ReliabilityLadder[]>`
+  const newest = async (client: RowReader, limit: number) => client.rows(ReliabilityLadder)`
     SELECT ${COLUMNS} FROM reliability_ladders l ORDER BY l.version DESC LIMIT ${limit}`;
 
   const first = ([ladder]: ReliabilityLadder[]): ReliabilityLadder => {

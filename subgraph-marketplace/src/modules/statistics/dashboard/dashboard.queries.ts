@@ -4,8 +4,8 @@ import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { blockedWith } from '../../blocks';
 import { isAt, isOfShiftAt, type AtLocation } from '../../locations';
-import { availableConditions, type PersonReference } from '../../people';
-import type { ClinicFacts, ClinicWaiting, FillFigures, OpenShiftRow } from './dashboard.types';
+import { availableConditions, PersonReference } from '../../people';
+import { ClinicFacts, ClinicSums, OpenShiftRow } from './dashboard.types';
 
 type ClinicAt = { clinicId: number; at: AtLocation; now: Date };
 
@@ -13,7 +13,6 @@ const LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
 const SOONEST_MAX = 5;
 const FAVOURITES_MAX = 6;
 const HOUR_MS = 3_600_000;
-const NONE: FillFigures = { shifts: 0, filled: 0, minutesToFill: null };
 
 const isOpenTo = ({ clinicId, at, now }: ClinicAt): Prisma.Sql => Prisma.sql`
   j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
@@ -22,12 +21,51 @@ const waitingOf = (now: Date): Prisma.Sql => Prisma.sql`
   SELECT count(*)::int FROM applications a
   WHERE a.job_id = j.id AND a.status = 'pending' AND a.expires_at > ${now}::timestamptz`;
 
+function waitingSums(day: ClinicAt): Prisma.Sql {
+  const { clinicId, at, now } = day;
+  const isBookedHere = isOfShiftAt(Prisma.sql`b.job_id`, clinicId, at);
+  const isInvoicedHere = at
+    ? Prisma.sql`i.booking_id IN (SELECT b.id FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere})`
+    : Prisma.sql`true`;
+  const confirmBefore = new Date(now.getTime() + SHIFT_TERMS.confirmUntilHours * HOUR_MS);
+  return Prisma.sql`
+    SELECT (SELECT coalesce(sum((${waitingOf(now)})), 0)::int FROM jobs j WHERE ${isOpenTo(day)}) AS candidates,
+      (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'booked'
+        AND b.starts_at > ${now}::timestamptz AND b.starts_at <= ${confirmBefore}::timestamptz) AS unconfirmed,
+      (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'completed'
+        AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
+          AND t.status = 'submitted' AND t.by <> 'clinic')) AS hours,
+      i.unpaid AS "unpaidInvoices", i.overdue AS "overdueInvoices"
+    FROM (SELECT count(*)::int AS unpaid,
+        count(*) FILTER (WHERE i.due_at < ${now}::timestamptz)::int AS overdue
+      FROM invoices i WHERE i.clinic_id = ${clinicId} AND ${isInvoicedHere} AND i.settled_at IS NULL
+        AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL) i`;
+}
+
+const figuresSince = ({ clinicId, at, now }: ClinicAt, from: string): Prisma.Sql => Prisma.sql`
+  SELECT count(*)::int AS shifts, count(s.minutes)::int AS filled,
+    round(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes))::int AS "minutesToFill"
+  FROM (
+    SELECT extract(epoch FROM b.created_at - j.created_at) / 60 AS minutes
+    FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${LIVE}
+    WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.date >= ${from}
+      AND j.starts_at BETWEEN ${from}::date - 2 AND ${now}::timestamptz
+      AND j.status <> 'draft' AND NOT (j.status = 'closed' AND b.id IS NULL)
+  ) s`;
+
+/** Of the summary's weeks; the median is a mean of the weeks' ones, weighted. */
+const provinceFiguresSince = (province: string | null, fromWeek: string): Prisma.Sql => Prisma.sql`
+  SELECT coalesce(sum(w.shifts), 0)::int AS shifts, coalesce(sum(w.filled), 0)::int AS filled,
+    round(sum(w.minutes_to_fill::numeric * w.filled) / nullif(sum(w.filled)
+      FILTER (WHERE w.minutes_to_fill IS NOT NULL), 0))::int AS "minutesToFill"
+  FROM marketplace_weeks w WHERE w.province = ${province} AND w.week >= ${fromWeek}`;
+
 export type DashboardQueries = ReturnType<typeof createDashboardQueries>;
 
 export function createDashboardQueries({ reader }: MarketplaceDatabase) {
   return {
     async clinic(clinicId: number): Promise<ClinicFacts> {
-      const [row] = await reader.$queryRaw<ClinicFacts[]>`
+      const [row] = await reader.rows(ClinicFacts)`
         SELECT (SELECT p.province FROM people p WHERE p.id = ${clinicId}) AS province,
           (SELECT p.time_zone FROM people p WHERE p.id = ${clinicId}) AS "timeZone",
           EXISTS (SELECT 1 FROM jobs j WHERE j.clinic_id = ${clinicId}) AS "hasPosted"`;
@@ -36,61 +74,21 @@ export function createDashboardQueries({ reader }: MarketplaceDatabase) {
     },
 
     /** By start, each with the count of all. */
-    openShifts: (day: ClinicAt) => reader.$queryRaw<OpenShiftRow[]>`
+    openShifts: (day: ClinicAt) => reader.rows(OpenShiftRow)`
       SELECT j.id AS "jobId", (${waitingOf(day.now)}) AS candidates, count(*) OVER ()::int AS count
       FROM jobs j WHERE ${isOpenTo(day)} ORDER BY j.starts_at, j.id LIMIT ${SOONEST_MAX}`,
 
-    async waiting(day: ClinicAt): Promise<ClinicWaiting> {
-      const { clinicId, at, now } = day;
-      const isBookedHere = isOfShiftAt(Prisma.sql`b.job_id`, clinicId, at);
-      const isInvoicedHere = at
-        ? Prisma.sql`i.booking_id IN (SELECT b.id FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere})`
-        : Prisma.sql`true`;
-      const confirmBefore = new Date(now.getTime() + SHIFT_TERMS.confirmUntilHours * HOUR_MS);
-      const [row] = await reader.$queryRaw<ClinicWaiting[]>`
-        SELECT (SELECT coalesce(sum((${waitingOf(now)})), 0)::int FROM jobs j
-            WHERE ${isOpenTo(day)}) AS candidates,
-          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'booked'
-            AND b.starts_at > ${now}::timestamptz AND b.starts_at <= ${confirmBefore}::timestamptz) AS unconfirmed,
-          (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'completed'
-            AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
-              AND t.status = 'submitted' AND t.by <> 'clinic')) AS hours,
-          i.unpaid AS "unpaidInvoices", i.overdue AS "overdueInvoices"
-        FROM (SELECT count(*)::int AS unpaid,
-            count(*) FILTER (WHERE i.due_at < ${now}::timestamptz)::int AS overdue
-          FROM invoices i WHERE i.clinic_id = ${clinicId} AND ${isInvoicedHere} AND i.settled_at IS NULL
-            AND i.kind <> 'credit_note' AND i.marked_paid_at IS NULL) i`;
+    /** What waits and how shifts fill, in one statement. @param from local date of the Monday of the first week. */
+    async sums(day: ClinicAt, province: string | null, from: string): Promise<ClinicSums> {
+      const [row] = await reader.rows(ClinicSums)`
+        SELECT to_json(w) AS waiting, to_json(f) AS figures, to_json(p) AS "provinceFigures"
+        FROM (${waitingSums(day)}) w, (${figuresSince(day, from)}) f, (${provinceFiguresSince(province, from)}) p`;
       if (!row) throw new Error('Sums always have a row');
       return row;
     },
 
-    /** Of shifts since a local date. */
-    async figures({ clinicId, at, now }: ClinicAt, from: string): Promise<FillFigures> {
-      const [row] = await reader.$queryRaw<FillFigures[]>`
-        SELECT count(*)::int AS shifts, count(s.minutes)::int AS filled,
-          round(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes))::int AS "minutesToFill"
-        FROM (
-          SELECT extract(epoch FROM b.created_at - j.created_at) / 60 AS minutes
-          FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${LIVE}
-          WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.date >= ${from}
-            AND j.starts_at BETWEEN ${from}::date - 2 AND ${now}::timestamptz
-            AND j.status <> 'draft' AND NOT (j.status = 'closed' AND b.id IS NULL)
-        ) s`;
-      return row ?? NONE;
-    },
-
-    /** Of the summary's weeks; the median is a mean of the weeks' ones, weighted. */
-    async provinceFigures(province: string, fromWeek: string): Promise<FillFigures> {
-      const [row] = await reader.$queryRaw<FillFigures[]>`
-        SELECT coalesce(sum(w.shifts), 0)::int AS shifts, coalesce(sum(w.filled), 0)::int AS filled,
-          round(sum(w.minutes_to_fill::numeric * w.filled) / nullif(sum(w.filled)
-            FILTER (WHERE w.minutes_to_fill IS NOT NULL), 0))::int AS "minutesToFill"
-        FROM marketplace_weeks w WHERE w.province = ${province} AND w.week >= ${fromWeek}`;
-      return row ?? NONE;
-    },
-
     /** Newest first. @param date on the clock of each professional. */
-    freeFavourites: (clinicId: number, date: string) => reader.$queryRaw<PersonReference[]>`
+    freeFavourites: (clinicId: number, date: string) => reader.rows(PersonReference)`
       SELECT p.id FROM favourites f JOIN people p ON p.id = f.person_id
       WHERE f.owner_id = ${clinicId} AND p.is_active AND p.role IN ('hygienist', 'assistant')
         AND p.id NOT IN ${blockedWith(clinicId)}

@@ -7,7 +7,13 @@ import { DEFAULT_TIME_ZONE, type PersonReference } from '../../people';
 import { addDays, wallTimeAt } from '../../places';
 import { mondayOf, weeksBefore } from '../weeks/week-list';
 import type { DashboardQueries } from './dashboard.queries';
-import type { ClinicDay, ClinicWaiting, FillFigures, OpenShifts } from './dashboard.types';
+import type {
+  ClinicDay,
+  ClinicSums,
+  ClinicWaiting,
+  FillFigures,
+  OpenShifts,
+} from './dashboard.types';
 
 const WEEKS = 26;
 
@@ -46,15 +52,19 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
         openShifts({ clinicId, at }),
       ]);
       const lists = { entries: entries.filter(isComing), openShifts: open };
-      return { clinicId, at, province, hasPosted, today, tomorrow, ...lists };
+      let sums: Promise<ClinicSums> | undefined;
+      return {
+        ...{ clinicId, at, province, hasPosted, today, tomorrow, ...lists },
+        sums: () => (sums ??= dashboard.sums(placeOf({ clinicId, at }), province, sinceWeek())),
+      };
     },
 
-    waiting: (day: ClinicDay): Promise<ClinicWaiting> => dashboard.waiting(placeOf(day)),
+    waiting: async (day: ClinicDay): Promise<ClinicWaiting> => (await day.sums()).waiting,
 
-    figures: (day: ClinicDay): Promise<FillFigures> => dashboard.figures(placeOf(day), sinceWeek()),
+    figures: async (day: ClinicDay): Promise<FillFigures> => (await day.sums()).figures,
 
-    provinceFigures: async ({ province }: ClinicDay): Promise<FillFigures | null> =>
-      province === null ? null : dashboard.provinceFigures(province, sinceWeek()),
+    provinceFigures: async (day: ClinicDay): Promise<FillFigures | null> =>
+      day.province === null ? null : (await day.sums()).provinceFigures,
 
     freeFavourites: ({ clinicId, tomorrow }: ClinicDay): Promise<PersonReference[]> =>
       dashboard.freeFavourites(clinicId, tomorrow),

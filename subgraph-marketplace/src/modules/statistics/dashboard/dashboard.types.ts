@@ -1,25 +1,45 @@
+import { z } from 'zod';
 import type { CalendarEntry } from '../../bookings';
 import type { AtLocation } from '../../locations';
 
-export type FillFigures = { shifts: number; filled: number; minutesToFill: number | null };
+export const FillFigures = z.object({
+  shifts: z.number(),
+  filled: z.number(),
+  minutesToFill: z.number().nullable(),
+});
+export type FillFigures = z.infer<typeof FillFigures>;
 
-export type OpenShiftRow = { jobId: number; candidates: number; count: number };
+export const OpenShiftRow = z.object({
+  jobId: z.number(),
+  candidates: z.number(),
+  count: z.number(),
+});
+export type OpenShiftRow = z.infer<typeof OpenShiftRow>;
 
-export type ClinicWaiting = {
-  candidates: number;
-  unconfirmed: number;
-  hours: number;
-  unpaidInvoices: number;
-  overdueInvoices: number;
-};
+export const ClinicWaiting = z.object({
+  candidates: z.number(),
+  unconfirmed: z.number(),
+  hours: z.number(),
+  unpaidInvoices: z.number(),
+  overdueInvoices: z.number(),
+});
+export type ClinicWaiting = z.infer<typeof ClinicWaiting>;
 
-export type ClinicFacts = {
-  province: string | null;
-  timeZone: string | null;
-  hasPosted: boolean;
-};
+export const ClinicFacts = z.object({
+  province: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  hasPosted: z.boolean(),
+});
+export type ClinicFacts = z.infer<typeof ClinicFacts>;
 
 export type OpenShifts = { count: number; soonest: OpenShiftRow[] };
+
+export const ClinicSums = z.object({
+  waiting: ClinicWaiting,
+  figures: FillFigures,
+  provinceFigures: FillFigures,
+});
+export type ClinicSums = z.infer<typeof ClinicSums>;
 
 /** Its other fields read what they need. */
 export type ClinicDay = {
@@ -31,4 +51,6 @@ export type ClinicDay = {
   tomorrow: string;
   entries: CalendarEntry[];
   openShifts: OpenShifts;
+  /** Read once, when first asked for. */
+  sums: () => Promise<ClinicSums>;
 };

@@ -1,25 +1,25 @@
 import type { ActingSide, Page } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import type { InvoiceSummary, MonthOfPartner, OutstandingInvoices } from './earnings.types';
+import { InvoiceSummary, MonthOfPartner, OutstandingInvoices } from './earnings.types';
 
-/** Rows of a file. */
 const FILE_MAX = 20_000;
 
 /** Urgency, issue date and id. */
 export type InvoiceKey = [number, string, number];
 
-type YearFacts = {
-  firstIssuedOn: string | null;
-  outstanding: OutstandingInvoices;
-  groups: MonthOfPartner[];
-};
+const YearFacts = z.object({
+  firstIssuedOn: z.string().nullable(),
+  outstanding: OutstandingInvoices,
+  groups: z.array(MonthOfPartner),
+});
+type YearFacts = z.infer<typeof YearFacts>;
 
 // As in the indexes.
 const IS_OPEN = Prisma.sql`(i.settled_at IS NULL AND i.kind <> 'credit_note')`;
 /** Of an open one. */
 const DUE = Prisma.sql`(i.total - i.paid_before)`;
-/** A side said that it was paid. */
 const IS_MARKED = Prisma.sql`(i.marked_paid_at IS NOT NULL OR i.received_at IS NOT NULL)`;
 const IS_UNPAID = Prisma.sql`(${IS_OPEN} AND NOT ${IS_MARKED})`;
 const SIGN = Prisma.sql`CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
@@ -91,7 +91,7 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
   return {
     /** Everything that a year adds up, in one statement. */
     async year(side: ActingSide, year: number, now: Date): Promise<YearFacts> {
-      const rows = await reader.$queryRaw<YearFacts[]>`
+      const rows = await reader.rows(YearFacts)`
         WITH grouped AS (
           SELECT left(i.issued_on, 7) AS month, ${partnerOf(side)} AS partner_id,
             count(*)::int AS count, sum(l.minutes * ${SIGN})::int AS minutes,
@@ -135,14 +135,14 @@ export function createEarningsQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`AND (${urgencyAt(now)}, i.issued_on, i.id) < (${after[0]}::int, ${after[1]}, ${after[2]}::int)`
         : Prisma.empty;
       const period = month ? inMonth(year, month) : Prisma.sql`(${IS_OPEN} OR (${inYear(year)}))`;
-      return reader.$queryRaw<InvoiceSummary[]>`
+      return reader.rows(InvoiceSummary)`
         ${summaries(side, now)} WHERE ${ofSide(side)} AND ${period} ${rest}
         ORDER BY urgency DESC, i.issued_on DESC, i.id DESC LIMIT ${limit + 1}`;
     },
 
     /** Oldest first. */
-    all: (side: ActingSide, year: number, now: Date): Promise<InvoiceSummary[]> =>
-      reader.$queryRaw<InvoiceSummary[]>`
+    all: (side: ActingSide, year: number, now: Date) =>
+      reader.rows(InvoiceSummary)`
         ${summaries(side, now)} WHERE ${ofSide(side)} AND ${inYear(year)}
         ORDER BY i.issued_on, i.id LIMIT ${FILE_MAX}`,
   };

@@ -14,7 +14,6 @@ import type { EarningsQueries } from './earnings.queries';
 import type { InvoiceSummary, InvoiceYear } from './earnings.types';
 import { invoiceYearOf } from './invoice-year';
 
-/** With the side whose invoices these are. */
 export type SideYear = { side: ActingSide; year: number };
 
 export type SideInvoiceYear = SideYear & InvoiceYear;

@@ -1,4 +1,6 @@
+import { claimed } from '@tbt/service-kit';
 import type { InvoiceKind, ProfessionalRole, Province, RefundState, Role } from '@tbt/contracts';
+import { z } from 'zod';
 
 export type PaymentState =
   | 'unpaid'
@@ -11,50 +13,54 @@ export type PaymentState =
   | RefundState;
 
 /** Decimal text with two places; minutes and amounts of credit notes are negative. */
-export type InvoiceTotals = {
-  count: number;
-  minutes: number;
-  subtotal: string;
-  gst: string;
-  hst: string;
-  qst: string;
-  total: string;
-  unpaid: string;
-};
+export const InvoiceTotals = z.object({
+  count: z.number(),
+  minutes: z.number(),
+  subtotal: z.string(),
+  gst: z.string(),
+  hst: z.string(),
+  qst: z.string(),
+  total: z.string(),
+  unpaid: z.string(),
+});
+export type InvoiceTotals = z.infer<typeof InvoiceTotals>;
 
-export type MonthOfPartner = InvoiceTotals & {
-  month: string;
-  partnerId: number;
-  partnerName: string;
-  partnerRole: Role | null;
-};
+export const MonthOfPartner = InvoiceTotals.extend({
+  month: z.string(),
+  partnerId: z.number(),
+  partnerName: z.string(),
+  partnerRole: claimed<Role>().nullable(),
+});
+export type MonthOfPartner = z.infer<typeof MonthOfPartner>;
 
-export type OutstandingInvoices = {
-  count: number;
-  total: string;
-  overdueCount: number;
-  overdueTotal: string;
-  markedPaidCount: number;
-  markedPaidTotal: string;
-};
+export const OutstandingInvoices = z.object({
+  count: z.number(),
+  total: z.string(),
+  overdueCount: z.number(),
+  overdueTotal: z.string(),
+  markedPaidCount: z.number(),
+  markedPaidTotal: z.string(),
+});
+export type OutstandingInvoices = z.infer<typeof OutstandingInvoices>;
 
-export type InvoiceSummary = Omit<InvoiceTotals, 'count' | 'unpaid'> & {
-  id: number;
-  number: number;
-  kind: InvoiceKind;
-  bookingId: number;
-  jobTitle: string;
-  role: ProfessionalRole;
-  province: Province;
-  date: string;
-  issuedOn: string;
-  dueOn: string;
-  paidOn: string | null;
-  state: PaymentState;
-  urgency: number;
-  partnerId: number;
-  partnerName: string;
-};
+export const InvoiceSummary = InvoiceTotals.omit({ count: true, unpaid: true }).extend({
+  id: z.number(),
+  number: z.number(),
+  kind: claimed<InvoiceKind>(),
+  bookingId: z.number(),
+  jobTitle: z.string(),
+  role: claimed<ProfessionalRole>(),
+  province: claimed<Province>(),
+  date: z.string(),
+  issuedOn: z.string(),
+  dueOn: z.string(),
+  paidOn: z.string().nullable(),
+  state: claimed<PaymentState>(),
+  urgency: z.number(),
+  partnerId: z.number(),
+  partnerName: z.string(),
+});
+export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 
 export type InvoicePartner = {
   userId: number;

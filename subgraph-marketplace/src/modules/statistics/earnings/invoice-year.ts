@@ -39,7 +39,6 @@ const rolesOf = (groups: readonly MonthOfPartner[]) =>
     return theirs.length > 0 ? [{ role, totals: totalsOf(theirs) }] : [];
   });
 
-/** Adds up the groups of a year by month, partner and role. */
 export function invoiceYearOf(
   year: number,
   groups: readonly MonthOfPartner[],

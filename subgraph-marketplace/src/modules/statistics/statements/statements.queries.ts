@@ -3,25 +3,28 @@ import {
   type SubscriptionStatus,
   type SubscriptionTier,
 } from '@tbt/contracts';
-import { literalList, readerIn } from '@tbt/service-kit';
+import { literalList, readerIn, claimed } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 
-export type DueStatement = { clinicId: number; month: string };
+export const DueStatement = z.object({ clinicId: z.number(), month: z.string() });
+export type DueStatement = z.infer<typeof DueStatement>;
 
-export type StatementFigures = {
-  shifts: number;
-  filled: number;
-  invoices: number;
-  spent: string;
-  waitingHours: number;
-  unpaidInvoices: number;
-  unpaidTotal: string;
-  overdueInvoices: number;
-  subscriptionTier: SubscriptionTier | null;
-  subscriptionStatus: SubscriptionStatus;
-  subscriptionEndsAt: Date | null;
-};
+export const StatementFigures = z.object({
+  shifts: z.number(),
+  filled: z.number(),
+  invoices: z.number(),
+  spent: z.string(),
+  waitingHours: z.number(),
+  unpaidInvoices: z.number(),
+  unpaidTotal: z.string(),
+  overdueInvoices: z.number(),
+  subscriptionTier: claimed<SubscriptionTier>().nullable(),
+  subscriptionStatus: claimed<SubscriptionStatus>(),
+  subscriptionEndsAt: z.date().nullable(),
+});
+export type StatementFigures = z.infer<typeof StatementFigures>;
 
 /** Days of the month on which a statement that was missed is still sent. */
 const SENT_UNTIL_DAY = 5;
@@ -33,12 +36,8 @@ const LIVE = Prisma.sql`b.status IN (${literalList(LIVE_BOOKING_STATUSES)})`;
 const SIGN = Prisma.sql`CASE i.kind WHEN 'credit_note' THEN -1 ELSE 1 END`;
 
 /** Marks the statements of the last month that are due on the clocks of their clinics, and returns them. */
-export const takeDueStatements = (
-  tx: MarketplaceTx,
-  now: Date,
-  limit: number,
-): Promise<DueStatement[]> =>
-  readerIn(tx).$queryRaw<DueStatement[]>`
+export const takeDueStatements = (tx: MarketplaceTx, now: Date, limit: number) =>
+  readerIn(tx).rows(DueStatement)`
     INSERT INTO clinic_statements (clinic_id, month, at)
     SELECT c.id, c.month, ${now}::timestamptz FROM (
       SELECT p.id, p.time_zone, z.local, to_char(z.local - interval '1 month', 'YYYY-MM') AS month
@@ -62,7 +61,7 @@ export async function statementFigures(
   now: Date,
 ): Promise<StatementFigures> {
   const [from, to] = [`${month}-01`, `${month}-31`];
-  const [row] = await readerIn(tx).$queryRaw<StatementFigures[]>`
+  const [row] = await readerIn(tx).rows(StatementFigures)`
     SELECT s.shifts, s.filled, m.invoices, m.spent, o.unpaid AS "unpaidInvoices",
       o.total AS "unpaidTotal", o.overdue AS "overdueInvoices",
       (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = p.id AND b.status = 'completed'

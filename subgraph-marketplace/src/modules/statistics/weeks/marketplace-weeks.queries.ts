@@ -1,18 +1,24 @@
 import type { Page } from '@tbt/service-kit';
+import { z } from 'zod';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import { BOOKING_COLUMNS, type Booking } from '../../bookings';
+import { BOOKING_COLUMNS, Booking } from '../../bookings';
 import { CANADA, RUN } from './refresh-weeks.queries';
-import type { MarketplaceFigures } from './marketplace-weeks.types';
+import { MarketplaceFigures } from './marketplace-weeks.types';
 
 type Span = { from: string; to: string };
-export type NoShowRow = Booking & { noShowAt: Date };
+export const NoShowRow = Booking.extend({ noShowAt: z.date() });
+export type NoShowRow = z.infer<typeof NoShowRow>;
 
 const FIGURES = Prisma.sql`w.shifts, w.filled, w.minutes_to_fill AS "minutesToFill", w.bookings,
   w.cancelled_by_temp AS "cancelledByTemp", w.cancelled_by_clinic AS "cancelledByClinic",
   w.no_shows AS "noShows", w.paid_invoices AS "paidInvoices", w.days_to_pay::float8 AS "daysToPay"`;
 
 export type MarketplaceWeeksQueries = ReturnType<typeof createMarketplaceWeeksQueries>;
+
+const WeekFigures = MarketplaceFigures.extend({ week: z.string() });
+
+const ProvinceFigures = MarketplaceFigures.extend({ province: z.string() });
 
 export function createMarketplaceWeeksQueries({ reader, prisma }: MarketplaceDatabase) {
   return {
@@ -23,12 +29,12 @@ export function createMarketplaceWeeksQueries({ reader, prisma }: MarketplaceDat
     },
 
     weeks: (province: string | null, { from, to }: Span) =>
-      reader.$queryRaw<({ week: string } & MarketplaceFigures)[]>`
+      reader.rows(WeekFigures)`
         SELECT w.week, ${FIGURES} FROM marketplace_weeks w
         WHERE w.province = ${province ?? CANADA} AND w.week BETWEEN ${from} AND ${to}`,
 
     provinces: ({ from, to }: Span) =>
-      reader.$queryRaw<({ province: string } & MarketplaceFigures)[]>`
+      reader.rows(ProvinceFigures)`
         SELECT w.province, sum(w.shifts)::int AS shifts, sum(w.filled)::int AS filled,
           round(sum(w.minutes_to_fill::numeric * w.filled) / nullif(sum(w.filled)
             FILTER (WHERE w.minutes_to_fill IS NOT NULL), 0))::int AS "minutesToFill",
@@ -46,7 +52,7 @@ export function createMarketplaceWeeksQueries({ reader, prisma }: MarketplaceDat
       const rest = after
         ? Prisma.sql`AND (b.no_show_at, b.id) < (${new Date(after[0])}::timestamptz, ${after[1]}::int)`
         : Prisma.empty;
-      return reader.$queryRaw<NoShowRow[]>`
+      return reader.rows(NoShowRow)`
         SELECT ${BOOKING_COLUMNS} FROM bookings b WHERE b.no_show_at IS NOT NULL ${rest}
         ORDER BY b.no_show_at DESC, b.id DESC LIMIT ${limit + 1}`;
     },

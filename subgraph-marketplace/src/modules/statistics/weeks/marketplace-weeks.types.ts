@@ -1,14 +1,16 @@
-export type MarketplaceFigures = {
-  shifts: number;
-  filled: number;
-  minutesToFill: number | null;
-  bookings: number;
-  cancelledByTemp: number;
-  cancelledByClinic: number;
-  noShows: number;
-  paidInvoices: number;
-  daysToPay: number | null;
-};
+import { z } from 'zod';
+export const MarketplaceFigures = z.object({
+  shifts: z.number(),
+  filled: z.number(),
+  minutesToFill: z.number().nullable(),
+  bookings: z.number(),
+  cancelledByTemp: z.number(),
+  cancelledByClinic: z.number(),
+  noShows: z.number(),
+  paidInvoices: z.number(),
+  daysToPay: z.number().nullable(),
+});
+export type MarketplaceFigures = z.infer<typeof MarketplaceFigures>;
 
 /** Its Monday. */
 export type MarketplaceWeek = { week: string; figures: MarketplaceFigures };

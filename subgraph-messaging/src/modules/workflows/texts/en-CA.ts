@@ -16,7 +16,13 @@ import { subscriptionTextsEnCA } from './subscriptions-en-CA';
 import { supportTextsEnCA } from './support-en-CA';
 
 /** `{fact}` is a placeholder. */
-export type NotificationTemplate = { title: string; lines: readonly string[]; action?: string };
+export type NotificationTemplate = {
+  title: string;
+  lines: readonly string[];
+  action?: string;
+  /** In place of `lines` and `action` for members who may only read what it is about. */
+  toReaders?: { lines: readonly string[]; action: string };
+};
 
 /** Shared by all mails and notifications. */
 export type FrameTexts = {
@@ -32,8 +38,10 @@ export type FrameTexts = {
   reasonAddress: string;
   preferences: string;
   unsubscribe: string;
-  /** Of a shift that an alert found, and of those that a mail leaves out. */
   alertShare: string;
+  alertReasons: string;
+  reasonRate: string;
+  reasonDistance: string;
   alertMore: string;
   /** Of a digest: headings, and what is left out. */
   categories: Readonly<Record<ChosenCategory, string>>;
@@ -64,6 +72,9 @@ export const frameEnCA: FrameTexts = {
   preferences: 'Choose what you get',
   unsubscribe: 'Unsubscribe',
   alertShare: 'Meets {share} of what you asked for.',
+  alertReasons: 'Matches your alert: {reasons}.',
+  reasonRate: '{rate} an hour',
+  reasonDistance: '{km} km away',
   alertMore: 'And {count} more: see them all on the site.',
   categories: {
     applications: 'Applications',
@@ -113,7 +124,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   },
   'job-alert.one': {
     title: 'A shift that suits you in {city}',
-    lines: ['{rate} an hour in {city}, {province}.'],
+    lines: ['Matches your alert: {reasons}.', '{rate} an hour in {city}, {province}.'],
     action: 'See the shift',
   },
   'job-alert.several': {

@@ -35,6 +35,9 @@ export const frameFrCA: FrameTexts = {
   preferences: 'Choisir ce que je reçois',
   unsubscribe: 'Se désabonner',
   alertShare: 'Répond à {share} de vos critères.',
+  alertReasons: 'Correspond à votre alerte : {reasons}.',
+  reasonRate: '{rate} l’heure',
+  reasonDistance: 'à {km} km',
   alertMore: 'Autres quarts : {count}. Vous les trouverez tous sur le site.',
   categories: {
     applications: 'Candidatures',
@@ -84,7 +87,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   },
   'job-alert.one': {
     title: 'Un quart qui vous convient à {city}',
-    lines: ['{rate} l’heure à {city} ({province}).'],
+    lines: ['Correspond à votre alerte : {reasons}.', '{rate} l’heure à {city} ({province}).'],
     action: 'Voir le quart',
   },
   'job-alert.several': {
@@ -197,7 +200,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   'verification.licence-approved': {
     title: 'Votre permis a été approuvé',
     lines: [
-      'Vous pouvez obtenir des quarts de travail dans cette province ({province}).',
+      'Province : {province}. Vous pouvez maintenant y obtenir des quarts de travail.',
       'Votre permis est valide jusqu’au {expiresOn}.',
     ],
     action: 'Voir mes permis',

@@ -6,7 +6,6 @@ export type SupportWorkflow = Extract<
   `feedback.${string}` | `support.${string}` | 'contact.answered'
 >;
 
-/** Feedback, contact messages and reports. */
 export const supportTextsEnCA: Record<SupportWorkflow, NotificationTemplate> = {
   'feedback.received': {
     title: 'We received your feedback',

@@ -1,3 +1,5 @@
 // nothing
-type Client = { $queryRaw(text: TemplateStringsArray): Promise<{ id: number }[]> };
-export const allIds = (db: Client) => db.$queryRaw`SELECT id FROM users`;
+declare const readerIn: (db: unknown) => {
+  $queryRaw(text: TemplateStringsArray): Promise<unknown>;
+};
+export const lockAll = (db: unknown) => readerIn(db).$queryRaw`SELECT id FROM users FOR UPDATE`;

@@ -1,0 +1,87 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { createFreshness, type ReadPolicy } from './freshness';
+import { operationKey } from './operation-key';
+import { rootFieldsOf, type RootField } from './root-fields';
+
+export function createQueryRecords(now?: () => number) {
+  const freshness = createFreshness(now);
+  const fields = new Map<string, RootField[]>();
+  const restored = new Set<string>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
+
+  return {
+    markFetched(document: DocumentNode, variables: OperationVariables) {
+      const key = operationKey(document, variables);
+      freshness.markFetched(key);
+      fields.set(key, rootFieldsOf(document, variables));
+      notify();
+    },
+    /** An answer that came with the page. */
+    markRestored(key: string) {
+      freshness.markFetched(key);
+      restored.add(key);
+    },
+    /** Until its first use has ended: what came with the page is not fetched again. */
+    isRestored: (key: string): boolean => restored.has(key),
+    /** What came with the page is not the signed-in user's own: who reads it from now on fetches it. */
+    expireRestored() {
+      restored.forEach(freshness.markStale);
+      restored.clear();
+    },
+    markPartial(
+      document: DocumentNode,
+      variables: OperationVariables,
+      how: { isUnavailable: boolean },
+    ) {
+      freshness.markPartial(operationKey(document, variables), how);
+      notify();
+    },
+    /** An answer that was kept for pages without a connection. */
+    markKept(document: DocumentNode, variables: OperationVariables, at: number) {
+      freshness.markKept(operationKey(document, variables), at);
+      notify();
+    },
+    shownAsOf: (): number | null => freshness.shownAsOf(),
+    isUnavailable: (): boolean => freshness.isUnavailable(),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    retain: (key: string): (() => void) => {
+      const release = freshness.retain(key);
+      return () => {
+        release();
+        restored.delete(key);
+        notify();
+      };
+    },
+    policyFor: (key: string): ReadPolicy => freshness.policyFor(key),
+    /** Evicts results that have been unused too long, unless another query shows them. */
+    sweep(cache: InMemoryCache) {
+      // Pages of one list share a cache entry, which stays while any of them is used.
+      const nameOf = (field: RootField) =>
+        cache.policies.getStoreFieldName({ typename: 'Query', ...field });
+      const unused = freshness.takeUnused();
+      if (unused.length === 0) return;
+      const dropped = unused.flatMap((key) => fields.get(key) ?? []);
+      unused.forEach((key) => fields.delete(key));
+      const kept = new Set([...fields.values()].flat().map(nameOf));
+      for (const field of dropped)
+        if (!kept.has(nameOf(field))) cache.evict({ id: 'ROOT_QUERY', ...field });
+      cache.gc();
+    },
+    clear() {
+      freshness.clear();
+      fields.clear();
+      restored.clear();
+    },
+  };
+}
+
+export type QueryRecords = ReturnType<typeof createQueryRecords>;
+
+export const queryRecords = createQueryRecords();

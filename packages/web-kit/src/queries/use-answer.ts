@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { DocumentNode, TypedDocumentNode } from '@apollo/client';
+import { request } from '../request';
+import { documentHash, idExtension } from './document-id';
+import { useGraph, type GraphAccess } from './graph-access';
+import { operationOf } from './operation-key';
+
+/** What asks for a published document without variables by its id. */
+export const requestFor = (document: DocumentNode) => ({
+  operationName: operationOf(document)?.name?.value ?? '',
+  variables: {},
+  extensions: idExtension(documentHash(document) ?? ''),
+});
+
+const ask = (graph: GraphAccess, document: DocumentNode): Promise<{ data?: unknown }> =>
+  graph.existing()?.query({ query: document }) ?? request('POST', '/graphql', requestFor(document));
+
+/**
+ * The answer to a published document without variables, for a page that reads nothing else: it came with the page or
+ * is fetched once, without the code of Apollo. Undefined before that and when it fails.
+ */
+export function useAnswer<Data>(document: TypedDocumentNode<Data, never>): Data | undefined {
+  const graph = useGraph();
+  const name = requestFor(document).operationName;
+  const [data, setData] = useState(graph.answers[name] as Data | undefined);
+  const isMissing = data === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isCurrent = true;
+    ask(graph, document)
+      .then((answer) => {
+        if (!answer.data) return;
+        graph.answers[name] = answer.data;
+        if (isCurrent) setData(answer.data as Data);
+      })
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [graph, document, isMissing, name]);
+  return data;
+}

@@ -1,0 +1,33 @@
+/** What a clinic and a professional read while a shift is covered. */
+export const EMERGENCY_WORDS = {
+  'en-CA': {
+    offers: 'Clinics that need you now',
+    form: 'Ask for cover now',
+    day: 'Day',
+    start: 'Start',
+    more: 'More options',
+    title: 'Title',
+    send: 'Send to professionals nearby',
+    looking: 'Looking',
+    filled: 'Filled',
+    take: 'Take this shift',
+    confirm: 'Yes, book me',
+    booked: 'You’re booked',
+    open: 'Open the booking',
+  },
+  'fr-CA': {
+    offers: 'Des cabinets ont besoin de vous maintenant',
+    form: 'Demander un remplacement',
+    day: 'Jour',
+    start: 'Début',
+    more: 'Plus d’options',
+    title: 'Titre',
+    send: 'Joindre les professionnels à proximité',
+    looking: 'En recherche',
+    filled: 'Pourvue',
+    take: 'Prendre ce quart',
+    confirm: 'Oui, je le prends',
+    booked: 'C’est réservé',
+    open: 'Ouvrir la réservation',
+  },
+} as const;
