@@ -1,22 +1,18 @@
-import { useEffect } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useSession } from '@tbt/web-kit';
+import { detailOf, Link, RequireSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { AccountSettings } from '../features/account-settings/account-settings';
 import { PeopleSection } from '../features/my-people/people-section';
 import { PrivacySection } from '../features/privacy/privacy-section';
 import { AccountPageDocument } from '../generated/graphql';
+import { useUnreadAccount } from '../parts/use-unread-account';
 import { useText } from '../texts';
 
 function LoadedAccount() {
   const t = useText();
-  const { expire } = useSession();
   const { data, error, loading, refetch } = useQuery(AccountPageDocument);
-  const isSignedOut = data?.me === null && !error && !loading;
-  useEffect(() => {
-    if (isSignedOut) expire();
-  }, [isSignedOut, expire]);
+  useUnreadAccount(data?.me === null && !error && !loading, refetch);
   if (data?.me)
     return (
       <AccountSettings person={data.me}>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, RequireSession, useSession } from '@tbt/web-kit';
+import { detailOf, RequireSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { CloseAccount } from '../features/privacy/close-account';
 import { Consents } from '../features/privacy/consents';
 import { DataExports } from '../features/privacy/data-exports';
 import { PrivacyPageDocument } from '../generated/graphql';
+import { useUnreadAccount } from '../parts/use-unread-account';
 import { useText } from '../texts';
 
 /** Milliseconds between polls while an export is prepared. */
@@ -13,13 +14,9 @@ const LOOK_AGAIN = 2_000;
 
 function LoadedPrivacy({ canLeave }: { canLeave: boolean }) {
   const t = useText();
-  const { expire } = useSession();
   const { data, error, loading, refetch, startPolling, stopPolling } =
     useQuery(PrivacyPageDocument);
-  const isSignedOut = data?.me === null && !error && !loading;
-  useEffect(() => {
-    if (isSignedOut) expire();
-  }, [isSignedOut, expire]);
+  useUnreadAccount(data?.me === null && !error && !loading, refetch);
   const isCollecting = data?.me?.dataExports.some(({ status }) => status === 'collecting') ?? false;
   useEffect(() => {
     if (isCollecting) startPolling(LOOK_AGAIN);

@@ -2,7 +2,7 @@ import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useSearchParams, useSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
 import { ScheduleTab } from '../features/schedule/schedule-tab';
 import { OfficePackForm } from '../features/office-pack/office-pack-form';
@@ -16,16 +16,13 @@ import {
   ProfileFormFragmentDoc,
   ProfilePageDocument,
 } from '../generated/graphql';
+import { useUnreadAccount } from '../parts/use-unread-account';
 import { useText } from '../texts';
 
 function LoadedProfile() {
   const t = useText();
-  const { expire } = useSession();
   const { data, error, loading, refetch } = useQuery(ProfilePageDocument);
-  const isSignedOut = data?.me === null && !error && !loading;
-  useEffect(() => {
-    if (isSignedOut) expire();
-  }, [isSignedOut, expire]);
+  useUnreadAccount(data?.me === null && !error && !loading, refetch);
   if (data?.me) {
     const { licences } = readFragment(MyVerificationFragmentDoc, data.me);
     const { statedLicenceNumber } = readFragment(ProfileFormFragmentDoc, data.me);

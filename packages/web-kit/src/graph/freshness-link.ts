@@ -11,7 +11,9 @@ export function createFreshnessLink(records: QueryRecords): ApolloLink {
       tap((result) => {
         const errors = ('errors' in result && result.errors) || [];
         const isUnavailable = errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');
-        if (errors.length > 0) records.markPartial(query, variables, { isUnavailable });
+        const failedNames = errors.flatMap(({ path }) => (path?.length === 1 ? path : []));
+        if (errors.length > 0)
+          records.markPartial(query, variables, { isUnavailable, failedNames });
         else records.markFetched(query, variables);
       }),
     );

@@ -177,3 +177,28 @@ it('does not put the latest page beside an old one as if nothing were between', 
   expect(read?.conversation.messages.edges.map(({ node }) => node.seq)).toEqual([8, 9]);
   expect(read?.conversation.messages.pageInfo.hasPreviousPage).toBe(true);
 });
+
+it('asks again for a field that failed in another query, instead of showing it as missing', async () => {
+  const account: TypedDocumentNode<{ me: { id: string } | null }, Record<string, never>> = parse(
+    'query Account { me { __typename id } }',
+  );
+  const header = parse('query Header { me { __typename id } }');
+  const me = { __typename: 'User', id: '1' };
+  const away = [{ message: 'away', path: ['me'], extensions: { code: 'UNAVAILABLE' } }];
+  const answers: ApolloLink.Result[] = [{ data: { me: null }, errors: away }, { data: { me } }];
+  const network = jest.fn(() => of(answers.shift() ?? { data: { me } }));
+  const client = createGraphClient({ link: new ApolloLink(network) });
+  await client.query({ query: header });
+  const Account = () => <p>{useQuery(account).data?.me?.id ?? 'none'}</p>;
+  const page = () => (
+    <GraphProvider access={createGraphAccess({ client })}>
+      <Account />
+    </GraphProvider>
+  );
+  const first = render(page());
+  expect(await screen.findByText('1')).toBeVisible();
+  first.unmount();
+  render(page());
+  expect(screen.getByText('1')).toBeVisible();
+  expect(network).toHaveBeenCalledTimes(2);
+});

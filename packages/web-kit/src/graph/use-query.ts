@@ -9,10 +9,11 @@ interface ReadOptions {
 
 function useReadPolicy(document: DocumentNode, options: ReadOptions | typeof skipToken = {}) {
   const isSkipped = options === skipToken;
-  const key = operationKey(document, isSkipped ? undefined : options.variables);
+  const variables = isSkipped ? undefined : options.variables;
+  const key = operationKey(document, variables);
   const decide = () => ({
     key,
-    fetchPolicy: queryRecords.policyFor(key),
+    fetchPolicy: queryRecords.policyFor(document, variables),
     isRestored: queryRecords.isRestored(key),
   });
   const [decided, setDecided] = useState(decide);

@@ -4,10 +4,14 @@ import { createFreshness, type ReadPolicy } from './freshness';
 import { operationKey } from './operation-key';
 import { rootFieldsOf, type RootField } from './root-fields';
 
+const storedName = ({ fieldName, args }: RootField): string => fieldName + JSON.stringify(args);
+
 export function createQueryRecords(now?: () => number) {
   const freshness = createFreshness(now);
   const fields = new Map<string, RootField[]>();
   const restored = new Set<string>();
+  // Root fields that the cache has as null because they failed.
+  const failed = new Set<string>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
 
@@ -16,6 +20,7 @@ export function createQueryRecords(now?: () => number) {
       const key = operationKey(document, variables);
       freshness.markFetched(key);
       fields.set(key, rootFieldsOf(document, variables));
+      for (const field of rootFieldsOf(document, variables)) failed.delete(storedName(field));
       notify();
     },
     /** An answer that came with the page. */
@@ -33,9 +38,12 @@ export function createQueryRecords(now?: () => number) {
     markPartial(
       document: DocumentNode,
       variables: OperationVariables,
-      how: { isUnavailable: boolean },
+      { isUnavailable, failedNames }: { isUnavailable: boolean; failedNames: readonly unknown[] },
     ) {
-      freshness.markPartial(operationKey(document, variables), how);
+      freshness.markPartial(operationKey(document, variables), { isUnavailable });
+      for (const field of rootFieldsOf(document, variables))
+        if (failedNames.includes(field.responseName)) failed.add(storedName(field));
+        else failed.delete(storedName(field));
       notify();
     },
     /** An answer that was kept for pages without a connection. */
@@ -59,25 +67,37 @@ export function createQueryRecords(now?: () => number) {
         notify();
       };
     },
-    policyFor: (key: string): ReadPolicy => freshness.policyFor(key),
+    /** A field that failed elsewhere is asked for again, not shown as null. */
+    policyFor: (document: DocumentNode, variables: OperationVariables = {}): ReadPolicy =>
+      rootFieldsOf(document, variables).some((field) => failed.has(storedName(field)))
+        ? 'network-only'
+        : freshness.policyFor(operationKey(document, variables)),
     /** Evicts results that have been unused too long, unless another query shows them. */
     sweep(cache: InMemoryCache) {
       // Pages of one list share a cache entry, which stays while any of them is used.
       const nameOf = (field: RootField) =>
-        cache.policies.getStoreFieldName({ typename: 'Query', ...field });
+        cache.policies.getStoreFieldName({
+          typename: 'Query',
+          fieldName: field.fieldName,
+          args: field.args,
+        });
       const unused = freshness.takeUnused();
       if (unused.length === 0) return;
       const dropped = unused.flatMap((key) => fields.get(key) ?? []);
       unused.forEach((key) => fields.delete(key));
       const kept = new Set([...fields.values()].flat().map(nameOf));
       for (const field of dropped)
-        if (!kept.has(nameOf(field))) cache.evict({ id: 'ROOT_QUERY', ...field });
+        if (!kept.has(nameOf(field))) {
+          const { fieldName, args } = field;
+          cache.evict({ id: 'ROOT_QUERY', fieldName, args });
+        }
       cache.gc();
     },
     clear() {
       freshness.clear();
       fields.clear();
       restored.clear();
+      failed.clear();
     },
   };
 }
