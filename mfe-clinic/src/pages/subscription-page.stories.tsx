@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
-import { SubscriptionPageDocument } from '../generated/graphql';
-import { subscribed, SUBSCRIPTIONS, type SubscriptionNode } from '../testing/subscription-scenes';
+import { fakeViewer, inPage, pending, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
+import { PlanChangeDocument, SubscriptionPageDocument } from '../generated/graphql';
+import {
+  changeTo,
+  subscribed,
+  SUBSCRIPTIONS,
+  type SubscriptionNode,
+} from '../testing/subscription-scenes';
 import { SubscriptionPage } from './subscription-page';
 
 const at = '/subscription';
@@ -9,6 +14,14 @@ const viewer = fakeViewer('clinic');
 const state = (subscription: SubscriptionNode): Story => ({
   parameters: inPage({ at, viewer, graph: subscribed(subscription) }),
 });
+
+const dialog = (button: RegExp, graph: GraphAnswers, name: keyof typeof SUBSCRIPTIONS = 'active') =>
+  ({
+    parameters: inPage({ at, viewer, graph: { ...subscribed(SUBSCRIPTIONS[name]), ...graph } }),
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('button', { name: button }));
+    },
+  }) satisfies Story;
 
 const meta = {
   title: 'Pages/Subscription',
@@ -66,4 +79,24 @@ export const SignedOut: Story = { parameters: inPage({ at, viewer: null }) };
 export const French: Story = {
   globals: { locale: 'fr-CA' },
   parameters: inPage({ at, viewer, graph: subscribed(SUBSCRIPTIONS.pastDue) }),
+};
+
+export const ChangeNow = dialog(/^Change to Premium/, changeTo('premium'));
+
+export const ChangeLater = dialog(/^Change to Basic/, changeTo('basic'));
+
+export const ChangeLoading = dialog(/^Change to Premium/, pending(PlanChangeDocument));
+
+export const ChangeFailed = dialog(/^Change to Premium/, unreachable(PlanChangeDocument));
+
+export const ChangeNowInFrench: Story = {
+  ...dialog(/^Passer à Premium/, changeTo('premium')),
+  globals: { locale: 'fr-CA' },
+};
+
+export const Cancel = dialog(/^Cancel plan/, {}, 'smallerNext');
+
+export const CancelInFrench: Story = {
+  ...dialog(/^Annuler le forfait/, {}, 'smallerNext'),
+  globals: { locale: 'fr-CA' },
 };

@@ -5,12 +5,11 @@ import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testin
 import {
   CancelSubscriptionDocument,
   ChangeSubscriptionDocument,
-  PlanChangeDocument,
   ResumeSubscriptionDocument,
   SubscriptionPageDocument,
   UpdatePaymentCardDocument,
 } from '../generated/graphql';
-import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
+import { changeTo, subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
 import { SubscriptionPage } from './subscription-page';
 
 const viewer = fakeViewer('clinic');
@@ -81,16 +80,7 @@ describe('/subscription', () => {
     const sent: unknown[] = [];
     const graph = {
       ...subscribed(SUBSCRIPTIONS.active),
-      ...answer(PlanChangeDocument, {
-        planChange: {
-          __typename: 'PlanChange',
-          tier: 'premium',
-          dueNow: '20.00',
-          taxes: [{ __typename: 'PlanTax', kind: 'hst', rate: '13.000', amount: '2.60' }],
-          totalNow: '22.60',
-          takesEffectAt: '2027-03-05T12:00:00.000Z',
-        },
-      }),
+      ...changeTo('premium'),
       ...answer(ChangeSubscriptionDocument, ({ input }) => {
         sent.push(input);
         return {

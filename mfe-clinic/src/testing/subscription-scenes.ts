@@ -1,7 +1,13 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
-import { SubscriptionPageDocument, type SubscriptionStateFragment } from '../generated/graphql';
+import {
+  PlanChangeDocument,
+  SubscriptionPageDocument,
+  type SubscriptionStateFragment,
+} from '../generated/graphql';
 
 export type SubscriptionNode = FragmentData<SubscriptionStateFragment>;
+
+const HST = { __typename: 'PlanTax' as const, kind: 'hst', rate: '13.000', amount: '7.67' };
 
 const invoice = {
   __typename: 'SubscriptionInvoice' as const,
@@ -11,7 +17,7 @@ const invoice = {
   tier: 'pro' as const,
   status: 'paid',
   subtotal: '59.00',
-  taxes: [{ __typename: 'PlanTax' as const, kind: 'hst', rate: '13.000', amount: '7.67' }],
+  taxes: [HST],
   total: '66.67',
   refunded: '0.00',
 };
@@ -89,3 +95,16 @@ export const SUBSCRIPTIONS = {
 
 export const subscribed = (subscription: SubscriptionNode): GraphAnswers =>
   answer(SubscriptionPageDocument, { mySubscription: subscription });
+
+/** What a change to Premium costs at once; a smaller plan costs nothing before its day. */
+export const changeTo = (tier: 'premium' | 'basic'): GraphAnswers =>
+  answer(PlanChangeDocument, {
+    planChange: {
+      __typename: 'PlanChange',
+      tier,
+      takesEffectAt: END,
+      ...(tier === 'premium'
+        ? { dueNow: '20.00', taxes: [{ ...HST, amount: '2.60' }], totalNow: '22.60' }
+        : { dueNow: '0.00', taxes: [], totalNow: '0.00' }),
+    },
+  });

@@ -86,7 +86,9 @@ describe('/post-job', () => {
     await userEvent.clear(rate);
     await userEvent.type(rate, 'about 50');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    expect(await screen.findByText('Must be a number with at most 2 decimals.')).toBeVisible();
+    expect(
+      await screen.findByText('Must be a number, 0 or more, with at most 2 decimals.'),
+    ).toBeVisible();
     expect(rate).toHaveValue('about 50');
     await userEvent.clear(rate);
     await userEvent.type(rate, '45,50');

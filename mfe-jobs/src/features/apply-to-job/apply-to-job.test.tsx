@@ -103,8 +103,8 @@ describe('applying to a shift', () => {
     ['', 'This field is required.'],
     ['14.99', 'The hourly rate must be between $15.00 and $500.00.'],
     ['500.01', 'The hourly rate must be between $15.00 and $500.00.'],
-    ['1e3', 'Must be a number with at most 2 decimals.'],
-    ['52.555', 'Must be a number with at most 2 decimals.'],
+    ['1e3', 'Must be a number, 0 or more, with at most 2 decimals.'],
+    ['52.555', 'Must be a number, 0 or more, with at most 2 decimals.'],
   ])('refuses %p as a rate and sends nothing', async (typed, sentence) => {
     const { sent, graph } = taking();
     await show(graph);

@@ -33,7 +33,7 @@ export const validationEnCA = {
   'validation.dateTyped': 'This date is incomplete or does not exist.',
   'validation.time': 'Must be a time, HH:MM on the 24-hour clock.',
   'validation.utcOffset': 'Must be an offset such as -04:00.',
-  'validation.decimal': 'Must be a number with at most {scale} decimals.',
+  'validation.decimal': 'Must be a number, 0 or more, with at most {scale} decimals.',
   'validation.rateRange': 'The hourly rate must be between $15.00 and $500.00.',
   'validation.gpa': 'The GPA must be between 0 and 4.00.',
   'validation.year': 'Must be a year that is not in the future.',
