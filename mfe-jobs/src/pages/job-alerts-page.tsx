@@ -91,7 +91,7 @@ function OfProfessional() {
         onRetry={list.retry}
       />
     );
-  if (!alerts) return <Spinner label={t('jobs.alerts.loading')} />;
+  if (!alerts) return <Spinner label={t('jobs.alerts.loading')} layout="page" />;
   const add = (
     <Button
       iconStart={<Icon name="bell" size="small" />}

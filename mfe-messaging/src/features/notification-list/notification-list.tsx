@@ -1,5 +1,6 @@
 import {
   Button,
+  Cluster,
   EmptyState,
   ErrorState,
   Heading,
@@ -55,14 +56,16 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
   return (
     <>
       {hasUnread && (
-        <Button
-          variant="secondary"
-          size="small"
-          loading={isMarkingAll}
-          onClick={() => void markAllRead(list.nodes.map(({ id }) => id))}
-        >
-          {t('notifications.markAll')}
-        </Button>
+        <Cluster>
+          <Button
+            variant="secondary"
+            size="small"
+            loading={isMarkingAll}
+            onClick={() => void markAllRead(list.nodes.map(({ id }) => id))}
+          >
+            {t('notifications.markAll')}
+          </Button>
+        </Cluster>
       )}
       {groupNotifications(notifications, (instant) => formats.instantDate(instant)).map(
         ({ day, subjects }) => (
