@@ -1,6 +1,8 @@
 import type { DomainEventName, DomainEvents } from '@tbt/contracts';
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
 import { onOutboxCommit } from '../database/commit-listeners';
+import { claimed, parseRows } from '../database/rows';
 import { withoutStatementLog } from '../database/statement-log';
 import type { Logger } from '../logger';
 import type { Bus, OutboxEvent } from './bus';
@@ -23,12 +25,12 @@ export type OutboxRelay = {
   stop(): Promise<void>;
 };
 
-type Row = {
-  id: string;
-  name: DomainEventName;
-  payload: DomainEvents[DomainEventName];
-  created_at: Date;
-};
+const OutboxRow = z.object({
+  id: z.string(),
+  name: claimed<DomainEventName>(),
+  payload: claimed<DomainEvents[DomainEventName]>(),
+  created_at: z.date(),
+});
 
 const BATCH = 200;
 // Rows that another replica is publishing are locked and skipped.
@@ -37,11 +39,11 @@ const TAKE = `
   WHERE published_at IS NULL ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 const MARK = 'UPDATE outbox_events SET published_at = now() WHERE id = ANY($1::uuid[])';
 
-const toEvent = ({ id, name, payload, created_at }: Row): OutboxEvent =>
+const toEvent = ({ id, name, payload, created_at }: z.infer<typeof OutboxRow>): OutboxEvent =>
   ({ id, name, payload, createdAt: created_at.toISOString() }) as OutboxEvent;
 
 async function relayBatch(client: PoolClient, bus: Pick<Bus, 'publish'>): Promise<boolean> {
-  const { rows } = await client.query<Row>(TAKE);
+  const rows = parseRows(OutboxRow, (await client.query(TAKE)).rows);
   if (rows.length > 0) {
     await bus.publish(rows.map(toEvent));
     await client.query(MARK, [rows.map((row) => row.id)]);

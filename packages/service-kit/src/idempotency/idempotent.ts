@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseRows } from '../database/rows';
 import type { SqlExecutor } from '../database/sql-executor';
 import { conflict } from '../errors/domain-error';
 import type { RequestInfo } from '../viewer/viewer';
@@ -10,7 +12,8 @@ export type IdempotentCall = {
   input: unknown;
 };
 
-type Row = { body_hash: string; result: string };
+const LockRow = z.object({ locked: z.boolean() });
+const StoredRow = z.object({ body_hash: z.string(), result: z.string() });
 
 const LOCK = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked';
 const FIND = `
@@ -45,10 +48,10 @@ export async function idempotent<T>(
   if (key === null) return act();
   const ownerId = viewer?.userId ?? ANONYMOUS_ID;
   const lockName = `idempotency ${ownerId} ${key}`;
-  const [lock] = await tx.$queryRawUnsafe<{ locked: boolean }[]>(LOCK, lockName);
+  const [lock] = parseRows(LockRow, await tx.$queryRawUnsafe(LOCK, lockName));
   if (!lock?.locked) throw conflict('problem.idempotencyRunning', { retryAfterSeconds: 1 });
   const bodyHash = hashOf(call);
-  const [stored] = await tx.$queryRawUnsafe<Row[]>(FIND, ownerId, key);
+  const [stored] = parseRows(StoredRow, await tx.$queryRawUnsafe(FIND, ownerId, key));
   if (stored) {
     if (stored.body_hash !== bodyHash) throw conflict('problem.idempotencyMismatch');
     return unpackResult(stored.result) as T;
