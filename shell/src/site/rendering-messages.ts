@@ -48,6 +48,12 @@ export interface PageMarkup {
   styleHashes: readonly string[];
 }
 
+/** What a visitor gets. */
+export interface RenderedPage extends PageMarkup {
+  /** Milliseconds since 1970 that it takes for now. */
+  at: number;
+}
+
 export type ToWorker =
   | { type: 'render'; id: number; page: PageInput }
   | { type: 'cancel'; id: number }

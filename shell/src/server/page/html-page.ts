@@ -5,7 +5,7 @@ import { pageAddresses } from '../../site/page-addresses';
 import { pageTags, SITE_NAME, type PageTags } from '../../site/page-tags';
 import type { RouteKey, SiteRoute } from '../../site/route-table';
 import { CLOCK_AHEAD_ATTRIBUTE as CLOCK_AHEAD } from '@tbt/contracts';
-import type { PageMarkup } from '../../site/rendering-messages';
+import type { RenderedPage } from '../../site/rendering-messages';
 import { RENDERED_DATA_ID, SITE_DATA_ID, type SiteData } from '../../site/site-data';
 import { deviceTags } from './device-tags';
 import { headTags, type Alternate } from './head-tags';
@@ -39,11 +39,6 @@ export interface PageRequest {
   demoClock?: number | undefined;
   /** The page's content; absent: the browser renders it. */
   rendered?: RenderedPage | null | undefined;
-}
-
-export interface RenderedPage extends PageMarkup {
-  /** Milliseconds since 1970 that it takes for now. */
-  at: number;
 }
 
 /** `as` of a preload that is no script. */

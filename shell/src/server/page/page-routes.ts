@@ -62,7 +62,7 @@ export function addPages(
         renderer.render(found, page, { id, headers, socket, registry: releases }),
     ]);
     const route = subject.state === 'missing' ? undefined : found;
-    const rendered = route && markup && { ...markup, at };
+    const rendered = route && markup;
     const nonce = rendered
       ? createHmac('sha256', nonceKey).update(rendered.html).digest('base64')
       : randomBytes(NONCE_BYTES).toString('base64');

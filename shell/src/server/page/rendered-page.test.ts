@@ -6,11 +6,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sessionCookieName } from '@tbt/contracts';
 import { createLogger } from '@tbt/service-kit';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { PageMarkup } from '../../site/rendering-messages';
+import type { RenderedPage } from '../../site/rendering-messages';
 import { addPages } from './page-routes';
 
 const TITLE = 'Shift </script><script>alert(1)</script>';
-const MARKUP: PageMarkup = {
+const MARKUP: RenderedPage = {
+  at: Date.UTC(2027, 2, 5, 15),
   html: `<h1 style="inline-size:50%">Shifts</h1>${'<p>A shift</p>'.repeat(200)}`,
   data: JSON.stringify({ cache: { 'Job:1': { title: TITLE } }, queries: ['Jobs {}'] }),
   styleSheets: ['/assets/look.css', '/releases/mfe-jobs/1/cards.css'],
@@ -19,7 +20,7 @@ const MARKUP: PageMarkup = {
 
 let app: FastifyInstance;
 let siteDir: string;
-let markup: PageMarkup | null;
+let markup: RenderedPage | null;
 
 beforeEach(() => {
   markup = MARKUP;

@@ -1,6 +1,6 @@
 import { createPageCache, type KeptPage, type PageVisit } from './page-cache';
 
-const MARKUP = { html: 'page', data: '{}', styleSheets: [], styleHashes: [] };
+const MARKUP = { at: 0, html: 'page', data: '{}', styleSheets: [], styleHashes: [] };
 const PAGE: KeptPage = { markup: MARKUP, answers: [] };
 const visit = (render: PageVisit['render'], isCurrent = false): PageVisit => ({
   render,

@@ -1,4 +1,4 @@
-import type { PageMarkup } from '../../site/rendering-messages';
+import type { RenderedPage } from '../../site/rendering-messages';
 
 /** Milliseconds for which a page is taken as it is. */
 const FRESH_MS = 1_000;
@@ -12,7 +12,7 @@ export interface PageAnswer {
 }
 
 export interface KeptPage {
-  markup: PageMarkup;
+  markup: RenderedPage;
   answers: readonly PageAnswer[];
 }
 
@@ -39,7 +39,7 @@ export function createPageCache(
     const isCurrent = await visit.isCurrent(page).catch(() => true);
     return isCurrent ? page : visit.render();
   };
-  return async (key: string, visit: PageVisit): Promise<PageMarkup | null> => {
+  return async (key: string, visit: PageVisit): Promise<RenderedPage | null> => {
     const known = pages.get(key);
     if (known && known.until > now()) return (await known.page)?.markup ?? null;
     const page = renew(known?.page, visit).catch((error: unknown) => {

@@ -67,11 +67,15 @@ function publish(code: string, version = '1.0.0'): RemoteRelease {
 }
 
 let pages = 0;
-async function render(release: RemoteRelease | undefined, address = `/jobs?page=${(pages += 1)}`) {
+async function render(
+  release: RemoteRelease | undefined,
+  address = `/jobs?page=${(pages += 1)}`,
+  at = 0,
+) {
   const startedAt = performance.now();
   const markup = await renderer.render(
     routeByKey('jobs'),
-    { address, locale: 'fr-CA', mayHaveSession: false, at: 0 },
+    { address, locale: 'fr-CA', mayHaveSession: false, at },
     {
       id: 'r',
       headers: { host: 'site.test' },
@@ -232,6 +236,31 @@ it('renders a page again once the graph answers otherwise, and not before', asyn
   expect(await again()).toBe(first);
   graph = (answer) => answer('two shifts');
   expect(await again()).toMatch(/^two shifts /);
+});
+
+it('renders a page that shows the same again after ten minutes, not at each one', async () => {
+  const release = publish(`module.exports = async ({ at }) => 'at ' + at;`);
+  await renderWarm(release);
+  const minutes = async (count: number) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    return (await render(release, '/jobs?kept', count * 60_000)).html;
+  };
+  expect(await minutes(0)).toBe('at 0');
+  expect(await minutes(9)).toBe('at 0');
+  expect(await minutes(10)).toBe('at 600000');
+});
+
+it('has a page that took too long for one visitor ready for the next', async () => {
+  const release = publish(
+    `let times = 0; module.exports = async (page, ask) => (await ask()) + ' ' + (times += 1);`,
+  );
+  await renderWarm(release);
+  graph = (answer) => setTimeout(() => answer('late'), 500);
+  const { html, took } = await render(release, '/jobs?late');
+  expect(html).toBeUndefined();
+  expect(took).toBeLessThan(PATIENCE_MS);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect((await render(release, '/jobs?late')).html).toBe('late 2');
 });
 
 it('does not wait for a graph that is slow, and keeps the thread', async () => {

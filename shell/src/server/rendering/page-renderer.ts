@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_CONTRACT_VERSION, type RemoteRegistry } from '@tbt/contracts';
-import type { PageInput, PageMarkup } from '../../site/rendering-messages';
+import type { PageInput, RenderedPage } from '../../site/rendering-messages';
 import type { SiteRoute } from '../../site/route-table';
 import { askGraph, type VisitorCall } from '../forwarding/ask-graph';
 import type { SiteServerOptions } from '../options';
@@ -11,8 +11,12 @@ import { createPageCache, type PageAnswer } from './page-cache';
 import { createPageWorker, type AskForPage, type PageWorker } from './page-worker';
 import { RENDERED_ROUTES } from './rendered-routes';
 
-/** Milliseconds for a page; after it, the browser renders. */
+/** Milliseconds that a visitor waits for a page; after it, the browser renders. */
 const DEADLINE_MS = 300;
+/** Milliseconds for a rendering: what comes too late for one visitor is there for the next. */
+const RENDERING_MS = 3_000;
+/** Milliseconds for which a page takes its minute for now, while what it shows is the same. */
+const SAME_MINUTE_MS = 10 * 60_000;
 /** Milliseconds before a release that failed is tried again; doubled by each further failure. */
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 60_000;
@@ -32,7 +36,7 @@ export interface PageRenderer {
     route: SiteRoute,
     page: Omit<PageInput, 'socialNetworks'>,
     call: PageCall,
-  ): Promise<PageMarkup | null>;
+  ): Promise<RenderedPage | null>;
   close(): Promise<void>;
 }
 
@@ -111,12 +115,16 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
       const key = keyOf(route, registry);
       if (!isAvailable || !key || !RENDERED_ROUTES.has(route.key)) return null;
       const { address, locale, mayHaveSession, at } = page;
-      const name = [key, locale, mayHaveSession, at, address].join(' ');
-      const signal = AbortSignal.timeout(renderDeadlineMs);
+      const name = [key, locale, mayHaveSession, address].join(' ');
+      const deadline = AbortSignal.timeout(renderDeadlineMs);
+      const signal = AbortSignal.timeout(Math.max(renderDeadlineMs, RENDERING_MS));
+      // A rendering may outlast the visitor's connection, which then has no address.
+      const visitor = { ...call, socket: { remoteAddress: call.socket.remoteAddress } };
       const ask: AskForPage = (body, language, stopped) =>
-        askGraph(body, language, { ...call, signal: stopped }, options);
-      return keepPage(name, {
-        isCurrent: ({ answers }) => areCurrent(answers, ask, signal),
+        askGraph(body, language, { ...visitor, signal: stopped }, options);
+      const rendered = keepPage(name, {
+        isCurrent: async ({ markup, answers }) =>
+          at - markup.at < SAME_MINUTE_MS && areCurrent(answers, ask, deadline),
         render: async () => {
           const thread = workerOf(route.owner, key, registry);
           const ready = await Promise.race([thread.worker, waitForAbort(signal)]);
@@ -130,14 +138,16 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
                 answers.push({ body, locale: language, text });
                 return text;
               },
+              deadline,
               signal,
             },
           );
           if (!markup) return null;
           thread.failures = 0;
-          return { markup, answers };
+          return { markup: { ...markup, at }, answers };
         },
       });
+      return Promise.race([rendered, waitForAbort(deadline)]);
     },
     async close() {
       const running = [...workers.values()].map(({ worker }) => worker);

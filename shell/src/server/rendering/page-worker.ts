@@ -18,6 +18,14 @@ const MAX_PAGES = 32;
 
 export type AskForPage = (body: string, locale: string, signal: AbortSignal) => Promise<string>;
 
+export interface RenderCall {
+  ask: AskForPage;
+  /** When the visitor stops waiting: the thread is asked whether it still answers. */
+  deadline: AbortSignal;
+  /** When the rendering ends, for the next visitor. */
+  signal: AbortSignal;
+}
+
 interface RunningPage {
   ask: AskForPage;
   signal: AbortSignal;
@@ -106,7 +114,7 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
     /** Null when it fails, or the signal comes first. */
     async render(
       page: PageInput,
-      { ask, signal }: { ask: AskForPage; signal: AbortSignal },
+      { ask, deadline, signal }: RenderCall,
     ): Promise<PageMarkup | null> {
       await untilReady(signal);
       if (isEnded || !isReady || pingTimer || signal.aborted || pages.size >= MAX_PAGES)
@@ -117,14 +125,15 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
         const onAbort = () => {
           finish(id, null);
           if (!isEnded) post({ type: 'cancel', id });
-          check();
         };
         signal.addEventListener('abort', onAbort, { once: true });
+        deadline.addEventListener('abort', check, { once: true });
         pages.set(id, {
           ask,
           signal,
           finish: (markup) => {
             signal.removeEventListener('abort', onAbort);
+            deadline.removeEventListener('abort', check);
             resolve(markup);
           },
         });
