@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { z } from 'zod';
+import { queryRows } from './rows';
 
 export interface MigrateOptions {
   readonly url: string;
@@ -14,11 +16,12 @@ interface Migration {
   readonly checksum: string;
 }
 
-interface AppliedMigration {
-  readonly name: string;
-  readonly checksum: string;
-  readonly isFinished: boolean;
-}
+const AppliedMigration = z.object({
+  name: z.string(),
+  checksum: z.string(),
+  isFinished: z.boolean(),
+});
+type AppliedMigration = z.infer<typeof AppliedMigration>;
 
 // The advisory lock key of Prisma's own engine, so that the two never run at the same time.
 const LOCK_KEY = 72707369;
@@ -47,7 +50,9 @@ async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 async function readApplied(client: Client): Promise<Map<string, AppliedMigration>> {
-  const { rows } = await client.query<AppliedMigration>(
+  const rows = await queryRows(
+    client,
+    AppliedMigration,
     `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS "isFinished"
      FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
   );

@@ -1,3 +1,4 @@
+import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
 
 /** What each row of a statement is: the schema of a table, a part of it, or one with computed columns. */
@@ -19,4 +20,15 @@ export function parseRows<Row>(schema: RowSchema<Row>, rows: unknown): Row[] {
     const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`A row is not what its statement says: ${issues.join('; ')}`);
   });
+}
+
+/** The rows of one statement on a plain connection. @throws Error as `parseRows`. */
+export async function queryRows<Row>(
+  db: Pick<Pool | ClientBase, 'query'>,
+  schema: RowSchema<Row>,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await db.query(sql, values);
+  return parseRows(schema, rows);
 }

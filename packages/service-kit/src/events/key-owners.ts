@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../database/rows';
 
+const OwnerRow = z.object({ owner: z.string() });
 const LIFE = "interval '25 hours'";
 
 const TABLE = `
@@ -22,8 +25,8 @@ export const createKeyOwners = (pool: Pool) => ({
   prepare: () => pool.query(TABLE),
   claim: async (viewerId: number, key: string, owner: string): Promise<string> => {
     const hash = createHash('sha256').update(`${viewerId} ${key}`).digest();
-    const { rows } = await pool.query<{ owner: string }>(CLAIM, [hash, owner]);
-    return rows[0]?.owner ?? owner;
+    const [held] = await queryRows(pool, OwnerRow, CLAIM, [hash, owner]);
+    return held?.owner ?? owner;
   },
   removeOld: () => pool.query(REMOVE),
 });

@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../database/rows';
 import type { Logger } from '../logger';
 import { givenUp } from './event-metrics';
 
@@ -9,7 +11,7 @@ const CLAIM = `
     AND output -> 'value' ->> 'message' = 'job failed by timeout in active state'
   RETURNING name, id, retry_count AS "retryCount"`;
 
-type LostJob = { name: string; id: string; retryCount: number };
+const LostJob = z.object({ name: z.string(), id: z.string(), retryCount: z.number() });
 
 /** Reports jobs whose process died during their last attempt. */
 export async function reportLostJobs(
@@ -17,7 +19,7 @@ export async function reportLostJobs(
   queues: readonly string[],
   logger: Logger,
 ): Promise<void> {
-  const { rows } = await pool.query<LostJob>(CLAIM, [[...queues]]);
+  const rows = await queryRows(pool, LostJob, CLAIM, [[...queues]]);
   for (const { name: queue, id: jobId, retryCount } of rows) {
     givenUp.inc({ queue });
     const attempts = retryCount + 1;

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EVENT_CONSUMERS, type DomainEventName } from '@tbt/contracts';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
+import { z } from 'zod';
 import { createPool } from '../database/pool';
+import { queryRows } from '../database/rows';
 import { withoutStatementLog } from '../database/statement-log';
 import type { Logger } from '../logger';
 import type { Bus, ForgottenEvents, OutboxEvent } from './bus';
@@ -26,6 +28,7 @@ export type PostgresBusOptions = {
   retryLimit?: number;
 };
 
+const EventQueues = z.object({ event: z.string(), queues: z.array(z.string()) });
 const CHANNEL = 'tbt_bus';
 
 const FORGET = ['job', 'archive'].map(
@@ -183,7 +186,9 @@ export function createPostgresBus(options: PostgresBusOptions): Bus {
   };
 
   const queuesByEvent = async (names: string[]): Promise<Map<string, string[]>> => {
-    const { rows } = await pool.query<{ event: string; queues: string[] }>(
+    const rows = await queryRows(
+      pool,
+      EventQueues,
       `SELECT event, array_agg(name) AS queues FROM pgboss.subscription
        WHERE event = ANY($1) GROUP BY event`,
       [names],

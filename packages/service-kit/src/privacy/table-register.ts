@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
+import { z } from 'zod';
+import { queryRows } from '../database/rows';
 import type { PersonalTable } from './personal-table';
 
+const TableRow = z.object({ tablename: z.string() });
 const TABLES = `SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
 
 /** One line per table that is unregistered, registered twice, missing, or neither exported nor erased without a reason. */
@@ -8,7 +11,7 @@ export async function registerProblems(
   pool: Pool,
   tables: readonly PersonalTable[],
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ tablename: string }>(TABLES);
+  const rows = await queryRows(pool, TableRow, TABLES);
   const present = new Set(rows.map(({ tablename }) => tablename));
   const listed = tables.map(({ table }) => table);
   const silent = tables.filter(
