@@ -10,7 +10,7 @@ export function createQueryRecords(now?: () => number) {
   const freshness = createFreshness(now);
   const fields = new Map<string, RootField[]>();
   const restored = new Set<string>();
-  // Root fields that the cache has as null because they failed.
+  // Root fields, by their own names, that the cache has as null because they failed.
   const failed = new Set<string>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -19,8 +19,9 @@ export function createQueryRecords(now?: () => number) {
     markFetched(document: DocumentNode, variables: OperationVariables) {
       const key = operationKey(document, variables);
       freshness.markFetched(key);
-      fields.set(key, rootFieldsOf(document, variables));
-      for (const field of rootFieldsOf(document, variables)) failed.delete(storedName(field));
+      const own = rootFieldsOf(document, variables);
+      fields.set(key, own);
+      own.forEach((field) => failed.delete(storedName(field)));
       notify();
     },
     /** An answer that came with the page. */
@@ -42,8 +43,7 @@ export function createQueryRecords(now?: () => number) {
     ) {
       freshness.markPartial(operationKey(document, variables), { isUnavailable });
       for (const field of rootFieldsOf(document, variables))
-        if (failedNames.includes(field.responseName)) failed.add(storedName(field));
-        else failed.delete(storedName(field));
+        if (failedNames.includes(field.fieldName)) failed.add(storedName(field));
       notify();
     },
     /** An answer that was kept for pages without a connection. */
@@ -76,21 +76,14 @@ export function createQueryRecords(now?: () => number) {
     sweep(cache: InMemoryCache) {
       // Pages of one list share a cache entry, which stays while any of them is used.
       const nameOf = (field: RootField) =>
-        cache.policies.getStoreFieldName({
-          typename: 'Query',
-          fieldName: field.fieldName,
-          args: field.args,
-        });
+        cache.policies.getStoreFieldName({ typename: 'Query', ...field });
       const unused = freshness.takeUnused();
       if (unused.length === 0) return;
       const dropped = unused.flatMap((key) => fields.get(key) ?? []);
       unused.forEach((key) => fields.delete(key));
       const kept = new Set([...fields.values()].flat().map(nameOf));
       for (const field of dropped)
-        if (!kept.has(nameOf(field))) {
-          const { fieldName, args } = field;
-          cache.evict({ id: 'ROOT_QUERY', fieldName, args });
-        }
+        if (!kept.has(nameOf(field))) cache.evict({ id: 'ROOT_QUERY', ...field });
       cache.gc();
     },
     clear() {
