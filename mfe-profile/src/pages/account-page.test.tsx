@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
+import { answer, answerRequests, fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import {
   AccountPageDocument,
   ChangePasswordDocument,
@@ -9,7 +9,7 @@ import {
   RequestEmailChangeDocument,
   RequestEmailConfirmationDocument,
 } from '../generated/graphql';
-import { newAccount, ownAccount, premiumAccount } from '../testing/account-fixtures';
+import { accountNode, newAccount, ownAccount, premiumAccount } from '../testing/account-fixtures';
 import { AccountPage } from './account-page';
 
 const viewer = fakeViewer('hygienist');
@@ -35,6 +35,21 @@ describe('/account', () => {
     expect(devices[0]).toContain('This device');
     expect(devices[2]).toContain('Unknown device');
   });
+
+  it.each([
+    ['reads the account again', { body: viewer }, 'ana@demo.test'],
+    ['asks to log in', { status: 401 }, 'Log in to see this'],
+  ] as const)(
+    'asks for the session when the answer has no account, and %s',
+    async (_, me, shown) => {
+      const restore = answerRequests({ 'GET /api/auth/me': me });
+      const answers = [null, accountNode()];
+      const account = answer(AccountPageDocument, () => ({ me: answers.shift() ?? null }));
+      await renderPage(<AccountPage />, { graph: { ...graph, ...account }, viewer });
+      expect(await screen.findByText(shown)).toBeVisible();
+      restore();
+    },
+  );
 
   it('shows a clinic its plan and the end of it, and a professional none', async () => {
     const { unmount } = await renderPage(<AccountPage />, {

@@ -6,13 +6,13 @@ import { AccountSettings } from '../features/account-settings/account-settings';
 import { PeopleSection } from '../features/my-people/people-section';
 import { PrivacySection } from '../features/privacy/privacy-section';
 import { AccountPageDocument } from '../generated/graphql';
-import { useUnreadAccount } from '../parts/use-unread-account';
+import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
 function LoadedAccount() {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(AccountPageDocument);
-  useUnreadAccount(data?.me === null && !error && !loading, refetch);
+  useSessionCheck({ data, error, loading, refetch });
   if (data?.me)
     return (
       <AccountSettings person={data.me}>

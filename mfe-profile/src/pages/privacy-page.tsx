@@ -6,7 +6,7 @@ import { CloseAccount } from '../features/privacy/close-account';
 import { Consents } from '../features/privacy/consents';
 import { DataExports } from '../features/privacy/data-exports';
 import { PrivacyPageDocument } from '../generated/graphql';
-import { useUnreadAccount } from '../parts/use-unread-account';
+import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
 /** Milliseconds between polls while an export is prepared. */
@@ -16,7 +16,7 @@ function LoadedPrivacy({ canLeave }: { canLeave: boolean }) {
   const t = useText();
   const { data, error, loading, refetch, startPolling, stopPolling } =
     useQuery(PrivacyPageDocument);
-  useUnreadAccount(data?.me === null && !error && !loading, refetch);
+  useSessionCheck({ data, error, loading, refetch });
   const isCollecting = data?.me?.dataExports.some(({ status }) => status === 'collecting') ?? false;
   useEffect(() => {
     if (isCollecting) startPolling(LOOK_AGAIN);

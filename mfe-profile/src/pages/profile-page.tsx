@@ -16,13 +16,13 @@ import {
   ProfileFormFragmentDoc,
   ProfilePageDocument,
 } from '../generated/graphql';
-import { useUnreadAccount } from '../parts/use-unread-account';
+import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
 function LoadedProfile() {
   const t = useText();
   const { data, error, loading, refetch } = useQuery(ProfilePageDocument);
-  useUnreadAccount(data?.me === null && !error && !loading, refetch);
+  useSessionCheck({ data, error, loading, refetch });
   if (data?.me) {
     const { licences } = readFragment(MyVerificationFragmentDoc, data.me);
     const { statedLicenceNumber } = readFragment(ProfileFormFragmentDoc, data.me);

@@ -11,7 +11,10 @@ export function createFreshnessLink(records: QueryRecords): ApolloLink {
       tap((result) => {
         const errors = ('errors' in result && result.errors) || [];
         const isUnavailable = errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE');
-        const failedNames = errors.flatMap(({ path }) => (path?.length === 1 ? path : []));
+        const data = 'data' in result ? result.data : null;
+        const failedNames = new Set(
+          errors.map(({ path }) => path?.[0] ?? '').filter((name) => !data?.[name]),
+        );
         if (errors.length > 0)
           records.markPartial(query, variables, { isUnavailable, failedNames });
         else records.markFetched(query, variables);

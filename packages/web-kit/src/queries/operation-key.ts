@@ -9,7 +9,8 @@ export function operationOf(document: DocumentNode): OperationDefinitionNode | u
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
-const sorted = (_name: string, value: unknown): unknown =>
+/** For JSON: the properties of every object by name. */
+export const sorted = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(byName))
     : value;

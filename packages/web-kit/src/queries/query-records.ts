@@ -1,16 +1,16 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { createFreshness, type ReadPolicy } from './freshness';
-import { operationKey } from './operation-key';
+import { operationKey, sorted } from './operation-key';
 import { rootFieldsOf, type RootField } from './root-fields';
 
-const storedName = ({ fieldName, args }: RootField): string => fieldName + JSON.stringify(args);
+const keyOf = ({ fieldName, args }: RootField): string => fieldName + JSON.stringify(args, sorted);
 
 export function createQueryRecords(now?: () => number) {
   const freshness = createFreshness(now);
   const fields = new Map<string, RootField[]>();
   const restored = new Set<string>();
-  // Root fields, by their own names, that the cache has as null because they failed.
+  // Root fields that the cache has as null because they failed.
   const failed = new Set<string>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -19,9 +19,9 @@ export function createQueryRecords(now?: () => number) {
     markFetched(document: DocumentNode, variables: OperationVariables) {
       const key = operationKey(document, variables);
       freshness.markFetched(key);
-      const own = rootFieldsOf(document, variables);
-      fields.set(key, own);
-      own.forEach((field) => failed.delete(storedName(field)));
+      const rootFields = rootFieldsOf(document, variables);
+      fields.set(key, rootFields);
+      rootFields.forEach((field) => failed.delete(keyOf(field)));
       notify();
     },
     /** An answer that came with the page. */
@@ -39,11 +39,12 @@ export function createQueryRecords(now?: () => number) {
     markPartial(
       document: DocumentNode,
       variables: OperationVariables,
-      { isUnavailable, failedNames }: { isUnavailable: boolean; failedNames: readonly unknown[] },
+      { isUnavailable, failedNames }: { isUnavailable: boolean; failedNames: ReadonlySet<unknown> },
     ) {
       freshness.markPartial(operationKey(document, variables), { isUnavailable });
       for (const field of rootFieldsOf(document, variables))
-        if (failedNames.includes(field.fieldName)) failed.add(storedName(field));
+        if (failedNames.has(field.responseName)) failed.add(keyOf(field));
+        else failed.delete(keyOf(field));
       notify();
     },
     /** An answer that was kept for pages without a connection. */
@@ -69,21 +70,23 @@ export function createQueryRecords(now?: () => number) {
     },
     /** A field that failed elsewhere is asked for again, not shown as null. */
     policyFor: (document: DocumentNode, variables: OperationVariables = {}): ReadPolicy =>
-      rootFieldsOf(document, variables).some((field) => failed.has(storedName(field)))
+      rootFieldsOf(document, variables).some((field) => failed.has(keyOf(field)))
         ? 'network-only'
         : freshness.policyFor(operationKey(document, variables)),
     /** Evicts results that have been unused too long, unless another query shows them. */
     sweep(cache: InMemoryCache) {
       // Pages of one list share a cache entry, which stays while any of them is used.
-      const nameOf = (field: RootField) =>
-        cache.policies.getStoreFieldName({ typename: 'Query', ...field });
+      const nameOf = ({ fieldName, args }: RootField) =>
+        cache.policies.getStoreFieldName({ typename: 'Query', fieldName, args });
       const unused = freshness.takeUnused();
       if (unused.length === 0) return;
       const dropped = unused.flatMap((key) => fields.get(key) ?? []);
       unused.forEach((key) => fields.delete(key));
       const kept = new Set([...fields.values()].flat().map(nameOf));
-      for (const field of dropped)
-        if (!kept.has(nameOf(field))) cache.evict({ id: 'ROOT_QUERY', ...field });
+      for (const field of dropped) {
+        const { fieldName, args } = field;
+        if (!kept.has(nameOf(field))) cache.evict({ id: 'ROOT_QUERY', fieldName, args });
+      }
       cache.gc();
     },
     clear() {

@@ -4,6 +4,8 @@ import { operationOf } from './operation-key';
 
 export interface RootField {
   fieldName: string;
+  /** Alias or name: its key in the answer. */
+  responseName: string;
   args: Record<string, unknown>;
 }
 
@@ -35,6 +37,7 @@ export function rootFieldsOf(document: DocumentNode, variables: OperationVariabl
       ? [
           {
             fieldName: selection.name.value,
+            responseName: (selection.alias ?? selection.name).value,
             args: Object.fromEntries(
               (selection.arguments ?? []).map(({ name, value }) => [
                 name.value,

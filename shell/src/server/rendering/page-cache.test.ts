@@ -2,8 +2,10 @@ import { createPageCache, type KeptPage, type PageVisit } from './page-cache';
 
 const MARKUP = { at: 0, html: 'page', data: '{}', styleSheets: [], styleHashes: [] };
 const PAGE: KeptPage = { markup: MARKUP, answers: [] };
+const NEVER = new Promise<null>(() => undefined);
 const visit = (render: PageVisit['render'], isCurrent = false): PageVisit => ({
   render,
+  deadline: NEVER,
   isCurrent: async () => isCurrent,
 });
 
@@ -46,7 +48,7 @@ it('renders a page again when it is no longer fresh and shows what has changed',
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a page while the graph cannot say whether it is current', async () => {
+it('keeps a page for a minute while the graph cannot say whether it is current', async () => {
   const onError = jest.fn();
   let now = 0;
   const keep = createPageCache(onError, 1_000, () => now);
@@ -54,7 +56,39 @@ it('keeps a page while the graph cannot say whether it is current', async () => 
   await keep('a', visit(render));
   now = 1_000;
   const isCurrent = () => Promise.reject(new Error('too late'));
-  expect(await keep('a', { render, isCurrent })).toBe(MARKUP);
+  expect(await keep('a', { ...visit(render), isCurrent })).toBe(MARKUP);
   expect(render).toHaveBeenCalledTimes(1);
+  now = 60_000;
+  await keep('a', { ...visit(render), isCurrent });
+  expect(render).toHaveBeenCalledTimes(2);
   expect(onError).not.toHaveBeenCalled();
+});
+
+it('gives a visitor who waited long enough the page that was kept, unless it has changed', async () => {
+  let now = 0;
+  const keep = createPageCache(
+    () => undefined,
+    1_000,
+    () => now,
+  );
+  const next = { ...PAGE, markup: { ...MARKUP, html: 'next' } };
+  await keep(
+    'a',
+    visit(async () => PAGE),
+  );
+  now = 1_000;
+  const deadline = Promise.resolve(null);
+  let say: (isCurrent: boolean) => void = () => undefined;
+  const isCurrent = () => new Promise<boolean>((resolve) => (say = resolve));
+  const render = async () => next;
+  expect(await keep('a', { render, isCurrent, deadline })).toBe(MARKUP);
+  say(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await keep('a', visit(render))).toBe(next.markup);
+  now = 2_000;
+  const slow = {
+    ...visit(() => NEVER),
+    deadline: new Promise<null>((done) => setTimeout(done, 5, null)),
+  };
+  expect(await keep('a', slow)).toBeNull();
 });

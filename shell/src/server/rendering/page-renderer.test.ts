@@ -207,6 +207,13 @@ it('is replaced after a hang: the same release renders its other pages again', a
   expect(await renderWarm(release)).toBe('well');
 });
 
+it('is replaced after a hang of the first page that it renders', async () => {
+  const release = publish(
+    `module.exports = async () => { if (Date.now() < ${Date.now() + 1_500}) for (;;); return 'well'; };`,
+  );
+  expect(await renderWarm(release, '/jobs')).toBe('well');
+});
+
 it('waits a second after each fault of a release that rendered in between', async () => {
   const release = publish(
     `module.exports = async ({ address }) => {
@@ -259,7 +266,7 @@ it('has a page that took too long for one visitor ready for the next', async () 
   const { html, took } = await render(release, '/jobs?late');
   expect(html).toBeUndefined();
   expect(took).toBeLessThan(PATIENCE_MS);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect((await render(release, '/jobs?late')).html).toBe('late 2');
 });
 

@@ -14,7 +14,7 @@ import { RENDERED_ROUTES } from './rendered-routes';
 /** Milliseconds that a visitor waits for a page; after it, the browser renders. */
 const DEADLINE_MS = 300;
 /** Milliseconds for a rendering: what comes too late for one visitor is there for the next. */
-const RENDERING_MS = 3_000;
+const RENDERING_MS = 1_000;
 /** Milliseconds for which a page takes its minute for now, while what it shows is the same. */
 const SAME_MINUTE_MS = 10 * 60_000;
 /** Milliseconds before a release that failed is tried again; doubled by each further failure. */
@@ -60,6 +60,7 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
   const keepPage = createPageCache((error) =>
     logger.error({ err: error }, 'A page was not rendered'),
   );
+  let isClosed = false;
   const isAvailable = rendererFile !== undefined && existsSync(rendererFile);
 
   const ownSheets = async () =>
@@ -122,10 +123,12 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
       const visitor = { ...call, socket: { remoteAddress: call.socket.remoteAddress } };
       const ask: AskForPage = (body, language, stopped) =>
         askGraph(body, language, { ...visitor, signal: stopped }, options);
-      const rendered = keepPage(name, {
+      return keepPage(name, {
+        deadline: waitForAbort(deadline),
         isCurrent: async ({ markup, answers }) =>
           at - markup.at < SAME_MINUTE_MS && areCurrent(answers, ask, deadline),
         render: async () => {
+          if (isClosed) return null;
           const thread = workerOf(route.owner, key, registry);
           const ready = await Promise.race([thread.worker, waitForAbort(signal)]);
           if (!ready) return null;
@@ -147,9 +150,9 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
           return { markup: { ...markup, at }, answers };
         },
       });
-      return Promise.race([rendered, waitForAbort(deadline)]);
     },
     async close() {
+      isClosed = true;
       const running = [...workers.values()].map(({ worker }) => worker);
       workers.clear();
       for (const worker of await Promise.all(running)) worker?.stop();

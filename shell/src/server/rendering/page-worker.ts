@@ -125,6 +125,7 @@ export function createPageWorker({ file, input, logger, onEnd }: PageWorkerOptio
         const onAbort = () => {
           finish(id, null);
           if (!isEnded) post({ type: 'cancel', id });
+          check();
         };
         signal.addEventListener('abort', onAbort, { once: true });
         deadline.addEventListener('abort', check, { once: true });

@@ -59,6 +59,8 @@ it.each([
   'Olli is on floor 10 of 12',
   'Room 3, at the end of the street',
   '① 8 h, ② 7½ h, ③ 6 h: three days, 12 m² each',
+  '7½, 8½, 7½, 8½, 7½ / 7½ / 8½ / 7½ / 4½ hours',
+  'We close ½ day, ½ hour up the road',
   'CDHO 123456, 15 years',
   'We pay $1,250.00 for 24 hours',
   'Meet me at reception dot',

@@ -4,17 +4,17 @@ export const MASK = '•••••';
 /** Characters without width, which tear a number apart for programs only. */
 const UNSEEN = '\\p{Default_Ignorable_Code_Point}';
 const GAP = `[\\s${UNSEEN}.:,\\-–—·()\\[\\]/]{0,3}`;
-/** Circled and raised ones as well. */
-const FIGURE = '\\p{Nd}\\p{No}';
-/** The figures of keys have two more characters. */
-const DIGIT = `(?:[${FIGURE}](?:\\ufe0f?\\u20e3)?)`;
+/** Also superscripts, subscripts and circled digits, but no fractions: those are hours. */
+const DIGITS = '\\p{Nd}⁰¹²³⁴-⁹₀-₉⓪①-⑨❶-❾';
+/** Also keycaps: a digit, U+FE0F, U+20E3. */
+const DIGIT = `(?:[${DIGITS}](?:\\ufe0f?\\u20e3)?)`;
 /** The clock, dates and rates have fewer digits in a row or other signs between them. */
-const PHONE = `(?<![\\p{L}${FIGURE}$])\\+?[([]?(?:${DIGIT}${GAP}){9,14}${DIGIT}(?![\\p{L}${FIGURE}])`;
+const PHONE = `(?<![\\p{L}${DIGITS}$])\\+?[([]?(?:${DIGIT}${GAP}){9,14}${DIGIT}(?![\\p{L}${DIGITS}])`;
 
 const CALL_WORD =
   'call|text|txt|phone|cell|tel|whatsapp|appelez|appelle|texte[zr]?|t[ée]l|t[ée]l[ée]phone|cellulaire';
 /** Seven digits are a number only where calling is spoken of. */
-const LOCAL_PHONE = `(?<=(?:${CALL_WORD})[^${FIGURE}\\n]{0,20})${DIGIT}{3}${GAP}${DIGIT}{4}(?![\\p{L}${FIGURE}])`;
+const LOCAL_PHONE = `(?<=(?:${CALL_WORD})[^${DIGITS}\\n]{0,20})${DIGIT}{3}${GAP}${DIGIT}{4}(?![\\p{L}${DIGITS}])`;
 
 const SPOKEN_DIGIT =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|z[ée]ro|un|deux|trois|quatre|cinq|sept|huit|neuf';
@@ -32,7 +32,7 @@ const TOKEN = new RegExp(
 const MIXED_GAP = `(?:[\\s${UNSEEN}.:,\\-–—·()\\[\\]/_*]{0,3}|\\s(?:et|and)\\s)`;
 /** Words, digits and letters that look like digits, with or without anything between them. */
 const MIXED_PHONE = new RegExp(
-  `(?<![\\p{L}${FIGURE}$])(?:(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${SPOKEN_HUNDRED}|${LOOKALIKE}|${DIGIT})${MIXED_GAP}){4,40}(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${LOOKALIKE}|${DIGIT})(?![\\p{L}${FIGURE}])`,
+  `(?<![\\p{L}${DIGITS}$])(?:(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${SPOKEN_HUNDRED}|${LOOKALIKE}|${DIGIT})${MIXED_GAP}){4,40}(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${LOOKALIKE}|${DIGIT})(?![\\p{L}${DIGITS}])`,
   'giu',
 );
 const DIGITS_OF_PHONE = 10;
@@ -50,9 +50,9 @@ function isMixedPhone(run: string): boolean {
 
 const AT = `(?:[\\s${UNSEEN}]{0,3}[@＠﹫][\\s${UNSEEN}]{0,3}|\\s?[([{]\\s?(?:at|arobas|à)\\s?[)\\]}]\\s?|\\s(?:at|arobas|arobase)\\s)`;
 const DOT = `(?:[${UNSEEN}]{0,3}[.．。｡][${UNSEEN}]{0,3}|\\s[.．。｡]\\s?|\\s?[([{]\\s?(?:dot|point)\\s?[)\\]}]\\s?|\\s(?:dot|point)\\s)`;
-const LABEL = `[\\p{L}${FIGURE}](?:[\\p{L}${FIGURE}${UNSEEN}\\-]{0,62})`;
+const LABEL = `[\\p{L}${DIGITS}](?:[\\p{L}${DIGITS}${UNSEEN}\\-]{0,62})`;
 /** Ends with letters, unlike a time after “@”. */
-const EMAIL = `[\\p{L}${FIGURE}._%+\\-]{1,64}${AT}(?:${LABEL}${DOT}){1,4}\\p{L}[\\p{L}\\-]{1,62}`;
+const EMAIL = `[\\p{L}${DIGITS}._%+\\-]{1,64}${AT}(?:${LABEL}${DOT}){1,4}\\p{L}[\\p{L}\\-]{1,62}`;
 
 const STREET_WORD = "\\p{L}[\\p{L}'’.\\-]{0,30}";
 /** Types that no sentence about work contains after a number. */
@@ -60,7 +60,7 @@ const ENGLISH_TYPE =
   'street|avenue|ave|road|rd|boulevard|blvd|crescent|cres|highway|hwy|parkway|pkwy|terrace';
 /** Also ordinary words: only where they are written as a name. */
 const NAMED_TYPE = 'St|Drive|Dr|Lane|Court|Ct|Way|Place|Square|Circle|Trail|Gate|Close';
-const HOUSE = `(?<![\\p{L}${FIGURE}$:])${DIGIT}{1,6}[A-Za-z]?`;
+const HOUSE = `(?<![\\p{L}${DIGITS}$:])${DIGIT}{1,6}[A-Za-z]?`;
 const ENGLISH_STREET = `${HOUSE}[ ,]{1,2}(?:${STREET_WORD} {1,2}){1,4}(?:${ENGLISH_TYPE})(?!\\p{L})`;
 const NAMED_STREET = `${HOUSE}[ ,]{1,2}(?:\\p{Lu}[\\p{L}'’.\\-]{0,30} {1,2}){1,4}(?:${NAMED_TYPE})(?!\\p{L})`;
 const FRENCH_TYPE =
