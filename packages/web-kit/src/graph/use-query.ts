@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { skipToken, useQuery as useApolloQuery } from '@apollo/client/react';
 import { operationKey, queryRecords } from '@tbt/web-kit';
@@ -25,8 +25,8 @@ function useReadPolicy(document: DocumentNode, options: ReadOptions | typeof ski
 }
 
 function useFreshQuery(document: DocumentNode, options?: ReadOptions | typeof skipToken) {
-  const { fetchPolicy, isRestored } = useReadPolicy(document, options);
-  return useApolloQuery(
+  const { key, fetchPolicy, isRestored } = useReadPolicy(document, options);
+  const result = useApolloQuery(
     document,
     options === skipToken
       ? skipToken
@@ -37,6 +37,13 @@ function useFreshQuery(document: DocumentNode, options?: ReadOptions | typeof sk
           ...(isRestored && { fetchPolicy: 'cache-first' }),
         },
   );
+  const onActive = useEffectEvent(() => {
+    // The session was answered after the rendering, when the query was not active yet.
+    if (options === skipToken || !isRestored || queryRecords.isRestored(key)) return;
+    void result.refetch().catch(() => undefined);
+  });
+  useEffect(() => onActive(), [key]);
+  return result;
 }
 
 /** Results are fresh for 10 minutes, then shown while refetched; unused ones are evicted after 30. */

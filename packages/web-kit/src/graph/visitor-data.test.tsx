@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client/link';
+import { useLayoutEffect } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'graphql';
 import { of } from 'rxjs';
@@ -61,6 +62,28 @@ it('fetches what came with the page when it is first shown to a signed-in user',
     </GraphProvider>,
   );
   expect(screen.getByText('served')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('own')).toBeVisible());
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+it('fetches what came with the page when the session is answered before the page has subscribed', async () => {
+  const network = jest.fn(() => of({ data: { reviews: ['own'] } }));
+  const client = createGraphClient({ link: new ApolloLink(network) });
+  restoreVisitorData(client, {
+    cache: { ROOT_QUERY: { __typename: 'Query', reviews: ['served'] } },
+    queries: [operationKey(REVIEWS, {})],
+  });
+  // Layout effects come after the rendering and before a query is active.
+  function Session() {
+    useLayoutEffect(() => void refetchVisitorData(client), []);
+    return null;
+  }
+  render(
+    <GraphProvider access={createGraphAccess({ client })}>
+      <Session />
+      <Reviews />
+    </GraphProvider>,
+  );
   await waitFor(() => expect(screen.getByText('own')).toBeVisible());
   expect(network).toHaveBeenCalledTimes(1);
 });
