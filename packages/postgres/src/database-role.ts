@@ -1,4 +1,5 @@
-import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { escapeIdentifier, escapeLiteral, type Client } from 'pg';
+import { withClient } from './with-client';
 
 /** Objects in a database, without those of extensions. */
 const OWNED = `
@@ -21,16 +22,6 @@ const OWNED = `
   UNION ALL SELECT 'TYPE ' || oid::regtype FROM pg_type
     WHERE typnamespace IN (SELECT oid FROM ours) AND typtype IN ('e', 'd')
       AND ('pg_type'::regclass, oid) NOT IN (SELECT * FROM of_extension)`;
-
-async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Only the owner and the superuser may connect. */
 const closeToOthers = (client: Client, database: string) =>

@@ -1,2 +1,3 @@
 export { startPostgres } from './start-postgres';
 export type { PostgresLogger, RunningPostgres, StartPostgresOptions } from './start-postgres';
+export { withClient } from './with-client';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { migrateDeploy } from '@tbt/service-kit/migrate';
-import { Client } from 'pg';
-import { startPostgres, type RunningPostgres } from '@tbt/postgres';
+import type { Client } from 'pg';
+import { startPostgres, withClient, type RunningPostgres } from '@tbt/postgres';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 import type { StackSettings } from './env';
 import { loadDatabasePasswords } from './secrets';
@@ -53,16 +53,6 @@ export async function migrateAll(urls: DatabaseUrls): Promise<number> {
     ),
   );
   return applied.flat().length;
-}
-
-async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
 }
 
 export async function eachDatabase<T>(

@@ -5,7 +5,8 @@ import { memoryBus, movableClock, testDeployment } from '@tbt/service-kit/testin
 import { loader } from '@tbt/stack/demo-world/callers';
 import type { DatabaseUrls } from '@tbt/stack/databases';
 import { gatewayFolder } from '@tbt/workspace/projects';
-import { Client, type Pool } from 'pg';
+import { withClient } from '@tbt/postgres';
+import type { Pool } from 'pg';
 import { cacheFolder, withDatabases } from '../harness/databases';
 import { openIdentity, openMarketplace, openMessaging } from '../programs/open-subgraphs';
 
@@ -87,16 +88,6 @@ const FILL_USERS = `
   SELECT n, 'member-' || n || '@bench.test', '$argon2id$none', 'Ada', 'Tremblay ' || n,
     (CASE WHEN n % 2 = 0 THEN 'hygienist' ELSE 'assistant' END)::"role", 'Ontario', 'Toronto'
   FROM generate_series(10000, 11999) AS n ON CONFLICT (id) DO NOTHING`;
-
-async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** @returns whether the world was empty. */
 const fillMarketplace = (url: string, { jobs, shifts, locations }: DashboardSize) =>
