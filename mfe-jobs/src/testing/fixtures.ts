@@ -1,3 +1,4 @@
+import { openAnswersRule } from '@tbt/contracts';
 import type { FragmentData } from '@tbt/web-kit/testing';
 import type {
   ApplyToJobStateFragment,
@@ -37,20 +38,7 @@ const job = {
 };
 
 /** What a clinic may leave open when it posts. */
-export const openAnswers = {
-  description: null,
-  preferredWorkingStyle: null,
-  clinicVibe: null,
-  patientTypes: [],
-  specialtyFocus: [],
-  requiredLanguages: [],
-  teamEnvironment: null,
-  workPace: null,
-  idealPersonality: null,
-  paymentTerms: null,
-  frenchTitle: null,
-  frenchDescription: null,
-};
+export const openAnswers = { description: null, ...openAnswersRule.parse({}) };
 
 /** A shift as the graph answers it for lists. */
 export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
