@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageAddress } from '@tbt/contracts';
 import {
@@ -85,6 +86,7 @@ export async function start(): Promise<void> {
   );
   // Error boundaries log what they catch.
   const options = { onCaughtError: () => undefined };
-  if (rendered) hydrateRoot(root, app, options);
+  // A transition is hydrated in slices: what a visitor does meanwhile is not kept waiting.
+  if (rendered) startTransition(() => void hydrateRoot(root, app, options));
   else createRoot(root, options).render(app);
 }

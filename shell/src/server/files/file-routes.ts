@@ -8,7 +8,7 @@ import type { RegistryReader } from './registry-reader';
 import { addManifest } from './web-manifest';
 import { addServiceWorker } from './service-worker';
 
-const RELEASES_PATH = '/releases/';
+export const RELEASES_PATH = '/releases/';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#0b5f58" d="M7 3C4.5 3 3 5 3 7.5c0 2.6 1.2 3.8 1.8 6.2C5.4 16.3 5.6 21 8 21c2 0 1.7-6 4-6s2 6 4 6c2.400 0 2.600-4.700 3.200-7.300.6-2.4 1.8-3.6 1.8-6.2C21 5 19.500 3 17 3c-2 0-3 1-5 1S9 3 7 3Z"/></svg>';

@@ -11,6 +11,7 @@ import { deviceTags } from './device-tags';
 import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
 import { siteImagePath } from '../social-images/social-image-paths';
+import { lateScripts } from './late-scripts';
 import { escapeHtml, inlineJson, inlineText, tag } from './markup';
 import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
@@ -39,6 +40,8 @@ export interface PageRequest {
   demoClock?: number | undefined;
   /** The page's content; absent: the browser renders it. */
   rendered?: RenderedPage | null | undefined;
+  /** Of a rendered page by address: written into it, so that no request stands before its first paint. */
+  styleTexts?: ReadonlyMap<string, string> | undefined;
 }
 
 /** `as` of a preload that is no script. */
@@ -46,7 +49,7 @@ const PRELOAD_AS: Record<string, string> = { '.css': 'style', '.woff2': 'font' }
 
 const asset = (file: string): string => ASSETS_PATH + file;
 
-function preloadOf(release: RemoteRelease | undefined): string {
+function releasePreloadOf(release: RemoteRelease | undefined): string {
   if (!release) return '';
   return tag('link', {
     rel: 'preload',
@@ -57,24 +60,43 @@ function preloadOf(release: RemoteRelease | undefined): string {
 }
 
 /** Named as the scripts name it, so that they do not load it again. */
-const styleSheet = (href: string): string =>
-  tag('link', { rel: 'stylesheet', href, 'data-href': href.slice(href.lastIndexOf('/') + 1) });
+function styleSheet(href: string, { nonce, styleTexts }: PageRequest): string {
+  const name = { 'data-href': href.slice(href.lastIndexOf('/') + 1) };
+  const text = styleTexts?.get(href);
+  return text === undefined
+    ? tag('link', { rel: 'stylesheet', href, ...name })
+    : `${tag('style', { nonce, ...name })}${text}</style>`;
+}
 
-function earlyLinks({ entry, route, registry, rendered }: PageRequest): string {
-  const own = entry.styles.map(asset);
-  const linked = new Set([...own, ...(rendered?.styleSheets ?? [])]);
-  const preload = (file: string) =>
-    tag('link', {
-      rel: 'preload',
-      as: PRELOAD_AS[extname(file)] ?? 'script',
-      href: asset(file),
-      // Fonts are always requested anonymously.
-      crossorigin: file.endsWith('.woff2') ? 'anonymous' : undefined,
-    });
+export const styleSheetsOf = ({ entry, rendered }: Pick<PageRequest, 'entry' | 'rendered'>) => [
+  ...new Set([...entry.styles.map(asset), ...(rendered?.styleSheets ?? [])]),
+];
+
+const preloadOf = (file: string): string =>
+  tag('link', {
+    rel: 'preload',
+    as: PRELOAD_AS[extname(file)] ?? 'script',
+    href: asset(file),
+    // Fonts are always requested anonymously.
+    crossorigin: file.endsWith('.woff2') ? 'anonymous' : undefined,
+  });
+
+const isFont = (file: string): boolean => PRELOAD_AS[extname(file)] === 'font';
+
+const fontPreloads = ({ entry }: PageRequest): string =>
+  (entry.preload ?? []).filter(isFont).map(preloadOf).join('');
+
+function scriptTags(page: PageRequest): string {
+  const { entry, route, registry, nonce, rendered } = page;
+  const styles = new Set(styleSheetsOf(page));
+  const isRequested = (file: string) => isFont(file) || styles.has(asset(file));
   return [
-    ...[...linked].map(styleSheet),
-    ...(entry.preload ?? []).filter((file) => !linked.has(asset(file))).map(preload),
-    route && route.owner !== 'shell' ? preloadOf(registry[route.owner]) : '',
+    ...(entry.preload ?? []).filter((file) => !isRequested(file)).map(preloadOf),
+    route && route.owner !== 'shell' ? releasePreloadOf(registry[route.owner]) : '',
+    ...entry.scripts.map((file) => {
+      const script = { defer: true, nonce: rendered ? undefined : nonce, src: asset(file) };
+      return `${tag('script', script)}</script>`;
+    }),
   ].join('');
 }
 
@@ -119,7 +141,7 @@ function contentOf({ rendered, preferences }: PageRequest): string {
 }
 
 export function htmlPage(page: PageRequest): string {
-  const { route, subject, path, origin, preferences, registry, entry, nonce } = page;
+  const { route, subject, path, origin, preferences, registry } = page;
   const { demoClock, rendered } = page;
   const { locale, theme, mayHaveSession } = preferences;
   const text = textOf(locale);
@@ -143,9 +165,7 @@ export function htmlPage(page: PageRequest): string {
     alternates: [...alternates, ...feedsOf(page)],
     isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });
-  const scripts = entry.scripts.map(
-    (file) => `${tag('script', { defer: true, nonce, src: asset(file) })}</script>`,
-  );
+  const scripts = scriptTags(page);
   return [
     '<!doctype html>',
     tag('html', {
@@ -157,11 +177,13 @@ export function htmlPage(page: PageRequest): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     deviceTags(locale, theme),
     head,
-    earlyLinks(page),
-    ...scripts,
+    ...styleSheetsOf(page).map((href) => styleSheet(href, page)),
+    fontPreloads(page),
+    rendered ? '' : scripts,
     '</head><body>',
     contentOf(page),
     `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
+    rendered ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
 }

@@ -9,10 +9,11 @@ import type { RegistryReader } from '../files/registry-reader';
 import type { SiteServerOptions } from '../options';
 import type { PageRenderer } from '../rendering/page-renderer';
 import { compressText } from './compress-text';
-import { htmlPage, type EntryFiles } from './html-page';
+import { htmlPage, styleSheetsOf, type EntryFiles } from './html-page';
 import { readPageSubject } from './page-subject';
 import { preferencesOf } from './preferences';
 import { documentHeaders } from './security-headers';
+import { readStyleTexts } from './style-texts';
 
 const ENTRY_FILE = 'entry.json';
 const NONCE_BYTES = 16;
@@ -66,6 +67,9 @@ export function addPages(
     const nonce = rendered
       ? createHmac('sha256', nonceKey).update(rendered.html).digest('base64')
       : randomBytes(NONCE_BYTES).toString('base64');
+    const styleTexts = rendered
+      ? await readStyleTexts(styleSheetsOf({ entry, rendered }), options)
+      : undefined;
     const html = htmlPage({
       route,
       subject,
@@ -78,6 +82,7 @@ export function addPages(
       demoClock,
       socialNetworks,
       rendered,
+      styleTexts,
     });
     const status = !route ? 404 : subject.state === 'gone' ? 410 : 200;
     const isShared = Boolean(rendered) && !mayHaveSession && status === 200;

@@ -25,7 +25,11 @@ let markup: RenderedPage | null;
 beforeEach(() => {
   markup = MARKUP;
   siteDir = mkdtempSync(join(tmpdir(), 'pages-'));
-  const entry = { scripts: ['main.js'], styles: ['base.css'], preload: ['look.css', 'more.js'] };
+  const entry = {
+    scripts: ['main.js'],
+    styles: ['base.css'],
+    preload: ['look.css', 'more.js', 'own.woff2'],
+  };
   writeFileSync(join(siteDir, 'entry.json'), JSON.stringify(entry));
   app = fastify();
   const options = {
@@ -52,19 +56,37 @@ it('holds the markup, its data as text that ends no script, and its style sheets
   expect(body).not.toContain('</script><script>alert');
   const json = /id="rendered-data">([^<]+)<\/script>/.exec(body)?.[1] ?? '';
   expect(JSON.parse(json)).toMatchObject({ data: { cache: { 'Job:1': { title: TITLE } } } });
-  const sheets = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sheets).toEqual([
-    '/assets/base.css',
-    '/assets/look.css',
-    '/releases/mfe-jobs/1/cards.css',
-  ]);
-  expect(body).not.toContain('rel="preload" as="style"');
-  expect(body).toContain('<link rel="preload" as="script" href="/assets/more.js">');
 });
 
-it('allows inline styles by hash and no script by nonce', async () => {
-  const policy = String((await get('/jobs')).headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self';`);
+it('has its style sheets inside, and links those that it cannot read', async () => {
+  writeFileSync(join(siteDir, 'base.css'), '@font-face{src:url(own.woff2),url("/at.woff2")}');
+  writeFileSync(join(siteDir, 'look.css'), 'a{content:"</style>"}');
+  const { body } = await get('/jobs');
+  const inside = [...body.matchAll(/<style nonce="[^"]+" data-href="([^"]+)">(.*?)<\/style>/g)];
+  expect(inside.map(([, name, text]) => [name, text])).toEqual([
+    ['base.css', '@font-face{src:url(/assets/own.woff2),url("/at.woff2")}'],
+  ]);
+  const linked = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(linked).toEqual(['/assets/look.css', '/releases/mfe-jobs/1/cards.css']);
+  expect(body).not.toContain('as="style"');
+});
+
+it('asks for scripts after the first paint, and for fonts before', async () => {
+  const { body } = await get('/jobs');
+  const [head = '', late = ''] = body.split('<template id="late-scripts">');
+  expect(head).toContain('<link rel="preload" as="font" href="/assets/own.woff2"');
+  expect(head).not.toContain('.js"');
+  expect(late).toMatch(
+    /^<link rel="preload" as="script" href="\/assets\/more.js"><script defer src="\/assets\/main.js">/,
+  );
+});
+
+it('allows inline styles by hash, and of inline scripts the one that adds the others', async () => {
+  const { body, headers } = await get('/jobs');
+  const policy = String(headers['content-security-policy']);
+  const starter = /<script>([^<]+)<\/script>/.exec(body)?.[1] ?? '';
+  const hash = createHash('sha256').update(starter).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' 'sha256-abc=';`);
   expect(policy).not.toContain('unsafe-inline');
 });

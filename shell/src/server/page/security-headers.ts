@@ -1,4 +1,5 @@
 import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
+import { STARTER_HASH } from './late-scripts';
 
 export interface SecurityContext {
   nonce: string;
@@ -40,9 +41,9 @@ function contentPolicy({
   const from = (...sources: string[]) => ["'self'", ...sources, ...elsewhere].join(' ');
   return [
     `default-src 'self'`,
-    // A rendered page may come from a cache: its nonce is for the styles of dialogs alone.
+    // A rendered page may come from a cache: its nonce is for styles alone.
     `script-src ${from(
-      ...(styleHashes ? [] : [`'nonce-${nonce}'`]),
+      styleHashes ? STARTER_HASH : `'nonce-${nonce}'`,
       ...(isDeveloping ? ["'unsafe-eval'"] : []),
     )}`,
     // Hot reload adds inline styles.

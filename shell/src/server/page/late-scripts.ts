@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+const ID = 'late-scripts';
+
+/** Adds the scripts once the page has been painted; a hidden page is not painted. */
+const STARTER = `(()=>{const add=()=>document.head.append(document.getElementById("${ID}").content);document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
+
+/** For the policy: the starter is the one inline script of a rendered page, the same for all. */
+export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
+
+/** Scripts and preloads that would delay what the document shows already. */
+export const lateScripts = (tags: string): string =>
+  `<template id="${ID}">${tags}</template><script>${STARTER}</script>`;

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { leavesFolder, RELEASES_PATH } from '../files/file-routes';
+import type { SiteServerOptions } from '../options';
+import { ASSETS_PATH } from './html-page';
+
+/** An end tag inside of a style element would end it. */
+const ENDS_ELEMENT = /<\/style/i;
+/** Before an address that is relative to the style sheet's own. */
+const RELATIVE = /url\((["']?)(?!["'/#]|[a-z]+:)/gi;
+
+/** Style sheets of this server by their address; those elsewhere, or that cannot be read, are left out. */
+export async function readStyleTexts(
+  addresses: readonly string[],
+  { siteDir, releasesDir }: Pick<SiteServerOptions, 'siteDir' | 'releasesDir'>,
+): Promise<ReadonlyMap<string, string>> {
+  const folders = [
+    [ASSETS_PATH, siteDir],
+    [RELEASES_PATH, releasesDir],
+  ] as const;
+  const read = async (address: string) => {
+    const [prefix, folder] = folders.find(([start]) => address.startsWith(start)) ?? [];
+    if (!prefix || !folder || leavesFolder(address)) return [];
+    const text = await readFile(path.join(folder, address.slice(prefix.length)), 'utf8').catch(
+      () => undefined,
+    );
+    if (text === undefined || ENDS_ELEMENT.test(text)) return [];
+    const own = address.slice(0, address.lastIndexOf('/') + 1);
+    return [[address, text.replace(RELATIVE, `url($1${own}`)] as const];
+  };
+  return new Map((await Promise.all(addresses.map(read))).flat());
+}
