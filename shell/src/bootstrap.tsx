@@ -13,6 +13,7 @@ import {
 import { App } from './app';
 import { installOffer } from './installing/install-offer';
 import { loadRelease } from './remotes/federation';
+import { measureVisit } from './page-speed/measure-visit';
 import { createReleaseRegistry } from './remotes/release-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { seenReleases } from './remotes/seen-releases';
@@ -46,6 +47,7 @@ export async function start(): Promise<void> {
   const site = readSiteData();
   installOffer.watch();
   startWorker(site);
+  measureVisit();
   const texts = activateLocale(site.locale);
   const rendered = readRenderedData();
   const data = rendered?.data as VisitorData | undefined;

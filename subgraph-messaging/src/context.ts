@@ -29,6 +29,7 @@ import {
   type NotificationLoaders,
   type NotificationsService,
 } from './modules/notifications';
+import type { PageSpeedService } from './modules/page-speed';
 import type { PreferencesService } from './modules/preferences';
 import {
   createPresenceLoaders,
@@ -57,6 +58,7 @@ export type Services = {
   messages: MessagesService;
   messageSearch: MessageSearchService;
   notifications: NotificationsService;
+  pageSpeed: PageSpeedService;
   preferences: PreferencesService;
   presence: PresenceService;
   push: PushService;

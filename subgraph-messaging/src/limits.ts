@@ -12,7 +12,9 @@ export type MessagingLimits = {
   typing: number;
   contact: number;
 };
-export type MessagingRateLimits = RateLimits<'messages' | 'writes' | 'unsubscribes' | 'contact'>;
+export type MessagingRateLimits = RateLimits<
+  'messages' | 'writes' | 'unsubscribes' | 'contact' | 'pageSpeed'
+>;
 /** Per process, so that no table holds who sent anonymous feedback. */
 export type AnonymousLimit = Pick<RateLimits<'feedback'>, 'consume'>;
 export type TypingLimit = Pick<RateLimits<'typing'>, 'consume'>;
@@ -31,6 +33,8 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 // Mail programs share few addresses among many users, and a token cannot be guessed.
 const UNSUBSCRIBES_PER_ADDRESS = 600;
+// An office shares one address.
+const PAGE_SPEEDS_PER_ADDRESS = 300;
 
 export const openRateLimits = (
   { pool }: MessagingDatabase,
@@ -44,6 +48,7 @@ export const openRateLimits = (
       writes: { points: writes, durationSeconds: MINUTE_SECONDS },
       unsubscribes: { points: UNSUBSCRIBES_PER_ADDRESS, durationSeconds: MINUTE_SECONDS },
       contact: { points: contact, durationSeconds: HOUR_SECONDS },
+      pageSpeed: { points: PAGE_SPEEDS_PER_ADDRESS, durationSeconds: HOUR_SECONDS },
     },
   });
 };

@@ -7,6 +7,7 @@ import { feedbackResolvers } from './modules/feedback';
 import { mailResolvers } from './modules/mail';
 import { messageResolvers } from './modules/messages';
 import { notificationResolvers } from './modules/notifications';
+import { pageSpeedResolvers } from './modules/page-speed';
 import { preferenceResolvers } from './modules/preferences';
 import { presenceResolvers } from './modules/presence';
 import { pushResolvers } from './modules/push';
@@ -24,6 +25,7 @@ export const buildSchema = () =>
       mailResolvers,
       messageResolvers,
       notificationResolvers,
+      pageSpeedResolvers,
       preferenceResolvers,
       presenceResolvers,
       pushResolvers,

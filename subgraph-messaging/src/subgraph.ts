@@ -28,6 +28,7 @@ import { registerEventConsumers } from './event-consumers';
 import { createBlocksService } from './modules/blocks';
 import { createContactDeskService, createContactMessagesService } from './modules/contact-messages';
 import { createFeedbackRepository, createFeedbackService } from './modules/feedback';
+import { createPageSpeedService } from './modules/page-speed';
 import { eventAppliers } from './apply-events';
 import { createContactsService } from './modules/contacts';
 import {
@@ -136,6 +137,7 @@ export async function createMessagingSubgraph(
       anonymousLimit: openAnonymousLimit(),
     }),
     mail,
+    pageSpeed: createPageSpeedService({ database, clock, rateLimits }),
     messageSearch: createMessageSearchService({ database }),
     messages: createMessagesService({
       ...{ database, bus, clock, rateLimits, contacts, jobs, attachments },

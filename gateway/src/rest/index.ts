@@ -19,6 +19,7 @@ import { jobsRoutes } from './jobs/jobs.routes';
 import { messagesRoutes } from './messages/messages.routes';
 import { plansRoutes } from './plans/plans.routes';
 import { promotionsRoutes } from './promotions/promotions.routes';
+import { pageSpeedRoutes } from './page-speed/page-speed.routes';
 import { pushSubscriptionsRoutes } from './push-subscriptions/push-subscriptions.routes';
 import { reportsRoutes } from './reports/reports.routes';
 import { rosterRoutes } from './roster/roster.routes';
@@ -52,6 +53,7 @@ export const routes: readonly Route[] = [
   ...messagesRoutes,
   ...feedbackRoutes,
   ...contactRoutes,
+  ...pageSpeedRoutes,
   ...pushSubscriptionsRoutes,
   ...reportsRoutes,
   ...plansRoutes,

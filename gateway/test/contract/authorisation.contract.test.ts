@@ -18,7 +18,7 @@ type Cast = Record<ViewerKind, Person | null> & { self: Person };
 const STATUS = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 } as const;
 /** The marketplace has a table of its own; messaging's own tests cover its calls. */
 const ELSEWHERE = (path: string) =>
-  /^\/api\/(messages|conversations|contact|feedback|push-subscriptions|admin\/(feedback|contact-messages|reports))(\/|$)/.test(
+  /^\/api\/(messages|conversations|contact|feedback|web-vitals|push-subscriptions|admin\/(feedback|contact-messages|reports))(\/|$)/.test(
     path,
   ) || isMarketplacePath(path);
 /** Of the marketplace; only the user reads it. */

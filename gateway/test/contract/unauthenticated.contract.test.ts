@@ -22,6 +22,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'joinClinic',
   'joinWaitlist',
   'logIn',
+  'recordPageSpeed',
   'receivePaymentEvent',
   'registerClinic',
   'requestPasswordReset',

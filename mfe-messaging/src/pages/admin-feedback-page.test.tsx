@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { deskFeedback, feedbackDesk, feedbackRatings } from '../testing/feedback-fixtures';
+import {
+  deskFeedback,
+  feedbackDesk,
+  feedbackRatings,
+  pageSpeeds,
+} from '../testing/feedback-fixtures';
 import { AdminFeedbackPage } from './admin-feedback-page';
 
 const admin = fakeViewer('clinic', { isAdmin: true });
@@ -99,5 +104,15 @@ describe('/admin-feedback', () => {
       viewer: fakeViewer('clinic'),
     });
     expect(await screen.findByText('This page is for administrators')).toBeVisible();
+  });
+
+  it('shows how fast pages were, by page and device', async () => {
+    await show({ ...feedbackDesk([]), ...pageSpeeds() }, '/admin-feedback?tab=speed');
+    const row = await screen.findByRole('row', { name: /^\/jobs Phone/ });
+    expect(within(row).getByText('3 s: fair')).toBeVisible();
+    expect(within(row).getByText('600 ms: poor')).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Other pages Computer 15 5 s: poor/ })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last 7 days');
+    expect(await screen.findByRole('row', { name: /^\/ Phone/ })).toBeVisible();
   });
 });

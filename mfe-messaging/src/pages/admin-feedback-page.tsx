@@ -4,11 +4,13 @@ import { useConnection } from '@tbt/web-kit/graph';
 import { DeskFeedbackCard } from '../features/feedback-desk/desk-feedback-card';
 import { FeedbackFilters, useFeedbackFilter } from '../features/feedback-desk/feedback-filters';
 import { RatingsCharts } from '../features/feedback-desk/ratings-charts';
+import { PageSpeedPanel } from '../features/page-speed/page-speed-panel';
 import { AdminFeedbackPageDocument } from '../generated/graphql';
 import { ListState } from '../parts/list-state/list-state';
 import { useText } from '../texts';
 
 const PAGE_SIZE = 20;
+const TABS = ['list', 'ratings', 'speed'] as const;
 
 function FeedbackQueue() {
   const t = useText();
@@ -40,7 +42,7 @@ function FeedbackQueue() {
   );
 }
 
-/** /admin-feedback: feedback of all users, its answers, and ratings by week and area. */
+/** /admin-feedback: feedback of all users, its answers, ratings by week and area, and how fast pages were. */
 export function AdminFeedbackPage() {
   const t = useText();
   const [query, setQuery] = useSearchParams();
@@ -51,11 +53,12 @@ export function AdminFeedbackPage() {
           isAdmin ? (
             <Tabs
               label={t('feedback.desk.title')}
-              value={query.get('tab') === 'ratings' ? 'ratings' : 'list'}
-              onValueChange={(tab) => setQuery(tab === 'ratings' ? { tab } : {}, { replace: true })}
+              value={TABS.find((tab) => tab === query.get('tab')) ?? 'list'}
+              onValueChange={(tab) => setQuery(tab === 'list' ? {} : { tab }, { replace: true })}
               items={[
                 { value: 'list', label: t('feedback.desk.list'), content: <FeedbackQueue /> },
                 { value: 'ratings', label: t('feedback.desk.ratings'), content: <RatingsCharts /> },
+                { value: 'speed', label: t('feedback.desk.speed'), content: <PageSpeedPanel /> },
               ]}
             />
           ) : (

@@ -1,8 +1,10 @@
+import type { WebVital } from '@tbt/contracts';
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   AdminFeedbackPageDocument,
   FeedbackPageDocument,
   FeedbackRatingsDocument,
+  PageSpeedsDocument,
   RoadmapPageDocument,
   UpdateFeedbackDocument,
   type DeskFeedbackFragment,
@@ -130,6 +132,25 @@ export const feedbackRatings = (): GraphAnswers =>
       week('2027-03-01', 'billing', 1, 2),
     ],
   });
+
+const speed = (page: string, isPhone: boolean, vital: WebVital, visits: number, p75: number) => ({
+  ...{ __typename: 'PageSpeed', page, isPhone, vital, visits, p75 },
+});
+
+const SPEEDS = [
+  speed('home', true, 'lcp', 1204, 1200),
+  speed('home', true, 'inp', 830, 150),
+  speed('home', true, 'cls', 1204, 0),
+  speed('home', true, 'ttfb', 1204, 200),
+  speed('jobs', true, 'lcp', 412, 3000),
+  speed('jobs', true, 'inp', 207, 600),
+  speed('jobs', true, 'cls', 412, 150),
+  speed('jobs', false, 'lcp', 96, 800),
+  speed('other', false, 'lcp', 15, 5000),
+];
+
+export const pageSpeeds = (speeds = SPEEDS): GraphAnswers =>
+  answer(PageSpeedsDocument, { pageSpeeds: speeds });
 
 const item = (id: string, stage: 'planned' | 'in_progress' | 'done', en: string, fr: string) => ({
   ...{ __typename: 'RoadmapItem', id, stage, titleEn: en, titleFr: fr },

@@ -60,6 +60,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
   resetPassword: 'own',
   revokeCalendarFeed: 'own',
   sendContactMessage: 'own',
+  recordPageSpeed: 'own',
   sendFeedback: 'own',
   sendReport: 'own',
   sendTestPush: 'own',

@@ -65,3 +65,4 @@ export * from './support-events';
 export * from './support-options';
 export * from './text-formats';
 export * from './uploads';
+export * from './web-vitals';

@@ -28,6 +28,20 @@ export const LEGAL_VERSIONS: Readonly<
 > = {
   privacy: [
     {
+      id: '2026-11-28',
+      effectiveOn: '2026-11-28',
+      requiresConsent: false,
+      changes: {
+        'en-CA': 'Says how we measure the speed of pages, and that nothing of you is kept with it.',
+        'fr-CA':
+          'Explique comment nous mesurons la vitesse des pages, sans rien conserver de vous.',
+      },
+      digest: {
+        'en-CA': 'p-5qdVHMmsShG3mg5qH_nSgge9cgudaqFzwfgSYcdMY',
+        'fr-CA': 'w9eJbcUnzyzYWLeTPsOI-Wm09LA16lPt5w6YJ-6Jh7A',
+      },
+    },
+    {
       id: '2026-11-27',
       effectiveOn: '2026-11-27',
       requiresConsent: false,

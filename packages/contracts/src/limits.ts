@@ -48,6 +48,9 @@ export const LIMITS = {
   contactMessageMax: 5000,
   feedbackTitleMax: 200,
   feedbackMax: 5000,
+  /** Milliseconds, of layout shifts thousandths. */
+  webVitalMax: 600_000,
+  pageSpeedDaysMax: 90,
   roadmapTitleMax: 200,
   supportNoteMax: 2000,
   reportedMessagesMax: 20,

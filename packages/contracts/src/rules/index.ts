@@ -22,6 +22,7 @@ export * from './job.rules';
 export * from './job-search.rules';
 export * from './message.rules';
 export * from './office-pack.rules';
+export * from './page-speed.rules';
 export * from './person-name';
 export * from './plain-values';
 export * from './profile.rules';

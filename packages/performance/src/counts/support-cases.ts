@@ -8,6 +8,10 @@ export const supportCases: OperationCases = {
   'mfe-messaging/SendFeedback': sentBy('hygienist', () => input(feedback)),
   'mfe-messaging/AdminFeedbackPage': sentBy('admin', (_world, first) => ({ first, filter: {} })),
   'mfe-messaging/FeedbackRatings': sentBy('admin', () => ({ weeks: 12 })),
+  'mfe-messaging/PageSpeeds': sentBy('admin', () => ({ days: 28 })),
+  'gateway/RestRecordPageSpeed': sentBy('visitor', () =>
+    input({ page: 'jobs', isPhone: true, lcp: 1200, inp: 80, cls: 0, ttfb: 90 }),
+  ),
   'mfe-messaging/UpdateFeedback': sentBy('admin', async (world) =>
     input({ feedbackId: String(await world.feedback(world.hygienist)), adminResponse: 'Yes.' }),
   ),

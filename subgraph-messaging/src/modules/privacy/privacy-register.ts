@@ -164,6 +164,10 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     because: 'ids of applications and bookings, which the marketplace hands out',
   },
   {
+    table: 'page_speeds',
+    because: 'counts of visits by page and day; no visit and no person',
+  },
+  {
     table: 'jobs',
     because: 'ids of shifts, which the marketplace hands out',
   },

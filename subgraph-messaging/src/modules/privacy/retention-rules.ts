@@ -25,6 +25,13 @@ export const MESSAGING_RETENTION: readonly RetentionRule[] = [
     deletes: 'DELETE FROM platform_feedback WHERE created_at < $1 AND roadmap_stage IS NULL',
   },
   {
+    table: 'page_speeds',
+    what: 'how fast pages were for visits, counted by page and day',
+    days: 90,
+    because: 'to see what a change did',
+    deletes: 'DELETE FROM page_speeds WHERE day < $1::date',
+  },
+  {
     table: 'engagements',
     what: 'which clinic and professional had to do with each other',
     days: 400,

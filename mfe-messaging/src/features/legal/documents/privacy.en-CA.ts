@@ -61,6 +61,10 @@ export const text: LegalText = {
               text: 'Log-ins with their time and device, what you accepted and when, mail that was sent to you, and what administrators did with your account. IP addresses are counted for a short time to stop password guessing and spam.',
             },
             {
+              term: 'How fast pages are',
+              text: 'In one visit of five, your browser measures how fast the page was and tells us four figures and whether the screen is that of a phone. We add them to the counts of the page and the day; nothing of you or your visit is kept. Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) are not measured.',
+            },
+            {
               term: 'On your own device',
               text: 'While you are logged in, your browser keeps what you read of shifts, bookings and conversations, and what you wrote that is not sent yet, so that you have it without a connection. Nothing of that copy comes to us. Logging out deletes it. The [Cookie Policy](/cookies) names it.',
             },

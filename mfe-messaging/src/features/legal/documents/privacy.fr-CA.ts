@@ -61,6 +61,10 @@ export const text: LegalText = {
               text: 'Connexions avec leur heure et leur appareil, ce que vous avez accepté et quand, courriels qui vous ont été envoyés, gestes des administrateurs touchant votre compte. Les adresses IP sont comptées un court moment pour contrer les mots de passe devinés et les messages indésirables.',
             },
             {
+              term: 'La vitesse des pages',
+              text: 'Lors d’une visite sur cinq, votre navigateur mesure la vitesse de la page et nous transmet quatre mesures, en précisant s’il s’agit d’un écran de téléphone. Nous les ajoutons aux totaux de la page et du jour; rien de vous ni de votre visite n’est conservé. Les navigateurs qui demandent de ne pas être suivis (Global Privacy Control ou Do Not Track) ne sont pas mesurés.',
+            },
+            {
               term: 'Sur votre appareil',
               text: 'Pendant que vous êtes connecté, votre navigateur conserve ce que vous avez consulté des quarts, des réservations et des conversations, ainsi que ce que vous avez écrit et qui n’est pas encore envoyé, pour que vous l’ayez sans connexion. Rien de cette copie ne nous parvient. La déconnexion la supprime. La [politique sur les témoins](/cookies) la nomme.',
             },
