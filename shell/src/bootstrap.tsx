@@ -88,7 +88,11 @@ export async function start(): Promise<void> {
   );
   // Error boundaries log what they catch.
   const options = { onCaughtError: () => undefined };
-  // A transition is hydrated in slices: what a visitor does meanwhile is not kept waiting.
-  if (rendered) startTransition(() => void hydrateRoot(root, app, options));
-  else createRoot(root, options).render(app);
+  if (!rendered) {
+    createRoot(root, options).render(app);
+    return;
+  }
+  // After a turn of its own, and in slices: what a visitor does meanwhile is not kept waiting.
+  await new Promise((resolve) => setTimeout(resolve));
+  startTransition(() => void hydrateRoot(root, app, options));
 }

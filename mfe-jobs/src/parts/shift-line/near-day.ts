@@ -1,10 +1,10 @@
-import { now } from '@tbt/web-kit';
+import { dateTimeFormat, now } from '@tbt/web-kit';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day of an instant in a zone: `2027-03-05`; default: the browser's. */
 export function calendarDay(instant: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

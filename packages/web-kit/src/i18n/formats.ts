@@ -1,5 +1,6 @@
 import { now } from '../clock/now';
 import { frenchClock, frenchFirst, type Locale } from '@tbt/contracts';
+import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from './intl-formats';
 
 /** The specification's US forms in English, Canada's in French. */
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
@@ -33,7 +34,7 @@ const clockOf = (time: string): Date => new Date(`1970-01-01T${time}:00Z`);
 export function createFormats(locale: Locale) {
   const tag = INTL_LOCALE[locale];
   const format = (options: Intl.DateTimeFormatOptions, value: Date) => {
-    const text = new Intl.DateTimeFormat(tag, options).format(value);
+    const text = dateTimeFormat(tag, options).format(value);
     const dated = locale === 'fr-CA' && options.month ? frenchFirst(text) : text;
     return dated.replace(NARROW_SPACES, SPACE[locale]);
   };
@@ -85,12 +86,12 @@ export function createFormats(locale: Locale) {
     /** Wall-clock time of an instant in a zone; default: the browser's. */
     instantTime: (instant: string, timeZone?: string) => atClock({ timeZone }, new Date(instant)),
     currency: (amount: string | number) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' })
+      numberFormat(locale, { style: 'currency', currency: 'CAD' })
         .format(Number(amount))
         .replace(NARROW_SPACES, SPACE[locale]),
     /** Whole dollars without cents, else with them: $29. */
     dollars: (amount: string | number) =>
-      new Intl.NumberFormat(locale, {
+      numberFormat(locale, {
         style: 'currency',
         currency: 'CAD',
         trailingZeroDisplay: 'stripIfInteger',
@@ -99,14 +100,14 @@ export function createFormats(locale: Locale) {
         .replace(NARROW_SPACES, SPACE[locale]),
     /** `9.975` → 9.975%. */
     percent: (value: string | number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
+      numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
         .format(Number(value) / 100)
         .replace(NARROW_SPACES, SPACE[locale]),
     /** `1600` bytes → 2 kB; megabytes from a tenth of one. */
     fileSize: (bytes: number) => {
       const isLarge = bytes >= MEGABYTE / 10;
       const size = isLarge ? bytes / MEGABYTE : Math.max(Math.ceil(bytes / KILOBYTE), 1);
-      return new Intl.NumberFormat(locale, {
+      return numberFormat(locale, {
         style: 'unit',
         unit: isLarge ? 'megabyte' : 'kilobyte',
         maximumFractionDigits: isLarge ? 1 : 0,
@@ -114,10 +115,10 @@ export function createFormats(locale: Locale) {
         .format(size)
         .replace(NARROW_SPACES, SPACE[locale]);
     },
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    number: (value: number) => numberFormat(locale).format(value),
     /** Always one decimal: 4.0. */
     rating: (value: string | number | null | undefined) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
         Number(value ?? 0),
       ),
     /** Relative time: 5 minutes ago. */
@@ -126,15 +127,15 @@ export function createFormats(locale: Locale) {
       const step = RELATIVE_STEPS.find(([, length]) => seconds >= length);
       if (!step) return UNDER_A_MINUTE[locale];
       const [unit, length] = step;
-      const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+      const formatter = relativeTimeFormat(locale, { numeric: 'always' });
       return formatter.format(-Math.floor(seconds / length), unit);
     },
     /** `a, b and c` in the current language. */
-    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+    list: (items: readonly string[]) => listFormat(locale).format(items),
     /** Labels inside a sentence: French uses lower case for all but the first. */
     runOn,
     /** Labels joined in a sentence: Lundi, mardi et jeudi. */
-    labelList: (labels: readonly string[]) => new Intl.ListFormat(locale).format(runOn(labels)),
+    labelList: (labels: readonly string[]) => listFormat(locale).format(runOn(labels)),
   };
 }
 

@@ -1,5 +1,6 @@
 export { defineTexts, type TextValues, type Translate } from './define-texts';
 export { createFormats, type Formats } from './formats';
+export { dateTimeFormat } from './intl-formats';
 export { LocaleProvider, useFormats, useLocale } from './locale-provider';
 export {
   activateLocale,
