@@ -53,7 +53,7 @@ async function toPlan() {
   await typeOffice();
   await step('Getting there');
   await proceed();
-  await step('Vibe and guide');
+  await step('Team and guide');
   await proceed();
   await step('Plan');
 }
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     await userEvent.type(screen.getByLabelText(/^Parking/), 'Behind the house');
     await userEvent.type(screen.getByLabelText(/^On arrival/), 'Ring twice{enter}Ask for Robin');
     await proceed();
-    await step('Vibe and guide');
+    await step('Team and guide');
     await userEvent.selectOptions(screen.getByLabelText(/^Clinic vibe/), 'Chill');
     await proceed();
     await step('Plan');
@@ -131,7 +131,7 @@ describe('a visitor', () => {
     await typeAccount();
     count();
     await typeOffice();
-    for (const name of ['Getting there', 'Vibe and guide', 'Plan']) {
+    for (const name of ['Getting there', 'Team and guide', 'Plan']) {
       await step(name);
       count();
       await proceed();
@@ -270,7 +270,7 @@ describe('a visitor', () => {
   it('with an account can log in and come back', async () => {
     await show({ at: `${PATH}?code=FIRST5FREE` });
     expect(
-      await screen.findByRole('link', { name: 'Log in and add what is missing' }),
+      await screen.findByRole('link', { name: 'Log in to finish your registration' }),
     ).toHaveAttribute('href', `/auth?returnTo=${encodeURIComponent(`${PATH}?code=FIRST5FREE`)}`);
   });
 });

@@ -40,32 +40,36 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
   const { emergencyRequests, emergencyQuota, typicalRates, clinicLocations } = data;
   const hasQuota = useHasQuota(emergencyQuota);
   const readsOnly = useReadsOnly();
+  const board = (
+    <Stack as="section" gap="4" aria-label={t('clinic.emergency.board')}>
+      <h2>{t('clinic.emergency.board')}</h2>
+      {emergencyRequests.edges.length === 0 && (
+        <EmptyState
+          icon="bell"
+          title={t('clinic.emergency.boardEmpty')}
+          description={t('clinic.emergency.boardEmptyHint')}
+        />
+      )}
+      {emergencyRequests.edges.map(({ node }) => (
+        <EmergencyBoardItem key={node.id} request={node} onChanged={onChanged} />
+      ))}
+    </Stack>
+  );
+  // A running request is what the clinic came for.
+  const isRunning = emergencyRequests.edges.some(({ node }) => node.status === 'active');
   return (
     <Stack gap="6">
+      {isRunning && board}
       <EmergencyQuotaLine quota={emergencyQuota} />
-      {readsOnly ? (
-        <ReadsOnlyNotice />
-      ) : (
+      {readsOnly && <ReadsOnlyNotice />}
+      {!readsOnly && hasQuota && (
         <RequestEmergencyForm
           rates={typicalRates}
           offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
-          isOpen={hasQuota}
           onSent={onChanged}
         />
       )}
-      <Stack as="section" gap="4" aria-label={t('clinic.emergency.board')}>
-        <h2>{t('clinic.emergency.board')}</h2>
-        {emergencyRequests.edges.length === 0 && (
-          <EmptyState
-            icon="bell"
-            title={t('clinic.emergency.boardEmpty')}
-            description={t('clinic.emergency.boardEmptyHint')}
-          />
-        )}
-        {emergencyRequests.edges.map(({ node }) => (
-          <EmergencyBoardItem key={node.id} request={node} onChanged={onChanged} />
-        ))}
-      </Stack>
+      {!isRunning && board}
     </Stack>
   );
 }

@@ -52,7 +52,11 @@ export const filledItem = (changes: Partial<Item> = {}): Item =>
         professional: { __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
       },
     ],
-    job: { __typename: 'Job', id: '9', booking: { __typename: 'Booking', id: '50' } },
+    job: {
+      __typename: 'Job',
+      id: '9',
+      booking: { __typename: 'Booking', id: '50', hourlyRate: '55.00' },
+    },
     ...changes,
   });
 

@@ -150,7 +150,7 @@ it('returns the focus when the cancellation is aborted', async () => {
   await renderPage(<ShiftsPage />, { at, graph: oneBooking(bookingNode()).graph, viewer });
   await choose('Cancel this booking');
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep the booking' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^More actions/ })).toHaveFocus());
 });
 

@@ -79,7 +79,7 @@ it('shows the orientation from 48 hours before the start', async () => {
 
 it('hides the orientation until then', async () => {
   await show({ startsAt: new Date(Date.now() + 49 * 3_600_000).toISOString() });
-  await screen.findByRole('heading', { name: 'History' });
+  await screen.findByRole('heading', { name: 'Steps' });
   expect(screen.queryByText('Ring at the side door.')).not.toBeInTheDocument();
 });
 
@@ -167,7 +167,7 @@ it.each([
 
 it('has no documents for a cancelled booking without an invoice', async () => {
   const without = await show({ status: 'cancelled_by_clinic', actions: [] });
-  expect(await screen.findByRole('heading', { name: 'History' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Steps' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Documents' })).not.toBeInTheDocument();
   without.unmount();
   await show({ status: 'cancelled_by_clinic', actions: [], invoices: [invoiceNode()] });

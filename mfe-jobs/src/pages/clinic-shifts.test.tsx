@@ -191,7 +191,9 @@ it('invites favourites and good matches, each once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Invite professionals' }));
   const dialog = await screen.findByRole('dialog', { name: 'Who would you like to invite?' });
   await userEvent.click(await within(dialog).findByRole('checkbox', { name: /Lea Roy/ }));
-  expect(within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 match points/ })).toBeVisible();
+  expect(
+    within(dialog).getByRole('checkbox', { name: /Sam Cho.*82 of 100 match points/ }),
+  ).toBeVisible();
   // Applicants are answered, not invited.
   expect(within(dialog).queryByRole('checkbox', { name: /Kim Bello/ })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Invite 1 person' }));

@@ -70,11 +70,11 @@ describe('/profile, verification: licences', () => {
     expect(screen.getByLabelText(/^Province or territory/)).toHaveValue('Ontario');
     await userEvent.type(screen.getByLabelText(/^Licence number/), ' CDHO-1 ');
     await sendForm();
-    expect((await screen.findAllByText(/Choose a photo or PDF of the licence/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Choose a photo or PDF/))[0]).toBeVisible();
     expect(sent).toEqual([]);
     await chooseCopy();
     await sendForm();
-    expect(await screen.findByText('Licence sent')).toBeVisible();
+    expect(await screen.findByText('Sent for review')).toBeVisible();
     expect(sent).toMatchObject([
       { province: 'Ontario', number: 'CDHO-1', expiresOn: null, documentUrl: STORED },
     ]);
@@ -184,19 +184,46 @@ describe('/profile, verification: what is missing', () => {
     });
     await open(profileNode(), graph);
     expect(screen.getByText('Nothing is missing: you can be booked in Ontario.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Province where you want to work'),
+      'Alberta',
+    );
     expect(await screen.findByText(elsewhere)).toBeVisible();
     expect(screen.queryByText(/Nothing is missing/)).toBeNull();
   });
 
   it('shows an error when it fails to load', async () => {
     await open(profileNode(), unreachable(CredentialGapsDocument));
-    await userEvent.selectOptions(screen.getByLabelText('To be booked in'), 'Alberta');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Province where you want to work'),
+      'Alberta',
+    );
     const answered = await waitFor(() => {
       expect(screen.queryByText('Checking...')).toBeNull();
       return screen.queryByText(/Nothing is missing/);
     });
     expect(answered).toBeNull();
+  });
+});
+
+describe('/profile, verification: where no licence is issued', () => {
+  it('asks an assistant in Quebec for a certification, in every word', async () => {
+    const message = 'No licence is needed in Quebec. Add your certification.';
+    const missing = { code: 'certification_missing', message } as const;
+    await open(
+      profileNode({
+        ...{ role: 'assistant', province: 'Quebec', licences: [], isVerified: false },
+        credentialGaps: [{ __typename: 'CredentialGap', ...missing }],
+      }),
+    );
+    const steps = screen.getByRole('navigation', { name: 'Steps to be booked' });
+    expect(steps).toHaveTextContent('The number of your certification');
+    expect(steps).not.toHaveTextContent(/licence number|public register/i);
+    expect(screen.queryByLabelText(/^Add: Certification/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a certification' }));
+    expect(screen.getByLabelText(/^Province or territory/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Certificate number/)).toBeVisible();
+    expect(screen.getByLabelText(/^Photo or PDF of the certificate or diploma/)).toBeEnabled();
   });
 });
 

@@ -43,7 +43,7 @@ async function open(me: ProfileNode, graph: GraphAnswers = {}, rest: RestAnswers
 }
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 const choose = (file: File) =>
-  userEvent.upload(screen.getByLabelText(/^Upload: Insurance/), file, { applyAccept: false });
+  userEvent.upload(screen.getByLabelText(/^Add: Insurance/), file, { applyAccept: false });
 const send = (name: string) =>
   userEvent.click(cardOf(name).getByRole('button', { name: 'Send for review' }));
 
@@ -52,14 +52,14 @@ describe('/profile, verification: documents', () => {
     await open(newProfile());
     expect(screen.getByRole('heading', { name: 'Licence' })).toBeVisible();
     for (const name of ['Insurance', 'Certification'])
-      expect(cardOf(name).getByLabelText(new RegExp(`^Upload: ${name}`))).toBeEnabled();
-    expect(screen.getByText(/Only you and our reviewers/)).toBeVisible();
+      expect(cardOf(name).getByLabelText(new RegExp(`^Add: ${name}`))).toBeEnabled();
+    expect(screen.getByText(/Only you and our reviewers can open files/)).toBeVisible();
   });
 
   it('shows the badge and no upload once a record exists', async () => {
     await open(profileNode({ verificationDocuments: [documentNode()] }));
     expect(cardOf('Insurance').getByText('Pending Review')).toBeVisible();
-    expect(cardOf('Insurance').queryByLabelText(/^Upload/)).toBeNull();
+    expect(cardOf('Insurance').queryByLabelText(/^Add/)).toBeNull();
   });
 
   it('shows the expiry of an approval, and asks for a renewal afterwards', async () => {
@@ -75,9 +75,9 @@ describe('/profile, verification: documents', () => {
     );
     expect(cardOf('Insurance').getByText('Verified')).toBeVisible();
     expect(cardOf('Insurance').getByText('Valid until May 31, 2099')).toBeVisible();
-    expect(cardOf('Insurance').queryByLabelText(/^Upload/)).toBeNull();
+    expect(cardOf('Insurance').queryByLabelText(/^Add/)).toBeNull();
     expect(cardOf('Certification').getByText('Expired')).toBeVisible();
-    expect(cardOf('Certification').getByLabelText(/^Upload/)).toBeEnabled();
+    expect(cardOf('Certification').getByLabelText(/^Add/)).toBeEnabled();
   });
 
   const submitting = (sent: unknown[], before: ProfileNode, after: ProfileNode) => {
@@ -175,7 +175,7 @@ describe('/profile, verification: documents', () => {
     await choose(pdf());
     await send('Insurance');
     expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.getByLabelText(/^Upload: Insurance/)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Add: Insurance/)).toHaveAccessibleDescription(
       expect.stringContaining(reason),
     );
     expect(screen.queryByText(problem.detail)).toBeNull();
@@ -211,6 +211,6 @@ describe('/profile, verification: documents', () => {
     );
     expect(cardOf('Insurance').getByText('Rejected')).toBeVisible();
     expect(cardOf('Insurance').getByText(`Why: ${reason}`)).toBeVisible();
-    expect(cardOf('Insurance').getByLabelText(/^Upload/)).toBeEnabled();
+    expect(cardOf('Insurance').getByLabelText(/^Add/)).toBeEnabled();
   });
 });

@@ -3,6 +3,7 @@ import { provincePhrase } from '@tbt/contracts';
 import { Card, Stack, Stepper, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { CredentialGapCode } from '../generated/graphql';
+import type { CredentialProof } from './credential-proof';
 import { useText } from '../texts';
 import {
   VERIFICATION_STEPS,
@@ -13,6 +14,8 @@ import {
 export interface VerificationChecklistProps {
   province: string | null;
   gaps: readonly { code: CredentialGapCode; message: string }[];
+  /** Default: by what is missing. */
+  proof?: CredentialProof;
   /** Last day of the approved licence. */
   validUntil?: string | null;
   titleAs: 'h2' | 'h3';
@@ -24,6 +27,7 @@ export interface VerificationChecklistProps {
 export function VerificationChecklist({
   province,
   gaps,
+  proof: named,
   validUntil,
   titleAs,
   children,
@@ -37,6 +41,7 @@ export function VerificationChecklist({
     inProvince: provincePhrase(locale, 'in', province ?? ''),
   };
   const [gap] = gaps;
+  const proof = named ?? (gap?.code.startsWith('certification') ? 'certification' : 'licence');
   const { done, hasProblem } = verificationProgress(gap?.code);
   const stateOf = (index: number) => {
     if (index < done) return 'done';
@@ -45,13 +50,17 @@ export function VerificationChecklist({
   const hintOf = (step: VerificationStep) => {
     if (step !== 'booked') return t(`profile.checklist.${step}.time`);
     if (validUntil) return t('profile.verification.validUntil', { date: formats.date(validUntil) });
-    return t(gap ? 'profile.checklist.booked.time' : 'profile.verification.noExpiry');
+    return t(gap ? `profile.checklist.until.${proof}` : 'profile.verification.noExpiry', places);
   };
+  const labelOf = (step: VerificationStep) =>
+    step === 'booked'
+      ? t('profile.checklist.booked', places)
+      : t(`profile.checklist.${step}.${proof}`, places);
   const steps = VERIFICATION_STEPS.map((step, index) => {
     const state = stateOf(index);
     return {
       value: step,
-      label: t(`profile.checklist.${step}`, places),
+      label: labelOf(step),
       hint: hintOf(step),
       state,
       stateLabel: state && t(`profile.checklist.state.${state}`),

@@ -61,7 +61,10 @@ export function EmergencyBoardItem({
         optionLabel(locale, 'role', item.role),
         `${formats.weekday(item.neededDate)}, ${formats.time(item.neededTime)}`,
         t('clinic.emergency.hours', { hours: item.duration / 60 }),
-        t('clinic.emergency.perHour', { rate: formats.currency(item.hourlyRate) }),
+        // A counter-offer may have been accepted.
+        t('clinic.emergency.perHour', {
+          rate: formats.currency(item.job?.booking?.hourlyRate ?? item.hourlyRate),
+        }),
       ].join(' · ')}
       aside={<Badge tone={TONES[status]}>{t(`clinic.emergency.status.${status}`)}</Badge>}
       footer={

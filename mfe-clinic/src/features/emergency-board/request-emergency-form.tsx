@@ -33,18 +33,11 @@ import { useRequestEmergency } from './use-request-emergency';
 export interface RequestEmergencyFormProps {
   rates: readonly TypicalRate[];
   offices: readonly EmergencyOfficeFragment[];
-  /** Whether the plan allows another request. */
-  isOpen: boolean;
   onSent: () => void;
 }
 
 /** Who is needed, when, for how much: sent in one step. */
-export function RequestEmergencyForm({
-  rates,
-  offices,
-  isOpen,
-  onSent,
-}: RequestEmergencyFormProps) {
+export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergencyFormProps) {
   const t = useText();
   const { locale } = useLocale();
   const { values, errors, change, submit, isSending } = useRequestEmergency(rates, offices, onSent);
@@ -168,7 +161,7 @@ export function RequestEmergencyForm({
         </Disclosure>
         <RequestTerms values={values} />
         <FormActions>
-          <Button type="submit" size="large" loading={isSending} disabled={!isOpen}>
+          <Button type="submit" size="large" loading={isSending}>
             {t('clinic.emergency.send')}
           </Button>
         </FormActions>

@@ -14,7 +14,7 @@ import { PublishShift } from './publish-shift';
 const clinic = fakeViewer('clinic');
 const open = async (graph: GraphAnswers, viewer: typeof clinic | null = clinic) => {
   await renderPage(<PublishShift jobId="7" />, { viewer, graph });
-  const button = screen.queryByRole('button', { name: 'Publish on your page' });
+  const button = screen.queryByRole('button', { name: 'Publish on social media' });
   if (button) await userEvent.click(button);
   return button;
 };

@@ -2,6 +2,7 @@ import { optionLabel, provincePhrase } from '@tbt/contracts';
 import type { DataListItem } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ReviewItemFragment } from '../../generated/graphql';
+import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 
 export function useReviewFacts({ person, licence, document, submittedAt }: ReviewItemFragment) {
@@ -11,6 +12,7 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
   const name = person ? `${person.firstName} ${person.lastName}` : t('profile.review.unknown');
   const provinceOf = (province: string | null | undefined) =>
     province && optionLabel(locale, 'province', province);
+  const proof = proofOf(person?.role ?? null, licence?.province ?? '');
   const what = licence
     ? [
         t('profile.review.licenceFor', {
@@ -28,13 +30,13 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
   return {
     title: [name, ...what].join(' · '),
     facts: [
-      ...fact(t('profile.verification.field.number'), licence?.number),
+      ...fact(t(`profile.verification.number.${proof}`), licence?.number),
       ...fact(t('profile.verification.field.province'), provinceOf(licence?.province)),
       ...fact(t('profile.verification.field.expiresOn'), expiresOn && formats.date(expiresOn)),
       ...fact(t('profile.review.regulator'), licence?.regulator),
       ...fact(t('profile.verification.field.licenceClass'), licence?.licenceClass),
       ...fact(t('profile.verification.field.conditions'), licence?.conditions),
-      ...fact(t('profile.auth.role'), person?.role && optionLabel(locale, 'role', person.role)),
+      ...fact(t('profile.review.role'), person?.role && optionLabel(locale, 'role', person.role)),
       ...fact(t('profile.auth.email'), person?.email),
       ...fact(
         t('profile.review.place'),

@@ -13,6 +13,7 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { LicenceCardFragment } from '../../generated/graphql';
+import type { CredentialProof } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
 import { useLicenceForm, type LicenceField } from './use-licence-form';
@@ -22,6 +23,7 @@ const fieldId = (name: LicenceField | 'documentUrl') => `licence-${name}`;
 /** Adds a licence with its file, or edits one that is not approved. */
 export function LicenceForm({
   licence,
+  proof,
   province,
   hasFile,
   statedNumber,
@@ -29,6 +31,7 @@ export function LicenceForm({
   onSent,
 }: {
   licence: LicenceCardFragment | null;
+  proof: CredentialProof;
   /** Chosen at first in a new licence. */
   province: string;
   /** Whether a file exists: a new one is optional. */
@@ -48,10 +51,10 @@ export function LicenceForm({
     onDone: onSent,
   });
   const fileLabel = t(
-    hasFile ? 'profile.verification.anotherFile' : 'profile.verification.field.documentUrl',
+    hasFile ? 'profile.verification.anotherFile' : `profile.verification.file.${proof}`,
   );
   const change = hasFile ? 'correctTitle' : 'addFileTitle';
-  const title = t(`profile.verification.${licence ? change : 'addLicence'}`);
+  const title = t(licence ? `profile.verification.${change}` : `profile.verification.add.${proof}`);
   const isFileFirst = licence !== null && !hasFile;
   const fileProblems = file.error
     ? [
@@ -61,12 +64,18 @@ export function LicenceForm({
         },
       ]
     : [];
+  const labelOf = (name: LicenceField) =>
+    t(
+      name === 'number'
+        ? `profile.verification.number.${proof}`
+        : `profile.verification.field.${name}`,
+    );
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...(isFileFirst ? fileProblems : []),
     ...form.fieldErrors.map(({ name, message }) => ({
       message: t('profile.problem', {
-        field: t(`profile.verification.field.${name as LicenceField}`),
+        field: labelOf(name as LicenceField),
         message,
       }),
       fieldId: fieldId(name as LicenceField),
@@ -84,7 +93,7 @@ export function LicenceForm({
   );
   const fieldOf = (name: LicenceField) => ({
     id: fieldId(name),
-    label: t(`profile.verification.field.${name}`),
+    label: labelOf(name),
     error: form.errorOf(name),
   });
   return (
@@ -105,7 +114,15 @@ export function LicenceForm({
               {...form.register('province')}
             />
           </FormField>
-          <FormField {...fieldOf('number')} required>
+          <FormField
+            {...fieldOf('number')}
+            hint={
+              proof === 'certification'
+                ? t('profile.verification.numberHint.certification')
+                : undefined
+            }
+            required
+          >
             <TextField autoComplete="off" {...form.register('number')} />
           </FormField>
           <FormField {...fieldOf('licenceClass')} hint={t('profile.verification.classHint')}>

@@ -1,26 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { Banner, Button, EmptyState, Grid, Heading, Stack } from '@tbt/design-system';
-import { useLocale, useSearchParams } from '@tbt/web-kit';
-import { readFragment, type FragmentType } from '../../generated';
-import {
-  LicenceCardFragmentDoc,
-  type DocumentCardFragment,
-  type LicenceCardFragment,
-} from '../../generated/graphql';
+import { useLocale } from '@tbt/web-kit';
+import type { DocumentCardFragment, LicenceCardFragment } from '../../generated/graphql';
+import type { CredentialProof } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { LicenceCard } from './licence-card';
 import { LicenceForm } from './licence-form';
+import type { EditedLicence } from './use-edited-licence';
 import { ViewFile } from './view-file';
 
 /** The viewer's licences with files, and the form: open where a file is missing. */
 export function LicenceList({
-  licences: references,
+  licences,
+  editor: { edited, edit, close, cards },
+  proof,
   province,
   waitingFile,
   statedNumber,
 }: {
-  licences: readonly FragmentType<typeof LicenceCardFragmentDoc>[];
+  licences: readonly LicenceCardFragment[];
+  editor: EditedLicence;
+  proof: CredentialProof;
   /** Where the professional wants to be booked. */
   province: string;
   /** A file uploaded without a licence number. */
@@ -29,26 +29,15 @@ export function LicenceList({
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const licences = readFragment(LicenceCardFragmentDoc, references);
-  const [query] = useSearchParams();
-  const opensNew = query.get('add') === 'licence' && licences.length === 0;
-  const incomplete = licences.find(({ status, file }) => status === 'pending' && !file);
-  const [edited, setEdited] = useState<LicenceCardFragment | 'new' | null>(
-    opensNew ? 'new' : (incomplete ?? null),
-  );
-  const cards = useRef<HTMLDivElement>(null);
-  const [first] = useState(
-    () => (opensNew && 'licence-province') || (incomplete && 'licence-documentUrl') || null,
-  );
-  useEffect(() => {
-    if (first) document.getElementById(first)?.focus();
-  }, [first]);
-  const close = () => setEdited(null);
   const onSent = () => {
     close();
     cards.current?.focus();
   };
-  const title = optionLabel(locale, 'documentType', 'license');
+  const title = optionLabel(
+    locale,
+    'documentType',
+    proof === 'licence' ? 'license' : 'certification',
+  );
   return (
     <Stack gap="3">
       <Heading as="h3">{title}</Heading>
@@ -64,14 +53,14 @@ export function LicenceList({
       {licences.length === 0 && !waitingFile && !edited && (
         <EmptyState
           icon="alert"
-          title={t('profile.verification.none')}
+          title={t(`profile.verification.none.${proof}`)}
           description={t('profile.verification.noneHint')}
         />
       )}
       <div ref={cards} role="group" aria-label={title} tabIndex={-1}>
         <Grid>
           {licences.map((licence) => (
-            <LicenceCard key={licence.id} licence={licence} onEdit={() => setEdited(licence)} />
+            <LicenceCard key={licence.id} licence={licence} onEdit={() => edit(licence)} />
           ))}
         </Grid>
       </div>
@@ -79,6 +68,7 @@ export function LicenceList({
         <LicenceForm
           key={edited === 'new' ? 'new' : edited.id}
           licence={edited === 'new' ? null : edited}
+          proof={proof}
           province={licences.some((held) => held.province === province) ? '' : province}
           hasFile={edited === 'new' ? Boolean(waitingFile) : Boolean(edited.file)}
           statedNumber={licences.length === 0 ? statedNumber : null}
@@ -86,14 +76,14 @@ export function LicenceList({
           onSent={onSent}
         />
       ) : (
-        <div>
-          <Button
-            variant={licences.length === 0 ? 'primary' : 'secondary'}
-            onClick={() => setEdited('new')}
-          >
-            {t('profile.verification.addLicence')}
-          </Button>
-        </div>
+        // The first one is added from the steps above.
+        licences.length > 0 && (
+          <div>
+            <Button variant="secondary" onClick={() => edit('new')}>
+              {t(`profile.verification.add.${proof}`)}
+            </Button>
+          </div>
+        )
       )}
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { optionLabel, PROVINCES } from '@tbt/contracts';
-import { FormField, Select, Text } from '@tbt/design-system';
+import { Button, FormField, Select, Text } from '@tbt/design-system';
 import { detailOf, useLocale } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { CredentialGapsDocument, type MyVerificationFragment } from '../../generated/graphql';
+import type { CredentialProof } from '../../parts/credential-proof';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
 
@@ -14,10 +15,14 @@ interface MyChecklistProps {
   /** Last day of the approved licence. */
   validUntil: string | null;
   chosen: string;
+  proof: CredentialProof;
+  /** Opens the form for the first licence; null when there is one, or while it is open. */
+  onAdd: (() => void) | null;
   onChoose: (province: string) => void;
 }
 
-export function MyChecklist({ province, gaps, validUntil, chosen, onChoose }: MyChecklistProps) {
+export function MyChecklist(props: MyChecklistProps) {
+  const { province, gaps, validUntil, chosen, proof, onAdd, onChoose } = props;
   const t = useText();
   const { locale } = useLocale();
   const isOwn = chosen === province;
@@ -40,7 +45,19 @@ export function MyChecklist({ province, gaps, validUntil, chosen, onChoose }: My
   );
   if (shown)
     return (
-      <VerificationChecklist province={chosen} gaps={shown} validUntil={validUntil} titleAs="h3">
+      <VerificationChecklist
+        {...{ proof, validUntil }}
+        province={chosen}
+        gaps={shown}
+        titleAs="h3"
+        action={
+          onAdd && (
+            <Button size="small" onClick={onAdd}>
+              {t(`profile.verification.add.${proof}`)}
+            </Button>
+          )
+        }
+      >
         {choice}
       </VerificationChecklist>
     );

@@ -6,11 +6,13 @@ import {
   LicenceCardFragmentDoc,
   MyVerificationFragmentDoc,
 } from '../../generated/graphql';
+import { proofOf } from '../../parts/credential-proof';
 import { useLiveVerification } from '../../parts/use-live-verification';
 import { useText } from '../../texts';
 import { DocumentCard } from './document-card';
 import { LicenceList } from './licence-list';
 import { MyChecklist } from './my-checklist';
+import { useEditedLicence } from './use-edited-licence';
 
 const OTHER_DOCUMENTS = ['insurance', 'certification'] as const;
 
@@ -26,6 +28,8 @@ export function VerificationTab({
   const person = readFragment(MyVerificationFragmentDoc, reference);
   const province = person.province ?? '';
   const [chosen, setChosen] = useState(province);
+  const licences = readFragment(LicenceCardFragmentDoc, person.licences);
+  const editor = useEditedLicence(licences);
   useLiveVerification();
   const all = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
   const documents = all.filter(({ licenceId }) => !licenceId);
@@ -39,29 +43,30 @@ export function VerificationTab({
     );
   const newestOf = (type: string) => documents.find(({ documentType }) => documentType === type);
   const waiting = newestOf('license');
-  const inForce = readFragment(LicenceCardFragmentDoc, person.licences).find(
+  const proof = proofOf(person.role, chosen);
+  const others = OTHER_DOCUMENTS.filter((type) => type !== proof || newestOf(type));
+  const inForce = licences.find(
     (licence) => licence.province === chosen && licence.status === 'approved' && licence.isInForce,
   );
   return (
     <Stack gap="6">
-      <Text>
-        {person.isVerified ? t('profile.verification.done') : t('profile.verification.open')}
-      </Text>
+      <Text>{t(`profile.verification.${person.isVerified ? 'done' : 'open'}.${proof}`)}</Text>
       <MyChecklist
-        {...{ province, chosen }}
+        {...{ province, chosen, proof }}
+        onAdd={editor.edited || licences.length > 0 ? null : editor.addFromAfar}
         gaps={person.credentialGaps ?? []}
         validUntil={inForce?.expiresOn ?? null}
         onChoose={setChosen}
       />
       <LicenceList
-        licences={person.licences}
+        {...{ licences, editor, proof }}
         province={chosen}
         statedNumber={statedNumber}
         waitingFile={waiting?.status === 'pending' ? waiting : undefined}
       />
       <Text tone="muted">{t('profile.verification.documentsHint')}</Text>
       <Grid>
-        {OTHER_DOCUMENTS.map((type) => (
+        {others.map((type) => (
           <DocumentCard key={type} type={type} newest={newestOf(type)} />
         ))}
       </Grid>

@@ -55,10 +55,10 @@ export const labelsFrCA: Labels = {
   clinicVibe: {
     chill: 'Décontractée',
     professional: 'Professionnelle',
-    fast_paced: 'Rythme rapide',
+    fast_paced: 'Dynamique',
     family_friendly: 'Familiale',
-    corporate: 'Corporative',
-    boutique: 'Intimiste',
+    corporate: 'Grand groupe',
+    boutique: 'Petite équipe',
   },
   teamStyle: {
     collaborative: 'Collaboratif',
@@ -72,11 +72,11 @@ export const labelsFrCA: Labels = {
     general: 'Tous les patients',
     special_needs: 'Besoins particuliers',
     anxious_patients: 'Patients anxieux',
-    high_maintenance: 'Patients aux besoins complexes',
+    high_maintenance: 'Patients exigeants',
   },
   specialtyFocus: {
-    preventive: 'Préventif',
-    surgical: 'Chirurgical',
+    preventive: 'Prévention',
+    surgical: 'Chirurgie',
     orthodontic: 'Orthodontie',
     cosmetic: 'Esthétique',
     periodontal: 'Parodontie',
@@ -117,7 +117,7 @@ export const labelsFrCA: Labels = {
     '0-1': '0 à 1 an',
     '2-5': '2 à 5 ans',
     '6-10': '6 à 10 ans',
-    '10+': '10 ans et plus',
+    '10+': 'Plus de 10 ans',
   },
   usState: {
     Alabama: 'Alabama',

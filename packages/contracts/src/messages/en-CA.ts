@@ -168,7 +168,7 @@ export const enCA = {
   'regulator.changed': 'This regulator has changed in the meantime. Review it again.',
   'credential.notProfessional': 'Only dental hygienists and dental assistants can be booked.',
   'credential.licenceMissing':
-    'No licence {province|forProvince} is on record. Add your registration there to be booked.',
+    'No licence {province|forProvince} is on record. Add yours to be booked there.',
   'credential.licenceIncomplete':
     'Your licence {province|forProvince} has no file yet. Add a photo or PDF of it, and we can check it.',
   'credential.licencePending':
@@ -212,7 +212,7 @@ export const enCA = {
   'match.rate.asksMore': 'Asks for {asked}/h; {rate}/h is posted',
   'match.rate.unknown': 'The rate is {rate}/h',
   'match.preferences.shared': 'Working style: {shared} of {stated} in common',
-  'match.preferences.unstated': 'Working style isn’t listed by both sides',
+  'match.preferences.unstated': 'Working style is missing on one side or both',
   'match.languages.spoken': 'Languages in common: {languages|language}',
   'match.languages.none': 'None of these languages is spoken: {languages|language}',
   'match.languages.unstated': 'Languages aren’t listed by both sides',
@@ -229,7 +229,7 @@ export const enCA = {
   'match.why.distance':
     'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
   'match.why.rate':
-    'Counts for both sides: full points for well above the professional’s usual rate, and no more than posted.',
+    'Counts for both sides: full points when the rate is well above the professional’s usual one and not above the posted one.',
   'match.why.preferences':
     'Full points when both sides name the same wishes; what only one names counts partly.',
   'match.why.languages': 'Full points when every language of the clinic is spoken.',

@@ -178,7 +178,7 @@ export const frCA: Record<MessageKey, string> = {
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistantes et assistants dentaires peuvent obtenir des quarts de travail.',
   'credential.licenceMissing':
-    'Aucun permis {province|forProvince} n’est au dossier. Ajoutez votre inscription pour y obtenir des quarts.',
+    'Aucun permis {province|forProvince} n’est au dossier. Ajoutez le vôtre pour y obtenir des quarts.',
   'credential.licenceIncomplete':
     'Votre permis {province|forProvince} n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous le vérifierons.',
   'credential.licencePending':
@@ -222,7 +222,7 @@ export const frCA: Record<MessageKey, string> = {
   'match.rate.asksMore': 'Demande {asked} l’heure; taux affiché de {rate} l’heure',
   'match.rate.unknown': 'Le taux est de {rate} l’heure',
   'match.preferences.shared': 'Style de travail : {shared} sur {stated} en commun',
-  'match.preferences.unstated': 'Le style de travail n’est pas indiqué des deux côtés',
+  'match.preferences.unstated': 'Le style de travail manque d’un côté ou de l’autre',
   'match.languages.spoken': 'Langues en commun : {languages|language}',
   'match.languages.none': 'Aucune de ces langues n’est parlée : {languages|language}',
   'match.languages.unstated': 'Les langues ne sont pas indiquées des deux côtés',

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from '@tbt/web-kit';
+import type { LicenceCardFragment } from '../../generated/graphql';
+
+const FIRST_FIELD = 'licence-province';
+const FILE_FIELD = 'licence-documentUrl';
+
+/** Which licence is edited: at first the one whose file is missing, or a new one where the address asks for it. */
+export function useEditedLicence(licences: readonly LicenceCardFragment[]) {
+  const [query] = useSearchParams();
+  const opensNew = query.get('add') === 'licence' && licences.length === 0;
+  const incomplete = licences.find(({ status, file }) => status === 'pending' && !file);
+  const [edited, setEdited] = useState<LicenceCardFragment | 'new' | null>(
+    opensNew ? 'new' : (incomplete ?? null),
+  );
+  const cards = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(
+    () => (opensNew && FIRST_FIELD) || (incomplete && FILE_FIELD) || null,
+  );
+  useEffect(() => {
+    if (focused) document.getElementById(focused)?.focus();
+  }, [focused]);
+  return {
+    edited,
+    edit: setEdited,
+    /** From elsewhere on the page: the form takes the focus. */
+    addFromAfar: () => {
+      setEdited('new');
+      setFocused(FIRST_FIELD);
+    },
+    close: () => {
+      setEdited(null);
+      setFocused(null);
+    },
+    /** The cards take the focus when the form closes. */
+    cards,
+  };
+}
+
+export type EditedLicence = ReturnType<typeof useEditedLicence>;
