@@ -4,6 +4,8 @@ import { detailOf, Link, useLocation, useSearchParams } from '@tbt/web-kit';
 import { CheckoutForm } from '../features/subscription/checkout-form';
 import { ForClinics } from '../features/subscription/for-clinics';
 import { useSubscription } from '../features/subscription/use-subscription';
+import { LaunchOffer } from '../parts/launch-offer';
+import { useOpenOffer } from '../parts/use-open-offer';
 import { useText } from '../texts';
 
 type FromRegistration = { registered?: 'done' | 'completed' };
@@ -14,6 +16,8 @@ function Checkout() {
   const { registered = null } = (useLocation().state ?? {}) as FromRegistration;
   const { subscription, isLive, error, reload } = useSubscription();
   const asked = search.get('plan');
+  const code = search.get('code') ?? '';
+  const left = useOpenOffer();
   const tier = SUBSCRIPTION_TIERS.find((known) => known === asked) ?? 'premium';
   if (error)
     return (
@@ -46,11 +50,13 @@ function Checkout() {
         </Banner>
       )}
       {isLive && <Banner title={t('clinic.sub.aboveGiven')} />}
+      {left !== null && !isLive && code === '' && <LaunchOffer remaining={left} />}
       <CheckoutForm
+        key={code}
         tier={tier}
         canTry={subscription.canTry}
         canPay={subscription.canPay}
-        code={search.get('code') ?? ''}
+        code={code}
         next={registered ? paths.postJob() : paths.home()}
         onClaimed={reload}
       />

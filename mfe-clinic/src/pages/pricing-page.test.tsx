@@ -61,7 +61,7 @@ describe('/pricing', () => {
     expect(await screen.findByText('Only 2 spots left!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Claim FIRST5FREE' })).toHaveAttribute(
       'href',
-      '/clinic-registration?code=FIRST5FREE',
+      '/checkout?plan=premium&code=FIRST5FREE',
     );
   });
 

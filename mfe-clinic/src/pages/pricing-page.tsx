@@ -1,14 +1,13 @@
-import { LAUNCH_CODE, mayClaimLaunchOffer, optionLabel, paths, PROVINCES } from '@tbt/contracts';
+import { optionLabel, paths, PROVINCES } from '@tbt/contracts';
 import { Button, Card, FormField, Heading, Page, Select, Stack, Text } from '@tbt/design-system';
-import { Link, mayInClinic, now, useLocale, useSession } from '@tbt/web-kit';
-import { skipToken, useQuery } from '@tbt/web-kit/graph';
-import { LaunchOffer } from '../features/plan-comparison/launch-offer';
+import { Link, mayInClinic, useLocale, useSession } from '@tbt/web-kit';
 import { PlanCards } from '../features/plan-comparison/plan-cards';
 import { PlanComparison } from '../features/plan-comparison/plan-comparison';
 import { PricingQuestions } from '../features/plan-comparison/pricing-questions';
 import { useClinicPlan } from '../features/plan-comparison/use-clinic-plan';
 import { useProvince } from '../features/plan-comparison/use-province';
-import { PricingPageDocument } from '../generated/graphql';
+import { LaunchOffer } from '../parts/launch-offer';
+import { useOpenOffer } from '../parts/use-open-offer';
 import styles from './pricing-page.module.css';
 import { useText } from '../texts';
 import { ClinicPlanCards } from './clinic-plan-cards';
@@ -18,13 +17,9 @@ export function PricingPage() {
   const t = useText();
   const { locale } = useLocale();
   const { status, viewer } = useSession();
-  const mayClaim = status !== 'loading' && mayClaimLaunchOffer(viewer, now());
+  const left = useOpenOffer();
   const [province, chooseProvince] = useProvince();
   const plan = useClinicPlan();
-  const { data } = useQuery(
-    PricingPageDocument,
-    mayClaim ? { variables: { code: LAUNCH_CODE } } : skipToken,
-  );
   const provinces = PROVINCES.map((value) => ({
     value,
     label: optionLabel(locale, 'province', value),
@@ -32,9 +27,7 @@ export function PricingPage() {
   return (
     <Page title={t('clinic.pricing.title')} description={t('clinic.pricing.lead')}>
       <Stack gap="10">
-        {mayClaim && data?.promotion.isValid && (
-          <LaunchOffer remaining={data.promotion.remaining} />
-        )}
+        {left !== null && <LaunchOffer remaining={left} />}
         <Stack as="section" gap="5" aria-label={t('clinic.pricing.plans')}>
           <Heading as="h2">{t('clinic.pricing.plans')}</Heading>
           <FormField
@@ -75,7 +68,7 @@ export function PricingPage() {
         </Card>
         <Stack as="section" gap="4" aria-label={t('clinic.pricing.questions')}>
           <Heading as="h2">{t('clinic.pricing.questions')}</Heading>
-          <PricingQuestions isLaunchOpen={data?.promotion.isValid === true} />
+          <PricingQuestions isLaunchOpen={left !== null} />
         </Stack>
       </Stack>
     </Page>

@@ -6,11 +6,14 @@ import { ForClinics } from '../features/subscription/for-clinics';
 import { PlanChoices } from '../features/subscription/plan-choices';
 import { SubscriptionInvoices } from '../features/subscription/subscription-invoices';
 import { useSubscription } from '../features/subscription/use-subscription';
+import { LaunchOffer } from '../parts/launch-offer';
+import { useOpenOffer } from '../parts/use-open-offer';
 import { useText } from '../texts';
 
 function Subscription() {
   const t = useText();
   const [search] = useSearchParams();
+  const left = useOpenOffer();
   const { subscription, isLive, error, reload } = useSubscription();
   const asked = search.get('plan');
   const preselected = SUBSCRIPTION_TIERS.find((tier) => tier === asked) ?? null;
@@ -29,6 +32,7 @@ function Subscription() {
     !isLive || subscription.isManaged || isHigherTier('premium', subscription.tier ?? null);
   return (
     <Stack gap="10">
+      {left !== null && !isLive && <LaunchOffer remaining={left} />}
       <CurrentPlan subscription={subscription} isLive={isLive} onChanged={reload} />
       {canChoose && (
         <PlanChoices

@@ -1,5 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Button, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
+import { Button, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
 import { detailOf, Link, RequireSession, useSearchParams, useSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { useState } from 'react';
@@ -30,12 +30,8 @@ function LoadedProfile() {
       <MyProfile
         person={data.me}
         tabs={{
-          profile: (
-            <Stack gap="8">
-              <EditProfileForm person={data.me} hasLicence={licences.length > 0} />
-              {data.me.role === 'clinic' && <OfficePackForm clinic={data.me} />}
-            </Stack>
-          ),
+          profile: <EditProfileForm person={data.me} hasLicence={licences.length > 0} />,
+          guide: <OfficePackForm clinic={data.me} />,
           photo: <PhotoTab person={data.me} />,
           verification: (
             <VerificationTab person={data.me} statedNumber={statedLicenceNumber ?? null} />
@@ -89,7 +85,10 @@ export function ProfilePage() {
       </Page>
     );
   return (
-    <Page title={t('profile.mine.title')} actions={toAccount}>
+    <Page
+      title={t(viewer?.role === 'clinic' ? 'profile.mine.clinicTitle' : 'profile.mine.title')}
+      actions={toAccount}
+    >
       <RequireSession reason={t('profile.mine.signIn')}>
         <LoadedProfile />
       </RequireSession>

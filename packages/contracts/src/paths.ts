@@ -52,6 +52,8 @@ export const paths = {
   subscription: (plan?: 'basic' | 'pro' | 'premium') =>
     plan ? `/subscription?plan=${plan}` : '/subscription',
   checkout: (plan?: 'basic' | 'pro' | 'premium') => (plan ? `/checkout?plan=${plan}` : '/checkout'),
+  /** Premium by a promotional code, for a clinic that is registered. */
+  claimPremium: (code: string) => `/checkout?plan=premium&code=${encodeURIComponent(code)}`,
   subscriptionSuccess: () => '/subscription-success',
   paymentTest: () => '/payment-test',
   facebookSetup: () => '/facebook-setup',
@@ -82,7 +84,7 @@ export const paths = {
   accountPeople: (tab?: 'hiring' | 'blocked') =>
     tab ? `/account/people?tab=${tab}` : '/account/people',
   privacy: () => '/account/privacy',
-  profile: (tab?: 'photo' | 'verification' | 'schedule') =>
+  profile: (tab?: 'photo' | 'guide' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
   workStyle: () => '/profile/work-style',
   createProfile: (role: Role) => `/profile?role=${role}`,

@@ -19,6 +19,9 @@ export function PromoBanner() {
     promoDismissal.set();
     setDismissed(true);
   };
-  const to = paths.clinicRegistration(LAUNCH_CODE);
+  const to =
+    viewer?.role === 'clinic'
+      ? paths.claimPremium(LAUNCH_CODE)
+      : paths.clinicRegistration(LAUNCH_CODE);
   return <LaunchOfferBanner offer={offer} to={to} onDismiss={dismiss} />;
 }

@@ -14,6 +14,7 @@ import type { TypicalRateBandFragment } from '../../generated/graphql';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
+import { PostingTotal } from './posting-total';
 import { TypicalRateNote } from './typical-rate-note';
 import type { PostJobFormState } from './use-post-job';
 
@@ -48,6 +49,7 @@ export function PaySection({
 }) {
   const t = useText();
   const [province, role, hourlyRate] = form.watch(['province', 'role', 'hourlyRate']);
+  const [startTime, endTime] = form.watch(['startTime', 'endTime']);
   return (
     <FormSection
       title={t('jobs.post.sectionPay')}
@@ -63,6 +65,7 @@ export function PaySection({
       <PaymentTermsField form={form} />
       <div data-span="all">
         <Stack gap="4">
+          <PostingTotal {...{ startTime, endTime, hourlyRate }} />
           <TypicalRateNote {...{ bands, province, role, hourlyRate }} />
           <FormField
             id={fieldId('description')}

@@ -7,7 +7,7 @@ import { MyProfile } from './my-profile';
 
 const argsOf = (node = profileNode()) => ({
   person: makeFragmentData(node, MyProfileFragmentDoc),
-  tabs: { profile: null, photo: null, verification: null, schedule: null },
+  tabs: { profile: null, guide: null, photo: null, verification: null, schedule: null },
 });
 
 const meta = {

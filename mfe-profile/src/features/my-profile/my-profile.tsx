@@ -1,4 +1,4 @@
-import { isProfessionalRole, optionLabel, paths, photoUrl } from '@tbt/contracts';
+import { isProfessionalRole, optionLabel, paths, photoUrl, type Role } from '@tbt/contracts';
 import { Avatar, Badge, Cluster, Heading, Stack, Tabs, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
@@ -8,13 +8,17 @@ import { PlanLine } from '../../parts/plan-line';
 import { TrustBadges } from '../../parts/trust-badges';
 import { useText } from '../../texts';
 
-const TABS = ['profile', 'photo', 'verification', 'schedule'] as const;
+const TABS = ['profile', 'guide', 'photo', 'verification', 'schedule'] as const;
 type TabName = (typeof TABS)[number];
+/** A clinic has no licence and no schedule, and a guide for those who work there. */
+const OF_CLINICS: readonly TabName[] = ['profile', 'guide', 'photo'];
+const tabsOf = (role: Role | null): TabName[] =>
+  TABS.filter((tab) => (role === 'clinic' ? OF_CLINICS.includes(tab) : tab !== 'guide'));
 
 /** The tab from the address; the first one has no parameter. */
-function useTabInAddress(): readonly [TabName, (tab: string) => void] {
+function useTabInAddress(tabs: readonly TabName[]): readonly [TabName, (tab: string) => void] {
   const [query, setQuery] = useSearchParams();
-  const chosen = TABS.find((tab) => tab === query.get('tab')) ?? 'profile';
+  const chosen = tabs.find((tab) => tab === query.get('tab')) ?? 'profile';
   const choose = (tab: string) =>
     setQuery(
       (current) => {
@@ -38,7 +42,8 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const [tab, setTab] = useTabInAddress();
+  const shown = tabsOf(person.role);
+  const [tab, setTab] = useTabInAddress(shown);
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <Stack gap="6">
@@ -70,7 +75,7 @@ export function MyProfile({ person: reference, tabs }: MyProfileProps) {
         label={t('profile.mine.title')}
         value={tab}
         onValueChange={setTab}
-        items={TABS.map((value) => ({
+        items={shown.map((value) => ({
           value,
           label: t(`profile.tab.${value}`),
           content: tabs[value],

@@ -65,7 +65,12 @@ export function useUpdateProfile(
             fieldName,
           });
       if (saved) form.reset(valuesOf(saved));
-      toast({ title: t('profile.form.saved'), description: t('profile.form.savedDetail') });
+      toast({
+        title: t('profile.form.saved'),
+        description: t(
+          role === 'clinic' ? 'profile.form.savedDetailClinic' : 'profile.form.savedDetail',
+        ),
+      });
       return undefined;
     },
     onFailure: (error) =>

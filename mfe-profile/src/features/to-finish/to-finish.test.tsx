@@ -49,7 +49,7 @@ it('asks a clinic for its office pack until there is one', async () => {
   const graph = toFinish({ role: 'clinic', credentialGaps: [] });
   await renderPage(<ToFinish />, { viewer: fakeViewer('clinic'), graph });
   expect(await screen.findByRole('region', { name: 'Introduce your office' })).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/profile?tab=guide');
 });
 
 it.each([

@@ -49,7 +49,7 @@ function MissingStep({ me }: { me: NonNullable<ToFinishQuery['me']> }) {
         title={t('profile.toFinish.office')}
         titleAs="h2"
         padding="small"
-        footer={actionTo(t('profile.toFinish.office.action'), paths.profile())}
+        footer={actionTo(t('profile.toFinish.office.action'), paths.profile('guide'))}
       >
         <Text>{t('profile.toFinish.office.text')}</Text>
       </Card>

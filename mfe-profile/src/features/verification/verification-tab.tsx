@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmptyState, Grid, Stack, Text } from '@tbt/design-system';
+import { Grid, Stack, Text } from '@tbt/design-system';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   DocumentCardFragmentDoc,
@@ -33,14 +33,6 @@ export function VerificationTab({
   useLiveVerification();
   const all = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
   const documents = all.filter(({ licenceId }) => !licenceId);
-  if (person.role === 'clinic')
-    return (
-      <EmptyState
-        icon="clinic"
-        title={t('profile.verification.clinic')}
-        description={t('profile.verification.clinicHint')}
-      />
-    );
   const newestOf = (type: string) => documents.find(({ documentType }) => documentType === type);
   const waiting = newestOf('license');
   const proof = proofOf(person.role, chosen);

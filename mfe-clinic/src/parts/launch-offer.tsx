@@ -1,8 +1,9 @@
 import { LAUNCH_CODE, paths } from '@tbt/contracts';
 import { Banner, Button, Icon } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
-import { useText } from '../../texts';
+import { useText } from '../texts';
 
+/** Free Premium for the first clinics; a clinic that is registered claims it at checkout. */
 export function LaunchOffer({ remaining }: { remaining: number }) {
   const t = useText();
   const { viewer } = useSession();
@@ -13,7 +14,13 @@ export function LaunchOffer({ remaining }: { remaining: number }) {
       title={t('clinic.offer.title')}
       action={
         <Button asChild size="small">
-          <Link to={paths.clinicRegistration(LAUNCH_CODE)}>
+          <Link
+            to={
+              viewer?.role === 'clinic'
+                ? paths.claimPremium(LAUNCH_CODE)
+                : paths.clinicRegistration(LAUNCH_CODE)
+            }
+          >
             {t(viewer ? 'clinic.offer.claim' : 'clinic.offer.register')}
           </Link>
         </Button>
