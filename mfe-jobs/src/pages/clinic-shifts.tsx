@@ -56,6 +56,7 @@ export function ClinicShifts() {
       reader="clinic"
       lead={t('jobs.shifts.leadClinic')}
       action={post}
+      isAnswerDue={offers.asked.length > 0}
       tabs={[
         {
           value: 'offers',

@@ -16,20 +16,24 @@ export interface ShiftsFrameProps {
   action: ReactNode;
   /** Tabs; the first is the default. */
   tabs: readonly TabItem[];
+  /** Whether an offer in the first tab waits for the viewer's answer. */
+  isAnswerDue?: boolean;
 }
 
-/** Below the tabs, so that they do not move while it loads. */
-const withNextShift = (content: ReactNode) => (
+/** Below the tabs, so that they do not move while it loads; answers that others wait for come before it. */
+const withNextShift = (content: ReactNode, isAnswerDue: boolean) => (
   <Stack gap="5">
-    <NextShift placeholder={<NextShiftSkeleton />} />
+    {!isAnswerDue && <NextShift placeholder={<NextShiftSkeleton />} />}
     {content}
+    {isAnswerDue && <NextShift />}
   </Stack>
 );
 
 type OpenedShift = Pick<ShiftSheetProps, 'jobId' | 'bookingId'>;
 
 /** /shifts: the next shift, then a list with tabs or a calendar. */
-export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
+export function ShiftsFrame(props: ShiftsFrameProps) {
+  const { reader, lead, action, tabs, isAnswerDue = false } = props;
   const t = useText();
   const names = tabs.map(({ value }) => value);
   const address = useShiftsAddress(names, names[0] ?? '');
@@ -58,7 +62,9 @@ export function ShiftsFrame({ reader, lead, action, tabs }: ShiftsFrameProps) {
             <Tabs
               label={t('jobs.shifts.title')}
               items={tabs.map((tab) =>
-                tab.value === 'offers' ? { ...tab, content: withNextShift(tab.content) } : tab,
+                tab.value === 'offers'
+                  ? { ...tab, content: withNextShift(tab.content, isAnswerDue) }
+                  : tab,
               )}
               value={address.tab}
               onValueChange={address.chooseTab}

@@ -33,6 +33,7 @@ export function TempShifts() {
   );
   return (
     <ShiftsFrame
+      isAnswerDue={offers.askedCount > 0}
       reader="temp"
       lead={t('jobs.shifts.leadTemp')}
       action={find}

@@ -1,6 +1,6 @@
-import { SHIFT_TERMS } from '@tbt/contracts';
-import { DataList, Stack } from '@tbt/design-system';
-import { now } from '@tbt/web-kit';
+import { paths, SHIFT_TERMS } from '@tbt/contracts';
+import { DataList, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link, now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OrientationPanelFragmentDoc, type ShiftSide } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
@@ -20,14 +20,14 @@ export interface OrientationPanelProps {
   name: string;
 }
 
-/** What to know at the clinic, from 48 hours before the start until work is done. */
+/** What to know at the clinic, from 48 hours before the start until work is done; before that, where to read it. */
 export function OrientationPanel({ booking: reference, reader, name }: OrientationPanelProps) {
   const { status, startsAt, clinic, job } = readFragment(OrientationPanelFragmentDoc, reference);
   const t = useText();
   const pack = clinic?.officePack;
   const location = job?.location;
   const isTime = now().getTime() >= Date.parse(startsAt) - SHOWN_FROM_MS;
-  if (reader !== 'temp' || !isTime || !BEFORE.includes(status)) return null;
+  if (reader !== 'temp' || !BEFORE.includes(status)) return null;
   const minutes = ownOr(location?.minutesPerPatient, pack?.minutesPerPatient);
   const facts = [
     ...(location?.floor
@@ -49,6 +49,19 @@ export function OrientationPanel({ booking: reference, reader, name }: Orientati
   const ownSteps = location?.orientation ?? [];
   const steps = ownSteps.length > 0 ? ownSteps : (pack?.orientation ?? []);
   if (facts.length + steps.length === 0) return null;
+  if (!isTime)
+    return (
+      <BookingPanel title={t('jobs.orientation.title', { name })}>
+        <Text>
+          {t('jobs.orientation.later', { hours: SHIFT_TERMS.orientationHours })}{' '}
+          {clinic && (
+            <TextLink asChild>
+              <Link to={paths.clinic(clinic.id)}>{t('jobs.orientation.clinicPage')}</Link>
+            </TextLink>
+          )}
+        </Text>
+      </BookingPanel>
+    );
   return (
     <BookingPanel title={t('jobs.orientation.title', { name })}>
       {steps.length > 0 && (
