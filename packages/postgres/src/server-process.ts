@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ClusterPlace } from './cluster-place';
 
@@ -27,15 +26,6 @@ export class ServerStartError extends Error {
   }
 }
 
-const MEGABYTE = 1024 * 1024;
-const BUFFERS = { least: 128, most: 1024, shareOfMemory: 1 / 16 } as const;
-
-/** Megabytes for pages in memory: PostgreSQL's own 128 are for the smallest machines. They are taken as they are used. */
-export const bufferMegabytes = (memory: number): number =>
-  Math.round(
-    Math.min(BUFFERS.most, Math.max(BUFFERS.least, (memory / MEGABYTE) * BUFFERS.shareOfMemory)),
-  );
-
 /** Loopback only, no socket files; unsafe writes in tests only. */
 export function serverArguments(
   cluster: string,
@@ -47,8 +37,6 @@ export function serverArguments(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '200',
-    shared_buffers: `${bufferMegabytes(totalmem())}MB`,
-    max_wal_size: '4GB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',
