@@ -1,2 +1,13 @@
-// Async boundary: Module Federation must resolve shared packages first.
-void import('./bootstrap').then(({ start }) => start());
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Async boundary: Module Federation must resolve shared packages first. Each large one begins in a turn of its own, as all together would hold the page up. */
+async function main(): Promise<void> {
+  await import('react-dom/client');
+  await turn();
+  await import('@tbt/design-system');
+  await turn();
+  const { start } = await import('./bootstrap');
+  await start();
+}
+
+void main();
