@@ -1,6 +1,7 @@
 import type { Metric } from 'web-vitals';
 import { measuredPageOf } from './measured-page';
 import { measureVisit } from './measure-visit';
+import type * as Sender from './send-page-speed';
 import { sendPageSpeed } from './send-page-speed';
 
 type Keep = (metric: Partial<Metric>) => void;
@@ -12,7 +13,7 @@ jest.mock('web-vitals', () => {
   return { onLCP: on('LCP'), onINP: on('INP'), onCLS: on('CLS'), onTTFB: on('TTFB') };
 });
 jest.mock('./send-page-speed', () => {
-  const actual = jest.requireActual<typeof import('./send-page-speed')>('./send-page-speed');
+  const actual = jest.requireActual<typeof Sender>('./send-page-speed');
   return { sendPageSpeed: jest.fn(actual.sendPageSpeed) };
 });
 
