@@ -206,6 +206,23 @@ describe('/profile, verification: what is missing', () => {
   });
 });
 
+describe('/profile, verification: the way back', () => {
+  it.each([
+    ['7', '/jobs/7'],
+    ['//evil.test', null],
+  ])('of ?job=%s leads to %s', async (job, href) => {
+    restore = answerRequests({});
+    await renderPage(<ProfilePage />, {
+      at: `/profile?tab=verification&job=${job}`,
+      graph: ownProfile(profileNode()),
+      viewer: fakeViewer('hygienist'),
+    });
+    await screen.findByRole('region', { name: 'Insurance' });
+    const link = screen.queryByRole('link', { name: 'Back to the shift' });
+    expect(link?.getAttribute('href') ?? null).toBe(href);
+  });
+});
+
 describe('/profile, verification: where no licence is issued', () => {
   it('asks an assistant in Quebec for a certification, in every word', async () => {
     const message = 'No licence is needed in Quebec. Add your certification.';

@@ -86,6 +86,8 @@ export const paths = {
   privacy: () => '/account/privacy',
   profile: (tab?: 'photo' | 'guide' | 'verification' | 'schedule') =>
     tab ? `/profile?tab=${tab}` : '/profile',
+  /** Verification, with the way back to the shift that asked for it. */
+  verifyFor: (jobId: string | number) => `/profile?tab=verification&job=${jobId}`,
   workStyle: () => '/profile/work-style',
   createProfile: (role: Role) => `/profile?role=${role}`,
   adminVerification: () => '/admin-verification',

@@ -7,6 +7,7 @@ import {
   FormLayout,
   Icon,
   Stack,
+  Text,
   TextArea,
 } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
@@ -88,6 +89,9 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
           <TextArea rows={3} {...form.register('message')} />
         </FormField>
         <MissingForBooking jobId={job.id} province={job.province} />
+        <Text size="small" tone="muted">
+          {t('jobs.apply.terms')}
+        </Text>
         <SendOrLeave isSending={form.isSubmitting} onCancel={onCancel} />
       </Stack>
     </FormLayout>

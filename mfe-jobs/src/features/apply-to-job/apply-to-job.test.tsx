@@ -147,7 +147,7 @@ describe('applying to a shift', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complete my verification' })).toHaveAttribute(
       'href',
-      '/profile?tab=verification',
+      '/profile?tab=verification&job=7',
     );
     await userEvent.click(send());
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -159,7 +159,7 @@ describe('applying to a shift', () => {
     await open();
     expect(
       await screen.findByRole('link', { name: 'See where my verification stands' }),
-    ).toHaveAttribute('href', '/profile?tab=verification');
+    ).toHaveAttribute('href', '/profile?tab=verification&job=7');
   });
 
   it('says why the other role cannot apply', async () => {

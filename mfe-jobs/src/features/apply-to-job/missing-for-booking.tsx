@@ -76,7 +76,7 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
           title={t('jobs.apply.missing')}
           action={
             <TextLink asChild>
-              <Link to={paths.profile('verification')}>
+              <Link to={paths.verifyFor(jobId)}>
                 {t(isUnderReview(data.job) ? 'jobs.apply.pending' : 'jobs.apply.unlock')}
               </Link>
             </TextLink>

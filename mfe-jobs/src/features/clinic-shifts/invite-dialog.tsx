@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SHIFT_TERMS } from '@tbt/contracts';
-import { EmptyState, ErrorState, Spinner, Text, toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
+import { paths, SHIFT_TERMS } from '@tbt/contracts';
+import { EmptyState, ErrorState, Spinner, Text, TextLink, toast } from '@tbt/design-system';
+import { detailOf, Link } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
@@ -89,6 +89,9 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       {choices.length > 0 && left > 0 && (
         <InviteChoiceList choices={choices} chosen={chosen} left={left} onChoose={setChosen} />
       )}
+      <TextLink asChild>
+        <Link to={paths.browseProfessionals()}>{t('jobs.shifts.invite.others')}</Link>
+      </TextLink>
     </FormDialog>
   );
 }

@@ -20,7 +20,8 @@ export function PostingTotal({ startTime, endTime, hourlyRate }: PostingTotalPro
   const { amount, breakMinutes } = expectedPay(minutes, rate.data);
   return (
     <Text size="small" aria-live="polite">
-      {t('jobs.post.total', { total: formats.currency(amount), pause: breakMinutes })}
+      {t('jobs.post.total', { total: formats.currency(amount), pause: breakMinutes })}{' '}
+      {t('jobs.shifts.ask.cancelClinic')}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
-import { optionLabel, ROLES } from '@tbt/contracts';
+import { optionLabel, paths, ROLES } from '@tbt/contracts';
 import {
+  Banner,
   Button,
   FormField,
   FormLayout,
@@ -7,8 +8,9 @@ import {
   PasswordField,
   Select,
   TextField,
+  TextLink,
 } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { Link, useLocale } from '@tbt/web-kit';
 import { AccountAgreement } from '@tbt/people-ui';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
@@ -43,6 +45,19 @@ export function SignUpForm(steps: SignUpSteps) {
             <Select options={roles} {...form.register('role')} />
           </FormField>
         </div>
+        {form.watch('role') === 'clinic' && (
+          <div data-span="all">
+            <Banner
+              action={
+                <TextLink asChild>
+                  <Link to={paths.clinicRegistration()}>{t('profile.signUp.registerClinic')}</Link>
+                </TextLink>
+              }
+            >
+              {t('profile.signUp.clinicHint')}
+            </Banner>
+          </div>
+        )}
         <SignUpPlaceFields form={form} />
         <FormField
           label={t('profile.auth.password')}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Grid, Stack, Text } from '@tbt/design-system';
+import { paths } from '@tbt/contracts';
+import { Grid, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link, useSearchParams } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   DocumentCardFragmentDoc,
@@ -14,6 +16,7 @@ import { LicenceList } from './licence-list';
 import { MyChecklist } from './my-checklist';
 import { useEditedLicence } from './use-edited-licence';
 
+const isJobId = (text: string): boolean => /^\d{1,9}$/.test(text);
 const OTHER_DOCUMENTS = ['insurance', 'certification'] as const;
 
 /** Requirements for a booking, licences with files, and other documents. */
@@ -30,6 +33,7 @@ export function VerificationTab({
   const [chosen, setChosen] = useState(province);
   const licences = readFragment(LicenceCardFragmentDoc, person.licences);
   const editor = useEditedLicence(licences);
+  const asking = useSearchParams()[0].get('job') ?? '';
   useLiveVerification();
   const all = readFragment(DocumentCardFragmentDoc, person.verificationDocuments ?? []);
   const documents = all.filter(({ licenceId }) => !licenceId);
@@ -42,6 +46,11 @@ export function VerificationTab({
   );
   return (
     <Stack gap="6">
+      {isJobId(asking) && (
+        <TextLink asChild>
+          <Link to={paths.job(asking)}>{t('profile.verification.backToShift')}</Link>
+        </TextLink>
+      )}
       <Text>{t(`profile.verification.${person.isVerified ? 'done' : 'open'}.${proof}`)}</Text>
       <MyChecklist
         {...{ province, chosen, proof }}

@@ -12,7 +12,12 @@ export type Contestant = {
   stop(): Promise<void>;
 };
 
-type StartOptions = { readonly urls: DatabaseUrls; readonly folder: string };
+type StartOptions = {
+  readonly urls: DatabaseUrls;
+  readonly folder: string;
+  /** Releases whose documents the gateway answers; pages send nothing else of their queries. */
+  readonly releasesDir?: string;
+};
 
 const KEY_ID = 'bench';
 const KEYS = JSON.stringify({ [KEY_ID]: 'a secret of the benchmarks, not of a deployment' });
@@ -60,6 +65,7 @@ export async function startCombined(options: StartOptions): Promise<Contestant> 
       ...databases(options.urls),
       PUBLIC_URL: 'http://localhost:3000',
       SUPERGRAPH_PATH: SUPERGRAPH,
+      ...(options.releasesDir && { RELEASES_DIR: options.releasesDir }),
     } satisfies Omit<CombinedEnvInput, 'PORT'>,
   });
   return contestant();

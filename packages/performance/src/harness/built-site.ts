@@ -36,7 +36,7 @@ export async function withBuiltSite<T>(
       return program;
     };
     try {
-      const gateway = await startCombined({ urls, folder });
+      const gateway = await startCombined({ urls, folder, releasesDir });
       stop.push(gateway.stop);
       const { url } = await start({
         name: 'shell',

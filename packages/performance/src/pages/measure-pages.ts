@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { median } from 'simple-statistics';
 import { ask, load } from '../harness/load';
 import { buildSite, withBuiltSite } from '../harness/built-site';
@@ -63,6 +64,18 @@ function figuresOf(
   ];
 }
 
+const RENDERED = 'id="rendered-data"';
+const RENDERED_WITHIN_MS = 15_000;
+
+/** A page that the server does not render would be measured as the browser's. @throws Error when it does not. */
+async function waitUntilRendered(url: string): Promise<void> {
+  const deadline = Date.now() + RENDERED_WITHIN_MS;
+  while (!(await (await fetch(url)).text()).includes(RENDERED)) {
+    if (Date.now() > deadline) throw new Error(`${url} is not rendered by the server`);
+    await wait(500);
+  }
+}
+
 /** Visits every address in each round, so that a change in machine speed affects all. */
 async function visitAll(urls: readonly string[]): Promise<ReadonlyMap<string, LighthouseRun[]>> {
   const runs = new Map<string, LighthouseRun[]>(urls.map((url) => [url, []]));
@@ -79,6 +92,8 @@ export async function measurePages({ seconds }: { readonly seconds: number }): P
     const bare = await site.start({ name: 'bare-page', entry, env: {} });
     const bareUrl = `${bare.url}/`;
     const urls = ROUTES.map((route) => `${site.url}${route}`);
+    for (const route of ROUTES)
+      if (!PLAIN.includes(route)) await waitUntilRendered(`${site.url}${route}`);
     const runs = await visitAll([bareUrl, ...urls]);
     const figures = ROUTES.flatMap((route) =>
       figuresOf(route, runs.get(`${site.url}${route}`) ?? [], runs.get(bareUrl) ?? []),
