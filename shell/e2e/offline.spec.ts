@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { servedText } from './served-page';
 import { expect, site, test } from './site';
 
 const WORKER = path.resolve(__dirname, '../dist/worker/service-worker.js');
@@ -42,12 +43,16 @@ async function reloadOffline(page: Page, context: BrowserContext): Promise<void>
 test('a page that was seen once opens without a connection, in its language', async ({
   page,
   context,
+  request,
 }) => {
+  // With its style sheets inside: what was not requested is kept as well.
+  await expect.poll(() => servedText(request, '/jobs')).not.toBe('');
   await page.goto(site.url('/jobs'));
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   await isControlled(page);
   await isKept(page, /mfe-jobs\/.*remote-entry\.js/);
   await isKept(page, /\/assets\/main/);
+  await isKept(page, /mfe-jobs\/.*\.css/);
 
   await reloadOffline(page, context);
   await expect(page.getByText("You're offline", { exact: true })).toBeVisible();

@@ -180,7 +180,7 @@ describe('a professional', () => {
       },
       temp,
     );
-    expect(await screen.findByText('Toronto, about 12.4 km (12 min)')).toBeVisible();
+    expect(await screen.findByText('Toronto, about 12.4 km (12 min or more)')).toBeVisible();
     expect(screen.getByText('$450.00 ($60.00 an hour, 30 min unpaid break)')).toBeVisible();
     expect(screen.getByText(/^1 h 59 min|^2 h 0 min/)).toBeVisible();
     expect(screen.getByText(/^Taking it books you at once/)).toBeVisible();

@@ -41,7 +41,7 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
   const hasQuota = useHasQuota(emergencyQuota);
   const readsOnly = useReadsOnly();
   const board = (
-    <Stack as="section" gap="4" aria-label={t('clinic.emergency.board')}>
+    <Stack key="board" as="section" gap="4" aria-label={t('clinic.emergency.board')}>
       <h2>{t('clinic.emergency.board')}</h2>
       {emergencyRequests.edges.length === 0 && (
         <EmptyState
@@ -60,10 +60,11 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
   return (
     <Stack gap="6">
       {isRunning && board}
-      <EmergencyQuotaLine quota={emergencyQuota} />
+      <EmergencyQuotaLine key="quota" quota={emergencyQuota} />
       {readsOnly && <ReadsOnlyNotice />}
       {!readsOnly && hasQuota && (
         <RequestEmergencyForm
+          key="form"
           rates={typicalRates}
           offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
           onSent={onChanged}

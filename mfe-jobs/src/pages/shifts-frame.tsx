@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
 import { NextShift, NextShiftSkeleton } from '../features/next-shift/next-shift';
 import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
@@ -23,9 +23,9 @@ export interface ShiftsFrameProps {
 /** Below the tabs, so that they do not move while it loads; answers that others wait for come before it. */
 const withNextShift = (content: ReactNode, isAnswerDue: boolean) => (
   <Stack gap="5">
-    {!isAnswerDue && <NextShift placeholder={<NextShiftSkeleton />} />}
-    {content}
-    {isAnswerDue && <NextShift />}
+    {!isAnswerDue && <NextShift key="next" placeholder={<NextShiftSkeleton />} />}
+    <Fragment key="content">{content}</Fragment>
+    {isAnswerDue && <NextShift key="next" />}
   </Stack>
 );
 

@@ -13,7 +13,10 @@ describe('/mailbox', () => {
     expect(screen.getByText(/Hello Maple,/)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'As shown' }));
     const frame = await screen.findByTitle('Ana Reyes applied for your shift');
-    expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+    expect(frame).toHaveAttribute(
+      'sandbox',
+      'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+    );
     expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('<base target="_blank">'));
   });
 

@@ -89,7 +89,7 @@ describe('/profile, verification: licences', () => {
     expect(screen.getByRole('button', { name: 'Add the file' })).toBeVisible();
     expect(screen.queryByText('Verified')).toBeNull();
     expect(screen.queryByText('Pending Review')).toBeNull();
-    expect(screen.getByRole('form', { name: 'Add the licence file' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Add the file' })).toBeVisible();
     expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
     await userEvent.clear(screen.getByLabelText(/^Licence number/));
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
@@ -141,7 +141,7 @@ describe('/profile, verification: licences', () => {
     });
     await open(profileNode({ licences: [rejected] }), edit);
     expect(screen.getByText('Why: Not found.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit licence' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const number = screen.getByLabelText(/^Licence number/);
     expect(number).toHaveValue('CDHO-1');
     await userEvent.clear(number);
@@ -160,7 +160,7 @@ describe('/profile, verification: licences', () => {
       },
     });
     await open(profileNode(), { ...remove, ...comingBookings([]) });
-    expect(screen.queryByRole('button', { name: 'Edit licence' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Without it, you cannot be booked in this province.')).toBeVisible();

@@ -37,7 +37,7 @@ export const LEGAL_VERSIONS: Readonly<
           'Explique comment nous mesurons la vitesse des pages, sans rien conserver de vous.',
       },
       digest: {
-        'en-CA': 'p-5qdVHMmsShG3mg5qH_nSgge9cgudaqFzwfgSYcdMY',
+        'en-CA': 'vvKe9YLe8iArPFi8NIisEqT6ThvxBQ-aEEPWoIeUTF0',
         'fr-CA': 'w9eJbcUnzyzYWLeTPsOI-Wm09LA16lPt5w6YJ-6Jh7A',
       },
     },

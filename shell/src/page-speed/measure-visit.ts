@@ -1,3 +1,5 @@
+import { measuredPageOf } from './measured-page';
+
 /** One visit in five. */
 const SHARE = 0.2;
 
@@ -12,9 +14,10 @@ function isOptedOut(): boolean {
 /** Measures how fast the page is for a sample of visits, once it has been loaded. */
 export function measureVisit(): void {
   if (isOptedOut() || Math.random() >= SHARE) return;
+  const page = measuredPageOf(location.pathname);
   const measure = () =>
     void import('./send-page-speed')
-      .then(({ sendPageSpeed }) => sendPageSpeed())
+      .then(({ sendPageSpeed }) => sendPageSpeed(page))
       .catch(() => undefined);
   if (document.readyState === 'complete') measure();
   else window.addEventListener('load', measure, { once: true });

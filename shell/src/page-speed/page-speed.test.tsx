@@ -47,7 +47,7 @@ it('tells a page without its ids and words', () => {
 });
 
 it('sends what was measured once, when the page is hidden', async () => {
-  sendPageSpeed();
+  sendPageSpeed('home');
   keepers['LCP']?.({ name: 'LCP', value: 1234.5 });
   keepers['CLS']?.({ name: 'CLS', value: 0.0123 });
   hide('visible');

@@ -1,6 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { WebVital } from '@tbt/contracts';
-import { measuredPageOf } from './measured-page';
+import type { MeasuredPage, WebVital } from '@tbt/contracts';
 
 const ADDRESS = '/api/web-vitals';
 const PHONE = '(max-width: 640px)';
@@ -9,9 +8,8 @@ const THOUSANDTHS = 1000;
 const valueOf = ({ name, value }: Metric): number =>
   Math.round(name === 'CLS' ? value * THOUSANDTHS : value);
 
-/** Sends what was measured of this visit once, when it leaves or hides the page; nothing of the person. */
-export function sendPageSpeed(): void {
-  const page = measuredPageOf(location.pathname);
+/** Sends what was measured of a visit that began on the page once, when it leaves or hides the page; nothing of the person. */
+export function sendPageSpeed(page: MeasuredPage): void {
   const isPhone = matchMedia(PHONE).matches;
   const values: Partial<Record<WebVital, number>> = {};
   const keep = (metric: Metric) => {

@@ -13,6 +13,12 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && IS_KEPT.test(pathname))
     .map(({ href }) => href);
 
+/** Style sheets that the page brought inside: they were not requested, and a page without a connection asks for them. */
+const filesInside = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('style[data-file]')].flatMap(
+    ({ dataset }) => dataset.file ?? [],
+  );
+
 /** Tells the worker what this page needed, for pages without a connection. */
 async function keepForOffline({ registry }: SiteData): Promise<void> {
   const isFirstPage = navigator.serviceWorker.controller === null;
@@ -23,9 +29,11 @@ async function keepForOffline({ registry }: SiteData): Promise<void> {
     registry,
   ]);
   active?.postMessage({ type: 'PAGE_SERVED', payload: madeFor });
-  if (!isFirstPage) return;
+  const inside = filesInside();
+  if (!isFirstPage && inside.length === 0) return;
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
+  const urlsToCache = isFirstPage ? [...loadedFiles(), ...inside] : inside;
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
 
 /** After the page's own requests. A page of a project alone has no site data and no worker. */

@@ -54,7 +54,7 @@ export function OrientationPanel({ booking: reference, reader, name }: Orientati
       <BookingPanel title={t('jobs.orientation.title', { name })}>
         <Text>
           {t('jobs.orientation.later', { hours: SHIFT_TERMS.orientationHours })}{' '}
-          {clinic && (
+          {clinic && !location && (
             <TextLink asChild>
               <Link to={paths.clinic(clinic.id)}>{t('jobs.orientation.clinicPage')}</Link>
             </TextLink>

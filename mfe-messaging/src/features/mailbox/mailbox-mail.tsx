@@ -5,6 +5,12 @@ import { MailboxMailFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './mailbox.module.css';
 
+/** Inline styles, which the page's policy blocks in markup: a mail has no others. */
+function applyStyles(mail: Document | null): void {
+  for (const element of mail?.querySelectorAll<HTMLElement>('[style]') ?? [])
+    element.style.cssText = element.getAttribute('style') ?? '';
+}
+
 /** A mail: recipient, rendering and plain text. */
 export function MailboxMail({ mail }: { mail: FragmentType<typeof MailboxMailFragmentDoc> }) {
   const t = useText();
@@ -30,12 +36,13 @@ export function MailboxMail({ mail }: { mail: FragmentType<typeof MailboxMailFra
             {
               value: 'html',
               label: t('mailbox.html'),
-              // Sandboxed: no scripts, no origin; links open in a new tab.
+              // Sandboxed: no scripts; links open in a new tab.
               content: (
                 <iframe
                   className={styles.frame}
                   title={subject}
-                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+                  onLoad={({ currentTarget }) => applyStyles(currentTarget.contentDocument)}
                   srcDoc={html.replace('<head>', '<head><base target="_blank">')}
                 />
               ),

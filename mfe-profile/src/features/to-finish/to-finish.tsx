@@ -7,13 +7,14 @@ import {
   type CredentialGapCode,
   type ToFinishQuery,
 } from '../../generated/graphql';
+import { proofOf } from '../../parts/credential-proof';
 import { useLiveVerification } from '../../parts/use-live-verification';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
 import { UnconfirmedEmail } from './unconfirmed-email';
 
 const stageOf = (gap: CredentialGapCode | undefined) => {
-  if (gap === 'licence_missing') return 'missing';
+  if (gap?.endsWith('_missing')) return 'missing';
   return gap?.endsWith('_pending') ? 'pending' : 'action';
 };
 
@@ -30,13 +31,17 @@ function MissingStep({ me }: { me: NonNullable<ToFinishQuery['me']> }) {
   );
   if (isProfessionalRole(me.role) && gaps.length > 0) {
     const stage = stageOf(gaps[0]?.code);
+    const proof = proofOf(me.role, me.province ?? '');
     return (
       <VerificationChecklist
+        proof={proof}
         province={me.province ?? null}
         gaps={gaps}
         titleAs="h2"
         action={actionTo(
-          t(`profile.toFinish.verification.${stage}`),
+          stage === 'missing' && proof === 'certification'
+            ? t('profile.verification.add.certification')
+            : t(`profile.toFinish.verification.${stage}`),
           stage === 'missing' ? ADD_LICENCE : paths.profile('verification'),
         )}
       />

@@ -1,4 +1,4 @@
-import { optionLabel, PROVINCES } from '@tbt/contracts';
+import { optionLabel, PROVINCES, type Role } from '@tbt/contracts';
 import {
   Button,
   Card,
@@ -13,7 +13,7 @@ import {
 } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { LicenceCardFragment } from '../../generated/graphql';
-import type { CredentialProof } from '../../parts/credential-proof';
+import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
 import { useLicenceForm, type LicenceField } from './use-licence-form';
@@ -23,7 +23,7 @@ const fieldId = (name: LicenceField | 'documentUrl') => `licence-${name}`;
 /** Adds a licence with its file, or edits one that is not approved. */
 export function LicenceForm({
   licence,
-  proof,
+  role,
   province,
   hasFile,
   statedNumber,
@@ -31,7 +31,7 @@ export function LicenceForm({
   onSent,
 }: {
   licence: LicenceCardFragment | null;
-  proof: CredentialProof;
+  role: Role | null;
   /** Chosen at first in a new licence. */
   province: string;
   /** Whether a file exists: a new one is optional. */
@@ -50,6 +50,7 @@ export function LicenceForm({
     hasFile,
     onDone: onSent,
   });
+  const proof = proofOf(role, form.watch('province'));
   const fileLabel = t(
     hasFile ? 'profile.verification.anotherFile' : `profile.verification.file.${proof}`,
   );

@@ -1,4 +1,4 @@
-import { optionLabel } from '@tbt/contracts';
+import { optionLabel, type Role } from '@tbt/contracts';
 import { Banner, Button, EmptyState, Grid, Heading, Stack } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { DocumentCardFragment, LicenceCardFragment } from '../../generated/graphql';
@@ -14,6 +14,7 @@ export function LicenceList({
   licences,
   editor: { edited, edit, close, cards },
   proof,
+  role,
   province,
   waitingFile,
   statedNumber,
@@ -21,6 +22,7 @@ export function LicenceList({
   licences: readonly LicenceCardFragment[];
   editor: EditedLicence;
   proof: CredentialProof;
+  role: Role | null;
   /** Where the professional wants to be booked. */
   province: string;
   /** A file uploaded without a licence number. */
@@ -68,7 +70,7 @@ export function LicenceList({
         <LicenceForm
           key={edited === 'new' ? 'new' : edited.id}
           licence={edited === 'new' ? null : edited}
-          proof={proof}
+          role={role}
           province={licences.some((held) => held.province === province) ? '' : province}
           hasFile={edited === 'new' ? Boolean(waitingFile) : Boolean(edited.file)}
           statedNumber={licences.length === 0 ? statedNumber : null}

@@ -43,6 +43,11 @@ export function MyChecklist(props: MyChecklistProps) {
       />
     </FormField>
   );
+  const add = onAdd && (
+    <Button size="small" onClick={onAdd}>
+      {t(`profile.verification.add.${proof}`)}
+    </Button>
+  );
   if (shown)
     return (
       <VerificationChecklist
@@ -50,13 +55,7 @@ export function MyChecklist(props: MyChecklistProps) {
         province={chosen}
         gaps={shown}
         titleAs="h3"
-        action={
-          onAdd && (
-            <Button size="small" onClick={onAdd}>
-              {t(`profile.verification.add.${proof}`)}
-            </Button>
-          )
-        }
+        action={add}
       >
         {choice}
       </VerificationChecklist>
@@ -67,6 +66,7 @@ export function MyChecklist(props: MyChecklistProps) {
       <Text tone="muted">
         {asked.error ? detailOf(asked.error) : t('profile.verification.asking')}
       </Text>
+      <div>{add}</div>
     </>
   );
 }

@@ -51,7 +51,11 @@ export function VerificationTab({
           <Link to={paths.job(asking)}>{t('profile.verification.backToShift')}</Link>
         </TextLink>
       )}
-      <Text>{t(`profile.verification.${person.isVerified ? 'done' : 'open'}.${proof}`)}</Text>
+      <Text>
+        {person.isVerified
+          ? t('profile.verification.done')
+          : t(`profile.verification.open.${proof}`)}
+      </Text>
       <MyChecklist
         {...{ province, chosen, proof }}
         onAdd={editor.edited || licences.length > 0 ? null : editor.addFromAfar}
@@ -61,6 +65,7 @@ export function VerificationTab({
       />
       <LicenceList
         {...{ licences, editor, proof }}
+        role={person.role}
         province={chosen}
         statedNumber={statedNumber}
         waitingFile={waiting?.status === 'pending' ? waiting : undefined}

@@ -59,13 +59,13 @@ function releasePreloadOf(release: RemoteRelease | undefined): string {
   });
 }
 
-/** Named as the scripts name it, so that they do not load it again. */
+/** Named as the scripts name it, so that they do not load it again; the worker keeps the file. */
 function styleSheet(href: string, { nonce, styleTexts }: PageRequest): string {
   const name = { 'data-href': href.slice(href.lastIndexOf('/') + 1) };
   const text = styleTexts?.get(href);
   return text === undefined
     ? tag('link', { rel: 'stylesheet', href, ...name })
-    : `${tag('style', { nonce, ...name })}${text}</style>`;
+    : `${tag('style', { nonce, ...name, 'data-file': href })}${text}</style>`;
 }
 
 export const styleSheetsOf = ({ entry, rendered }: Pick<PageRequest, 'entry' | 'rendered'>) => [

@@ -62,7 +62,11 @@ it('has its style sheets inside, and links those that it cannot read', async () 
   writeFileSync(join(siteDir, 'base.css'), '@font-face{src:url(own.woff2),url("/at.woff2")}');
   writeFileSync(join(siteDir, 'look.css'), 'a{content:"</style>"}');
   const { body } = await get('/jobs');
-  const inside = [...body.matchAll(/<style nonce="[^"]+" data-href="([^"]+)">(.*?)<\/style>/g)];
+  const inside = [
+    ...body.matchAll(
+      /<style nonce="[^"]+" data-href="([^"]+)" data-file="\/assets\/[^"]+">(.*?)<\/style>/g,
+    ),
+  ];
   expect(inside.map(([, name, text]) => [name, text])).toEqual([
     ['base.css', '@font-face{src:url(/assets/own.woff2),url("/at.woff2")}'],
   ]);

@@ -7,7 +7,11 @@ import { ASSETS_PATH } from './html-page';
 /** An end tag inside of a style element would end it. */
 const ENDS_ELEMENT = /<\/style/i;
 /** Before an address that is relative to the style sheet's own. */
-const RELATIVE = /url\((["']?)(?!["'/#]|[a-z]+:)/gi;
+const RELATIVE = /url\((["']?)(?!["'/#%]|[a-z]+:)/gi;
+/** A file with its hash in its name is read once. */
+const IS_IMMUTABLE = /\.[0-9a-f]{8}\.css$/;
+const KEPT_MOST = 500;
+const kept = new Map<string, string>();
 
 /** Style sheets of this server by their address; those elsewhere, or that cannot be read, are left out. */
 export async function readStyleTexts(
@@ -21,12 +25,17 @@ export async function readStyleTexts(
   const read = async (address: string) => {
     const [prefix, folder] = folders.find(([start]) => address.startsWith(start)) ?? [];
     if (!prefix || !folder || leavesFolder(address)) return [];
+    const known = kept.get(`${folder}${address}`);
+    if (known !== undefined) return [[address, known] as const];
     const text = await readFile(path.join(folder, address.slice(prefix.length)), 'utf8').catch(
       () => undefined,
     );
     if (text === undefined || ENDS_ELEMENT.test(text)) return [];
     const own = address.slice(0, address.lastIndexOf('/') + 1);
-    return [[address, text.replace(RELATIVE, `url($1${own}`)] as const];
+    const absolute = text.replace(RELATIVE, `url($1${own}`);
+    if (IS_IMMUTABLE.test(address) && kept.size < KEPT_MOST)
+      kept.set(`${folder}${address}`, absolute);
+    return [[address, absolute] as const];
   };
   return new Map((await Promise.all(addresses.map(read))).flat());
 }

@@ -62,7 +62,7 @@ export const text: LegalText = {
             },
             {
               term: 'How fast pages are',
-              text: 'In one visit of five, your browser measures how fast the page was and tells us four figures and whether the screen is that of a phone. We add them to the counts of the page and the day; nothing of you or your visit is kept. Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) are not measured.',
+              text: 'In one visit in five, your browser measures how fast the page was and tells us four figures and whether the screen is that of a phone. We add them to the counts of the page and the day; nothing of you or your visit is kept. Browsers that ask not to be tracked (Global Privacy Control or Do Not Track) are not measured.',
             },
             {
               term: 'On your own device',
