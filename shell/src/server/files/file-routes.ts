@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { compressText } from '../page/compress-text';
 import { ASSETS_PATH } from '../page/html-page';
 import type { SiteServerOptions } from '../options';
+import { leavesFolder, RELEASES_PATH } from './file-paths';
 import type { RegistryReader } from './registry-reader';
 import { addManifest } from './web-manifest';
 import { addServiceWorker } from './service-worker';
 
-export const RELEASES_PATH = '/releases/';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#0b5f58" d="M7 3C4.5 3 3 5 3 7.5c0 2.6 1.2 3.8 1.8 6.2C5.4 16.3 5.6 21 8 21c2 0 1.7-6 4-6s2 6 4 6c2.400 0 2.600-4.700 3.200-7.300.6-2.4 1.8-3.6 1.8-6.2C21 5 19.500 3 17 3c-2 0-3 1-5 1S9 3 7 3Z"/></svg>';
@@ -17,16 +17,6 @@ const IS_PUBLIC =
 
 /** Builds for Node, which browsers do not load. */
 const IS_FOR_NODE = /^\/[^/]+\/[^/]+\/server\//;
-
-/** Whether a path leaves its folder, also percent-encoded. */
-export function leavesFolder(url: string): boolean {
-  const [path = ''] = url.split('?', 1);
-  try {
-    return decodeURIComponent(path).split(/[\\/]/).includes('..');
-  } catch {
-    return true;
-  }
-}
 
 const immutableFiles = (prefix: string, root: string): FastifyStaticOptions => ({
   prefix,

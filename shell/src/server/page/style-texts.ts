@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { leavesFolder, RELEASES_PATH } from '../files/file-routes';
+import { leavesFolder, RELEASES_PATH } from '../files/file-paths';
 import type { SiteServerOptions } from '../options';
 import { ASSETS_PATH } from './html-page';
 

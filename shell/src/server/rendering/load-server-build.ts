@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteRelease } from '@tbt/contracts';
 import type { ReleaseCode, StyleSheet } from '../../site/rendering-messages';
-import { leavesFolder } from '../files/file-routes';
+import { leavesFolder, RELEASES_PATH } from '../files/file-paths';
 
-const RELEASES_PATH = '/releases/';
 const STYLE_NAMES_FILE = 'style-names.json';
 /** Milliseconds for a file from another server. */
 const TIMEOUT_MS = 4_000;

@@ -1,4 +1,4 @@
--- A histogram of each web vital by day, page and kind of device; no visit and no person.
+-- A histogram of each web vital by day, page and kind of device, without visits and persons.
 CREATE TABLE "page_speeds" (
     "day" DATE NOT NULL,
     "page" TEXT NOT NULL,
