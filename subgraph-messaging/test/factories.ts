@@ -48,7 +48,7 @@ export const SEND = `mutation SendMessage($input: SendMessageInput!) {
 }`;
 
 type Plan = { tier: PersonSnapshot['subscriptionTier']; endsAt?: string | null };
-type Extra = Partial<Pick<ExecuteOptions, 'idempotencyKey' | 'locale'>>;
+type Extra = Partial<Pick<ExecuteOptions, 'address' | 'idempotencyKey' | 'locale'>>;
 
 /** A messaging subgraph on its own database, with users. */
 export async function createWorld(

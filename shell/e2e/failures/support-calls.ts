@@ -14,7 +14,7 @@ function subscription() {
   };
 }
 
-/** Calls of push subscriptions, feedback, contact and the desk. */
+/** Calls of push subscriptions, feedback, page speed, contact and the desk. */
 export const SUPPORT_CALLS: readonly CallRow[] = [
   {
     route: 'POST /api/feedback',
@@ -41,6 +41,12 @@ export const SUPPORT_CALLS: readonly CallRow[] = [
       ...{ name: 'Robin Late', email: 'robin@failures.test', userType: 'other' },
       ...{ subject: 'A question', message: 'Does it work in spite of all?' },
     }),
+  },
+  {
+    route: 'POST /api/web-vitals',
+    needs: ['messaging'],
+    fine: [204],
+    body: () => ({ page: 'other', isPhone: true, lcp: 900 }),
   },
   { route: 'GET /api/admin/contact-messages', needs: ['messaging'], fine: [200], as: 'admin' },
   {
