@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { expect, press, test } from './site';
 
 const ENTRY_OF_JOBS = /\/releases\/mfe-jobs\/.*remote-entry\.js/;
 
@@ -30,10 +30,8 @@ test('a slow remote times out after a spinner, and loads on a retry', async ({ p
     await route.abort().catch(() => undefined);
   });
   await page.goto('/contact');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Find Jobs' })
-    .click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await press(navigation.getByRole('link', { name: 'Find Jobs' }));
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByText('This page could not be loaded')).toBeVisible({ timeout: 12_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

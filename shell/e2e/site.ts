@@ -65,3 +65,13 @@ export async function unfold(row: Locator): Promise<void> {
   const toggle = row.getByRole('button', { name, expanded: false });
   if (await toggle.isVisible()) await toggle.click();
 }
+
+/** Presses what answers: a visitor's page is shown before its scripts. React marks what it has hydrated. */
+export async function press(target: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      target.evaluate((element) => Object.keys(element).some((key) => /^__reactProps/.test(key))),
+    )
+    .toBe(true);
+  await target.click();
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mockOperation, changeAnswer, mockState, REFUSAL } from './screens/graph-states';
-import { expect, logInByApi, site, test } from './site';
+import { expect, logInByApi, press, site, test } from './site';
 import { BADGE_TONES, CARD_CASES, PAYMENT_NOTE, SPECIFIED_SCREENS } from './specified-texts';
 
 const SKELETON_CARDS = 6;
@@ -35,7 +35,7 @@ for (const specified of SPECIFIED_SCREENS) {
       if (hasNoPlan) await withoutPlan(page);
       await mockState(page, state);
       await page.goto(site.url(screen));
-      if (after) await page.getByRole(after.role, { name: after.name }).first().click();
+      if (after) await press(page.getByRole(after.role, { name: after.name }).first());
       for (const text of texts) await expect.soft(seen(page, text), String(text)).toBeVisible();
       for (const { label, offered, missing = [] } of choices) {
         const options = await page.getByLabel(label).first().locator('option').allInnerTexts();

@@ -7,6 +7,7 @@ import {
   SiteRouter,
   type GraphAccess,
 } from '@tbt/web-kit';
+import { EarlyPress } from './early-press';
 import { MemberPrompt } from './agreement/member-prompt';
 import { PageChrome } from './layout/page-chrome';
 import type { RemoteLoader } from './remotes/remote-loader';
@@ -56,6 +57,7 @@ export function App({
               </RemotesContext>
             </LiveMessages>
           </Router>
+          <EarlyPress />
         </SessionProvider>
       </GraphProvider>
     </LocaleProvider>

@@ -29,11 +29,12 @@ async function keepForOffline({ registry }: SiteData): Promise<void> {
     registry,
   ]);
   active?.postMessage({ type: 'PAGE_SERVED', payload: madeFor });
-  const inside = filesInside();
-  if (!isFirstPage && inside.length === 0) return;
+  const keep = (urlsToCache: readonly string[]) =>
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  keep(filesInside());
+  if (!isFirstPage) return;
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-  const urlsToCache = isFirstPage ? [...loadedFiles(), ...inside] : inside;
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  keep(loadedFiles());
 }
 
 /** After the page's own requests. A page of a project alone has no site data and no worker. */

@@ -87,15 +87,14 @@ const fontPreloads = ({ entry }: PageRequest): string =>
   (entry.preload ?? []).filter(isFont).map(preloadOf).join('');
 
 function scriptTags(page: PageRequest): string {
-  const { entry, route, registry, nonce, rendered } = page;
+  const { entry, route, registry, nonce } = page;
   const styles = new Set(styleSheetsOf(page));
   const isRequested = (file: string) => isFont(file) || styles.has(asset(file));
   return [
     ...(entry.preload ?? []).filter((file) => !isRequested(file)).map(preloadOf),
     route && route.owner !== 'shell' ? releasePreloadOf(registry[route.owner]) : '',
     ...entry.scripts.map((file) => {
-      const script = { defer: true, nonce: rendered ? undefined : nonce, src: asset(file) };
-      return `${tag('script', script)}</script>`;
+      return `${tag('script', { defer: true, nonce, src: asset(file) })}</script>`;
     }),
   ].join('');
 }
@@ -166,6 +165,8 @@ export function htmlPage(page: PageRequest): string {
     isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });
   const scripts = scriptTags(page);
+  // A member comes to act, and has most scripts already.
+  const isLate = rendered && !mayHaveSession;
   return [
     '<!doctype html>',
     tag('html', {
@@ -179,11 +180,11 @@ export function htmlPage(page: PageRequest): string {
     head,
     ...styleSheetsOf(page).map((href) => styleSheet(href, page)),
     fontPreloads(page),
-    rendered ? '' : scripts,
+    isLate ? '' : scripts,
     '</head><body>',
     contentOf(page),
     `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
-    rendered ? lateScripts(scripts) : '',
+    isLate ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
 }

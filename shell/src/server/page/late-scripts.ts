@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 
 const ID = 'late-scripts';
 
-/** Adds the scripts once the page has been painted; a hidden page is not painted. */
-const STARTER = `(()=>{const add=()=>document.head.append(document.getElementById("${ID}").content);document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
+/**
+ * Adds the scripts once the page has been painted; a hidden page is not painted. What is pressed before they are
+ * there is kept for `EarlyPress`.
+ */
+const STARTER = `(()=>{let early;const keep=(event)=>{early=event.target};addEventListener("click",keep,true);window.takeEarlyPress=()=>{removeEventListener("click",keep,true);return early};const add=()=>document.head.append(document.getElementById("${ID}").content);document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
 
 /** For the policy: the starter is the one inline script of a rendered page, the same for all. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;

@@ -81,8 +81,12 @@ it('asks for scripts after the first paint, and for fonts before', async () => {
   expect(head).toContain('<link rel="preload" as="font" href="/assets/own.woff2"');
   expect(head).not.toContain('.js"');
   expect(late).toMatch(
-    /^<link rel="preload" as="script" href="\/assets\/more.js"><script defer src="\/assets\/main.js">/,
+    /^<link rel="preload" as="script" href="\/assets\/more.js"><script defer nonce="[^"]+" src="\/assets\/main.js">/,
   );
+  const cookie = `${sessionCookieName(false)}=token`;
+  const members = (await get('/jobs', { cookie })).body;
+  expect(members).not.toContain('late-scripts');
+  expect(members.split('</head>')[0]).toContain('src="/assets/main.js"');
 });
 
 it('allows inline styles by hash, and of inline scripts the one that adds the others', async () => {
