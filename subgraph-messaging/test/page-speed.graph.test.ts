@@ -39,7 +39,7 @@ it('counts visits by page and device, and tells what three of four were within',
   );
 });
 
-it('keeps counts alone, whoever is signed in', async () => {
+it('keeps counts alone, of members as of visitors', async () => {
   await world.run(await world.person(), RECORD, { input: visit });
   const rows = await world.subgraph.database.prisma.pageSpeed.findMany();
   expect(rows.map(({ vital, step, visits }) => [vital, step, visits])).toEqual(

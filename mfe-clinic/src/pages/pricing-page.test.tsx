@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
-import { PricingPageDocument } from '../generated/graphql';
+import { LaunchOfferDocument } from '../generated/graphql';
 import { launchOffer } from '../testing/pricing-scenes';
 import { subscribed, SUBSCRIPTIONS } from '../testing/subscription-scenes';
 import { PricingPage } from './pricing-page';
@@ -67,7 +67,7 @@ describe('/pricing', () => {
 
   it.each([
     ['when all places are taken', launchOffer(0), null],
-    ['when they cannot be read', unreachable(PricingPageDocument), null],
+    ['when they cannot be read', unreachable(LaunchOfferDocument), null],
     ['to a hygienist', launchOffer(5), fakeViewer('hygienist')],
     [
       'to a clinic on a plan',

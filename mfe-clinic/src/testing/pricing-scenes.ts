@@ -1,7 +1,7 @@
 import { answer, type GraphAnswers } from '@tbt/web-kit/testing';
-import { PricingPageDocument } from '../generated/graphql';
+import { LaunchOfferDocument } from '../generated/graphql';
 
 export const launchOffer = (remaining: number): GraphAnswers =>
-  answer(PricingPageDocument, {
+  answer(LaunchOfferDocument, {
     promotion: { __typename: 'PromotionCheck', isValid: remaining > 0, remaining },
   });

@@ -6,6 +6,7 @@ import { useFormats } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { FeedbackRatingsDocument, type FeedbackRatingsQuery } from '../../generated/graphql';
 import { ListState } from '../../parts/list-state/list-state';
+import { PeriodField } from '../../parts/period-field';
 import { useText } from '../../texts';
 import { averageOf, averagesByArea, averagesByWeek } from './average-ratings';
 
@@ -69,7 +70,7 @@ function Charts({ ratings }: { ratings: FeedbackRatingsQuery['feedbackRatings'] 
 
 export function RatingsCharts() {
   const t = useText();
-  const [weeks, setWeeks] = useState<number>(WEEKS[0]);
+  const [weeks, setWeeks] = useState<(typeof WEEKS)[number]>(WEEKS[0]);
   const { data, error, refetch } = useQuery(FeedbackRatingsDocument, {
     variables: { weeks },
     fetchPolicy: 'cache-and-network',
@@ -78,18 +79,12 @@ export function RatingsCharts() {
   const loaded = ratings.length > 0 ? 'full' : 'empty';
   return (
     <Stack gap="5">
-      <Cluster>
-        <FormField label={t('feedback.desk.period')}>
-          <Select
-            value={String(weeks)}
-            options={WEEKS.map((count) => ({
-              value: String(count),
-              label: t('feedback.desk.weeks', { count }),
-            }))}
-            onChange={({ target }) => setWeeks(Number(target.value))}
-          />
-        </FormField>
-      </Cluster>
+      <PeriodField
+        lengths={WEEKS}
+        value={weeks}
+        labelOf={(count) => t('feedback.desk.weeks', { count })}
+        onChange={setWeeks}
+      />
       <ListState
         state={data ? loaded : error ? 'error' : 'loading'}
         error={error}

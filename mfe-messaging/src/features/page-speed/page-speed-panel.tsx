@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import { MEASURED_PAGES, WEB_VITALS, type WebVital } from '@tbt/contracts';
-import {
-  Badge,
-  Cluster,
-  FormField,
-  Select,
-  Stack,
-  Table,
-  Text,
-  type TableColumn,
-} from '@tbt/design-system';
+import { Badge, Stack, Table, Text, type TableColumn } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { PageSpeedsDocument } from '../../generated/graphql';
 import { ListState } from '../../parts/list-state/list-state';
+import { PeriodField } from '../../parts/period-field';
 import { useText } from '../../texts';
 import { gradeOf, pageSpeedRows, rowKeyOf, type PageSpeedRow } from './page-speed-rows';
 
@@ -85,7 +77,7 @@ function SpeedTable({ rows }: { rows: readonly PageSpeedRow[] }) {
 /** How fast pages were for real visits. */
 export function PageSpeedPanel() {
   const t = useText();
-  const [days, setDays] = useState<number>(DAYS[1]);
+  const [days, setDays] = useState<(typeof DAYS)[number]>(DAYS[1]);
   const { data, error, refetch } = useQuery(PageSpeedsDocument, {
     variables: { days },
     fetchPolicy: 'cache-and-network',
@@ -95,18 +87,12 @@ export function PageSpeedPanel() {
   return (
     <Stack gap="5">
       <Text tone="muted">{t('feedback.desk.speed.lead')}</Text>
-      <Cluster>
-        <FormField label={t('feedback.desk.period')}>
-          <Select
-            value={String(days)}
-            options={DAYS.map((count) => ({
-              value: String(count),
-              label: t('feedback.desk.speed.days', { count }),
-            }))}
-            onChange={({ target }) => setDays(Number(target.value))}
-          />
-        </FormField>
-      </Cluster>
+      <PeriodField
+        lengths={DAYS}
+        value={days}
+        labelOf={(count) => t('feedback.desk.speed.days', { count })}
+        onChange={setDays}
+      />
       <ListState
         state={data ? loaded : error ? 'error' : 'loading'}
         error={error}

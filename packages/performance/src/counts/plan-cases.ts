@@ -34,7 +34,7 @@ const givenPlan = async (world: BenchWorld) => {
 const order = { tier: 'basic', withTrial: false };
 
 export const planCases: OperationCases = {
-  'mfe-clinic/PricingPage': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
+  'mfe-clinic/LaunchOffer': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
   'mfe-clinic/SubscriptionPage': sentBy('clinic', () => ({})),
   'mfe-clinic/StartCheckout': sentByNewClinic(false, () => input(order)),
   'mfe-clinic/PlayTestPayment': sentByNewClinic(true, () => input({ scenario: 'renew' })),
