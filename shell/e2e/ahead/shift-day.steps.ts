@@ -64,7 +64,7 @@ export async function agreeOnHours(clinic: Side, temp: Side, at: string) {
   await clinic.press(CLINIC_WORDS.sendProposal, CLINIC_WORDS.proposed);
   await temp.open(at);
   await temp.press(TEMP_WORDS.acceptHours);
-  await temp.press(TEMP_WORDS.acceptHours, TEMP_WORDS.hoursAccepted);
+  await temp.answer(TEMP_WORDS.acceptHours, TEMP_WORDS.hoursAccepted);
 }
 
 async function answer(clinic: Side, at: string, statement: string) {

@@ -13,8 +13,10 @@ export interface Side {
   get<Answer>(path: string): Promise<Answer>;
   post(path: string, data?: object): Promise<APIResponse>;
   open(path: string): Promise<void>;
-  /** Presses a button, in an open dialog first, and waits for what it tells. */
+  /** Presses a button of the page, or of the dialog that covers it, and waits for what it tells. */
   press(button: string | RegExp, told?: string): Promise<void>;
+  /** Waits for the question that a button asks, and answers with the button of this name. */
+  answer(button: string, told: string): Promise<void>;
 }
 
 export async function sideOf(
@@ -26,6 +28,7 @@ export async function sideOf(
   const { request } = context;
   const page = await context.newPage();
   const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const side: Side = {
     page,
     context,
@@ -50,11 +53,13 @@ export async function sideOf(
       expect(await cut()).toBeLessThanOrEqual(0);
     },
     async press(button, told) {
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      const place = (await dialog.isVisible()) ? dialog : main;
       const isWhole = typeof button === 'string';
-      await place.getByRole('button', { name: button, exact: isWhole }).first().click();
+      await main.or(dialog).getByRole('button', { name: button, exact: isWhole }).first().click();
       if (told) await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+    },
+    async answer(button, told) {
+      await expect(dialog).toBeVisible();
+      await side.press(button, told);
     },
   };
   await side.logIn();
