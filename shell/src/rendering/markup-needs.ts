@@ -17,13 +17,18 @@ const withoutEntities = (text: string): string =>
 const valuesOf = (html: string, attribute: RegExp): Set<string> =>
   new Set([...html.matchAll(attribute)].map(([, value = '']) => value));
 
+export const classNamesOf = (html: string): string[] => [
+  ...new Set([...valuesOf(html, CLASSES)].flatMap((value) => value.split(' '))),
+];
+
 /** Finds the style sheets of which markup has class names, in their order. */
-export function createStyleFinder(sheets: readonly StyleSheet[]): (html: string) => string[] {
+export function createStyleFinder(
+  sheets: readonly StyleSheet[],
+): (names: readonly string[]) => string[] {
   const sheetsOf = new Map<string, StyleSheet[]>();
   for (const sheet of sheets)
     for (const name of sheet.names) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet]);
-  return (html) => {
-    const names = [...valuesOf(html, CLASSES)].flatMap((value) => value.split(' '));
+  return (names) => {
     const needed = new Set(names.flatMap((name) => sheetsOf.get(name) ?? []));
     return sheets.filter((sheet) => needed.has(sheet)).map(({ href }) => href);
   };

@@ -15,7 +15,7 @@ import { PAGE_ANSWERS } from '../shell-pages';
 import { routeOf } from '../site/route-table';
 import { createLoadedRemotes } from './loaded-remotes';
 import type { PageInput, PageMarkup, StyleSheet } from '../site/rendering-messages';
-import { createStyleFinder, styleHashesOf } from './markup-needs';
+import { classNamesOf, createStyleFinder, styleHashesOf } from './markup-needs';
 import { preparePage } from '../prepare-page';
 
 export type Ask = (request: GraphRequest, locale: Locale) => Promise<string>;
@@ -64,11 +64,13 @@ export function createPageRendering(
     );
     try {
       const html = await renderTree({ tree, client, locale, at, signal });
+      const classNames = classNamesOf(html);
       return {
         html,
+        classNames,
         data: JSON.stringify(visitorData()),
         head,
-        styleSheets: styleSheetsOf(html),
+        styleSheets: styleSheetsOf(classNames),
         styleHashes: styleHashesOf(html),
       };
     } finally {

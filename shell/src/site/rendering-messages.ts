@@ -43,6 +43,8 @@ export interface PageMarkup {
   data: string;
   /** Head tags that the page asked for. */
   head?: PageHead | undefined;
+  /** That occur in it. */
+  classNames: readonly string[];
   /** Addresses of the style sheets that it needs, in order. */
   styleSheets: readonly string[];
   styleHashes: readonly string[];

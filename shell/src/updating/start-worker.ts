@@ -13,12 +13,6 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && IS_KEPT.test(pathname))
     .map(({ href }) => href);
 
-/** Style sheets that the page brought inside: they were not requested, and a page without a connection asks for them. */
-const filesInside = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('style[data-file]')].flatMap(
-    ({ dataset }) => dataset.file ?? [],
-  );
-
 /** Tells the worker what this page needed, for pages without a connection. */
 async function keepForOffline({ registry }: SiteData): Promise<void> {
   const isFirstPage = navigator.serviceWorker.controller === null;
@@ -31,7 +25,6 @@ async function keepForOffline({ registry }: SiteData): Promise<void> {
   active?.postMessage({ type: 'PAGE_SERVED', payload: madeFor });
   const keep = (urlsToCache: readonly string[]) =>
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-  keep(filesInside());
   if (!isFirstPage) return;
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   keep(loadedFiles());

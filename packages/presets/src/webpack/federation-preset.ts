@@ -29,6 +29,14 @@ const REMOTE_PATIENCE_MS = 4_000;
 /** Module Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
 
+/**
+ * Gives remotes the shell's federation runtime. `provideExternalRuntime` would add this plugin as CommonJS, and with it
+ * a second copy of the runtime.
+ */
+const PROVIDE_RUNTIME = path.join(
+  path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
+  'index.js',
+);
 /** The registry names entries: the runtime needs neither manifests nor Node support. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
 
@@ -56,14 +64,13 @@ function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
     ...(isRemote && { filename: 'remote-entry.js', exposes: { './app': './src/remote.tsx' } }),
     shared: { ...sharedPackages(!isRemote || isDevelopment), ...(isDevelopment && refreshSharing) },
     shareStrategy: 'loaded-first',
+    ...(!isRemote && { runtimePlugins: [PROVIDE_RUNTIME] }),
     dts: false,
     manifest: isRemote,
     // The shell's federation runtime is used, except by a remote in development, which also runs standalone.
-    experiments: isRemote
-      ? isDevelopment
-        ? {}
-        : { externalRuntime: true, optimization: OPTIMIZATION }
-      : { provideExternalRuntime: true, ...(!isDevelopment && { optimization: OPTIMIZATION }) },
+    experiments: isDevelopment
+      ? {}
+      : { ...(isRemote && { externalRuntime: true }), optimization: OPTIMIZATION },
   });
 }
 

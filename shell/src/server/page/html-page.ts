@@ -11,7 +11,7 @@ import { deviceTags } from './device-tags';
 import { headTags, type Alternate } from './head-tags';
 import type { SocialNetwork } from '../../site/social-networks';
 import { siteImagePath } from '../social-images/social-image-paths';
-import { lateScripts } from './late-scripts';
+import { lateTags } from './late-tags';
 import { escapeHtml, inlineJson, inlineText, tag } from './markup';
 import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
@@ -40,7 +40,7 @@ export interface PageRequest {
   demoClock?: number | undefined;
   /** The page's content; absent: the browser renders it. */
   rendered?: RenderedPage | null | undefined;
-  /** Of a rendered page by address: written into it, so that no request stands before its first paint. */
+  /** What a rendered page needs of its style sheets, by address: written into it, so that no request stands before its first paint. */
   styleTexts?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -59,13 +59,25 @@ function releasePreloadOf(release: RemoteRelease | undefined): string {
   });
 }
 
-/** Named as the scripts name it, so that they do not load it again; the worker keeps the file. */
-function styleSheet(href: string, { nonce, styleTexts }: PageRequest): string {
-  const name = { 'data-href': href.slice(href.lastIndexOf('/') + 1) };
-  const text = styleTexts?.get(href);
-  return text === undefined
-    ? tag('link', { rel: 'stylesheet', href, ...name })
-    : `${tag('style', { nonce, ...name, 'data-file': href })}${text}</style>`;
+/** Named as the scripts name it, so that they do not load it again. */
+const styleSheet = (href: string): string =>
+  tag('link', {
+    ...{ rel: 'stylesheet', href },
+    'data-href': href.slice(href.lastIndexOf('/') + 1),
+  });
+
+/** In their order, what is written into the page before the sheets that are not; then the whole ones, for what scripts will show. */
+function styleTags(page: PageRequest): { first: string; late: string } {
+  const { nonce, styleTexts = new Map<string, string>() } = page;
+  const sheets = styleSheetsOf(page);
+  const first = sheets.map((href) => {
+    const text = styleTexts.get(href);
+    return text === undefined
+      ? styleSheet(href)
+      : text && `${tag('style', { nonce })}${text}</style>`;
+  });
+  const late = sheets.filter((href) => styleTexts.has(href)).map(styleSheet);
+  return { first: first.join(''), late: late.join('') };
 }
 
 export const styleSheetsOf = ({ entry, rendered }: Pick<PageRequest, 'entry' | 'rendered'>) => [
@@ -165,6 +177,7 @@ export function htmlPage(page: PageRequest): string {
     isIndexed: route !== undefined && !route.isPrivate && subject.state === 'here',
   });
   const scripts = scriptTags(page);
+  const styles = styleTags(page);
   // A member comes to act, and has most scripts already.
   const isLate = rendered && !mayHaveSession;
   return [
@@ -178,13 +191,13 @@ export function htmlPage(page: PageRequest): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     deviceTags(locale, theme),
     head,
-    ...styleSheetsOf(page).map((href) => styleSheet(href, page)),
+    styles.first,
     fontPreloads(page),
     isLate ? '' : scripts,
     '</head><body>',
     contentOf(page),
     `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
-    isLate ? lateScripts(scripts) : '',
+    isLate ? lateTags(styles.late + scripts) : styles.late,
     '</body></html>',
   ].join('');
 }

@@ -68,7 +68,7 @@ export function addPages(
       ? createHmac('sha256', nonceKey).update(rendered.html).digest('base64')
       : randomBytes(NONCE_BYTES).toString('base64');
     const styleTexts = rendered
-      ? await readStyleTexts(styleSheetsOf({ entry, rendered }), options)
+      ? await readStyleTexts(styleSheetsOf({ entry, rendered }), rendered.classNames, options)
       : undefined;
     const html = htmlPage({
       route,

@@ -14,6 +14,7 @@ const MARKUP: RenderedPage = {
   at: Date.UTC(2027, 2, 5, 15),
   html: `<h1 style="inline-size:50%">Shifts</h1>${'<p>A shift</p>'.repeat(200)}`,
   data: JSON.stringify({ cache: { 'Job:1': { title: TITLE } }, queries: ['Jobs {}'] }),
+  classNames: ['card'],
   styleSheets: ['/assets/look.css', '/releases/mfe-jobs/1/cards.css'],
   styleHashes: [`'sha256-abc='`],
 };
@@ -58,26 +59,31 @@ it('holds the markup, its data as text that ends no script, and its style sheets
   expect(JSON.parse(json)).toMatchObject({ data: { cache: { 'Job:1': { title: TITLE } } } });
 });
 
-it('has its style sheets inside, and links those that it cannot read', async () => {
-  writeFileSync(join(siteDir, 'base.css'), '@font-face{src:url(own.woff2),url("/at.woff2")}');
+it('has inside what it needs of its style sheets, and links those that it cannot read', async () => {
+  const base = '@font-face{src:url(own.woff2),url("/at.woff2")}.card{margin:0}.other{margin:0}';
+  writeFileSync(join(siteDir, 'base.css'), base);
   writeFileSync(join(siteDir, 'look.css'), 'a{content:"</style>"}');
   const { body } = await get('/jobs');
-  const inside = [
-    ...body.matchAll(
-      /<style nonce="[^"]+" data-href="([^"]+)" data-file="\/assets\/[^"]+">(.*?)<\/style>/g,
-    ),
-  ];
-  expect(inside.map(([, name, text]) => [name, text])).toEqual([
-    ['base.css', '@font-face{src:url(/assets/own.woff2),url("/at.woff2")}'],
+  const [head = '', late = ''] = body.split('</head>');
+  const inside = [...head.matchAll(/<style nonce="[^"]+">(.*?)<\/style>/g)];
+  expect(inside.map(([, text]) => text)).toEqual([
+    '@font-face{src:url(/assets/own.woff2),url("/at.woff2")}.card{margin:0}',
   ]);
-  const linked = [...body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  expect(linked).toEqual(['/assets/look.css', '/releases/mfe-jobs/1/cards.css']);
+  const linkedIn = (part: string) =>
+    [...part.matchAll(/rel="stylesheet" href="([^"]+)" data-href="([^"]+)"/g)].map(
+      ([, href, name]) => [href, name],
+    );
+  expect(linkedIn(head)).toEqual([
+    ['/assets/look.css', 'look.css'],
+    ['/releases/mfe-jobs/1/cards.css', 'cards.css'],
+  ]);
+  expect(linkedIn(late)).toEqual([['/assets/base.css', 'base.css']]);
   expect(body).not.toContain('as="style"');
 });
 
 it('asks for scripts after the first paint, and for fonts before', async () => {
   const { body } = await get('/jobs');
-  const [head = '', late = ''] = body.split('<template id="late-scripts">');
+  const [head = '', late = ''] = body.split('<template id="late-tags">');
   expect(head).toContain('<link rel="preload" as="font" href="/assets/own.woff2"');
   expect(head).not.toContain('.js"');
   expect(late).toMatch(
@@ -85,7 +91,7 @@ it('asks for scripts after the first paint, and for fonts before', async () => {
   );
   const cookie = `${sessionCookieName(false)}=token`;
   const members = (await get('/jobs', { cookie })).body;
-  expect(members).not.toContain('late-scripts');
+  expect(members).not.toContain('late-tags');
   expect(members.split('</head>')[0]).toContain('src="/assets/main.js"');
 });
 

@@ -1,5 +1,5 @@
 import type { RemoteRegistry, RemoteRelease } from '@tbt/contracts';
-import { STARTER_HASH } from './late-scripts';
+import { STARTER_HASH } from './late-tags';
 
 export interface SecurityContext {
   nonce: string;

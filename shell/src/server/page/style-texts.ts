@@ -3,6 +3,7 @@ import path from 'node:path';
 import { leavesFolder, RELEASES_PATH } from '../files/file-paths';
 import type { SiteServerOptions } from '../options';
 import { ASSETS_PATH } from './html-page';
+import { readStyleRules, type StyleRules } from './style-rules';
 
 /** An end tag inside of a style element would end it. */
 const ENDS_ELEMENT = /<\/style/i;
@@ -11,11 +12,12 @@ const RELATIVE = /url\((["']?)(?!["'/#%]|[a-z]+:)/gi;
 /** A file with its hash in its name is read once. */
 const IS_IMMUTABLE = /\.[0-9a-f]{8}\.css$/;
 const KEPT_MOST = 500;
-const kept = new Map<string, string>();
+const kept = new Map<string, StyleRules>();
 
-/** Style sheets of this server by their address; those elsewhere, or that cannot be read, are left out. */
+/** What markup with these class names needs of each style sheet, by address; sheets that are elsewhere or cannot be read are left out. */
 export async function readStyleTexts(
   addresses: readonly string[],
+  names: readonly string[],
   { siteDir, releasesDir }: Pick<SiteServerOptions, 'siteDir' | 'releasesDir'>,
 ): Promise<ReadonlyMap<string, string>> {
   const folders = [
@@ -26,16 +28,17 @@ export async function readStyleTexts(
     const [prefix, folder] = folders.find(([start]) => address.startsWith(start)) ?? [];
     if (!prefix || !folder || leavesFolder(address)) return [];
     const known = kept.get(`${folder}${address}`);
-    if (known !== undefined) return [[address, known] as const];
+    if (known) return [[address, known] as const];
     const text = await readFile(path.join(folder, address.slice(prefix.length)), 'utf8').catch(
       () => undefined,
     );
     if (text === undefined || ENDS_ELEMENT.test(text)) return [];
     const own = address.slice(0, address.lastIndexOf('/') + 1);
-    const absolute = text.replace(RELATIVE, `url($1${own}`);
-    if (IS_IMMUTABLE.test(address) && kept.size < KEPT_MOST)
-      kept.set(`${folder}${address}`, absolute);
-    return [[address, absolute] as const];
+    const rules = readStyleRules(text.replace(RELATIVE, `url($1${own}`));
+    if (IS_IMMUTABLE.test(address) && kept.size < KEPT_MOST) kept.set(`${folder}${address}`, rules);
+    return [[address, rules] as const];
   };
-  return new Map((await Promise.all(addresses.map(read))).flat());
+  const found = (await Promise.all(addresses.map(read))).flat();
+  const occurring = new Set(names);
+  return new Map(found.map(([address, rules]) => [address, rules(occurring)]));
 }

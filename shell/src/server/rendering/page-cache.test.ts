@@ -1,6 +1,13 @@
 import { createPageCache, type KeptPage, type PageVisit } from './page-cache';
 
-const MARKUP = { at: 0, html: 'page', data: '{}', styleSheets: [], styleHashes: [] };
+const MARKUP = {
+  at: 0,
+  html: 'page',
+  data: '{}',
+  classNames: [],
+  styleSheets: [],
+  styleHashes: [],
+};
 const PAGE: KeptPage = { markup: MARKUP, answers: [] };
 const NEVER = new Promise<null>(() => undefined);
 const visit = (render: PageVisit['render'], isCurrent = false): PageVisit => ({

@@ -28,7 +28,7 @@ parentPort.on('message', async (message) => {
   });
   try {
     const html = await module_.exports(page, ask);
-    const markup = { html, data: '{}', styleSheets: [], styleHashes: [] };
+    const markup = { html, data: '{}', classNames: [], styleSheets: [], styleHashes: [] };
     parentPort.postMessage({ type: 'rendered', id, markup });
   } catch (error) {
     parentPort.postMessage({ type: 'failed', id, reason: error.message });

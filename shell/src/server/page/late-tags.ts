@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-const ID = 'late-scripts';
+const ID = 'late-tags';
 
 /**
- * Adds the scripts once the page has been painted; a hidden page is not painted. What is pressed before they are
+ * Adds the tags once the page has been painted; a hidden page is not painted. What is pressed before scripts are
  * there is kept for `EarlyPress`.
  */
 const STARTER = `(()=>{let early;const keep=(event)=>{early=event.target};addEventListener("click",keep,true);window.takeEarlyPress=()=>{removeEventListener("click",keep,true);return early};const add=()=>document.head.append(document.getElementById("${ID}").content);document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
@@ -11,6 +11,6 @@ const STARTER = `(()=>{let early;const keep=(event)=>{early=event.target};addEve
 /** For the policy: the starter is the one inline script of a rendered page, the same for all. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
 
-/** Scripts and preloads that would delay what the document shows already. */
-export const lateScripts = (tags: string): string =>
+/** Scripts, preloads and style sheets that would delay what the document shows already. */
+export const lateTags = (tags: string): string =>
   `<template id="${ID}">${tags}</template><script>${STARTER}</script>`;
