@@ -1,5 +1,5 @@
 import { ROUTES, type RouteKey } from '../src/site/route-table';
-import { expect, press, site, test } from './site';
+import { expect, logInByApi, press, site, test } from './site';
 
 const TOP_LINKS = [
   ...['Find Jobs', 'Post Jobs', 'Find Staff', 'Alerts', 'AI Matching', 'Emergency'],
@@ -18,6 +18,23 @@ test('the top navigation has every link in its order and marks the current one',
   await expect(navigation.locator('[aria-current=page]')).toHaveText('Find Jobs');
   await expect(page.getByRole('heading', { level: 1, name: 'Find Jobs' })).toBeVisible();
   await expect(page).toHaveTitle(/Find Jobs/);
+});
+
+test('on a phone, a tap beside an open menu closes it and presses nothing', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  await logInByApi(context, 'hygienist');
+  const page = await context.newPage();
+  await page.goto(site.url('/jobs'));
+  const link = page.getByRole('main').getByRole('link').last();
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  await page.touchscreen.tap(x + 2, y + 2);
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page).toHaveURL(/\/jobs$/);
+  await context.close();
 });
 
 test('every route has its own head for every viewer', async ({ request }) => {

@@ -1,11 +1,13 @@
+import { Suspense } from 'react';
 import { Container, Text } from '@tbt/design-system';
+import { firstUse } from '../first-use';
+import { preloadable } from '../preloadable';
 import { useText } from '../texts';
 import { Audiences } from './audiences';
 import { HowItWorks } from './how-it-works';
 import { LandingSection, Points, Ticks, type Point } from './landing-section';
 import { ProfessionalTypes } from './professional-types';
 import { Questions } from './questions';
-import { WaitlistForm } from './waitlist-form';
 import styles from './home-page.module.css';
 
 const REASONS: readonly Point[] = [
@@ -22,6 +24,12 @@ const CULTURE: readonly Point[] = [
   { title: 'shell.home.culture.focus', text: 'shell.home.culture.focusText', icon: 'tooth' },
   { title: 'shell.home.culture.words', text: 'shell.home.culture.wordsText', icon: 'globe' },
 ];
+
+/** The last part of the page, and the only one that needs the code of forms. */
+export const WaitlistForm = preloadable(async () => {
+  await firstUse();
+  return (await import('./waitlist-form')).WaitlistForm;
+});
 
 /** Everything below the hero. */
 export function HomeBody() {
@@ -72,7 +80,9 @@ export function HomeBody() {
         id="waitlist"
       >
         <div className={styles.waitlist}>
-          <WaitlistForm />
+          <Suspense fallback={<div className={styles.waitlistRoom} />}>
+            <WaitlistForm />
+          </Suspense>
         </div>
       </LandingSection>
     </Container>

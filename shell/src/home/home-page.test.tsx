@@ -38,9 +38,10 @@ async function show(
 ) {
   stop = answerRequests(answers);
   const page = await renderPage(<HomePage />, { locale, graph });
-  await screen.findByRole('heading', {
-    name: locale === 'en-CA' ? 'Join the waitlist' : 'S’inscrire à la liste d’attente',
-  });
+  const name = locale === 'en-CA' ? 'Join the waitlist' : 'S’inscrire à la liste d’attente';
+  await screen.findByRole('heading', { name });
+  fireEvent.scroll(window);
+  await screen.findByRole('form', { name });
   return page;
 }
 

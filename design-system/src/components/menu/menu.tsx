@@ -77,6 +77,9 @@ export function Menu({ trigger, children, align = 'start' }: MenuProps) {
     <DropdownMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
+        <div className={styles.shield} />
+      </DropdownMenu.Portal>
+      <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={styles.menu}
           align={align}

@@ -3,29 +3,37 @@ import { clearRise } from './clear-rise';
 
 const FIELDS = 'input, select, textarea';
 const CONTROLS = `a[href], button, [role="tab"], ${FIELDS}`;
+const WORDS = 'h1, h2, h3, label, legend';
 /** The width below which a toast is as wide as the page. */
 const PHONE_MAX = 640;
 
-/** On a phone, sets `--toast-rise` so that the toast covers no control, or at least no field, and again after scrolling and when the page below it changes. */
+/**
+ * On a phone, sets `--toast-rise` so that the toast covers no control, heading or label, or at least no control, or no
+ * field. A place is kept while it covers no control, whatever scrolls or changes below.
+ */
 export function useClearRise(region: RefObject<HTMLElement | null>, shownId: string | undefined) {
   useEffect(() => {
     const element = region.current;
     if (!element || shownId === undefined) return undefined;
+    const bandsOf = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((part) => !element.contains(part) && !part.closest('[inert], [aria-hidden="true"]'))
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+    let isPlaced = false;
     const place = () => {
-      element.style.removeProperty('--toast-rise');
-      if (window.innerWidth >= PHONE_MAX) return;
-      const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-        (control) =>
-          !element.contains(control) && !control.closest('[inert], [aria-hidden="true"]'),
-      );
-      const bandsOf = (found: readonly HTMLElement[]) =>
-        found.map((control) => control.getBoundingClientRect()).filter(({ height }) => height > 0);
+      const isPhone = window.innerWidth < PHONE_MAX;
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      const controls = isPhone ? bandsOf(CONTROLS) : [];
+      if (isPhone && isPlaced && clearRise(element.getBoundingClientRect(), controls, bar) === 0)
+        return;
+      element.style.removeProperty('--toast-rise');
+      isPlaced = isPhone;
+      if (!isPhone) return;
       const card = element.getBoundingClientRect();
-      const fields = controls.filter((control) => control.matches(FIELDS));
-      const rise =
-        clearRise(card, bandsOf(controls), bar) ?? clearRise(card, bandsOf(fields), bar) ?? 0;
-      element.style.setProperty('--toast-rise', `${rise}px`);
+      const choices = [[...controls, ...bandsOf(WORDS)], controls, bandsOf(FIELDS)];
+      const rises = choices.map((bands) => clearRise(card, bands, bar));
+      element.style.setProperty('--toast-rise', `${rises.find((rise) => rise !== null) ?? 0}px`);
     };
     place();
     window.addEventListener('scrollend', place);

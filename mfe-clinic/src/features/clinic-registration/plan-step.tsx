@@ -13,6 +13,7 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
   const formats = useFormats();
   const nameOf = usePlanName();
   const typed = form.watch('promotionalCode');
+  const isPaid = form.watch('plan') !== 'none';
   const province = form.watch('province');
   const isClaim = promotionCodeOf(typed) !== null;
   const plans = PLAN_KEYS.map((plan) => {
@@ -47,9 +48,11 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
               />
             )}
           />
-          <Text size="small" tone="muted">
-            {t('clinic.register.planTrial')} {t('clinic.register.planHint')}
-          </Text>
+          {isPaid && (
+            <Text size="small" tone="muted">
+              {t('clinic.register.planTrial')} {t('clinic.register.planHint')}
+            </Text>
+          )}
         </>
       )}
       {!typed && Boolean(remaining) && (
