@@ -40,7 +40,7 @@ export interface PageRequest {
   demoClock?: number | undefined;
   /** The page's content; absent: the browser renders it. */
   rendered?: RenderedPage | null | undefined;
-  /** What a rendered page needs of its style sheets, by address: written into it, so that no request stands before its first paint. */
+  /** What a visitor's page needs of its style sheets, by address: written into it, so that no request stands before its first paint. */
   styleTexts?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -197,7 +197,7 @@ export function htmlPage(page: PageRequest): string {
     '</head><body>',
     contentOf(page),
     `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
-    isLate ? lateTags(styles.late + scripts) : styles.late,
+    isLate ? lateTags(styles.late + scripts) : '',
     '</body></html>',
   ].join('');
 }

@@ -67,7 +67,9 @@ export function addPages(
     const nonce = rendered
       ? createHmac('sha256', nonceKey).update(rendered.html).digest('base64')
       : randomBytes(NONCE_BYTES).toString('base64');
-    const styleTexts = rendered
+    // A member has the files already.
+    const isVisitors = rendered && !mayHaveSession;
+    const styleTexts = isVisitors
       ? await readStyleTexts(styleSheetsOf({ entry, rendered }), rendered.classNames, options)
       : undefined;
     const html = htmlPage({

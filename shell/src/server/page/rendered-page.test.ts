@@ -93,6 +93,7 @@ it('asks for scripts after the first paint, and for fonts before', async () => {
   const members = (await get('/jobs', { cookie })).body;
   expect(members).not.toContain('late-tags');
   expect(members.split('</head>')[0]).toContain('src="/assets/main.js"');
+  expect(members.split('</head>')[0]).toContain('rel="stylesheet" href="/assets/base.css"');
 });
 
 it('allows inline styles by hash, and of inline scripts the one that adds the others', async () => {
