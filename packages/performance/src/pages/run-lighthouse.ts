@@ -61,7 +61,8 @@ export async function runLighthouse(url: string): Promise<LighthouseRun> {
         `--only-categories=${CATEGORIES.join(',')}`,
         '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run',
       ],
-      { env: { CHROME_PATH: findChromium() } },
+      // Most visitors read shifts of their own time zone.
+      { env: { CHROME_PATH: findChromium(), TZ: 'America/Toronto' } },
     );
     if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
     return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report);

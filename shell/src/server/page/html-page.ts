@@ -142,6 +142,14 @@ const withoutServerBuilds = (registry: SiteData['registry']): SiteData['registry
     Object.entries(registry).map(([name, { server: _, ...release }]) => [name, release]),
   );
 
+/** Of a page that the browser renders, until its scripts bring theirs. */
+const loadingStyle = ({ nonce, preferences: { theme } }: PageRequest): string =>
+  [
+    tag('style', { nonce }),
+    `:root{color-scheme:${theme ?? 'light dark'}}`,
+    '#root>p{margin:40vh 1rem;font:1rem system-ui;text-align:center}</style>',
+  ].join('');
+
 function contentOf({ rendered, preferences }: PageRequest): string {
   const text = textOf(preferences.locale);
   if (!rendered)
@@ -191,7 +199,7 @@ export function htmlPage(page: PageRequest): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     deviceTags(locale, theme),
     head,
-    styles.first,
+    rendered ? styles.first : loadingStyle(page) + styles.first,
     fontPreloads(page),
     isLate ? '' : scripts,
     '</head><body>',
