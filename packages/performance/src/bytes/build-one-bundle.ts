@@ -5,7 +5,7 @@ import { federationPreset } from '@tbt/presets/webpack';
 import { clientProjects } from '@tbt/workspace/projects';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
 
-const FEDERATION_ONLY = ['ModuleFederationPlugin', 'DocumentManifestPlugin'];
+const FEDERATION_ONLY = ['ModuleFederationPlugin', 'DocumentManifestPlugin', 'EntryListPlugin'];
 
 /** The one bundle imports the micro-frontends directly: it has no releases of its own. */
 function writeRemotes(file: string): string {
@@ -49,10 +49,14 @@ function oneBundle(output: string): Configuration {
 function main(output: string): void {
   webpack(oneBundle(output), (error, stats) => {
     const text = error ? String(error.stack) : stats?.toString('errors-only');
-    if (error || stats?.hasErrors()) {
+    if (error || !stats || stats.hasErrors()) {
       console.error(text);
       process.exitCode = 1;
+      return;
     }
+    const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    writeFileSync(join(output, 'entry.json'), JSON.stringify({ scripts }));
   });
 }
 

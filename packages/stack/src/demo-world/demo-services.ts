@@ -45,7 +45,8 @@ function withoutSyncedCommits(url: string): string {
 
 /** One password for all accounts, so it is hashed once. */
 async function createSharedPasswords(): Promise<Passwords> {
-  const passwords = await createPasswords();
+  // No request waits: a slow machine refuses no account.
+  const passwords = await createPasswords(Infinity);
   const hashes = new Map<string, Promise<string>>();
   return {
     ...passwords,
