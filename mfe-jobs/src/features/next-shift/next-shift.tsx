@@ -80,6 +80,8 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
   return (
     <Card
       as="section"
+      tabIndex={-1}
+      data-booked={booking.job?.id}
       title={t('jobs.shifts.next.title')}
       titleAs="h2"
       padding="small"
