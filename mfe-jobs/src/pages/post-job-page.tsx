@@ -1,20 +1,12 @@
 import { paths } from '@tbt/contracts';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Page,
-  Spinner,
-  Stack,
-} from '@tbt/design-system';
-import { detailOf, Link, mayInClinic, RequireSession, useSeesPlanOffers } from '@tbt/web-kit';
+import { Button, EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
+import { detailOf, Link, mayInClinic, RequireSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
+import { PremiumUpsell } from '../features/premium-upsell/premium-upsell';
 import { PostJobPageDocument } from '../generated/graphql';
 import { PlanUse } from '../parts/plan-use/plan-use';
 import { useText } from '../texts';
@@ -73,7 +65,6 @@ function Posting({ viewerId }: { viewerId: number }) {
 export function PostJobPage() {
   const t = useText();
   const isEdit = usePostingStart().kind === 'edit';
-  const seesPlanOffers = useSeesPlanOffers();
   return (
     <Page
       title={t(isEdit ? 'jobs.edit.title' : 'jobs.post.title')}
@@ -81,20 +72,7 @@ export function PostJobPage() {
       width="text"
     >
       <Stack gap="6">
-        {!isEdit && seesPlanOffers && (
-          <Banner
-            tone="brand"
-            icon={<Icon name="star" />}
-            title={t('jobs.post.premiumTitle')}
-            action={
-              <Button asChild variant="secondary" size="small">
-                <Link to={paths.subscription('premium')}>{t('jobs.post.premiumAction')}</Link>
-              </Button>
-            }
-          >
-            {t('jobs.post.premiumText')}
-          </Banner>
-        )}
+        {!isEdit && <PremiumUpsell />}
         <RequireSession
           reason={t('jobs.post.signIn')}
           roles={['clinic']}

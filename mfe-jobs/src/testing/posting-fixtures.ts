@@ -1,4 +1,5 @@
-import type { FragmentData } from '@tbt/web-kit/testing';
+import type { SessionViewer } from '@tbt/web-kit';
+import { fakeViewer, type FragmentData } from '@tbt/web-kit/testing';
 import type {
   PostingFavouriteFragment,
   PostingSourceFragment,
@@ -87,3 +88,12 @@ export const typicalRates: FragmentData<TypicalRateBandFragment>[] = [
     middleHigh: null,
   },
 ];
+
+/** A scheduler of another account's clinic. */
+export const schedulerOf = (clinicId: number): SessionViewer => {
+  const acting = {
+    ...({ clinicId, name: 'Maple Street Dental', role: 'scheduler', isActing: true } as const),
+    ...{ province: 'Ontario', city: 'Toronto' },
+  };
+  return { ...fakeViewer('clinic', { id: 9 }), clinics: [acting], actingClinic: acting };
+};

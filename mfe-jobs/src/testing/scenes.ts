@@ -3,6 +3,7 @@ import {
   ApplyCredentialsDocument,
   JobPageDocument,
   JobSearchPageDocument,
+  LaunchOfferDocument,
   PostingCheckDocument,
   PostJobPageDocument,
   type PostingCheckQuery,
@@ -112,6 +113,12 @@ export const offeredShifts = (count: number): DataOf<PostJobPageQuery>['offered'
   })),
 });
 
+/** By default over. */
+export const launchOffer = (remaining = 0): GraphAnswers =>
+  answer(LaunchOfferDocument, {
+    promotion: { __typename: 'PromotionCheck', isValid: remaining > 0, remaining },
+  });
+
 type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
 
 /** Answers of /post-job; by default without anything to confirm. */
@@ -128,6 +135,7 @@ export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
     ...overrides,
   })),
   ...postingCheck(),
+  ...launchOffer(),
 });
 
 type Check = DataOf<PostingCheckQuery>['postingCheck'];
