@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, Link, mayInClinic, RequireSession } from '@tbt/web-kit';
+import { actorIdOf, detailOf, Link, mayInClinic, RequireSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
@@ -11,12 +11,12 @@ import { PostJobPageDocument } from '../generated/graphql';
 import { PlanUse } from '../parts/plan-use/plan-use';
 import { useText } from '../texts';
 
-function Posting({ viewerId }: { viewerId: number }) {
+function Posting({ viewerId, clinicId }: { viewerId: number; clinicId: number }) {
   const t = useText();
   const start = usePostingStart();
   const jobId = start.kind === 'edit' || start.kind === 'from' ? start.id : null;
   const { data, error, loading, refetch } = useQuery(PostJobPageDocument, {
-    variables: { jobId: jobId ?? '0', hasJob: jobId !== null },
+    variables: { jobId: jobId ?? '0', hasJob: jobId !== null, clinicId: String(clinicId) },
     ...(start.kind === 'edit' && { fetchPolicy: 'network-only' as const }),
   });
   const retry = () => void refetch().catch(() => undefined);
@@ -55,6 +55,8 @@ function Posting({ viewerId }: { viewerId: number }) {
         bands={bands}
         locations={data?.clinicLocations ?? []}
         offered={data?.offered.edges}
+        office={data?.office}
+        reloadOffice={() => refetch().catch(() => undefined)}
         onTemplatesChanged={() => refetch().catch(() => undefined)}
       />
     </>
@@ -91,7 +93,7 @@ export function PostJobPage() {
         >
           {(viewer) =>
             mayInClinic(viewer, 'staffing') ? (
-              <Posting viewerId={viewer.id} />
+              <Posting viewerId={viewer.id} clinicId={actorIdOf(viewer)} />
             ) : (
               <EmptyState
                 icon="eye"

@@ -11,7 +11,13 @@ import {
 } from '../generated/graphql';
 import { connectionOf, jobNode, type JobNode } from './fixtures';
 import { applicationState, series, wholeJobNode, type WholeJobNode } from './job-fixtures';
-import { favourites, postingSource, postingTemplate, typicalRates } from './posting-fixtures';
+import {
+  favourites,
+  postingOffice,
+  postingSource,
+  postingTemplate,
+  typicalRates,
+} from './posting-fixtures';
 
 const riverside = {
   __typename: 'User',
@@ -125,6 +131,7 @@ type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
 export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
   ...answer(PostJobPageDocument, ({ hasJob }) => ({
     me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
+    office: postingOffice(),
     myPostingBlock: null,
     offered: offeredShifts(0),
     clinicLocations: [],
