@@ -29,9 +29,15 @@ export function ShowBooked({ tab, children }: ShowBookedProps) {
   useEffect(() => {
     const isOther = shownTab.current !== tab;
     shownTab.current = tab;
-    if (!isOther || !isLink || !place.current) return;
-    if (place.current.getBoundingClientRect().top < 0) show(place.current, null);
-    else panelIn(place.current)?.focus({ preventScroll: true });
+    const element = place.current;
+    if (!isOther || !isLink || !element) return undefined;
+    const isAbove = element.getBoundingClientRect().top < 0;
+    // The panel is hidden until the next render.
+    const timer = setTimeout(() => {
+      if (isAbove) show(element, null);
+      else panelIn(element)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
   }, [tab, isLink]);
 
   // After the dialog is closed, which gives the focus back.
