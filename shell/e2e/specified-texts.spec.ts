@@ -15,13 +15,15 @@ const seen = (within: Page | Locator, text: string | RegExp) =>
     .filter({ visible: true })
     .first();
 
-/** Plan offers are for clinics without a plan; the demo clinic has one. */
+/** Plan offers are for clinics without a plan, once the launch offer is over; the demo clinic has one. */
 async function withoutPlan(page: Page): Promise<void> {
   await page.route('**/api/auth/me', async (route) => {
     const response = await route.fetch();
     const viewer = (await response.json()) as object;
     await route.fulfill({ response, json: { ...viewer, subscriptionTier: null } });
   });
+  const promotion = { __typename: 'PromotionCheck', isValid: false, remaining: 0 };
+  await mockOperation(page, 'LaunchOffer', { data: { promotion } });
 }
 
 for (const specified of SPECIFIED_SCREENS) {

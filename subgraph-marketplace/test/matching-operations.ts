@@ -33,6 +33,7 @@ export const matchOf = async (
 type CandidateNode = {
   professionalId: string;
   bookingObstacles: string[];
+  isFar: boolean;
   application: { id: string } | null;
   match: { score: string; advice: string | null };
   turnPoints: number;
@@ -50,7 +51,7 @@ export const candidatesOf = async (
 ): Promise<Candidates | null> => {
   const { data, errors } = await world.graph(
     `query ($id: ID!, $first: Int, $after: String) { job(id: $id) { candidates(first: $first, after: $after) {
-       edges { cursor node { professionalId bookingObstacles application { id } turnPoints match { score advice } } }
+       edges { cursor node { professionalId bookingObstacles isFar application { id } turnPoints match { score advice } } }
        pageInfo { hasNextPage endCursor } hiddenByPlan } } }`,
     { id: String(jobId), first: 20, ...page },
     who,

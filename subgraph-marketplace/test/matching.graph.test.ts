@@ -119,6 +119,21 @@ describe('the match of a shift', () => {
   });
 });
 
+test('candidates beyond a day’s reach who stated no travel distance are marked', async () => {
+  const place = { province: 'Prince Edward Island', city: 'Charlottetown' } as const;
+  const clinic = await world.clinic(place);
+  const licences = [world.licence('Prince Edward Island')];
+  const west = { province: 'British Columbia', city: 'Vancouver', licences } as const;
+  const near = await world.temp({ ...place, licences });
+  const far = await world.temp({ ...west, travelDistance: 999 });
+  const applicant = await world.temp({ ...west, travelDistance: 999 });
+  const job = await world.job(clinic, { ...place, date: TUESDAY });
+  await world.apply(applicant, job);
+  const { edges } = (await candidatesOf(world, job.id, clinic))!;
+  const marked = Object.fromEntries(edges.map(({ node }) => [node.professionalId, node.isFar]));
+  expect(marked).toEqual({ [near.id]: false, [far.id]: true, [applicant.id]: false });
+});
+
 describe('the candidates of a shift', () => {
   const place = { province: 'Nova Scotia', city: 'Halifax' } as const;
   let clinic: PersonSnapshot;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { bookedPage } from '../testing/booked-scenes';
+import { bookedPage, officePack } from '../testing/booked-scenes';
 import { payload, recorded } from '../testing/refusals';
 import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
 import { BookedPage } from './booked-page';
@@ -40,6 +40,27 @@ it('shows the professional place, contact and next steps', async () => {
     'href',
     '/shifts?tab=bookings',
   );
+});
+
+it('asks the office for its street address where it gave none', async () => {
+  const clinic = { ...bookingNode().clinic, streetAddress: null, postalCode: null } as never;
+  await show(bookedPage(bookingNode({ clinic })));
+  expect(await screen.findByText(/^Maple Dental has not given a street address/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask Maple Dental for the address' })).toHaveAttribute(
+    'href',
+    '/messages?userId=1&jobId=7',
+  );
+  expect(screen.queryByRole('button', { name: /^Directions to/ })).toBeNull();
+});
+
+it.each([
+  ['leads to the office’s details for the day', officePack, true],
+  ['leads nowhere when the office gave none', null, false],
+])('%s', async (_, pack, isLinked) => {
+  await show(bookedPage(bookingNode(), pack));
+  await screen.findByRole('region', { name: 'What happens next' });
+  const link = screen.queryByRole('link', { name: 'See the office’s details for the day' });
+  expect(link !== null).toBe(isLinked);
 });
 
 it('names no deadline that was over when the shift was booked', async () => {

@@ -7,13 +7,20 @@ import { BookedSummary } from '../features/shift-bookings/booked-summary';
 import { BookingCard } from '../features/shift-bookings/booking-card';
 import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment, type FragmentType } from '../generated';
-import { BookedPageDocument, ShiftBookingFragmentDoc, type ShiftSide } from '../generated/graphql';
+import {
+  BookedPageDocument,
+  OfficeGuideFragmentDoc,
+  ShiftBookingFragmentDoc,
+  type ShiftSide,
+} from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
+import { guideOf } from '../parts/office-guide/office-guide';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { AllBookings, BookingState, ForMembers } from './booking-frame';
 
-type Reference = FragmentType<typeof ShiftBookingFragmentDoc>;
+type Reference = FragmentType<typeof ShiftBookingFragmentDoc> &
+  FragmentType<typeof OfficeGuideFragmentDoc>;
 
 function Booked({ booking: reference, reader }: { booking: Reference; reader: ShiftSide }) {
   const t = useText();
@@ -33,7 +40,10 @@ function Booked({ booking: reference, reader }: { booking: Reference; reader: Sh
           <BookingCard booking={reference} reader={reader} titleAs="h2" />
         </Unfolded>
       ) : (
-        <BookedSummary booking={booking} reader={reader} name={name} />
+        <BookedSummary
+          {...{ booking, reader, name }}
+          hasGuide={!guideOf(readFragment(OfficeGuideFragmentDoc, reference)).isEmpty}
+        />
       )}
     </Page>
   );

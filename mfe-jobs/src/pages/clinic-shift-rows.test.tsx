@@ -20,11 +20,13 @@ it('opens the first row that needs an answer, and says of the others what is in 
   const label = '1 application · 1 needs your answer';
   const toggle = (name: string) => screen.getByRole('button', { name });
   await screen.findByText('Needs your answer (2)');
-  expect(toggle(`${label}: Hygienist for a full day`)).toHaveAttribute('aria-expanded', 'true');
-  const closed = toggle(`${label}: Assistant for the morning`);
-  expect(closed).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(closed);
-  expect(closed).toHaveAttribute('aria-expanded', 'true');
+  const hide = 'Hide applications: Hygienist for a full day';
+  expect(toggle(hide)).toHaveAttribute('aria-expanded', 'true');
+  const row = toggle(`${label}: Assistant for the morning`);
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  expect(row).toHaveAccessibleName('Hide applications: Assistant for the morning');
   expect(toggle('Details: Evening hygienist')).toHaveAttribute('aria-expanded', 'false');
 });
 

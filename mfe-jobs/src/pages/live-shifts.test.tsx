@@ -91,6 +91,23 @@ it('reads again after a connection came back, and not for notices read elsewhere
   expect(state.reads).toBe(before + 1);
 });
 
+it('reads again when the page is shown again', async () => {
+  const state = await openPage();
+  state.title = 'After';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('article', { name: 'After' })).toBeVisible();
+});
+
+it('reads the open shifts again when their tab is opened again', async () => {
+  const state = await openPage();
+  await userEvent.click(screen.getByRole('tab', { name: /^Bookings/ }));
+  const before = state.reads;
+  state.title = 'After';
+  await userEvent.click(screen.getByRole('tab', { name: /^Open shifts/ }));
+  expect(await screen.findByRole('article', { name: 'After' })).toBeVisible();
+  expect(state.reads).toBe(before + 1);
+});
+
 it('refetches after an open dialog is closed', async () => {
   const state = await openPage();
   await userEvent.click(screen.getByRole('button', { name: /^Make a counter-offer to/ }));

@@ -1,30 +1,22 @@
 import { paths } from '@tbt/contracts';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  Page,
-  Spinner,
-  Stack,
-} from '@tbt/design-system';
-import { detailOf, Link, mayInClinic, RequireSession, useSeesPlanOffers } from '@tbt/web-kit';
+import { Button, EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
+import { actorIdOf, detailOf, Link, mayInClinic, RequireSession } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { PostingBlockBanner } from '../features/invoices/posting-block-banner';
 import { EditJob } from '../features/post-job/edit-job';
 import { PostJob } from '../features/post-job/post-job';
 import { usePostingStart } from '../features/post-job/use-posting-start';
+import { PremiumUpsell } from '../features/premium-upsell/premium-upsell';
 import { PostJobPageDocument } from '../generated/graphql';
 import { PlanUse } from '../parts/plan-use/plan-use';
 import { useText } from '../texts';
 
-function Posting({ viewerId }: { viewerId: number }) {
+function Posting({ viewerId, clinicId }: { viewerId: number; clinicId: number }) {
   const t = useText();
   const start = usePostingStart();
   const jobId = start.kind === 'edit' || start.kind === 'from' ? start.id : null;
   const { data, error, loading, refetch } = useQuery(PostJobPageDocument, {
-    variables: { jobId: jobId ?? '0', hasJob: jobId !== null },
+    variables: { jobId: jobId ?? '0', hasJob: jobId !== null, clinicId: String(clinicId) },
     ...(start.kind === 'edit' && { fetchPolicy: 'network-only' as const }),
   });
   const retry = () => void refetch().catch(() => undefined);
@@ -63,6 +55,8 @@ function Posting({ viewerId }: { viewerId: number }) {
         bands={bands}
         locations={data?.clinicLocations ?? []}
         offered={data?.offered.edges}
+        office={data?.office}
+        reloadOffice={() => refetch().catch(() => undefined)}
         onTemplatesChanged={() => refetch().catch(() => undefined)}
       />
     </>
@@ -73,7 +67,6 @@ function Posting({ viewerId }: { viewerId: number }) {
 export function PostJobPage() {
   const t = useText();
   const isEdit = usePostingStart().kind === 'edit';
-  const seesPlanOffers = useSeesPlanOffers();
   return (
     <Page
       title={t(isEdit ? 'jobs.edit.title' : 'jobs.post.title')}
@@ -81,20 +74,7 @@ export function PostJobPage() {
       width="text"
     >
       <Stack gap="6">
-        {!isEdit && seesPlanOffers && (
-          <Banner
-            tone="brand"
-            icon={<Icon name="star" />}
-            title={t('jobs.post.premiumTitle')}
-            action={
-              <Button asChild variant="secondary" size="small">
-                <Link to={paths.subscription('premium')}>{t('jobs.post.premiumAction')}</Link>
-              </Button>
-            }
-          >
-            {t('jobs.post.premiumText')}
-          </Banner>
-        )}
+        {!isEdit && <PremiumUpsell />}
         <RequireSession
           reason={t('jobs.post.signIn')}
           roles={['clinic']}
@@ -113,7 +93,7 @@ export function PostJobPage() {
         >
           {(viewer) =>
             mayInClinic(viewer, 'staffing') ? (
-              <Posting viewerId={viewer.id} />
+              <Posting viewerId={viewer.id} clinicId={actorIdOf(viewer)} />
             ) : (
               <EmptyState
                 icon="eye"

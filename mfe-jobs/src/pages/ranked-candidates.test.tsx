@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
+import { rankedNode } from '../testing/matching-fixtures';
 import { rankedInvited, rankedToInvite, shiftRanking } from '../testing/matching-scenes';
 import { payload, recorded, refusal } from '../testing/refusals';
 import { clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
@@ -67,6 +68,31 @@ it('opens the ranking of the shift in the address and scrolls to it', async () =
   expect(list).toBeVisible();
   expect(asked).toEqual(['17']);
   expect(scrollIntoView.mock.contexts).toEqual([list.closest('article')]);
+});
+
+it('keeps those beyond a day’s reach behind a question', async () => {
+  const { graph } = ranked();
+  const far = rankedNode({ professionalId: '8', isFar: true });
+  await renderPage(<ShiftsPage />, {
+    graph: { ...graph, ...shiftRanking([rankedNode(), far]) },
+    viewer,
+  });
+  await open();
+  const list = within(await screen.findByRole('list', { name: LIST }));
+  expect(list.getAllByRole('button', { name: 'Invite Ana Reyes' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 person farther away' }));
+  const rest = within(screen.getByRole('list', { name: 'More than 100 km away' }));
+  expect(rest.getByRole('button', { name: 'Invite Ana Reyes' })).toBeVisible();
+});
+
+it('says what would help when everyone is too far away', async () => {
+  const { graph } = ranked();
+  const far = rankedNode({ isFar: true });
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ...shiftRanking([far]) }, viewer });
+  await open();
+  expect(await screen.findByText('No matches within 100 km yet')).toBeVisible();
+  expect(screen.getByText(/^A higher rate or another time may help/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: LIST })).toBeNull();
 });
 
 it('shows the number hidden by the plan and links to the plans', async () => {

@@ -5,6 +5,8 @@ import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
 import { ChosenLocationNotice } from '@tbt/web-kit';
 import type { ShiftSide } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
+import { useReadOnReturn } from '../parts/shift-act/use-read-on-return';
+import { ShowBooked } from '../parts/show-booked/show-booked';
 import { ViewSwitch } from '../parts/view-switch/view-switch';
 import { useText } from '../texts';
 import { ShiftSheet, type ShiftSheetProps } from './shift-sheet';
@@ -37,6 +39,7 @@ export function ShiftsFrame(props: ShiftsFrameProps) {
   const t = useText();
   const names = tabs.map(({ value }) => value);
   const address = useShiftsAddress(names, names[0] ?? '');
+  useReadOnReturn(address.view === 'list' && address.tab === names[0]);
   const [opened, setOpened] = useState<OpenedShift | null>(null);
   return (
     <LiveShifts>
@@ -59,16 +62,18 @@ export function ShiftsFrame(props: ShiftsFrameProps) {
               <NextShift />
             </>
           ) : (
-            <Tabs
-              label={t('jobs.shifts.title')}
-              items={tabs.map((tab) =>
-                tab.value === 'offers'
-                  ? { ...tab, content: withNextShift(tab.content, isAnswerDue) }
-                  : tab,
-              )}
-              value={address.tab}
-              onValueChange={address.chooseTab}
-            />
+            <ShowBooked tab={address.tab}>
+              <Tabs
+                label={t('jobs.shifts.title')}
+                items={tabs.map((tab) =>
+                  tab.value === 'offers'
+                    ? { ...tab, content: withNextShift(tab.content, isAnswerDue) }
+                    : tab,
+                )}
+                value={address.tab}
+                onValueChange={address.chooseTab}
+              />
+            </ShowBooked>
           )}
         </Stack>
         {opened !== null && (

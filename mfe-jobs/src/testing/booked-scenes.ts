@@ -6,7 +6,7 @@ import {
   type BookingReviewsFragment,
   type BookingTimelineFragment,
   type CheckInPanelFragment,
-  type OrientationPanelFragment,
+  type OfficeGuideFragment,
   type DisputePanelFragment,
 } from '../generated/graphql';
 import { billingDetails, type InvoiceNode } from './invoice-fixtures';
@@ -18,22 +18,14 @@ type BookingTimelineNode = FragmentData<BookingTimelineFragment>;
 type BookingReviewsNode = FragmentData<BookingReviewsFragment>;
 type DisputePanelNode = FragmentData<DisputePanelFragment>;
 
-/** Answers of /shifts/:jobId/booked. */
-export const bookedPage = (booking: ShiftBookingNode | null = bookingNode()): GraphAnswers => ({
-  ...answer(BookedPageDocument, ({ jobId }) => ({
-    job: { __typename: 'Job', id: jobId, booking },
-  })),
-  ...calendarFile,
-});
-
 type CheckInNode = FragmentData<CheckInPanelFragment>;
-type OrientationNode = FragmentData<OrientationPanelFragment>;
+type GuideNode = FragmentData<OfficeGuideFragment>;
 
 export type PageBookingNode = Omit<ShiftBookingNode, 'clinic' | 'job'> &
   Omit<BookingTimelineNode & BookingReviewsNode & DisputePanelNode, keyof ShiftBookingNode> &
   Omit<CheckInNode, keyof ShiftBookingNode> & {
-    clinic: (ShiftBookingNode['clinic'] & OrientationNode['clinic']) | null;
-    job: (ShiftBookingNode['job'] & OrientationNode['job']) | null;
+    clinic: (ShiftBookingNode['clinic'] & GuideNode['clinic']) | null;
+    job: (ShiftBookingNode['job'] & GuideNode['job']) | null;
     invoices: InvoiceNode[];
   };
 
@@ -61,6 +53,30 @@ export const shiftAtLocation = (): BookedJob => ({
     ...{ software: 'Tracker', instruments: null, minutesPerPatient: null, scrubs: null },
     ...{ radiographs: null, orientation: ['Take the lift.'] },
   },
+});
+
+/** Answers of /shifts/:jobId/booked. @param pack - what the office says of the day. */
+export const bookedPage = (
+  booking: ShiftBookingNode | null = bookingNode(),
+  pack: typeof officePack | null = officePack,
+): GraphAnswers => ({
+  ...answer(BookedPageDocument, ({ jobId }) => ({
+    job: {
+      ...{ __typename: 'Job', id: jobId },
+      booking: booking && {
+        ...booking,
+        clinic: booking.clinic && { ...booking.clinic, officePack: pack },
+        job: booking.job && {
+          ...booking.job,
+          location: booking.job.location && {
+            ...shiftAtLocation().location,
+            ...booking.job.location,
+          },
+        },
+      },
+    },
+  })),
+  ...calendarFile,
 });
 
 /** What /shifts/:bookingId reads of a booking. */

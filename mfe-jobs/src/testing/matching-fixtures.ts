@@ -77,6 +77,7 @@ export const rankedNode = (overrides: Partial<RankedNode> = {}): RankedNode => (
   __typename: 'Candidate',
   professionalId: '2',
   bookingObstacles: [],
+  isFar: false,
   turnPoints: 0,
   match: matchNode({ advice: null }),
   professional: {

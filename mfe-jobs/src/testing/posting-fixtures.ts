@@ -1,6 +1,8 @@
-import type { FragmentData } from '@tbt/web-kit/testing';
+import type { SessionViewer } from '@tbt/web-kit';
+import { fakeViewer, type FragmentData } from '@tbt/web-kit/testing';
 import type {
   PostingFavouriteFragment,
+  PostingOfficeFragment,
   PostingSourceFragment,
   PostingTemplateFragment,
   TypicalRateBandFragment,
@@ -87,3 +89,28 @@ export const typicalRates: FragmentData<TypicalRateBandFragment>[] = [
     middleHigh: null,
   },
 ];
+
+/** The clinic that posts, with a whole address. */
+export const postingOffice = (
+  overrides: Partial<FragmentData<PostingOfficeFragment>> = {},
+): FragmentData<PostingOfficeFragment> => ({
+  __typename: 'User',
+  id: '1',
+  profileVersion: 4,
+  firstName: 'Maple Street',
+  lastName: 'Dental',
+  province: 'Ontario',
+  city: 'Toronto',
+  streetAddress: '12 Bay Street',
+  postalCode: 'M5V 2K1',
+  ...overrides,
+});
+
+/** A scheduler of another account's clinic. */
+export const schedulerOf = (clinicId: number): SessionViewer => {
+  const acting = {
+    ...({ clinicId, name: 'Maple Street Dental', role: 'scheduler', isActing: true } as const),
+    ...{ province: 'Ontario', city: 'Toronto' },
+  };
+  return { ...fakeViewer('clinic', { id: 9 }), clinics: [acting], actingClinic: acting };
+};

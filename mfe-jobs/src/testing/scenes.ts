@@ -3,6 +3,7 @@ import {
   ApplyCredentialsDocument,
   JobPageDocument,
   JobSearchPageDocument,
+  LaunchOfferDocument,
   PostingCheckDocument,
   PostJobPageDocument,
   type PostingCheckQuery,
@@ -10,7 +11,13 @@ import {
 } from '../generated/graphql';
 import { connectionOf, jobNode, type JobNode } from './fixtures';
 import { applicationState, series, wholeJobNode, type WholeJobNode } from './job-fixtures';
-import { favourites, postingSource, postingTemplate, typicalRates } from './posting-fixtures';
+import {
+  favourites,
+  postingOffice,
+  postingSource,
+  postingTemplate,
+  typicalRates,
+} from './posting-fixtures';
 
 const riverside = {
   __typename: 'User',
@@ -112,12 +119,19 @@ export const offeredShifts = (count: number): DataOf<PostJobPageQuery>['offered'
   })),
 });
 
+/** By default over. */
+export const launchOffer = (remaining = 0): GraphAnswers =>
+  answer(LaunchOfferDocument, {
+    promotion: { __typename: 'PromotionCheck', isValid: remaining > 0, remaining },
+  });
+
 type PostJobScene = Partial<DataOf<PostJobPageQuery>>;
 
 /** Answers of /post-job; by default without anything to confirm. */
 export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
   ...answer(PostJobPageDocument, ({ hasJob }) => ({
     me: { __typename: 'User', id: '1', province: 'Ontario', city: 'Toronto' },
+    office: postingOffice(),
     myPostingBlock: null,
     offered: offeredShifts(0),
     clinicLocations: [],
@@ -128,6 +142,7 @@ export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
     ...overrides,
   })),
   ...postingCheck(),
+  ...launchOffer(),
 });
 
 type Check = DataOf<PostingCheckQuery>['postingCheck'];

@@ -91,6 +91,7 @@ export const siteAnswers: Readonly<Record<string, object>> = {
     ]),
   },
   JobPage: { job },
+  LaunchOffer: { promotion: { __typename: 'PromotionCheck', isValid: false, remaining: 0 } },
   BrowseProfessionalsPage: {
     professionals: connection<ProfessionalNode>('Professional', [
       person,

@@ -44,4 +44,10 @@ export const AppliedWithObstacles: Story = {
 
 export const HiddenByPlan: Story = { args: { job: job([rankedNode()], 11) } };
 
+const far = rankedNode({ professionalId: '8', isFar: true });
+
+export const FartherAway: Story = { args: { job: job([rankedNode(), far]) } };
+
+export const OnlyFarAway: Story = { args: { job: job([far]) } };
+
 export const Empty: Story = { args: { job: job([]) } };

@@ -1,5 +1,5 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
-import { Banner, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
+import { Banner, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
@@ -10,29 +10,58 @@ import { RankedPerson } from './ranked-person';
 
 type Candidates = NonNullable<CandidateListFragment['candidates']>;
 
-function RankedPeople({ jobId, edges }: { jobId: string; edges: Candidates['edges'] }) {
-  const t = useText();
+interface RankedPeopleProps {
+  jobId: string;
+  label: string;
+  edges: Candidates['edges'];
+  /** Places before the first. */
+  before?: number;
+}
+
+function RankedPeople({ jobId, label, edges, before = 0 }: RankedPeopleProps) {
   const hasTurn = aheadOfPoints(edges.map(({ node }) => node.match.points));
-  if (edges.length === 0)
-    return (
-      <EmptyState
-        icon="search"
-        title={t('jobs.candidates.empty')}
-        description={t('jobs.candidates.emptyHint')}
-      />
-    );
   return (
-    <ol className={styles.list} aria-label={t('jobs.candidates.list')}>
+    <ol className={styles.list} aria-label={label}>
       {edges.map(({ node }, at) => (
         <RankedPerson
           key={node.professionalId}
           jobId={jobId}
-          rank={at + 1}
+          rank={before + at + 1}
           hasTurn={hasTurn[at] ?? false}
           person={node}
         />
       ))}
     </ol>
+  );
+}
+
+/** The ranking of those who can come for a day; the others on demand. */
+function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edges'>) {
+  const t = useText();
+  const near = edges.filter(({ node }) => !node.isFar);
+  const far = edges.filter(({ node }) => node.isFar);
+  return (
+    <>
+      {near.length > 0 ? (
+        <RankedPeople jobId={jobId} label={t('jobs.candidates.list')} edges={near} />
+      ) : (
+        <EmptyState
+          icon="search"
+          title={t(far.length > 0 ? 'jobs.candidates.emptyNear' : 'jobs.candidates.empty')}
+          description={t('jobs.candidates.emptyHint')}
+        />
+      )}
+      {far.length > 0 && (
+        <Disclosure summary={t('jobs.candidates.far', { count: far.length })}>
+          <RankedPeople
+            jobId={jobId}
+            label={t('jobs.candidates.farList')}
+            edges={far}
+            before={near.length}
+          />
+        </Disclosure>
+      )}
+    </>
   );
 }
 
@@ -62,7 +91,7 @@ export function CandidateList({
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
-      <RankedPeople jobId={id} edges={edges} />
+      <RankedByReach jobId={id} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">
           {t('jobs.candidates.best', { count: edges.length })}

@@ -11,6 +11,7 @@ import {
 import { CounterDialog } from '../../parts/offer-talk/counter-dialog';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
+import { useShowBooked } from '../../parts/show-booked/show-booked';
 import { useText } from '../../texts';
 
 /** A clinic's answers in display order. */
@@ -35,6 +36,7 @@ function AcceptDialog({ application, startsAt, name, onClose }: AnswerProps) {
   const t = useText();
   const navigate = useNavigate();
   const formats = useFormats();
+  const showBooked = useShowBooked();
   const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
   const words = { name, rate: formats.currency(hourlyRate) };
   const cancelling = isLate(startsAt)
@@ -64,7 +66,10 @@ function AcceptDialog({ application, startsAt, name, onClose }: AnswerProps) {
         busy: t('jobs.shifts.accepting'),
         no: t('jobs.shifts.ask.later'),
       }}
-      done={() => toast({ ...(wasBooked.current ? before : booked), action })}
+      done={() => {
+        toast({ ...(wasBooked.current ? before : booked), action });
+        showBooked(jobId);
+      }}
       act={accept}
       onClose={onClose}
     />

@@ -140,7 +140,7 @@ export function ClinicShiftCard({
             <FoldedPart>
               <ClinicShiftActions job={job} isOpen={isOpen} />
             </FoldedPart>
-            <FoldToggle name={job.title} summary={summary} />
+            <FoldToggle name={job.title} summary={summary} hasCandidates={summary !== undefined} />
           </>
         }
       >

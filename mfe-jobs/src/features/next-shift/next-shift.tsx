@@ -9,6 +9,7 @@ import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
+import { officeOf } from '../../parts/directions/office-of';
 import { useAddress } from '../../parts/directions/use-address';
 import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';
@@ -74,12 +75,15 @@ function NextAction(props: NextActionProps) {
 function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: boolean }) {
   const t = useText();
   const address = useAddress(booking.job, booking.clinic);
+  const hasStreet = Boolean(officeOf(booking.job, booking.clinic).streetAddress);
   const person = isClinic ? booking.professional : booking.clinic;
   const name = useMemberName()(person);
   const to = person && paths[isClinic ? 'professional' : 'clinic'](person.id);
   return (
     <Card
       as="section"
+      tabIndex={-1}
+      data-booked={booking.job?.id}
       title={t('jobs.shifts.next.title')}
       titleAs="h2"
       padding="small"
@@ -94,7 +98,7 @@ function NextShiftCard({ booking, isClinic }: { booking: Booking; isClinic: bool
     >
       <Stack gap="3">
         <ShiftLine {...booking} />
-        {address && <AddressLine address={address} hasDirections={!isClinic} />}
+        {address && <AddressLine address={address} hasDirections={!isClinic && hasStreet} />}
         <NextAction booking={booking} reader={isClinic ? 'clinic' : 'temp'} name={name} />
       </Stack>
     </Card>

@@ -2,14 +2,14 @@ import { paths, SHIFT_TERMS } from '@tbt/contracts';
 import { DataList, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, now } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { OrientationPanelFragmentDoc, type ShiftSide } from '../../generated/graphql';
+import {
+  OfficeGuideFragmentDoc,
+  OrientationPanelFragmentDoc,
+  type ShiftSide,
+} from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
+import { guideOf } from '../../parts/office-guide/office-guide';
 import { useText } from '../../texts';
-
-const FACTS = ['parking', 'scrubs', 'software', 'instruments', 'radiographs'] as const;
-
-const ownOr = <Value,>(own: Value | null | undefined, clinics: Value | null | undefined) =>
-  own ?? clinics ?? null;
 
 const SHOWN_FROM_MS = SHIFT_TERMS.orientationHours * 3_600_000;
 const BEFORE = ['booked', 'confirmed', 'checked_in'];
@@ -22,21 +22,20 @@ export interface OrientationPanelProps {
 
 /** What to know at the clinic, from 48 hours before the start until work is done; before that, where to read it. */
 export function OrientationPanel({ booking: reference, reader, name }: OrientationPanelProps) {
-  const { status, startsAt, clinic, job } = readFragment(OrientationPanelFragmentDoc, reference);
+  const booking = readFragment(OrientationPanelFragmentDoc, reference);
+  const { status, startsAt, clinic } = booking;
   const t = useText();
-  const pack = clinic?.officePack;
-  const location = job?.location;
+  const guide = guideOf(readFragment(OfficeGuideFragmentDoc, booking));
   const isTime = now().getTime() >= Date.parse(startsAt) - SHOWN_FROM_MS;
   if (reader !== 'temp' || !BEFORE.includes(status)) return null;
-  const minutes = ownOr(location?.minutesPerPatient, pack?.minutesPerPatient);
+  if (guide.isEmpty) return null;
+  const { floor, minutes, steps } = guide;
   const facts = [
-    ...(location?.floor
-      ? [{ term: t('jobs.orientation.floor'), description: location.floor }]
-      : []),
-    ...FACTS.flatMap((fact) => {
-      const description = ownOr(location?.[fact], pack?.[fact]);
-      return description ? [{ term: t(`jobs.orientation.${fact}`), description }] : [];
-    }),
+    ...(floor ? [{ term: t('jobs.orientation.floor'), description: floor }] : []),
+    ...guide.facts.map(({ fact, text }) => ({
+      term: t(`jobs.orientation.${fact}`),
+      description: text,
+    })),
     ...(minutes
       ? [
           {
@@ -46,15 +45,12 @@ export function OrientationPanel({ booking: reference, reader, name }: Orientati
         ]
       : []),
   ];
-  const ownSteps = location?.orientation ?? [];
-  const steps = ownSteps.length > 0 ? ownSteps : (pack?.orientation ?? []);
-  if (facts.length + steps.length === 0) return null;
   if (!isTime)
     return (
       <BookingPanel title={t('jobs.orientation.title', { name })}>
         <Text>
           {t('jobs.orientation.later', { hours: SHIFT_TERMS.orientationHours })}{' '}
-          {clinic && !location && (
+          {clinic && !booking.job?.location && (
             <TextLink asChild>
               <Link to={paths.clinic(clinic.id)}>{t('jobs.orientation.clinicPage')}</Link>
             </TextLink>

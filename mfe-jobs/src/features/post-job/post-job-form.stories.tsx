@@ -4,12 +4,19 @@ import { answer, fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
+  PostingOfficeFragmentDoc,
   PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
   TypicalRateBandFragmentDoc,
   WriteJobTemplateDocument,
 } from '../../generated/graphql';
-import { favourites, postingTemplate, typicalRates } from '../../testing/posting-fixtures';
+import {
+  favourites,
+  postingOffice,
+  postingTemplate,
+  schedulerOf,
+  typicalRates,
+} from '../../testing/posting-fixtures';
 import { refusal } from '../../testing/refusals';
 import { PostJob } from './post-job';
 
@@ -28,6 +35,8 @@ const meta = {
     favourites: favourites.map((one) => makeFragmentData(one, PostingFavouriteFragmentDoc)),
     bands: typicalRates.map((band) => makeFragmentData(band, TypicalRateBandFragmentDoc)),
     locations: [],
+    office: makeFragmentData(postingOffice(), PostingOfficeFragmentDoc),
+    reloadOffice: () => Promise.resolve(),
     offered: [],
     onTemplatesChanged: () => Promise.resolve(),
   },
@@ -48,6 +57,21 @@ export const WithThePlaceOfTheClinic: Story = {};
 
 /** The clinic's own address failed to load. */
 export const WithoutPlace: Story = { args: { clinic: null } };
+
+const withoutAddress = makeFragmentData(
+  postingOffice({ firstName: 'Luc', lastName: 'Tremblay', streetAddress: null, postalCode: null }),
+  PostingOfficeFragmentDoc,
+);
+
+export const OfficeMissing: Story = { args: { office: withoutAddress } };
+
+export const OfficeMissingInFrench: Story = { ...OfficeMissing, globals: { locale: 'fr-CA' } };
+
+/** A member, who cannot change the clinic's profile. */
+export const OfficeMissingForMember: Story = {
+  ...OfficeMissing,
+  parameters: inPage({ at: '/post-job', viewer: schedulerOf(1) }),
+};
 
 /** Without templates and favourites. */
 export const NothingKept: Story = { args: { templates: [], favourites: [], bands: [] } };

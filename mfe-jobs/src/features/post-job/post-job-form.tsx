@@ -1,14 +1,19 @@
 import type {
   PostingFavouriteFragment,
   PostingLocationFragment,
+  PostingOfficeFragment,
   TypicalRateBandFragment,
 } from '../../generated/graphql';
+import { useMemberName } from '@tbt/people-ui';
 import type { Offered } from '../../parts/plan-use/plan-use';
 import { useText } from '../../texts';
 import { ConfirmPosting } from './confirm-posting';
 import { LastSection } from './last-section';
+import { OfficeSection } from './office-section';
+import { OwnerAddsOffice } from './owner-adds-office';
 import type { PostJobFormValues } from './post-job-values';
 import { PostingForm } from './posting-form';
+import { useMissingOffice } from './use-missing-office';
 import { usePostJob } from './use-post-job';
 
 export interface PostJobFormProps {
@@ -18,6 +23,9 @@ export interface PostJobFormProps {
   favourites: readonly PostingFavouriteFragment[];
   locations: readonly PostingLocationFragment[];
   offered: Offered | undefined;
+  /** Null when it could not be read. */
+  office: PostingOfficeFragment | null;
+  reloadOffice: () => Promise<unknown>;
   onTemplateKept: () => Promise<unknown>;
 }
 
@@ -28,10 +36,22 @@ export function PostJobForm({
   favourites,
   locations,
   offered,
+  office,
+  reloadOffice,
   onTemplateKept,
 }: PostJobFormProps) {
   const t = useText();
-  const { form, whichTime, confirmation, confirm, dismiss } = usePostJob({ start, draftKey });
+  const addedBy = useMissingOffice(office);
+  const { form, asksOffice, whichTime, confirmation, confirm, dismiss } = usePostJob({
+    start:
+      addedBy === 'viewer'
+        ? { ...start, officeName: '', streetAddress: '', postalCode: office?.postalCode ?? '' }
+        : start,
+    draftKey,
+    office: addedBy === 'viewer' ? office : null,
+    reloadOffice,
+  });
+  const name = useMemberName()(office);
   return (
     <>
       <PostingForm
@@ -44,6 +64,13 @@ export function PostJobForm({
         locations={locations}
         hasSeries
         offered={offered}
+        office={
+          addedBy === 'owner' ? (
+            <OwnerAddsOffice name={name} />
+          ) : (
+            asksOffice && <OfficeSection form={form} name={name} />
+          )
+        }
       >
         <LastSection form={form} favourites={favourites} onTemplateKept={onTemplateKept} />
       </PostingForm>

@@ -30,6 +30,10 @@ export interface PostJobFormValues {
   frenchDescription: string;
   /** Title and description are French already; absent where an existing shift is edited. */
   isInFrench?: boolean;
+  /** The office, where the clinic's profile has no address; absent otherwise. */
+  officeName?: string;
+  streetAddress?: string;
+  postalCode?: string;
   /** Further days of the same hours, `YYYY-MM-DD`. */
   moreDates: string[];
   isTakenWhole: boolean;

@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import {
   PostingFavouriteFragmentDoc,
   PostingLocationFragmentDoc,
+  PostingOfficeFragmentDoc,
   PostingSourceFragmentDoc,
   PostingTemplateFragmentDoc,
   PostJobDefaultsFragmentDoc,
@@ -31,6 +32,9 @@ export interface PostJobProps {
   favourites: readonly FragmentType<typeof PostingFavouriteFragmentDoc>[];
   bands: readonly FragmentType<typeof TypicalRateBandFragmentDoc>[];
   locations: readonly FragmentType<typeof PostingLocationFragmentDoc>[];
+  /** The clinic that the viewer acts for. */
+  office: Maybe<FragmentType<typeof PostingOfficeFragmentDoc>>;
+  reloadOffice: () => Promise<unknown>;
   /** Unknown when the page's data could not be read. */
   offered: Offered | undefined;
   onTemplatesChanged: () => Promise<unknown>;
@@ -103,6 +107,8 @@ export function PostJob(props: PostJobProps) {
         favourites={readFragment(PostingFavouriteFragmentDoc, favourites)}
         locations={readFragment(PostingLocationFragmentDoc, locations)}
         offered={props.offered}
+        office={readFragment(PostingOfficeFragmentDoc, props.office) ?? null}
+        reloadOffice={props.reloadOffice}
         onTemplateKept={onTemplatesChanged}
       />
     </Stack>

@@ -22,6 +22,8 @@ export interface PostingFormProps {
   hasSeries: boolean;
   offered?: Offered | undefined;
   locations: readonly PostingLocationFragment[];
+  /** Comes first. */
+  office?: ReactNode;
   children?: ReactNode;
   notice?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function PostingForm({
   hasSeries,
   offered,
   locations,
+  office,
   children,
   notice,
 }: PostingFormProps) {
@@ -54,6 +57,7 @@ export function PostingForm({
     <FormLayout onSubmit={form.onSubmit} aria-label={label}>
       {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
       {notice}
+      {office}
       <BasicsSection form={form} />
       <WhereSection {...{ form, whichTime, hasSeries, offered, locations }} />
       <PaySection form={form} bands={bands} />

@@ -1,6 +1,16 @@
-import type { PostingValues } from '@tbt/contracts';
+import type { PostingValues, PostingWithOfficeValues } from '@tbt/contracts';
 import type { PostJobInput } from '../../generated/graphql';
 import { furtherDays } from './weekly-days';
+
+export type SentValues = PostingValues | PostingWithOfficeValues;
+
+/** The posting, and the office that is saved to the profile with it, if the form asks for one. */
+export function splitOffice(values: SentValues) {
+  if (!('officeName' in values)) return { posting: values, office: null };
+  const { officeName, streetAddress, postalCode, ...posting } = values;
+  const { province, city } = posting;
+  return { posting, office: { officeName, streetAddress, postalCode, province, city } };
+}
 
 export interface FrenchText {
   frenchTitle: string;

@@ -1,7 +1,10 @@
 import type { PostingSourceFragment, PostingTemplateFragment } from '../../generated/graphql';
 import { emptyPostJob, type PostJobFormValues } from './post-job-values';
 
-const NOT_KEPT = ['isInFrench', 'moreDates', 'isTakenWhole', 'inviteIds', 'templateName'] as const;
+const NOT_KEPT = [
+  ...(['isInFrench', 'moreDates', 'isTakenWhole', 'inviteIds', 'templateName'] as const),
+  ...(['officeName', 'streetAddress', 'postalCode'] as const),
+];
 export type EditedField = Exclude<keyof PostJobFormValues, (typeof NOT_KEPT)[number]>;
 
 type OfOneDay = 'date' | 'utcOffset' | 'isRecurring' | 'locationId';

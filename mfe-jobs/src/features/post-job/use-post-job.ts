@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
-import { paths, postingRule } from '@tbt/contracts';
+import { paths, postingRule, postingWithOfficeRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, isPlanLimit, useNavigate } from '@tbt/web-kit';
 import { useRuleForm, type RuleForm } from '@tbt/web-kit/forms';
-import type { PostJobInput } from '../../generated/graphql';
+import type { PostingOfficeFragment, PostJobInput } from '../../generated/graphql';
 import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
 import type { PostJobFormValues } from './post-job-values';
-import { postingInput, withFrenchText, type FrenchText } from './posting-input';
+import { postingInput, splitOffice, withFrenchText, type FrenchText } from './posting-input';
 import { isToBeConfirmed, usePostingCheck, type PostingFindings } from './use-posting-check';
 import { usePostingRefusal } from './use-posting-refusal';
+import { useSaveOffice } from './use-save-office';
 import { useSendPosting } from './use-send-posting';
 
 export type PostJobFormState = RuleForm<PostJobFormValues>;
@@ -20,28 +21,54 @@ export type Confirmation = Pick<
   input: PostJobInput;
 };
 
+export interface PostJobOptions {
+  start: PostJobFormValues;
+  draftKey: string;
+  /** To be completed with the posting; null when the clinic's profile is complete, or not the viewer's. */
+  office: PostingOfficeFragment | null;
+  reloadOffice: () => Promise<unknown>;
+}
+
+/** The office is asked for a shift at the clinic's own address, not at a further location. */
+function usePostingRule(office: PostingOfficeFragment | null, start: PostJobFormValues) {
+  const [asksOffice, setAsksOffice] = useState(office !== null && start.locationId === '');
+  return {
+    rule: asksOffice ? postingWithOfficeRule : postingRule,
+    asksOffice,
+    followLocation: (locationId: string) => {
+      const next = office !== null && locationId === '';
+      if (next !== asksOffice) setAsksOffice(next);
+    },
+  };
+}
+
 /** The posting form: checks, asks for confirmation if needed, then posts. */
-export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draftKey: string }) {
+export function usePostJob({ start, draftKey, office, reloadOffice }: PostJobOptions) {
   const t = useText();
   const navigate = useNavigate();
   const whichTime = useWhichTime();
   const check = usePostingCheck();
   const refused = usePostingRefusal(whichTime);
+  const saveOffice = useSaveOffice(office, reloadOffice);
   const send = useSendPosting();
+  const { rule, asksOffice, followLocation } = usePostingRule(office, start);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const confirmed = useRef('');
 
-  const form = useRuleForm<typeof postingRule, PostJobFormValues>(postingRule, {
+  const form = useRuleForm<typeof rule, PostJobFormValues>(rule, {
     defaults: start,
     keepDraftKey: draftKey,
     submit: async (values, { templateName, isInFrench }) => {
-      const input = postingInput(values, isInFrench);
+      const { posting, office: typedOffice } = splitOffice(values);
+      const input = postingInput(posting, isInFrench);
       const found = confirmed.current === JSON.stringify(input) ? null : await check(input);
       if (found?.errors.length) return refused(found.errors, input);
       if (found && isToBeConfirmed(found)) {
         setConfirmation({ ...found, input });
         return 'not-sent';
       }
+      const unsaved = typedOffice ? await saveOffice(typedOffice) : [];
+      if (unsaved.length > 0) return unsaved;
       const { errors, jobId } = await send(input, templateName);
       if (errors.length > 0) return refused(errors, input);
       await navigate(jobId ? paths.job(jobId) : paths.shifts());
@@ -59,6 +86,8 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
       }),
   });
 
+  followLocation(form.watch('locationId'));
+
   const confirm = (french: FrenchText | null) => {
     if (!confirmation) return;
     if (french) {
@@ -69,5 +98,6 @@ export function usePostJob({ start, draftKey }: { start: PostJobFormValues; draf
     setConfirmation(null);
     form.onSubmit();
   };
-  return { form, whichTime, confirmation, confirm, dismiss: () => setConfirmation(null) };
+  const dismiss = () => setConfirmation(null);
+  return { form, asksOffice, whichTime, confirmation, confirm, dismiss };
 }

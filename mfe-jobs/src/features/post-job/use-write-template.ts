@@ -9,8 +9,9 @@ import type { PostJobFormState } from './use-post-job';
 
 /** The template's input: everything but the date. */
 function toInput({ templateName, ...typed }: PostJobFormValues): WriteJobTemplateInput {
-  const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, ...kept } = typed;
-  const fields: Pick<WriteJobTemplateInput, Exclude<keyof typeof kept, 'isInFrench'>> = kept;
+  const { date, utcOffset, isRecurring, moreDates, isTakenWhole, inviteIds, ...posting } = typed;
+  const { isInFrench, officeName, streetAddress, postalCode, ...kept } = posting;
+  const fields: Pick<WriteJobTemplateInput, keyof typeof kept> = kept;
   return { ...fields, locationId: fields.locationId || null, name: templateName };
 }
 

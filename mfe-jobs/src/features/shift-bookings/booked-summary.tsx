@@ -5,6 +5,7 @@ import { ConfirmBookingDocument, type ShiftBookingFragment } from '../../generat
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
+import { officeOf } from '../../parts/directions/office-of';
 import { useAddress } from '../../parts/directions/use-address';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -66,8 +67,13 @@ function ConfirmButton({ booking: { id, actions } }: Pick<BookingPartProps, 'boo
   );
 }
 
+export interface BookedSummaryProps extends BookingPartProps {
+  /** Whether the office says what to know on the day. */
+  hasGuide: boolean;
+}
+
 /** Next steps after a booking. */
-function NextSteps({ booking, reader, name }: BookingPartProps) {
+function NextSteps({ booking, reader, name, hasGuide }: BookedSummaryProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment('clause', booking.timeZone);
@@ -101,7 +107,7 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
               <Stack gap="2">
                 <span>{text}</span>
                 {icon === confirmIcon && <ConfirmButton booking={booking} />}
-                {icon === 'message' && reader === 'temp' && (
+                {icon === 'message' && reader === 'temp' && hasGuide && (
                   <TextLink asChild>
                     <Link to={paths.booking(booking.id)}>{t('jobs.booked.guide')}</Link>
                   </TextLink>
@@ -118,11 +124,34 @@ function NextSteps({ booking, reader, name }: BookingPartProps) {
   );
 }
 
-/** A new booking: date, place and next steps. */
-export function BookedSummary(props: BookingPartProps) {
-  const { booking, reader, name } = props;
+/** Where to go; without a street address, how to ask for it. */
+function BookedPlace({ booking, reader, name }: BookingPartProps) {
   const t = useText();
   const address = useAddress(booking.job, booking.clinic);
+  if (!address) return null;
+  const isForTemp = reader === 'temp';
+  const hasStreet = Boolean(officeOf(booking.job, booking.clinic).streetAddress);
+  return (
+    <>
+      <AddressLine address={address} hasDirections={isForTemp && hasStreet} />
+      {isForTemp && !hasStreet && booking.clinic && (
+        <Text size="dense">
+          {t('jobs.booked.noStreet', { name })}{' '}
+          <TextLink asChild>
+            <Link to={paths.messages(booking.clinicId, booking.jobId)}>
+              {t('jobs.booked.askStreet', { name })}
+            </Link>
+          </TextLink>
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** A new booking: date, place and next steps. */
+export function BookedSummary(props: BookedSummaryProps) {
+  const { booking, name } = props;
+  const t = useText();
   return (
     <Stack gap="5">
       <Card
@@ -134,7 +163,7 @@ export function BookedSummary(props: BookingPartProps) {
       >
         <Stack gap="4">
           <ShiftLine {...booking} postedRate={booking.job?.hourlyRate} />
-          {address && <AddressLine address={address} hasDirections={reader === 'temp'} />}
+          <BookedPlace {...props} />
           {booking.job?.location && <LocationNotes location={booking.job.location} />}
         </Stack>
       </Card>

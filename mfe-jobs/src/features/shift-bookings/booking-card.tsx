@@ -7,6 +7,7 @@ import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isOff } from '../../parts/booking-state/booking-look';
 import { AddressLine } from '../../parts/directions/address-line';
+import { officeOf } from '../../parts/directions/office-of';
 import { useAddress } from '../../parts/directions/use-address';
 import { StepLine } from '../../parts/next-step/step-line';
 import { PersonName } from '../../parts/person-name/person-name';
@@ -41,6 +42,7 @@ export function BookingCard({
   const name = useMemberName()(other.person);
   const to = other.person && paths[reader === 'temp' ? 'clinic' : 'professional'](other.person.id);
   const address = useAddress(job, booking.clinic);
+  const hasStreet = Boolean(officeOf(job, booking.clinic).streetAddress);
   const title = job?.title ?? t('jobs.shifts.jobGone');
   const badge = (
     <BookingBadge status={status} isOwnCancellation={booking.cancellation?.by === reader} />
@@ -89,7 +91,10 @@ export function BookingCard({
           )}
           {address && (
             <FoldedPart>
-              <AddressLine address={address} hasDirections={reader === 'temp' && !isOff(status)} />
+              <AddressLine
+                address={address}
+                hasDirections={reader === 'temp' && hasStreet && !isOff(status)}
+              />
               {job?.location && <LocationNotes location={job.location} />}
             </FoldedPart>
           )}

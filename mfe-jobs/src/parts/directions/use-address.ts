@@ -1,21 +1,14 @@
 import { addressLine, type Address } from '@tbt/contracts';
 import { useLocale } from '@tbt/web-kit';
+import { officeOf, type PlacedJob } from './office-of';
 
-type PlacedJob = Address & {
-  location?: (Address & { name: string }) | null;
-};
-
-/** The location's address, or the clinic's when the shift is in its town, else the town. */
+/** The address in one line; null when neither the shift nor the clinic is known. */
 export function useAddress(
   job: PlacedJob | null | undefined,
   clinic: Address | null | undefined,
 ): string | null {
   const { locale } = useLocale();
-  const { location, ...town } = job ?? { ...clinic, location: null };
-  const place = location ?? town;
   if (!job && !clinic) return null;
-  const isAtClinic = clinic?.city === place.city && clinic?.province === place.province;
-  const office = location ?? (isAtClinic ? clinic : {});
-  const line = addressLine(locale, { ...office, city: place.city, province: place.province });
-  return location && line ? `${location.name}, ${line}` : line;
+  const line = addressLine(locale, officeOf(job, clinic));
+  return job?.location && line ? `${job.location.name}, ${line}` : line;
 }

@@ -35,11 +35,21 @@ export function FoldedPart({ children }: { children: ReactNode }) {
   );
 }
 
-export function FoldToggle({ name, summary }: { name: string; summary?: string | undefined }) {
+export interface FoldToggleProps {
+  name: string;
+  /** The label of a closed row, instead of "Details". */
+  summary?: string | undefined;
+  /** Whether the row is about applications. */
+  hasCandidates?: boolean;
+}
+
+export function FoldToggle({ name, summary, hasCandidates = false }: FoldToggleProps) {
   const t = useText();
   const fold = foldOf(use(Folding));
-  const label = summary ?? t('jobs.shifts.fold.details');
   if (!fold) return null;
+  const open = summary ?? t('jobs.shifts.fold.details');
+  const close = t(hasCandidates ? 'jobs.shifts.fold.hideCandidates' : 'jobs.shifts.fold.hide');
+  const label = fold.isOpen ? close : open;
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ export function usePauseLiveShifts(): void {
   useEffect(() => hold(), [hold]);
 }
 
-/** Refetches shift lists on live events; after an open dialog is closed. */
+/** Refetches shift lists on live events and when the page is shown again; after an open dialog is closed. */
 export function LiveShifts({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const holders = useRef(0);
@@ -34,6 +34,14 @@ export function LiveShifts({ children }: { children: ReactNode }) {
   useNotificationSignals((signal) => {
     if (signal !== 'read') readSoon();
   });
+  // What changed may have notified another side only.
+  useEffect(() => {
+    const onShown = () => {
+      if (document.visibilityState === 'visible') readSoon();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, [readSoon]);
 
   const hold = useCallback(() => {
     holders.current += 1;

@@ -31,11 +31,15 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'Regulators',
 ]);
 
-export async function refetchShiftQueries(client: ApolloClient): Promise<void> {
+/** @param names - of the queries; by default all that show shifts. */
+export async function refetchShiftQueries(
+  client: ApolloClient,
+  names: ReadonlySet<string> = AFFECTED,
+): Promise<void> {
   const reading = client.refetchQueries({
     include: 'active',
     onQueryUpdated: (query) => {
-      if (!AFFECTED.has(query.queryName ?? '')) return false;
+      if (!names.has(query.queryName ?? '')) return false;
       const loaded = entriesBeyondOnePage(query);
       return loaded === null ? true : readLoadedPages(client, query, loaded);
     },

@@ -25,6 +25,7 @@ export * from './office-pack.rules';
 export * from './page-speed.rules';
 export * from './person-name';
 export * from './plain-values';
+export * from './posting-office.rules';
 export * from './profile.rules';
 export * from './push.rules';
 export * from './relation.rules';

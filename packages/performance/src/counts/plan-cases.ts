@@ -35,6 +35,7 @@ const order = { tier: 'basic', withTrial: false };
 
 export const planCases: OperationCases = {
   'mfe-clinic/LaunchOffer': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
+  'mfe-jobs/LaunchOffer': sentBy('visitor', () => ({ code: 'FIRST5FREE' })),
   'mfe-clinic/SubscriptionPage': sentBy('clinic', () => ({})),
   'mfe-clinic/StartCheckout': sentByNewClinic(false, () => input(order)),
   'mfe-clinic/PlayTestPayment': sentByNewClinic(true, () => input({ scenario: 'renew' })),

@@ -38,9 +38,14 @@ export const shiftCases: OperationCases = {
     id: String(wantedJobId),
     near: null,
   })),
-  'mfe-jobs/PostJobPage': sentBy('clinic', ({ wantedJobId }) => ({
+  'mfe-jobs/PostJobPage': sentBy('clinic', ({ wantedJobId, clinic }) => ({
     jobId: String(wantedJobId),
     hasJob: true,
+    clinicId: String(clinic.id),
+  })),
+  'mfe-jobs/SaveOffice': sentBy('clinic', async (world) => ({
+    ...input({ city: 'Toronto', streetAddress: '12 King St W' }),
+    expectedVersion: await world.profileVersion(world.clinic),
   })),
   'mfe-jobs/ShiftsInUse': sentBy('clinic', () => ({})),
   'mfe-jobs/PostingCheck': sentBy('clinic', async (world, size) => {

@@ -1,4 +1,4 @@
-import { exclusionsOf, isEligible } from './eligibility-filters';
+import { exclusionsOf, isBeyondDay, isEligible } from './eligibility-filters';
 import { pairFacts, personFacts, shiftFacts } from './test-facts';
 import type { Exclusion, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
@@ -48,4 +48,14 @@ test('no travel limit reaches everywhere, and the radius of the search counts to
   expect(
     exclusionsOf(personFacts({ travelDistance: null }), shiftFacts(), pairFacts({ km: null })),
   ).toEqual([]);
+});
+
+test.each([
+  ['no stated limit, 101 km', null, 101, true],
+  ['no limit, 3723 km', 999, 3723, true],
+  ['no limit, 100 km', 999, 100, false],
+  ['a stated limit, which excludes by itself', 50, 3723, false],
+  ['an unknown place', null, null, false],
+])('is beyond a day: %s', (_, travelDistance, km, isBeyond) => {
+  expect(isBeyondDay(personFacts({ travelDistance }), pairFacts({ km }))).toBe(isBeyond);
 });

@@ -14,6 +14,13 @@ const NO_LIMIT = 999;
 export const travelLimit = ({ travelDistance }: Pick<PersonFacts, 'travelDistance'>): number =>
   travelDistance === null || travelDistance >= NO_LIMIT ? Infinity : travelDistance;
 
+/** Kilometres to a shift and back on one day. */
+const DAY_REACH = 100;
+
+/** For the list of a shift, not for its ranking: without a stated limit, everyone in the province is eligible. */
+export const isBeyondDay = (person: PersonFacts, { km }: PairFacts): boolean =>
+  km !== null && km > DAY_REACH && travelLimit(person) === Infinity;
+
 export const gapOf = (person: PersonFacts, shift: ShiftFacts): CredentialGap | null =>
   credentialGap(
     { ...person, licences: [...person.licences], clinicIds: [...person.clinicIds] },

@@ -1,7 +1,13 @@
 import type { Clock, Reader } from '@tbt/service-kit';
 import type { CredentialGap } from '../people';
 import { adviceFor } from './matching-advice';
-import { exclusionsOf, gapOf, isEligible, isHiddenByLanguage } from './eligibility-filters';
+import {
+  exclusionsOf,
+  gapOf,
+  isBeyondDay,
+  isEligible,
+  isHiddenByLanguage,
+} from './eligibility-filters';
 import { betweenOf, type Between } from './matching-pairs.queries';
 import type { MatchingQueries, StandingRow } from './matching.queries';
 import {
@@ -23,6 +29,7 @@ export type Ranked = {
   /** Thousandths added for the rank only. */
   turn: number;
   exclusions: Exclusion[];
+  isFar: boolean;
   /** Gap of a professional who has applied. */
   gap: CredentialGap | null;
   applicationId: number | null;
@@ -84,6 +91,7 @@ function rankedOf(
     score: scoreOf(person, shift, pair),
     turn: 0,
     exclusions,
+    isFar: !hasOffered && isBeyondDay(person, pair),
     gap: hasOffered ? gapOf(person, shift) : null,
     applicationId: pair.applicationId,
     invitationId: pair.invitationId,
