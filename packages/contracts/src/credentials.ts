@@ -25,6 +25,7 @@ export type CredentialHolder = {
 
 export const CREDENTIAL_GAPS = [
   'not_professional',
+  'province_missing',
   'licence_missing',
   'licence_incomplete',
   'licence_pending',
@@ -42,6 +43,7 @@ export type CredentialGapCode = (typeof CREDENTIAL_GAPS)[number];
 /** `{province}` is the province of the gap. */
 export const CREDENTIAL_GAP_TEXTS = {
   not_professional: 'credential.notProfessional',
+  province_missing: 'credential.provinceMissing',
   licence_missing: 'credential.licenceMissing',
   licence_incomplete: 'credential.licenceIncomplete',
   licence_pending: 'credential.licencePending',
@@ -92,12 +94,13 @@ function proofState(proofs: readonly Proof[], date: string): ProofState {
   return has('rejected') ? 'rejected' : 'missing';
 }
 
-/** The one rule of the booking check and of every screen that explains it; `date` is YYYY-MM-DD in the province. */
+/** The one rule of the booking check and of every screen that explains it; `date` is YYYY-MM-DD in the province. Which credential is asked for is unknown without a province. */
 export function credentialGaps(
   { role, isVerified, licences }: CredentialHolder,
-  { province, date }: { province: string; date: string },
+  { province, date }: { province: string | null; date: string },
 ): CredentialGapCode[] {
   if (!isProfessionalRole(role)) return ['not_professional'];
+  if (!province) return ['province_missing'];
   const state = proofState(
     licences.filter((licence) => licence.province === province),
     date,

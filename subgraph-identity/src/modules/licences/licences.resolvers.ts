@@ -27,7 +27,6 @@ async function gapsOf(
   if (!(await loaders.users.mayReadField('verificationDocuments', user))) return null;
   const { province, date } = gapsQuestion(args);
   const place = province ?? user.province;
-  if (!place) return null;
   const documents = await loaders.documents.byUser.load(user.id);
   const licences = (await loaders.licences.byUser.load(user.id)).map((licence) => ({
     ...licence,
@@ -37,7 +36,7 @@ async function gapsOf(
   const gaps = credentialGaps({ ...user, licences }, { province: place, date: day });
   return gaps.map((code) => ({
     code,
-    message: messageText(info.locale, CREDENTIAL_GAP_TEXTS[code], { province: place }),
+    message: messageText(info.locale, CREDENTIAL_GAP_TEXTS[code], { province: place ?? '' }),
   }));
 }
 
