@@ -172,6 +172,7 @@ export type DomainEvents = ModuleEvents & {
     userId: number;
     subject: 'document' | 'licence';
     subjectId: number;
+    /** Of a licence, what it is; null in events of earlier releases. */
     documentType: DocumentType | null;
     province: string | null;
     at: string;
@@ -192,6 +193,8 @@ export type DomainEvents = ModuleEvents & {
   'licence.expiring': {
     userId: number;
     licenceId: number;
+    /** What it is; absent in events of earlier releases. */
+    documentType?: DocumentType;
     province: string;
     regulator: string;
     expiresOn: string;
