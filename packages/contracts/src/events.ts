@@ -121,6 +121,16 @@ export type DomainEvents = ModuleEvents & {
     hourlyRate?: string;
     at: string;
   };
+  /** A credential that the applicant lacked is approved: one event per clinic with applications that wait, about its next shift. */
+  'applicant.verified': ShiftEventPayload & {
+    applicationId: number;
+    jobId: number;
+    clinicId: number;
+    professionalId: number;
+    /** Of the professional to the clinic, this one included. */
+    waitingCount: number;
+    at: string;
+  };
   'invitation.changed': ShiftEventPayload & {
     invitationId: number;
     revision: number;

@@ -93,7 +93,6 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     'message.answered': [],
     'export.requested': [],
   },
-  ...{ 'export.part-stored': [], 'erasure.part-done': [] },
   ...{ 'export.part-stored': [], 'erasure.part-done': [], 'account.erased': [] },
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
@@ -102,6 +101,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     })),
     { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
   ],
+  'applicant.verified': [{ ...shift, applicationId: 1, waitingCount: 2 }],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
     ...INVITATION_MOVES.filter(([, , , notified]) => notified.length > 0).map(

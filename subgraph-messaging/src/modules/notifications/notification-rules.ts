@@ -18,7 +18,11 @@ import { emergencyEnded, emergencyOffered } from './emergency-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { jobAlertMatched } from './job-alert-notifications';
-import { invitationNotifications, offerNotifications } from './offer-notifications';
+import {
+  applicantVerified,
+  invitationNotifications,
+  offerNotifications,
+} from './offer-notifications';
 import {
   reviewAsked,
   reviewDecided,
@@ -83,6 +87,7 @@ export const NOTIFICATION_RULES: {
   'administrator.acted': { silent: 'for the audit log; the sides hear by other events' },
 
   'application.changed': offerNotifications,
+  'applicant.verified': applicantVerified,
   'invitation.changed': invitationNotifications,
 
   'booking.changed': bookingChanged,

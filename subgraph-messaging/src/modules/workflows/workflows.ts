@@ -16,6 +16,7 @@ const ON_SCREEN = ['in_app', 'push'] as const;
 export const WORKFLOWS = {
   'application.received': { category: 'applications', critical: false, channels: ALL },
   'application.kept': { category: 'applications', critical: false, channels: ON_SCREEN },
+  'application.verified': { category: 'applications', critical: false, channels: ALL },
   'application.accepted': { category: 'applications', critical: false, channels: ON_SCREEN },
   'application.declined': { category: 'applications', critical: false, channels: ALL },
   'application.withdrawn': { category: 'applications', critical: false, channels: ALL },
