@@ -37,7 +37,6 @@ export function MyChecklist(props: MyChecklistProps) {
     <FormField label={t('profile.verification.missingWhere')}>
       <Select
         value={chosen}
-        placeholder={t('profile.auth.choose')}
         options={PROVINCES.map((value) => ({
           value,
           label: optionLabel(locale, 'province', value),
@@ -51,6 +50,7 @@ export function MyChecklist(props: MyChecklistProps) {
       {t(`profile.verification.add.${proof}`)}
     </Button>
   );
+  // The own province is chosen before others are asked about.
   const hasNoProvince = shown?.some(({ code }) => code === 'province_missing') ?? false;
   const toProvince = (
     <Button asChild size="small">
@@ -66,7 +66,7 @@ export function MyChecklist(props: MyChecklistProps) {
         titleAs="h3"
         action={hasNoProvince ? toProvince : add}
       >
-        {choice}
+        {!hasNoProvince && choice}
       </VerificationChecklist>
     );
   return (
