@@ -78,7 +78,7 @@ describe('credentialGaps', () => {
 
   it('without a province, the province is what is missing', () => {
     expect(gaps(holder(), null)).toEqual(['province_missing']);
-    expect(gaps(holder({ role: 'assistant', isVerified: false }), '')).toEqual([
+    expect(gaps(holder({ role: 'assistant', isVerified: false }), null)).toEqual([
       'province_missing',
     ]);
     expect(gaps(holder({ role: 'clinic' }), null)).toEqual(['not_professional']);
