@@ -96,7 +96,9 @@ describe('/profile, new', () => {
     expect(number).toHaveAccessibleDescription(/write the year it was issued/);
     expect(screen.queryByText(/License Number|Required for dental assistants/)).toBeNull();
     await create();
-    expect(await screen.findByRole('link', { name: /^Certificate number: Enter/ })).toBeVisible();
+    expect(
+      await screen.findByText(/^Certificate number: Enter/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
     expect(number).toHaveAccessibleDescription(/^Enter the number of your certificate/);
     expect(screen.queryByText(/License number is required/)).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Ontario');
@@ -117,8 +119,9 @@ describe('/profile, new', () => {
     await userEvent.selectOptions(screen.getByLabelText('Province or state'), province);
     await write(screen.getByLabelText(/^(License Number|Certificate number)/), '2019');
     await create();
-    await userEvent.click(await screen.findByRole('button', { name: label }));
-    await waitFor(() => expect(page.address()).toBe(address));
+    const action = { selector: 'button, button *' };
+    await userEvent.click(await screen.findByText(label, action, { timeout: 10_000 }));
+    await waitFor(() => expect(page.address()).toBe(address), { timeout: 10_000 });
   });
 
   it('drops fields of another role', async () => {

@@ -33,7 +33,9 @@ describe('/profile, verification: without a province', () => {
     expect(screen.queryByText(/Nothing is missing|No expiry date/)).toBeNull();
     expect(screen.queryByLabelText('Province where you want to work')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Choose my province' }));
-    await waitFor(() => expect(screen.getByLabelText('Province or state')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Province or state')).toHaveFocus(), {
+      timeout: 10_000,
+    });
   });
 
   it('shows what is missing there as soon as the province is saved', async () => {
@@ -43,7 +45,7 @@ describe('/profile, verification: without a province', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Profile' }));
     await userEvent.selectOptions(await screen.findByLabelText('Province or state'), 'Ontario');
     await userEvent.click(screen.getByText('Save profile'));
-    await screen.findByText('Profile saved');
+    await screen.findByText('Profile saved', {}, { timeout: 10_000 });
     await userEvent.click(screen.getByRole('tab', { name: 'Verification' }));
     expect(await screen.findByText(/^No licence for Ontario is on record/)).toBeVisible();
     expect(screen.getByText('0 of 4 done')).toBeInTheDocument();
