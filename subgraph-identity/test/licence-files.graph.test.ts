@@ -220,6 +220,13 @@ describe('a licence and its file', () => {
     expect(await gapOf(assistant)).toEqual(['certification_pending']);
     await approve(id);
     expect(await gapOf(assistant)).toEqual([]);
+    const told = [
+      ...(await world.published('verification.submitted')),
+      ...(await world.published('verification.decided')),
+    ].filter(({ payload }) => payload.userId === assistant.id);
+    expect(told).toHaveLength(2);
+    for (const { payload } of told)
+      expect(payload).toMatchObject({ subject: 'licence', documentType: 'certification' });
   });
 
   it('of a certificate that proves no licence is reviewed alone and verifies no user', async () => {

@@ -206,6 +206,18 @@ describe('verification documents', () => {
     expect(await ask(viewerOf(admin))).toEqual(missing);
   });
 
+  it('name the province as the gap of a professional without one, and no other', async () => {
+    const ask = async (user: User) => {
+      const variables = { id: String(user.id) };
+      return (await world.ask({ query: GAPS, variables, viewer: viewerOf(user) })).data?.user;
+    };
+    const moving = await world.person('hygienist', { province: null });
+    const gap = { code: 'province_missing', message: expect.stringContaining('province') };
+    expect(await ask(moving)).toEqual({ credentialGaps: [gap] });
+    const office = await world.person('clinic', { province: null });
+    expect(await ask(office)).toMatchObject({ credentialGaps: [{ code: 'not_professional' }] });
+  });
+
   it('cost the same few statements for one and for many', async () => {
     const viewer = viewerOf(temp);
     await submit();

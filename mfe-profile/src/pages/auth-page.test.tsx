@@ -155,6 +155,17 @@ describe('/auth, sign up', () => {
     expect(await screen.findByLabelText(/role/i)).toHaveValue('clinic');
   });
 
+  it('offers a clinic the registration of its office, with what the address asks for', async () => {
+    const returnTo = encodeURIComponent('/post-job?from=3');
+    await renderPage(<AuthPage />, {
+      at: `/auth?tab=signup&role=clinic&returnTo=${returnTo}&ref=AB12`,
+    });
+    const link = await screen.findByRole('link', { name: 'Register your clinic' });
+    expect(link).toHaveAttribute('href', `/clinic-registration?returnTo=${returnTo}&ref=AB12`);
+    await userEvent.selectOptions(screen.getByLabelText(/role/i), 'assistant');
+    expect(screen.queryByRole('link', { name: 'Register your clinic' })).toBeNull();
+  });
+
   it('opens the office profile for a clinic', async () => {
     answering({
       'POST /api/auth/signup': { status: 201, body: fakeViewer('clinic') },

@@ -244,6 +244,20 @@ describe('/profile, verification: where no licence is issued', () => {
   });
 });
 
+it('names the national body in French', async () => {
+  restore = answerRequests({});
+  const certified = { province: 'Quebec', regulator: 'NDAEB', licenceClass: null, number: 'ADQ-4' };
+  await renderPage(<ProfilePage />, {
+    at: '/profile?tab=verification',
+    graph: ownProfile(
+      profileNode({ role: 'assistant', province: 'Quebec', licences: [licenceNode(certified)] }),
+    ),
+    viewer: fakeViewer('assistant'),
+    locale: 'fr-CA',
+  });
+  expect(await screen.findByText('BNEAD · ADQ-4')).toBeVisible();
+});
+
 describe('the licence number of the profile', () => {
   const show = (me: ProfileNode) =>
     renderPage(<ProfilePage />, {

@@ -87,6 +87,43 @@ describe('/profile, new', () => {
     expect(screen.getAllByText(/Password must be at least 8 characters/).length).toBeGreaterThan(1);
   });
 
+  it('asks an assistant in Quebec, where no licence is issued, for the certificate', async () => {
+    await renderPage(<ProfilePage />, { at: '/profile?role=assistant' });
+    expect(await screen.findByText(/^In Quebec, where assistants need no licence/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Quebec');
+    const number = screen.getByLabelText(/^Certificate number/);
+    expect(number).toBeRequired();
+    expect(number).toHaveAccessibleDescription(/write the year it was issued/);
+    expect(screen.queryByText(/License Number|Required for dental assistants/)).toBeNull();
+    await create();
+    expect(
+      await screen.findByText(/^Certificate number: Enter/, {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(number).toHaveAccessibleDescription(/^Enter the number of your certificate/);
+    expect(screen.queryByText(/License number is required/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Ontario');
+    expect(screen.getByLabelText('License Number *')).toBeRequired();
+  });
+
+  it.each([
+    ['Quebec', 'Add a certification', '/profile?tab=verification&add=licence'],
+    ['Ontario', 'Add my licence', '/profile?tab=verification&add=licence'],
+    ['', 'Complete my verification', '/profile?tab=verification'],
+  ])('of an assistant in “%s” leads on by “%s”', async (province, label, address) => {
+    answering({
+      'POST /api/users': { status: 201, body: fakeViewer('assistant') },
+      'GET /api/auth/me': { body: fakeViewer('assistant') },
+    });
+    const page = await renderPage(<ProfilePage />, { at: '/profile?role=assistant' });
+    await fill();
+    await userEvent.selectOptions(screen.getByLabelText('Province or state'), province);
+    await write(screen.getByLabelText(/^(License Number|Certificate number)/), '2019');
+    await create();
+    const action = { selector: 'button, button *' };
+    await userEvent.click(await screen.findByText(label, action, { timeout: 10_000 }));
+    await waitFor(() => expect(page.address()).toBe(address), { timeout: 10_000 });
+  });
+
   it('drops fields of another role', async () => {
     await renderPage(<ProfilePage />, { at: '/profile' });
     const role = await screen.findByLabelText(/^Professional role/);

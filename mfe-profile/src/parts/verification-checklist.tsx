@@ -5,11 +5,7 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 import type { CredentialGapCode } from '../generated/graphql';
 import type { CredentialProof } from './credential-proof';
 import { useText } from '../texts';
-import {
-  VERIFICATION_STEPS,
-  verificationProgress,
-  type VerificationStep,
-} from './verification-steps';
+import { stepsFor, verificationProgress, type VerificationStep } from './verification-steps';
 
 export interface VerificationChecklistProps {
   province: string | null;
@@ -27,7 +23,7 @@ export interface VerificationChecklistProps {
 export function VerificationChecklist({
   province,
   gaps,
-  proof: named,
+  proof: given,
   validUntil,
   titleAs,
   children,
@@ -41,7 +37,9 @@ export function VerificationChecklist({
     inProvince: provincePhrase(locale, 'in', province ?? ''),
   };
   const [gap] = gaps;
-  const proof = named ?? (gap?.code.startsWith('certification') ? 'certification' : 'licence');
+  const named =
+    given ?? (gap?.code.startsWith('certification') ? 'certification' : ('licence' as const));
+  const proof = gap?.code === 'province_missing' ? 'unknown' : named;
   const { done, hasProblem } = verificationProgress(gap?.code);
   const stateOf = (index: number) => {
     if (index < done) return 'done';
@@ -52,11 +50,15 @@ export function VerificationChecklist({
     if (validUntil) return t('profile.verification.validUntil', { date: formats.date(validUntil) });
     return t(gap ? `profile.checklist.until.${proof}` : 'profile.verification.noExpiry', places);
   };
-  const labelOf = (step: VerificationStep) =>
-    step === 'booked'
-      ? t('profile.checklist.booked', places)
-      : t(`profile.checklist.${step}.${proof}`, places);
-  const steps = VERIFICATION_STEPS.map((step, index) => {
+  const labelOf = (step: VerificationStep) => {
+    if (step === 'province') return t('profile.checklist.province');
+    if (step !== 'booked') return t(`profile.checklist.${step}.${proof}`, places);
+    return proof === 'unknown'
+      ? t('profile.checklist.booked.unknown')
+      : t('profile.checklist.booked', places);
+  };
+  const asked = stepsFor(gap?.code);
+  const steps = asked.map((step, index) => {
     const state = stateOf(index);
     return {
       value: step,
@@ -73,10 +75,10 @@ export function VerificationChecklist({
         <Stepper
           label={t('profile.checklist.steps')}
           steps={steps}
-          current={VERIFICATION_STEPS[done] ?? ''}
+          current={asked[done] ?? ''}
           progressText={t('profile.checklist.progress', {
             done,
-            count: VERIFICATION_STEPS.length,
+            count: asked.length,
           })}
           orientation="column"
         />

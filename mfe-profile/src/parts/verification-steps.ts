@@ -1,8 +1,12 @@
 import type { CredentialGapCode } from '../generated/graphql';
 
 /** Steps to the first booking, in order. */
-export const VERIFICATION_STEPS = ['number', 'file', 'review', 'booked'] as const;
-export type VerificationStep = (typeof VERIFICATION_STEPS)[number];
+const VERIFICATION_STEPS = ['number', 'file', 'review', 'booked'] as const;
+export type VerificationStep = (typeof VERIFICATION_STEPS)[number] | 'province';
+
+/** The province comes first while there is none: it decides what the others ask for. */
+export const stepsFor = (gap: CredentialGapCode | undefined): readonly VerificationStep[] =>
+  gap === 'province_missing' ? ['province', ...VERIFICATION_STEPS] : VERIFICATION_STEPS;
 
 /** Number of completed steps, and whether the next has a problem. */
 export type VerificationProgress = { done: number; hasProblem: boolean };

@@ -24,7 +24,7 @@ const holder = (changes: Partial<CredentialHolder> = {}): CredentialHolder => ({
   licences: [licence()],
   ...changes,
 });
-const gaps = (person: CredentialHolder, province = 'Ontario') =>
+const gaps = (person: CredentialHolder, province: string | null = 'Ontario') =>
   credentialGaps(person, { province, date: DAY });
 
 describe('credentialGaps', () => {
@@ -75,6 +75,14 @@ describe('credentialGaps', () => {
       expect(gaps(person, 'Quebec')).toEqual(expected);
     },
   );
+
+  it('without a province, the province is what is missing', () => {
+    expect(gaps(holder(), null)).toEqual(['province_missing']);
+    expect(gaps(holder({ role: 'assistant', isVerified: false }), null)).toEqual([
+      'province_missing',
+    ]);
+    expect(gaps(holder({ role: 'clinic' }), null)).toEqual(['not_professional']);
+  });
 
   it('a valid licence does not make an unverified account bookable', () => {
     expect(gaps(holder({ isVerified: false }))).toEqual(['not_verified']);

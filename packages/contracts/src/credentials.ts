@@ -38,10 +38,13 @@ export const CREDENTIAL_GAPS = [
   'not_verified',
 ] as const;
 export type CredentialGapCode = (typeof CREDENTIAL_GAPS)[number];
+/** Which credential is asked for is unknown without a province; a shift always has one. */
+export type ProfileGapCode = CredentialGapCode | 'province_missing';
 
 /** `{province}` is the province of the gap. */
 export const CREDENTIAL_GAP_TEXTS = {
   not_professional: 'credential.notProfessional',
+  province_missing: 'credential.provinceMissing',
   licence_missing: 'credential.licenceMissing',
   licence_incomplete: 'credential.licenceIncomplete',
   licence_pending: 'credential.licencePending',
@@ -53,7 +56,7 @@ export const CREDENTIAL_GAP_TEXTS = {
   certification_rejected: 'credential.certificationRejected',
   certification_expired: 'credential.certificationExpired',
   not_verified: 'credential.notVerified',
-} as const satisfies Record<CredentialGapCode, MessageKey>;
+} as const satisfies Record<ProfileGapCode, MessageKey>;
 
 /** Days before the expiry; 0 is the expiry itself. */
 export const REMINDER_DAYS = [60, 30, 7, 1, 0] as const;
@@ -92,12 +95,23 @@ function proofState(proofs: readonly Proof[], date: string): ProofState {
   return has('rejected') ? 'rejected' : 'missing';
 }
 
+type PlaceAndDay<P> = { province: P; date: string };
+
 /** The one rule of the booking check and of every screen that explains it; `date` is YYYY-MM-DD in the province. */
 export function credentialGaps(
+  holder: CredentialHolder,
+  asked: PlaceAndDay<string>,
+): CredentialGapCode[];
+export function credentialGaps(
+  holder: CredentialHolder,
+  asked: PlaceAndDay<string | null>,
+): ProfileGapCode[];
+export function credentialGaps(
   { role, isVerified, licences }: CredentialHolder,
-  { province, date }: { province: string; date: string },
-): CredentialGapCode[] {
+  { province, date }: PlaceAndDay<string | null>,
+): ProfileGapCode[] {
   if (!isProfessionalRole(role)) return ['not_professional'];
+  if (province === null) return ['province_missing'];
   const state = proofState(
     licences.filter((licence) => licence.province === province),
     date,

@@ -4,6 +4,7 @@ import type { DomainEventName } from './events';
 export const EVENT_CONSUMERS = {
   'user.changed': ['marketplace', 'messaging'],
   'application.changed': ['identity', 'messaging'],
+  'applicant.verified': ['messaging'],
   'invitation.changed': ['messaging'],
   'booking.changed': ['identity', 'messaging'],
   'booking.settled': ['messaging'],

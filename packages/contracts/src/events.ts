@@ -121,6 +121,16 @@ export type DomainEvents = ModuleEvents & {
     hourlyRate?: string;
     at: string;
   };
+  /** A credential that the applicant lacked is approved: one event per clinic with applications that wait, about its next shift. */
+  'applicant.verified': ShiftEventPayload & {
+    applicationId: number;
+    jobId: number;
+    clinicId: number;
+    professionalId: number;
+    /** Of the professional to the clinic, this one included. */
+    waitingCount: number;
+    at: string;
+  };
   'invitation.changed': ShiftEventPayload & {
     invitationId: number;
     revision: number;
@@ -172,6 +182,7 @@ export type DomainEvents = ModuleEvents & {
     userId: number;
     subject: 'document' | 'licence';
     subjectId: number;
+    /** Of a licence, what it is; null in events of earlier releases. */
     documentType: DocumentType | null;
     province: string | null;
     at: string;
@@ -192,6 +203,8 @@ export type DomainEvents = ModuleEvents & {
   'licence.expiring': {
     userId: number;
     licenceId: number;
+    /** What it is; absent in events of earlier releases. */
+    documentType?: DocumentType;
     province: string;
     regulator: string;
     expiresOn: string;

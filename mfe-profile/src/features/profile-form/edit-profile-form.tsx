@@ -6,8 +6,10 @@ import {
   FormLayout,
   FormSection,
 } from '@tbt/design-system';
+import { useAnchor } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';
+import { PROVINCE_FIELD } from '../../parts/choose-province';
 import { useText } from '../../texts';
 import { NamesFields } from './names-fields';
 import { OfficeNameField } from './office-name-field';
@@ -30,6 +32,7 @@ export function EditProfileForm({
 }) {
   const person = readFragment(ProfileFormFragmentDoc, reference);
   const t = useText();
+  useAnchor(PROVINCE_FIELD);
   const renaming = useRenameQuestion(person.verifiedProvinces);
   const { form, elsewhere, takeOver, keepTyped } = useUpdateProfile(person, renaming.ask);
   const role = person.role ?? null;

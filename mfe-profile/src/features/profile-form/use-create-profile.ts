@@ -2,6 +2,7 @@ import { createProfileFormRule, isProfessionalRole, paths, ROLES, type Role } fr
 import { toast } from '@tbt/design-system';
 import { detailOf, request, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
+import { ADD_PROOF, ADD_PROOF_TEXTS, proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import {
   emptyProfile,
@@ -45,8 +46,13 @@ export function useCreateProfile(onCreating: () => void) {
         description: t('profile.form.createdDetail'),
         ...(isProfessionalRole(role) && {
           action: {
-            label: t('profile.toFinish.verification.missing'),
-            onAction: () => void navigate(`${paths.profile('verification')}&add=licence`),
+            label: t(
+              checked.province
+                ? ADD_PROOF_TEXTS[proofOf(role, checked.province)]
+                : 'profile.toFinish.verification.action',
+            ),
+            onAction: () =>
+              void navigate(checked.province ? ADD_PROOF : paths.profile('verification')),
           },
         }),
       });

@@ -1,18 +1,27 @@
+import { ROLES } from '@tbt/contracts';
 import type { ErrorSummaryItem } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFieldName, type ProfileFormState } from './profile-form-values';
+import { useNumberWords } from './use-number-words';
 
 const NAMES: readonly ProfileFieldName[] = ['firstName', 'lastName'];
 
 /** All errors for the summary: form errors first, then by field. */
 export function useProblems(form: ProfileFormState, isOffice = false): ErrorSummaryItem[] {
   const t = useText();
-  const labelOf = (name: ProfileFieldName) =>
-    t(isOffice && NAMES.includes(name) ? 'profile.form.officeName' : `profile.form.${name}`);
+  const role = ROLES.find((known) => known === form.watch('role')) ?? null;
+  const number = useNumberWords(form, role);
+  const labelOf = (name: ProfileFieldName) => {
+    if (name === 'licenseNumber') return t(`profile.verification.number.${number.proof}`);
+    return t(isOffice && NAMES.includes(name) ? 'profile.form.officeName' : `profile.form.${name}`);
+  };
   return [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('profile.problem', { field: labelOf(name as ProfileFieldName), message }),
+      message: t('profile.problem', {
+        field: labelOf(name as ProfileFieldName),
+        message: name === 'licenseNumber' ? (number.error ?? message) : message,
+      }),
       fieldId: fieldId(name as ProfileFieldName),
     })),
   ];

@@ -2,6 +2,7 @@ import { asksForLicence, AVAILABILITY_DAYS, institutionName, optionLabel } from 
 import { Badge, Card, Cluster, DataList, Stack, Text } from '@tbt/design-system';
 import { useLocale, useSession } from '@tbt/web-kit';
 import type { ProfessionalProfileFragment } from '../../generated/graphql';
+import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { useFacts } from './use-facts';
 
@@ -11,14 +12,15 @@ type Part = { person: ProfessionalProfileFragment };
 
 export function ContactCard({ person }: Part) {
   const t = useText();
-  const { licenseNumber, isLicenceNumberChecked } = person;
+  const { licenseNumber, isLicenceNumberChecked, role, province } = person;
+  const proof = proofOf(role ?? null, province ?? '');
   const licenceNumber =
     licenseNumber && !isLicenceNumberChecked
       ? t('profile.public.numberNotChecked', { number: licenseNumber })
       : licenseNumber;
   const contact = useFacts().known([
     [t('profile.auth.email'), person.email],
-    [t('profile.mine.licenceNumber'), licenceNumber],
+    [t(`profile.verification.number.${proof}`), licenceNumber],
   ]);
   if (contact.length === 0) return null;
   return (
@@ -63,7 +65,7 @@ export function WorkCard({ person }: Part) {
     ],
     [t('profile.mine.graduation'), person.graduationYear],
     [t('profile.mine.travel'), distance],
-    [t('profile.public.licence'), licence],
+    [t(`profile.public.${proofOf(person.role ?? null, person.province ?? '')}`), licence],
   ]);
   return (
     <Card as="section" title={t('profile.mine.group.work')} titleAs="h2">

@@ -33,7 +33,10 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
       ...fact(t(`profile.verification.number.${proof}`), licence?.number),
       ...fact(t('profile.verification.field.province'), provinceOf(licence?.province)),
       ...fact(t('profile.verification.field.expiresOn'), expiresOn && formats.date(expiresOn)),
-      ...fact(t('profile.review.regulator'), licence?.regulator),
+      ...fact(
+        t('profile.review.regulator'),
+        licence && optionLabel(locale, 'regulator', licence.regulator),
+      ),
       ...fact(t('profile.verification.field.licenceClass'), licence?.licenceClass),
       ...fact(t('profile.verification.field.conditions'), licence?.conditions),
       ...fact(t('profile.review.role'), person?.role && optionLabel(locale, 'role', person.role)),

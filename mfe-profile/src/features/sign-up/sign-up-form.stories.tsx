@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
+export const Office: Story = {
+  parameters: inPage({ at: '/auth?tab=signup&role=clinic&returnTo=%2Fpost-job' }),
+};
+
 /** With a draft. */
 export const HalfFilled: Story = {
   beforeEach: () => {

@@ -1,6 +1,5 @@
-import { optionLabel, paths, ROLES } from '@tbt/contracts';
+import { optionLabel, ROLES } from '@tbt/contracts';
 import {
-  Banner,
   Button,
   FormField,
   FormLayout,
@@ -8,12 +7,12 @@ import {
   PasswordField,
   Select,
   TextField,
-  TextLink,
 } from '@tbt/design-system';
-import { Link, useLocale } from '@tbt/web-kit';
+import { useLocale } from '@tbt/web-kit';
 import { AccountAgreement } from '@tbt/people-ui';
 import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
+import { RegisterOffice } from './register-office';
 import { SignUpPlaceFields } from './sign-up-place-fields';
 import { useSignUp, type SignUpSteps } from './use-sign-up';
 
@@ -47,15 +46,7 @@ export function SignUpForm(steps: SignUpSteps) {
         </div>
         {form.watch('role') === 'clinic' && (
           <div data-span="all">
-            <Banner
-              action={
-                <TextLink asChild>
-                  <Link to={paths.clinicRegistration()}>{t('profile.signUp.registerClinic')}</Link>
-                </TextLink>
-              }
-            >
-              {t('profile.signUp.clinicHint')}
-            </Banner>
+            <RegisterOffice />
           </div>
         )}
         <SignUpPlaceFields form={form} />

@@ -15,6 +15,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Verification: Story = {};
 
+export const ProvinceMissing: Story = {
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('hygienist'),
+    graph: toFinish({
+      province: null,
+      credentialGaps: [
+        {
+          __typename: 'CredentialGap',
+          code: 'province_missing',
+          message: 'Choose your province first.',
+        },
+      ],
+    }),
+  }),
+};
+
 export const EmailNotConfirmed: Story = {
   parameters: inPage({
     at: '/',

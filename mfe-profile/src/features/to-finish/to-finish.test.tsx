@@ -16,6 +16,30 @@ it('shows a professional missing items, with links', async () => {
   expect(link).toHaveAttribute('href', '/profile?tab=verification&add=licence');
 });
 
+it('asks for the province first, with nothing done before it', async () => {
+  const gap = {
+    __typename: 'CredentialGap',
+    code: 'province_missing',
+    message: 'Choose your province first.',
+  } as const;
+  const graph = toFinish({ province: null, credentialGaps: [gap] });
+  await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph });
+  expect(await screen.findByText('Choose your province first.')).toBeVisible();
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Your province');
+  expect(screen.getByText('0 of 5 done')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose my province' })).toHaveAttribute(
+    'href',
+    '/profile#profile-province',
+  );
+});
+
+it('names no step while the gaps are unknown', async () => {
+  const graph = toFinish({ credentialGaps: null, isEmailConfirmed: false });
+  await renderPage(<ToFinish />, { viewer: fakeViewer('hygienist'), graph });
+  expect(await screen.findByText('Confirm your email')).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 it('asks for the confirmation of the email, and sends the link again', async () => {
   const graph = {
     ...toFinish({ isEmailConfirmed: false }),

@@ -7,43 +7,51 @@ import {
   type CredentialGapCode,
   type ToFinishQuery,
 } from '../../generated/graphql';
-import { proofOf } from '../../parts/credential-proof';
+import { CHOOSE_PROVINCE } from '../../parts/choose-province';
+import {
+  ADD_PROOF,
+  ADD_PROOF_TEXTS,
+  proofOf,
+  type CredentialProof,
+} from '../../parts/credential-proof';
 import { useLiveVerification } from '../../parts/use-live-verification';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
 import { UnconfirmedEmail } from './unconfirmed-email';
 
-const stageOf = (gap: CredentialGapCode | undefined) => {
-  if (gap?.endsWith('_missing')) return 'missing';
-  return gap?.endsWith('_pending') ? 'pending' : 'action';
-};
-
-const ADD_LICENCE = `${paths.profile('verification')}&add=licence`;
+/** What to do about it, and where. */
+function nextStepFor(gap: CredentialGapCode, proof: CredentialProof) {
+  if (gap === 'province_missing')
+    return { text: 'profile.checklist.chooseProvince', to: CHOOSE_PROVINCE } as const;
+  if (gap.endsWith('_missing')) return { text: ADD_PROOF_TEXTS[proof], to: ADD_PROOF };
+  const stage = gap.endsWith('_pending') ? 'pending' : 'action';
+  return {
+    text: `profile.toFinish.verification.${stage}`,
+    to: paths.profile('verification'),
+  } as const;
+}
 
 /** What the role's profile lacks; nothing when complete. */
 function MissingStep({ me }: { me: NonNullable<ToFinishQuery['me']> }) {
   const t = useText();
   const gaps = me.credentialGaps ?? [];
+  const [gap] = gaps;
   const actionTo = (label: string, to: string) => (
     <Button asChild size="small">
       <Link to={to}>{label}</Link>
     </Button>
   );
-  if (isProfessionalRole(me.role) && gaps.length > 0) {
-    const stage = stageOf(gaps[0]?.code);
+  // Unknown gaps, null, are no reason for a step.
+  if (isProfessionalRole(me.role) && gap) {
     const proof = proofOf(me.role, me.province ?? '');
+    const next = nextStepFor(gap.code, proof);
     return (
       <VerificationChecklist
         proof={proof}
         province={me.province ?? null}
         gaps={gaps}
         titleAs="h2"
-        action={actionTo(
-          stage === 'missing' && proof === 'certification'
-            ? t('profile.verification.add.certification')
-            : t(`profile.toFinish.verification.${stage}`),
-          stage === 'missing' ? ADD_LICENCE : paths.profile('verification'),
-        )}
+        action={actionTo(t(next.text), next.to)}
       />
     );
   }

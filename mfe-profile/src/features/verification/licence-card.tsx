@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLabel, provincePhrase } from '@tbt/contracts';
+import { optionLabel, provincePhrase, type Role } from '@tbt/contracts';
 import { Button, Card, Cluster, Dialog, Stack, Text, toast } from '@tbt/design-system';
 import { detailOf, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
@@ -10,6 +10,7 @@ import {
 } from '../../generated/graphql';
 import { ComingBookings } from '../../parts/coming-bookings/coming-bookings';
 import { useComingBookings } from '../../parts/coming-bookings/use-coming-bookings';
+import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { StatusBadge } from './status-badge';
 import { ViewFile } from './view-file';
@@ -17,9 +18,11 @@ import { ViewFile } from './view-file';
 /** A licence: review status, verified facts and file. */
 export function LicenceCard({
   licence,
+  role,
   onEdit,
 }: {
   licence: LicenceCardFragment;
+  role: Role | null;
   onEdit: () => void;
 }) {
   const t = useText();
@@ -31,6 +34,7 @@ export function LicenceCard({
   const readComing = useComingBookings();
   const [remove, removing] = useMutation(RemoveLicenceDocument);
   const province = optionLabel(locale, 'province', licence.province);
+  const proof = proofOf(role, licence.province);
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('profile.verification.failed'), description });
   const onAsk = async () => {
@@ -48,7 +52,7 @@ export function LicenceCard({
       const { data } = await remove({ variables: { input: { licenceId: licence.id } } });
       const problem = data?.removeLicence.errors[0];
       if (problem) failed(problem.message);
-      else toast({ title: t('profile.verification.removed') });
+      else toast({ title: t(`profile.verification.removed.${proof}`) });
     } catch (error) {
       failed(detailOf(error));
     }
@@ -57,7 +61,8 @@ export function LicenceCard({
   const { expiresOn, reviewedAt, reason, conditions, licenceClass, status, file } = licence;
   const isIncomplete = status === 'pending' && !file;
   const change = isIncomplete ? 'addFile' : 'correct';
-  const number = [licence.regulator, licenceClass, licence.number].filter(Boolean).join(' · ');
+  const regulator = optionLabel(locale, 'regulator', licence.regulator);
+  const number = [regulator, licenceClass, licence.number].filter(Boolean).join(' · ');
   const actions = (
     <Cluster gap="2">
       {file && <ViewFile id={file.id} title={`${province} · ${licence.number}`} />}
@@ -108,7 +113,7 @@ export function LicenceCard({
       <Dialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('profile.verification.removeTitle', {
+        title={t(`profile.verification.removeTitle.${proof}`, {
           forProvince: provincePhrase(locale, 'for', licence.province),
         })}
         description={t('profile.verification.removeText')}

@@ -62,7 +62,7 @@ export function LicenceList({
       <div ref={cards} role="group" aria-label={title} tabIndex={-1}>
         <Grid>
           {licences.map((licence) => (
-            <LicenceCard key={licence.id} licence={licence} onEdit={() => edit(licence)} />
+            <LicenceCard key={licence.id} {...{ licence, role }} onEdit={() => edit(licence)} />
           ))}
         </Grid>
       </div>

@@ -1,8 +1,9 @@
 import { optionLabel, PROVINCES } from '@tbt/contracts';
 import { Button, FormField, Select, Text } from '@tbt/design-system';
-import { detailOf, useLocale } from '@tbt/web-kit';
+import { detailOf, Link, useLocale } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { CredentialGapsDocument, type MyVerificationFragment } from '../../generated/graphql';
+import { CHOOSE_PROVINCE } from '../../parts/choose-province';
 import type { CredentialProof } from '../../parts/credential-proof';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
@@ -11,7 +12,8 @@ type Gaps = NonNullable<MyVerificationFragment['credentialGaps']>;
 
 interface MyChecklistProps {
   province: string;
-  gaps: Gaps;
+  /** In the own province; null while they are unknown. */
+  gaps: Gaps | null;
   /** Last day of the approved licence. */
   validUntil: string | null;
   chosen: string;
@@ -48,6 +50,13 @@ export function MyChecklist(props: MyChecklistProps) {
       {t(`profile.verification.add.${proof}`)}
     </Button>
   );
+  // The own province is chosen before others are asked about.
+  const hasNoProvince = shown?.some(({ code }) => code === 'province_missing') ?? false;
+  const toProvince = (
+    <Button asChild size="small">
+      <Link to={CHOOSE_PROVINCE}>{t('profile.checklist.chooseProvince')}</Link>
+    </Button>
+  );
   if (shown)
     return (
       <VerificationChecklist
@@ -55,9 +64,9 @@ export function MyChecklist(props: MyChecklistProps) {
         province={chosen}
         gaps={shown}
         titleAs="h3"
-        action={add}
+        action={hasNoProvince ? toProvince : add}
       >
-        {choice}
+        {!hasNoProvince && choice}
       </VerificationChecklist>
     );
   return (

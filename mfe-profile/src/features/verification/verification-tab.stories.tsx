@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { MyVerificationFragmentDoc } from '../../generated/graphql';
+import { MyVerificationFragmentDoc, type CredentialGapCode } from '../../generated/graphql';
 import {
   clinicProfile,
   documentNode,
@@ -49,9 +49,19 @@ export const Rejected: Story = {
 
 const pending = { status: 'pending', isInForce: false, reviewedAt: null } as const;
 const notYet = { isVerified: false, verifiedProvinces: [] };
-const gap = (code: 'licence_incomplete' | 'licence_pending', message: string) => [
+const gap = (code: CredentialGapCode, message: string) => [
   { __typename: 'CredentialGap' as const, code, message },
 ];
+
+export const ProvinceMissing: Story = {
+  args: {
+    person: person({
+      ...newProfile(),
+      province: null,
+      credentialGaps: gap('province_missing', 'Choose your province first.'),
+    }),
+  },
+};
 
 export const FileMissing: Story = {
   args: {

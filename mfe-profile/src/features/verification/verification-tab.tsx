@@ -30,7 +30,8 @@ export function VerificationTab({
   const t = useText();
   const person = readFragment(MyVerificationFragmentDoc, reference);
   const province = person.province ?? '';
-  const [chosen, setChosen] = useState(province);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const chosen = elsewhere ?? province;
   const licences = readFragment(LicenceCardFragmentDoc, person.licences);
   const editor = useEditedLicence(licences);
   const asking = useSearchParams()[0].get('job') ?? '';
@@ -59,9 +60,9 @@ export function VerificationTab({
       <MyChecklist
         {...{ province, chosen, proof }}
         onAdd={editor.edited || licences.length > 0 ? null : editor.addFromAfar}
-        gaps={person.credentialGaps ?? []}
+        gaps={person.credentialGaps ?? null}
         validUntil={inForce?.expiresOn ?? null}
-        onChoose={setChosen}
+        onChoose={setElsewhere}
       />
       <LicenceList
         {...{ licences, editor, proof }}

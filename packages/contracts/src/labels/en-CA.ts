@@ -232,6 +232,7 @@ export const labelsEnCA = {
   },
   verificationStatus: { pending: 'Pending Review', approved: 'Verified', rejected: 'Rejected' },
   documentType: { license: 'Licence', insurance: 'Insurance', certification: 'Certification' },
+  regulator: { NDAEB: 'NDAEB', CDHA: 'CDHA' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 } as const;
 

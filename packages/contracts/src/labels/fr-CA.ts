@@ -238,5 +238,6 @@ export const labelsFrCA: Labels = {
   },
   verificationStatus: { pending: 'En cours d’examen', approved: 'Vérifié', rejected: 'Refusé' },
   documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Certification' },
+  regulator: { NDAEB: 'BNEAD', CDHA: 'ACHD' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 };

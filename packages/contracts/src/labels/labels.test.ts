@@ -12,6 +12,12 @@ describe('optionLabel', () => {
     expect(optionLabel('en-CA', 'usState', state)).toBe(state);
   });
 
+  it('names a national body in French by its French acronym, others as they are', () => {
+    expect(optionLabel('fr-CA', 'regulator', 'NDAEB')).toBe('BNEAD');
+    expect(optionLabel('en-CA', 'regulator', 'NDAEB')).toBe('NDAEB');
+    expect(optionLabel('fr-CA', 'regulator', 'CDHO')).toBe('CDHO');
+  });
+
   it('shows an unknown value as it is', () => {
     expect(optionLabel('en-CA', 'role', 'toString')).toBe('toString');
   });

@@ -167,6 +167,8 @@ export const enCA = {
   'document.ownReview': 'You can’t review your own documents.',
   'regulator.changed': 'This regulator has changed in the meantime. Review it again.',
   'credential.notProfessional': 'Only dental hygienists and dental assistants can be booked.',
+  'credential.provinceMissing':
+    'Choose your province first: it decides which licence or certification we check.',
   'credential.licenceMissing':
     'No licence {province|forProvince} is on record. Add yours to be booked there.',
   'credential.licenceIncomplete':

@@ -177,6 +177,8 @@ export const frCA: Record<MessageKey, string> = {
   'regulator.changed': 'Cet organisme a été modifié entre-temps. Examinez-le de nouveau.',
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistantes et assistants dentaires peuvent obtenir des quarts de travail.',
+  'credential.provinceMissing':
+    'Choisissez d’abord votre province : elle détermine le permis ou la certification à vérifier.',
   'credential.licenceMissing':
     'Aucun permis {province|forProvince} n’est au dossier. Ajoutez le vôtre pour y obtenir des quarts.',
   'credential.licenceIncomplete':

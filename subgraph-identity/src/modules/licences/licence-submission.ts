@@ -53,20 +53,20 @@ export function createLicenceSubmission(parts: Parts) {
     const at = clock.now();
     const provided = await files.provide(tx, info, { ...sent, at });
     gone.push(...provided.gone);
-    if (provided.hasFile) await announceSubmitted(tx, sent.licence, at);
+    if (provided.hasFile) await announceSubmitted(tx, sent.user, sent.licence, at);
     await credentials.refresh(tx, sent.user);
     return sent.licence;
   };
 
   /** Revokes an approval; a pending renewal replaces the licence. */
-  const reopen = async (tx: IdentityTx, licence: Licence, at: Date): Promise<void> => {
+  const reopen = async (tx: IdentityTx, user: User, licence: Licence, at: Date): Promise<void> => {
     if (await licences.findLike(tx, licence, 'pending')) {
       await documents.closeOfLicence(tx, licence.id, at);
       return licences.remove(tx, licence);
     }
     const reopened = await licences.reopen(tx, licence, at);
     const hasFile = await documents.decideOfLicence(tx, licence.id, REOPENED);
-    if (hasFile) await announceSubmitted(tx, reopened, at);
+    if (hasFile) await announceSubmitted(tx, user, reopened, at);
   };
 
   return {
@@ -101,7 +101,7 @@ export function createLicenceSubmission(parts: Parts) {
       const at = clock.now();
       const approved = await licences.approvedOf(tx, user.id);
       for (const licence of approved.filter((one) => isInForce(one, at))) {
-        await reopen(tx, licence, at);
+        await reopen(tx, user, licence, at);
         const subject = `licence:${licence.id}`;
         await audit.append(tx, info, at, 'licence.reopened', subject, { personId: user.id });
       }

@@ -1,22 +1,36 @@
+import { licenceDocumentType } from '@tbt/contracts';
 import { appendOutbox } from '@tbt/service-kit';
 import type { IdentityTx } from '../../database';
+import type { User } from '../users';
 import type { Licence } from './licences.repository';
 
-const facts = ({ id, userId, province }: Licence) => ({
+type Holder = Pick<User, 'role'>;
+
+const facts = ({ role }: Holder, { id, userId, province }: Licence) => ({
   userId,
   subject: 'licence' as const,
   subjectId: id,
-  documentType: null,
+  documentType: licenceDocumentType(role, province),
   province,
 });
 
-export const announceSubmitted = (tx: IdentityTx, licence: Licence, at: Date): Promise<void> =>
-  appendOutbox(tx, 'verification.submitted', { ...facts(licence), at: at.toISOString() });
+export const announceSubmitted = (
+  tx: IdentityTx,
+  user: Holder,
+  licence: Licence,
+  at: Date,
+): Promise<void> =>
+  appendOutbox(tx, 'verification.submitted', { ...facts(user, licence), at: at.toISOString() });
 
 /** @param licence just approved or rejected. */
-export const announceDecided = (tx: IdentityTx, licence: Licence, at: Date): Promise<void> =>
+export const announceDecided = (
+  tx: IdentityTx,
+  user: Holder,
+  licence: Licence,
+  at: Date,
+): Promise<void> =>
   appendOutbox(tx, 'verification.decided', {
-    ...facts(licence),
+    ...facts(user, licence),
     status: licence.status === 'approved' ? 'approved' : 'rejected',
     reason: licence.reason,
     expiresOn: licence.status === 'approved' ? licence.expiresOn : null,

@@ -1,8 +1,14 @@
-import { currentDateIn, daysBetween, PROVINCES, REMINDER_DAYS } from '@tbt/contracts';
+import {
+  currentDateIn,
+  daysBetween,
+  licenceDocumentType,
+  PROVINCES,
+  REMINDER_DAYS,
+} from '@tbt/contracts';
 import { appendOutbox, type Clock } from '@tbt/service-kit';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { CredentialsService } from '../credentials';
-import type { UsersQueries } from '../users';
+import type { User, UsersQueries } from '../users';
 import type { Licence, LicencesRepository } from './licences.repository';
 import type { RemindersQueries } from './reminders.queries';
 
@@ -28,10 +34,16 @@ export function createLicenceReminders(parts: Parts) {
   const daysLeftOf = ({ province, expiresOn }: Licence): number | null =>
     expiresOn === null ? null : daysBetween(currentDateIn(province, clock.now()), expiresOn);
 
-  const announce = (tx: IdentityTx, licence: Licence, step: number, daysLeft: number) =>
+  const announce = (
+    tx: IdentityTx,
+    { role }: Pick<User, 'role'>,
+    licence: Licence,
+    { step, daysLeft }: { step: number; daysLeft: number },
+  ) =>
     appendOutbox(tx, 'licence.expiring', {
       userId: licence.userId,
       licenceId: licence.id,
+      documentType: licenceDocumentType(role, licence.province),
       province: licence.province,
       regulator: licence.regulator,
       expiresOn: licence.expiresOn ?? '',
@@ -50,7 +62,7 @@ export function createLicenceReminders(parts: Parts) {
       const taken = await steps.take(tx, licence.id, due, clock.now());
       const last = due.at(-1);
       if (last === undefined || !taken.includes(last)) return;
-      await announce(tx, licence, last, daysLeft);
+      await announce(tx, user, licence, { step: last, daysLeft });
       if (last === EXPIRY) await credentials.refresh(tx, user);
     });
 

@@ -1,4 +1,10 @@
-import { CREDENTIAL_GAP_TEXTS, credentialGaps, currentDateIn, messageText } from '@tbt/contracts';
+import {
+  CREDENTIAL_GAP_TEXTS,
+  credentialGaps,
+  currentDateIn,
+  isProfessionalRole,
+  messageText,
+} from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { CredentialGap, Resolvers } from '../../generated/resolvers';
@@ -18,26 +24,31 @@ async function checkedNumberOf(user: User, context: GraphContext): Promise<strin
   return (own ?? held[0])?.number ?? null;
 }
 
+async function licencesWithFiles({ id }: User, { loaders }: GraphContext) {
+  const documents = await loaders.documents.byUser.load(id);
+  return (await loaders.licences.byUser.load(id)).map((licence) => ({
+    ...licence,
+    hasFile: documents.some(({ licenceId, closedAt }) => licenceId === licence.id && !closedAt),
+  }));
+}
+
 /** Missing credentials, for permitted viewers; default date: today in the province. */
 async function gapsOf(
   user: User,
   args: { province?: string | null; date?: string | null },
-  { loaders, clock, info }: GraphContext,
+  context: GraphContext,
 ): Promise<CredentialGap[] | null> {
+  const { loaders, clock, info } = context;
   if (!(await loaders.users.mayReadField('verificationDocuments', user))) return null;
   const { province, date } = gapsQuestion(args);
   const place = province ?? user.province;
-  if (!place) return null;
-  const documents = await loaders.documents.byUser.load(user.id);
-  const licences = (await loaders.licences.byUser.load(user.id)).map((licence) => ({
-    ...licence,
-    hasFile: documents.some(({ licenceId, closedAt }) => licenceId === licence.id && !closedAt),
-  }));
+  const licences =
+    place && isProfessionalRole(user.role) ? await licencesWithFiles(user, context) : [];
   const day = date ?? currentDateIn(place, clock.now());
   const gaps = credentialGaps({ ...user, licences }, { province: place, date: day });
   return gaps.map((code) => ({
     code,
-    message: messageText(info.locale, CREDENTIAL_GAP_TEXTS[code], { province: place }),
+    message: messageText(info.locale, CREDENTIAL_GAP_TEXTS[code], { province: place ?? '' }),
   }));
 }
 

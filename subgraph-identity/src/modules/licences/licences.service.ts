@@ -148,7 +148,8 @@ export function createLicencesService(parts: Parts) {
       if ((await licences.isKnown(tx, values)) || (await isFull(tx, userId))) return false;
       const createdAt = clock.now();
       const licence = await licences.insert(tx, { ...values, createdAt });
-      if (await files.adopt(tx, user, licence)) await announceSubmitted(tx, licence, createdAt);
+      if (await files.adopt(tx, user, licence))
+        await announceSubmitted(tx, user, licence, createdAt);
       return true;
     },
 

@@ -97,7 +97,7 @@ export function createLicenceReview(parts: Parts) {
           throw conflict('licence.fileMissing');
         await reminders.skipPassed(tx, decided);
         await credentials.refresh(tx, user);
-        await announceDecided(tx, decided, now);
+        await announceDecided(tx, user, decided, now);
         const facts = { personId: user.id, expiresOn: decided.expiresOn };
         await audit.append(
           tx,

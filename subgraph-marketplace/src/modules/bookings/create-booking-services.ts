@@ -20,6 +20,7 @@ import { createBookingsReading } from './lists/read-bookings';
 import { createShiftCalendar } from './lists/shift-calendar.service';
 import { createBookingLock } from './lock-booking';
 import { createOfferAcceptance } from './offers/accept-offer';
+import { createVerifiedApplicants } from './offers/announce-verified';
 import { createApplicationsQueries } from './offers/applications.queries';
 import { createApplicationsService } from './offers/applications.service';
 import { createOfferClosing } from './offers/close-offers';
@@ -84,6 +85,7 @@ export function createBookings(given: Deps) {
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
+    verifiedApplicants: createVerifiedApplicants(data),
     bookingLock: deps.bookingLock,
     applySteps: deps.applySteps,
     applyTransition: deps.applyTransition,

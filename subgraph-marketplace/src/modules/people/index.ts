@@ -1,5 +1,11 @@
 export { availableConditions } from './people-availability.queries';
-export { credentialDay, credentialGap, type Candidate, type CredentialGap } from './credential-gap';
+export {
+  credentialDay,
+  credentialGap,
+  isLastingGap,
+  type Candidate,
+  type CredentialGap,
+} from './credential-gap';
 export { eligibilityOf, refuseLastingGap, unfitConflict } from './eligibility';
 export { parseProfessionalFilter } from './people.inputs';
 export { createPersonLoaders, memberOf, type PersonLoaders } from './people.loaders';

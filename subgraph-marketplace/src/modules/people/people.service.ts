@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   atLocationRule,
   currentDateIn,
@@ -18,6 +19,7 @@ import {
 } from '@tbt/service-kit';
 import type { Clock, Connection, EventHandler, PageInput, RequestInfo } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
+import type { Candidate } from './credential-gap';
 import { parseProfessionalFilter, parseProfessionalSort } from './people.inputs';
 import { requireScheduleReader } from './people.policy';
 import { placeOf, type NamedPlace } from '../places';
@@ -53,6 +55,12 @@ type Deps = {
   onOffice: (tx: MarketplaceTx, clinicId: number, office: PersonSnapshot) => Promise<void>;
   /** Checks the bookings of the professional, in the same transaction. */
   onChanged: (tx: MarketplaceTx, personId: number) => Promise<void>;
+  /** Of a verified professional whose credentials are not those of before, in the same transaction. */
+  onCredentials: (
+    tx: MarketplaceTx,
+    personId: number,
+    change: { before: Candidate; after: Candidate },
+  ) => Promise<void>;
 };
 
 const SIZE_AGE_MAX = 60_000;
@@ -94,14 +102,30 @@ function needsOffice(
   return needed;
 }
 
+const hasOtherCredentials = (
+  one: Pick<Candidate, 'isVerified' | 'licences'>,
+  other: Pick<Candidate, 'isVerified' | 'licences'>,
+): boolean =>
+  one.isVerified !== other.isVerified || !isDeepStrictEqual(one.licences, other.licences);
+
 export function createPeopleService(deps: Deps): PeopleService {
-  const { database, people, clock, officeFrom, onZone, onOffice, onChanged } = deps;
+  const { database, people, clock, officeFrom, onZone, onOffice, onChanged, onCredentials } = deps;
+
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
+    const { role, isVerified, licences, clinicIds = [] } = snapshot;
+    // Only a verified professional can have become bookable.
+    const before =
+      isVerified && isProfessionalRole(role) ? await people.lock(tx, snapshot.id) : null;
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
     if (isLatest && timeZone) await onZone(tx, snapshot.id, timeZone);
     if (isLatest && snapshot.role === 'clinic') await onOffice(tx, snapshot.id, snapshot);
     if (isLatest && isProfessionalRole(snapshot.role)) await onChanged(tx, snapshot.id);
+    if (isLatest && before && hasOtherCredentials(before, snapshot))
+      await onCredentials(tx, snapshot.id, {
+        before,
+        after: { role, isVerified, licences, clinicIds },
+      });
     return isLatest;
   };
 

@@ -28,6 +28,7 @@ import { STATEMENT_EXAMPLES } from './statement-examples';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { SUPPORT_EXAMPLES } from './support-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
+import { VERIFICATION_EXAMPLES } from './verification-examples';
 
 const at = '2027-03-05T14:00:00.000Z';
 const shift = { jobId: 5, revision: 1, clinicId: 2, professionalId: 3, at };
@@ -46,11 +47,6 @@ const booking = (
   ...{ ...booked, revision: 1, status, startsAt: at, endsAt: at, action, by: 'temp' },
   ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
 });
-const decided = {
-  ...{ userId: 3, subjectId: 4, documentType: 'insurance' as const, province: 'Ontario', at },
-  ...{ reason: null, expiresOn: null },
-};
-
 /** What a party does to an offer or invitation, and whom it concerns. */
 type Move<Action, Status> = [Action, Status, by: ShiftParty, notified: ShiftSide[]];
 
@@ -97,7 +93,6 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     'message.answered': [],
     'export.requested': [],
   },
-  ...{ 'export.part-stored': [], 'erasure.part-done': [] },
   ...{ 'export.part-stored': [], 'erasure.part-done': [], 'account.erased': [] },
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
@@ -106,6 +101,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     })),
     { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
   ],
+  'applicant.verified': [{ ...shift, applicationId: 1, waitingCount: 2 }],
   'invitation.changed': [
     ...[false, true].map((isRefill) => ({ ...invitation, isRefill })),
     ...INVITATION_MOVES.filter(([, , , notified]) => notified.length > 0).map(
@@ -161,18 +157,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'job.published': [{ jobId: 5, clinicId: 2, at }],
   ...ACCOUNT_EXAMPLES,
-  'verification.submitted': (['document', 'licence'] as const).map((subject) => ({
-    ...{ userId: 3, subject, subjectId: 4, documentType: null, province: null, at },
-  })),
-  'verification.decided': (['document', 'licence'] as const).flatMap((subject) =>
-    (['approved', 'rejected'] as const).map((status) => ({ ...decided, subject, status })),
-  ),
+  ...VERIFICATION_EXAMPLES,
   'hiring-interest.changed': (['interested', 'hired'] as const).map((status) => ({
     ...{ hiringInterestId: 1, clinicId: 2, professionalId: 3, status, at },
-  })),
-  'licence.expiring': [60, 0].map((daysLeft) => ({
-    ...{ userId: 3, licenceId: 4, province: 'Ontario', regulator: 'CDHO', daysLeft, at },
-    expiresOn: '2027-03-05',
   })),
   'waitlist.joined': [
     {
@@ -218,6 +205,13 @@ it('uses every workflow that no service sends by itself', () => {
     EXAMPLES[name].flatMap((example) => notificationOrders(name, example as never)),
   ).map(({ workflow }) => workflow);
   expect([...new Set([...used, ...sentByServices])].sort()).toEqual([...WORKFLOW_KEYS].sort());
+});
+
+it('calls a licence of an event of an earlier release a licence', () => {
+  const sent = { userId: 3, subject: 'licence', subjectId: 4, province: 'Quebec', at } as const;
+  const old = { ...sent, documentType: null };
+  const [received] = notificationOrders('verification.submitted', old);
+  expect(received?.workflow).toBe('verification.licence-received');
 });
 
 it('notifies both sides of a closed offer or invitation, without a reason', () => {

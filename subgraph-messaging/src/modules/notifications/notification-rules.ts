@@ -18,7 +18,11 @@ import { emergencyEnded, emergencyOffered } from './emergency-notifications';
 import { hoursChanged, hoursMissing, hoursSilent } from './hours-notifications';
 import { invoiceChanged, postingBlockChanged } from './invoice-notifications';
 import { jobAlertMatched } from './job-alert-notifications';
-import { invitationNotifications, offerNotifications } from './offer-notifications';
+import {
+  applicantVerified,
+  invitationNotifications,
+  offerNotifications,
+} from './offer-notifications';
 import {
   reviewAsked,
   reviewDecided,
@@ -30,6 +34,11 @@ import { caseKey } from './settled-notifications';
 import { shiftParams } from './shift-params';
 import { statementWritten } from './statement-notifications';
 import { subscriptionChanged } from './subscription-notifications';
+import {
+  licenceExpiring,
+  verificationDecided,
+  verificationSubmitted,
+} from './verification-notifications';
 
 export type NotificationOrder = {
   workflow: WorkflowKey;
@@ -78,6 +87,7 @@ export const NOTIFICATION_RULES: {
   'administrator.acted': { silent: 'for the audit log; the sides hear by other events' },
 
   'application.changed': offerNotifications,
+  'applicant.verified': applicantVerified,
   'invitation.changed': invitationNotifications,
 
   'booking.changed': bookingChanged,
@@ -179,31 +189,8 @@ export const NOTIFICATION_RULES: {
         ]),
   ],
 
-  'verification.submitted': ({ userId, subject, subjectId, documentType, province }) => [
-    {
-      workflow: `verification.${subject}-received`,
-      to: { userId },
-      params: { documentType, province },
-    },
-    {
-      workflow: 'verification.waiting',
-      to: 'admins',
-      params: { personId: userId, caseKey: caseKey(subject, subjectId) },
-    },
-  ],
-
-  'verification.decided': ({ userId, subject, status, ...facts }) => [
-    {
-      workflow: `verification.${subject}-${status}`,
-      to: { userId },
-      params: {
-        documentType: facts.documentType,
-        province: facts.province,
-        reason: facts.reason,
-        expiresOn: facts.expiresOn,
-      },
-    },
-  ],
+  'verification.submitted': verificationSubmitted,
+  'verification.decided': verificationDecided,
 
   'hiring-interest.changed': ({ status, clinicId, professionalId }) => {
     const workflows = { interested: 'hiring.interested', hired: 'hiring.hired' } as const;
@@ -217,13 +204,7 @@ export const NOTIFICATION_RULES: {
     ];
   },
 
-  'licence.expiring': ({ userId, province, regulator, expiresOn, daysLeft }) => [
-    {
-      workflow: daysLeft > 0 ? 'verification.licence-expiring' : 'verification.licence-expired',
-      to: { userId },
-      params: { province, regulator, expiresOn, daysLeft },
-    },
-  ],
+  'licence.expiring': licenceExpiring,
 
   'waitlist.joined': ({ email, name, province, locale }) => [
     { workflow: 'waitlist.joined', to: { email }, locale, params: { name, province } },

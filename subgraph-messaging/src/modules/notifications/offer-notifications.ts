@@ -65,6 +65,24 @@ export function offerNotifications(event: Offer): NotificationOrder[] {
   );
 }
 
+/** The clinic could not accept before. */
+export const applicantVerified = ({
+  clinicId,
+  professionalId,
+  jobId,
+  waitingCount,
+}: DomainEvents['applicant.verified']): NotificationOrder[] => [
+  {
+    workflow: 'application.verified',
+    to: { userId: clinicId },
+    params: {
+      personId: professionalId,
+      jobId,
+      count: waitingCount > 1 ? waitingCount : null,
+    },
+  },
+];
+
 function invitationWorkflow({ status, action, by, isRefill }: Invitation): WorkflowKey {
   if (action === 'close') return 'invitation.closed';
   if (status === 'pending') return isRefill ? 'invitation.received-again' : 'invitation.received';

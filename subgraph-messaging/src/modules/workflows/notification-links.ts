@@ -6,6 +6,9 @@ const shifts = () => paths.shifts();
 const bookings = () => paths.shifts('bookings');
 /** The booking's page; events of earlier releases do not carry the shift. */
 const booked = ({ jobId }: NotificationParams) => (jobId ? paths.booked(jobId) : bookings());
+/** The shift among the clinic's open ones, with its candidates. */
+const candidates = ({ jobId }: NotificationParams) =>
+  jobId ? paths.shiftCandidates(jobId) : shifts();
 const onShift = ({ bookingId }: NotificationParams) =>
   bookingId ? paths.booking(bookingId) : bookings();
 const worked = ({ bookingId }: NotificationParams) =>
@@ -32,6 +35,7 @@ export const NOTIFICATION_LINKS: Record<
 > = {
   'application.received': shifts,
   'application.kept': shifts,
+  'application.verified': candidates,
   'application.accepted': booked,
   'application.declined': () => paths.jobs(),
   'application.withdrawn': shifts,
@@ -176,6 +180,11 @@ export const NOTIFICATION_LINKS: Record<
   'verification.licence-rejected': verification,
   'verification.licence-expiring': verification,
   'verification.licence-expired': verification,
+  'verification.certification-received': verification,
+  'verification.certification-approved': verification,
+  'verification.certification-rejected': verification,
+  'verification.certification-expiring': verification,
+  'verification.certification-expired': verification,
   'verification.waiting': () => paths.adminVerification(),
   'waitlist.joined': () => paths.home(),
   'feedback.received': () => paths.feedback(),

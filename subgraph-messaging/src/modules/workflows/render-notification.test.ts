@@ -103,6 +103,19 @@ it('opens the case of a dispute for administrators, and the desk’s tab of othe
   expect(linkOf('matching.review-waiting', {})).toBe('/admin-marketplace?tab=reviews');
 });
 
+it.each(LOCALES)('of a certification, names no licence and no register in %s', (locale) => {
+  const ofCertifications = WORKFLOW_KEYS.filter((key) => key.startsWith('verification.certif'));
+  expect(ofCertifications).toHaveLength(5);
+  for (const workflow of ofCertifications) {
+    const { title, lines, link } = renderNotification(workflow, FACTS, locale, PEOPLE);
+    expect([title, ...lines, link?.label].join(' ')).not.toMatch(/licen[cs]e|permis|regist/i);
+  }
+});
+
+it('names a national body in the language', () => {
+  expect(fillText('{regulator}', { regulator: 'NDAEB' }, 'fr-CA')).toBe('BNEAD');
+});
+
 it('differs between the languages', () => {
   for (const workflow of WORKFLOW_KEYS)
     expect(textsFrCA[workflow].title).not.toBe(textsEnCA[workflow].title);

@@ -16,6 +16,7 @@ const ON_SCREEN = ['in_app', 'push'] as const;
 export const WORKFLOWS = {
   'application.received': { category: 'applications', critical: false, channels: ALL },
   'application.kept': { category: 'applications', critical: false, channels: ON_SCREEN },
+  'application.verified': { category: 'applications', critical: false, channels: ALL },
   'application.accepted': { category: 'applications', critical: false, channels: ON_SCREEN },
   'application.declined': { category: 'applications', critical: false, channels: ALL },
   'application.withdrawn': { category: 'applications', critical: false, channels: ALL },
@@ -162,6 +163,31 @@ export const WORKFLOWS = {
   'verification.licence-rejected': { category: 'verification', critical: false, channels: ALL },
   'verification.licence-expiring': { category: 'verification', critical: false, channels: ALL },
   'verification.licence-expired': { category: 'verification', critical: false, channels: ALL },
+  'verification.certification-received': {
+    category: 'verification',
+    critical: false,
+    channels: ALL,
+  },
+  'verification.certification-approved': {
+    category: 'verification',
+    critical: false,
+    channels: ALL,
+  },
+  'verification.certification-rejected': {
+    category: 'verification',
+    critical: false,
+    channels: ALL,
+  },
+  'verification.certification-expiring': {
+    category: 'verification',
+    critical: false,
+    channels: ALL,
+  },
+  'verification.certification-expired': {
+    category: 'verification',
+    critical: false,
+    channels: ALL,
+  },
   'verification.waiting': { category: 'verification', critical: false, channels: ON_SCREEN },
   'waitlist.joined': { category: 'waitlist', critical: false, channels: ['email'] },
   'feedback.received': { category: 'contact', critical: true, channels: ['email'] },

@@ -6,7 +6,7 @@ import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { ApplicationTable } from '../../../generated/tables';
 import type { NewestPage } from '../../../newest-first';
-import type { Job } from '../../jobs';
+import { Job } from '../../jobs';
 import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
 import { Application, type ChangedApplication, OfferRound } from './offers.types';
 
@@ -47,6 +47,17 @@ export const updateApplications = (steps: readonly ChangedApplication[], at: Dat
 export type ApplicationsQueries = ReturnType<typeof createApplicationsQueries>;
 
 const PendingCount = z.object({ jobId: z.number(), count: z.number() });
+
+/** That waits for the clinic's answer, with the terms of its shift. */
+const WaitingApplication = Job.pick({
+  clinicId: true,
+  role: true,
+  province: true,
+  date: true,
+  startTime: true,
+  endTime: true,
+}).extend({ id: z.number(), jobId: z.number() });
+export type WaitingApplication = z.infer<typeof WaitingApplication>;
 
 const KeptApplication = Application.extend({ isKept: z.boolean() });
 
@@ -118,6 +129,17 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
     async find(tx: MarketplaceTx, id: number): Promise<Application | null> {
       return (await read(readerIn(tx), Prisma.sql`WHERE a.id = ${id}`))[0] ?? null;
     },
+
+    /** That their clinics could accept, the next shift first; without a lock. */
+    waitingOf: (tx: MarketplaceTx, applicantId: number) =>
+      readerIn(tx).rows(WaitingApplication)`
+        SELECT a.id, a.job_id AS "jobId", j.clinic_id AS "clinicId", j.role, j.province, j.date,
+          j.start_time AS "startTime", j.end_time AS "endTime"
+        FROM applications a JOIN jobs j ON j.id = a.job_id
+        WHERE a.applicant_id = ${applicantId} AND a.status = 'pending'
+          AND a.job_revision >= j.terms_revision AND a.expires_at > ${clock.now()}::timestamptz
+          AND j.starts_at > ${clock.now()}::timestamptz
+        ORDER BY j.starts_at, a.id`,
 
     /** Of these professionals, those with an open one. */
     async openApplicants(tx: MarketplaceTx, jobId: number, ids: readonly number[]) {

@@ -14,6 +14,7 @@ import { reviewTextsEnCA } from './reviews-en-CA';
 import { statementTextsEnCA } from './statements-en-CA';
 import { subscriptionTextsEnCA } from './subscriptions-en-CA';
 import { supportTextsEnCA } from './support-en-CA';
+import { verificationTextsEnCA } from './verification-en-CA';
 
 /** `{fact}` is a placeholder. */
 export type NotificationTemplate = {
@@ -108,6 +109,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   ...invoiceTextsEnCA,
   ...statementTextsEnCA,
   ...subscriptionTextsEnCA,
+  ...verificationTextsEnCA,
   'job.published': {
     title: 'Your shift is now public',
     lines: [
@@ -201,60 +203,6 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
     title: 'Your data is ready',
     lines: ['Everything we hold about you is ready to download.'],
     action: 'Go to my account',
-  },
-  'verification.document-received': {
-    title: 'We received your document',
-    lines: ['Your {documentType} document is waiting for review. Our team reviews every document.'],
-    action: 'See my documents',
-  },
-  'verification.document-approved': {
-    title: 'Your document was approved',
-    lines: ['Our team checked your {documentType} document.', 'It is valid until {expiresOn}.'],
-    action: 'See my documents',
-  },
-  'verification.document-rejected': {
-    title: 'Your document was not accepted',
-    lines: [
-      'Please check your {documentType} document and send it again.',
-      'The reviewer wrote: {reason}',
-    ],
-    action: 'Send it again',
-  },
-  'verification.licence-received': {
-    title: 'We received your licence',
-    lines: [
-      'Our team compares your licence for {province} and its file with the public register, usually within 2 business days.',
-    ],
-    action: 'See my licences',
-  },
-  'verification.licence-approved': {
-    title: 'Your licence was approved',
-    lines: ['You can be booked in {province}.', 'Your licence is valid until {expiresOn}.'],
-    action: 'See my licences',
-  },
-  'verification.licence-rejected': {
-    title: 'Your licence was not accepted',
-    lines: ['Please check what you entered for {province}.', 'The reviewer wrote: {reason}'],
-    action: 'See my licences',
-  },
-  'verification.licence-expiring': {
-    title: 'Your licence for {province} expires in {daysLeft}',
-    lines: [
-      'It is on record with {regulator} until {expiresOn}. Renew it and enter the new date so you can still be booked.',
-    ],
-    action: 'Renew my licence',
-  },
-  'verification.licence-expired': {
-    title: 'Your licence for {province} has expired',
-    lines: [
-      'It was on record with {regulator} until {expiresOn}. You cannot be booked in this province until it is renewed.',
-    ],
-    action: 'Renew my licence',
-  },
-  'verification.waiting': {
-    title: 'A verification is waiting for review',
-    lines: ['{person} sent a licence or a document to verify.'],
-    action: 'Go to the queue',
   },
   'matching.review-waiting': {
     title: 'A ranking needs a human review',

@@ -14,6 +14,7 @@ import { reviewTextsFrCA } from './reviews-fr-CA';
 import { statementTextsFrCA } from './statements-fr-CA';
 import { subscriptionTextsFrCA } from './subscriptions-fr-CA';
 import { supportTextsFrCA } from './support-fr-CA';
+import { verificationTextsFrCA } from './verification-fr-CA';
 
 export const frameFrCA: FrameTexts = {
   member: 'Un membre',
@@ -71,6 +72,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   ...invoiceTextsFrCA,
   ...statementTextsFrCA,
   ...subscriptionTextsFrCA,
+  ...verificationTextsFrCA,
   'job.published': {
     title: 'Votre quart de travail est maintenant public',
     lines: [
@@ -166,71 +168,6 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
     title: 'Vos données sont prêtes',
     lines: ['Tout ce que nous avons sur vous est prêt à télécharger.'],
     action: 'Aller à mon compte',
-  },
-  'verification.document-received': {
-    title: 'Nous avons reçu votre document',
-    lines: [
-      'Votre document ({documentType}) attend d’être vérifié. Notre équipe examine chaque document.',
-    ],
-    action: 'Voir mes documents',
-  },
-  'verification.document-approved': {
-    title: 'Votre document a été approuvé',
-    lines: [
-      'Notre équipe a vérifié votre document ({documentType}).',
-      'Il est valide jusqu’au {expiresOn}.',
-    ],
-    action: 'Voir mes documents',
-  },
-  'verification.document-rejected': {
-    title: 'Votre document n’a pas été accepté',
-    lines: [
-      'Veuillez revoir votre document ({documentType}) et l’envoyer de nouveau.',
-      'Notre équipe a écrit : {reason}',
-    ],
-    action: 'Envoyer de nouveau',
-  },
-  'verification.licence-received': {
-    title: 'Nous avons reçu votre permis',
-    lines: [
-      'Notre équipe compare votre permis ({province}) et son fichier au registre public, habituellement en 2 jours ouvrables.',
-    ],
-    action: 'Voir mes permis',
-  },
-  'verification.licence-approved': {
-    title: 'Votre permis a été approuvé',
-    lines: [
-      'Province : {province}. Vous pouvez maintenant y obtenir des quarts de travail.',
-      'Votre permis est valide jusqu’au {expiresOn}.',
-    ],
-    action: 'Voir mes permis',
-  },
-  'verification.licence-rejected': {
-    title: 'Votre permis n’a pas été accepté',
-    lines: [
-      'Veuillez revoir ce que vous avez saisi ({province}).',
-      'Notre équipe a écrit : {reason}',
-    ],
-    action: 'Voir mes permis',
-  },
-  'verification.licence-expiring': {
-    title: 'Votre permis ({province}) expire dans {daysLeft}',
-    lines: [
-      'Il est inscrit auprès de {regulator} jusqu’au {expiresOn}. Renouvelez-le et saisissez la nouvelle date pour continuer d’obtenir des quarts.',
-    ],
-    action: 'Renouveler mon permis',
-  },
-  'verification.licence-expired': {
-    title: 'Votre permis ({province}) est expiré',
-    lines: [
-      'Il était inscrit auprès de {regulator} jusqu’au {expiresOn}. Vous ne pouvez pas obtenir de quart dans cette province avant son renouvellement.',
-    ],
-    action: 'Renouveler mon permis',
-  },
-  'verification.waiting': {
-    title: 'Une vérification est en attente',
-    lines: ['{person} a envoyé un permis ou un document à vérifier.'],
-    action: 'Aller à la file',
   },
   'matching.review-waiting': {
     title: 'Un classement est à examiner',

@@ -17,6 +17,14 @@ export const offerTextsEnCA: OfferTexts = {
     lines: ['You can accept it now.'],
     action: 'See the application',
   },
+  'application.verified': {
+    title: '{person} is verified now: you can accept',
+    lines: [
+      'Our team has approved the licence or certification that your shift asks for. Answer before the application ends.',
+      'Applications from {person} that wait for you: {count}.',
+    ],
+    action: 'See the application',
+  },
   'application.accepted': {
     title: '{person} accepted your application',
     lines: ['The shift is yours. You’ll find it in your bookings.'],

@@ -11,6 +11,14 @@ export const offerTextsFrCA: OfferTexts = {
     lines: ['Vous pouvez l’accepter dès maintenant.'],
     action: 'Voir la candidature',
   },
+  'application.verified': {
+    title: 'La vérification de {person} est terminée : vous pouvez accepter',
+    lines: [
+      'Notre équipe a approuvé le permis ou la certification qu’exige votre quart. Répondez avant la fin de la candidature.',
+      'Candidatures de {person} qui attendent votre réponse : {count}.',
+    ],
+    action: 'Voir la candidature',
+  },
   'application.accepted': {
     title: '{person} a accepté votre candidature',
     lines: ['Le quart est à vous. Vous le trouverez dans vos réservations.'],

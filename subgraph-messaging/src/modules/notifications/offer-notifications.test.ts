@@ -1,0 +1,24 @@
+import { renderNotification } from '../workflows';
+import { notificationOrders } from './notification-rules';
+
+const at = '2027-03-05T14:00:00.000Z';
+const verified = { applicationId: 1, jobId: 5, clinicId: 2, professionalId: 3, at };
+
+it('tells the clinic that an applicant can be accepted now, of several applications how many', () => {
+  const toldOf = (waitingCount: number) =>
+    notificationOrders('applicant.verified', { ...verified, waitingCount });
+  const order = { workflow: 'application.verified', to: { userId: 2 } };
+  expect(toldOf(1)).toMatchObject([{ ...order, params: { personId: 3, count: null } }]);
+  expect(toldOf(4)).toMatchObject([{ ...order, params: { count: 4 } }]);
+});
+
+it('leads to the candidates of the shift', () => {
+  const [order] = notificationOrders('applicant.verified', { ...verified, waitingCount: 1 });
+  const people = new Map([[3, 'Ana Reyes']]);
+  const shown = renderNotification('application.verified', order?.params ?? {}, 'en-CA', people);
+  expect(shown).toMatchObject({
+    title: 'Ana Reyes is verified now: you can accept',
+    link: { path: '/shifts?shift=5' },
+  });
+  expect(shown.lines).toHaveLength(1);
+});
