@@ -13,7 +13,7 @@ import { bareOffice, registration, wholeOffice } from '../testing/registration-s
 import { ClinicRegistrationPage } from './clinic-registration-page';
 
 const PATH = '/clinic-registration';
-const WITH_CODE = `${PATH}?code=FIRST5FREE`;
+const WITH_CODE = `${PATH}?code=FIRST5FREE&returnTo=%2Fshifts`;
 
 let stop = () => undefined as void;
 afterEach(() => {
@@ -54,7 +54,7 @@ describe('a clinic with an account', () => {
       await step(name);
     }
     await press('Save');
-    await waitFor(() => expect(page.address()).toBe('/post-job'));
+    await waitFor(() => expect(page.address()).toBe('/shifts'));
     expect(sent).toMatchObject([
       { streetAddress: '1 Maple Street', city: 'Toronto', promotionalCode: 'FIRST5FREE' },
     ]);

@@ -3,6 +3,7 @@ import {
   clinicCompletionRule,
   clinicRegistrationRule,
   paths,
+  safeReturnPath,
   SUBSCRIPTION_TIERS,
 } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
@@ -64,7 +65,8 @@ export function useClinicRegistration(office: RegisteredOfficeFragment | null) {
         title: t(`clinic.register.${done}`),
         description: t(isClaim ? 'clinic.register.donePremium' : 'clinic.register.doneDetail'),
       });
-      await navigate(paths.postJob());
+      const returnTo = query.get('returnTo');
+      await navigate(returnTo ? safeReturnPath(returnTo) : paths.postJob());
     },
     showsFailure: true,
     onFailure: (error) =>
