@@ -7,7 +7,7 @@ const NO_LIMIT = Prisma.raw(String(NO_DISTANCE_LIMIT));
 
 /** Of a shift `j`: what alerts compare, the reasons that do not depend on the alert, and the keys it is found by. */
 export const JOB_FACTS = Prisma.sql`
-  j.id, j.clinic_id, j.role, j.province, j.city, j.city_key, j.hourly_rate, j.latitude, j.longitude,
+  j.role, j.province, j.city, j.city_key, j.hourly_rate, j.latitude, j.longitude,
   j.is_evening, j.is_recurring, j.is_urgent, j.duration_minutes >= ${FULL_DAY} AS is_full_day,
   to_char(j.date::date, 'FMDay') AS weekday,
   'role:' || j.role AS role_reason, 'province:' || j.province AS province_reason,

@@ -43,7 +43,7 @@ export function createJobAlertLists({ reader }: MarketplaceDatabase) {
         FROM (
           SELECT job.id, job.starts_at, ${ALERT_MATCH.score} AS score
           FROM ${unsavedAlert(criteria, home)}
-          JOIN (SELECT ${JOB_FACTS}, j.starts_at FROM jobs j
+          JOIN (SELECT j.id, j.starts_at, ${JOB_FACTS} FROM jobs j
             WHERE j.status = 'active' AND j.starts_at > ${now}::timestamptz
             AND j.role = ANY(${criteria.roles}::text[])
             AND j.clinic_id NOT IN ${blockedWith(userId)}

@@ -2,25 +2,41 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withoutStatementLog, type Clock, type Logger } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../database';
 import { deliverDueAlerts } from './deliver-alerts';
-import { matchQueuedJobs } from './match-jobs.queries';
+import { JOBS_AT_ONCE, matchQueuedJobs, postponeQueuedJob } from './match-jobs.queries';
 
 const INTERVAL_MS = 1_000;
-/** Shifts compared in one transaction, which has ten seconds: with a million alerts one takes seconds on a busy machine. */
-const JOBS_AT_ONCE = 1;
 /** Between batches, so that a shift that suits many leaves time to others. */
 const PACE_MS = 50;
 
-/** Matches and sends until nothing is due. */
+/** Matches and sends until nothing is due. @throws the first error of matching, after what is due was sent. */
 export type SendJobAlerts = (isStopped?: () => boolean) => Promise<void>;
 
 /** Any number of replicas may run: each takes other rows. */
 export function createJobAlertSending(database: MarketplaceDatabase, clock: Clock): SendJobAlerts {
-  const match = () =>
-    database.transaction((tx) => matchQueuedJobs(tx, { now: clock.now(), limit: JOBS_AT_ONCE }));
+  // After a failure they are taken one by one until none is left, so that a shift that fails holds up no other.
+  let limit = JOBS_AT_ONCE;
+
+  async function match(): Promise<number> {
+    try {
+      return await database.transaction((tx) => matchQueuedJobs(tx, { now: clock.now(), limit }));
+    } catch (error) {
+      if (limit === 1) await database.transaction(postponeQueuedJob);
+      limit = 1;
+      throw error;
+    }
+  }
+
+  async function matchAll(isStopped: () => boolean): Promise<void> {
+    while (!isStopped() && (await match()) > 0);
+    limit = JOBS_AT_ONCE;
+  }
 
   return async (isStopped = () => false) => {
-    while (!isStopped() && (await match()) > 0);
-    while (!isStopped() && (await deliverDueAlerts(database, clock)) > 0) await pause(PACE_MS);
+    try {
+      await matchAll(isStopped);
+    } finally {
+      while (!isStopped() && (await deliverDueAlerts(database, clock)) > 0) await pause(PACE_MS);
+    }
   };
 }
 
