@@ -16,7 +16,7 @@ const WORKERS = 2;
 const METHOD = [
   `${ALERTS.toLocaleString('en-CA')} alerts made by SQL, of which one in fifty suits the shift by role, province, rate and day; matched by the statement of the worker, from the queue to the committed rows.`,
   'The reference is a bare INSERT … SELECT of the very rows from a table beside it, into the same table with its indexes, committed as well; in turns, the table emptied before each.',
-  `${SHIFTS} shifts at once: ${WORKERS} workers take them from the queue, ${JOBS_AT_ONCE} a transaction, against one shift alone.`,
+  `${SHIFTS} alike shifts at once: ${WORKERS} workers take them from the queue, ${JOBS_AT_ONCE} a transaction, against one shift alone.`,
   `Other requests: the first page of the search through its repository, one after the other, while a worker matches ${SHIFTS_BESIDE} shifts, against as many without; 95th percentiles.`,
   'The first wave: fifty hygienists are on call around the office, each with an open socket; from the commit of the request to the frame at the last socket, in turns with reads of the request by POST /graphql as one of them. Gateway, subgraphs, recipients and clinic share one process; PostgreSQL is real.',
   'Push: the first wave reaches a thousand phones; from the commit to the last request at a local push service, which another thread answers.',
