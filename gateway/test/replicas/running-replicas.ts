@@ -28,9 +28,15 @@ export const gateways = (): { first: string; second: string } => ({
 
 export const serviceNames = (): string[] => running().services.map(({ name }) => name);
 
-/** It starts again by itself. */
-export const killService = (name: string): void =>
-  void process.kill(serviceNamed(name).pid, 'SIGKILL');
+/** It starts again by itself. @returns false while the list names its process of before. */
+export function killService(name: string): boolean {
+  try {
+    return process.kill(serviceNamed(name).pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
+  }
+}
 
 async function isServing(name: string): Promise<boolean> {
   const signal = AbortSignal.timeout(5_000);
@@ -42,8 +48,7 @@ async function isServing(name: string): Promise<boolean> {
 export async function killOneOfTwo(name: string): Promise<boolean> {
   const other = name.endsWith('1') ? name.replace(/1$/u, '2') : name.replace(/2$/u, '1');
   if (!(await isServing(name)) || !(await isServing(other))) return false;
-  killService(name);
-  return true;
+  return killService(name);
 }
 
 export async function marketplaceRows<Row extends object>(
