@@ -111,6 +111,20 @@ test('a profile arrives with its reviews, its name as title and the way to it', 
   expect(operations).toEqual([]);
 });
 
+test('what is pressed before the scripts of the page is repeated', async ({ page }) => {
+  await untilRendered(page, '/jobs');
+  await page.route('**/remote-entry.js*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(site.url('/jobs'));
+  const shifts = page.getByRole('main').getByRole('article');
+  await expect(shifts.first()).toBeVisible();
+  const before = await shifts.count();
+  await page.getByRole('button', { name: 'Show more shifts' }).click();
+  await expect.poll(() => shifts.count()).toBeGreaterThan(before);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -57,7 +57,7 @@ export function App({
               </RemotesContext>
             </LiveMessages>
           </Router>
-          <EarlyPress />
+          <EarlyPress part="frame" />
         </SessionProvider>
       </GraphProvider>
     </LocaleProvider>

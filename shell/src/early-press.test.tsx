@@ -1,31 +1,66 @@
 import { render, screen } from '@testing-library/react';
 import { EarlyPress } from './early-press';
 
-const onClick = jest.fn();
-const page = (
+const [onMenu, onMore] = [jest.fn(), jest.fn()];
+const Site = ({ hasPage = true }) => (
   <>
-    <button type="button" onClick={onClick}>
+    <button type="button" onClick={onMenu}>
       <span>Menu</span>
     </button>
     <a href="/jobs">Jobs</a>
-    <EarlyPress />
+    <main>
+      <button type="button" onClick={onMore}>
+        More
+      </button>
+      {hasPage && <EarlyPress part="page" />}
+    </main>
+    <EarlyPress part="frame" />
   </>
 );
+
+const end = jest.fn();
+function pressEarly(text: string) {
+  let isUsed = false;
+  window.earlyPress = {
+    end,
+    get target() {
+      return isUsed ? null : screen.queryByText(text);
+    },
+    set target(_) {
+      isUsed = true;
+    },
+  };
+}
+
 afterEach(() => {
-  delete window.takeEarlyPress;
-  onClick.mockClear();
+  delete window.earlyPress;
+  jest.clearAllMocks();
 });
 
 it.each([
-  ['a part of a button', 'Menu', 1],
-  ['a link', 'Jobs', 0],
+  ['a part of a button', 'Menu', [1, 0]],
+  ['a button of the page', 'More', [0, 1]],
+  ['a link', 'Jobs', [0, 0]],
 ])('repeats the press of %s as it should', (_, text, times) => {
-  window.takeEarlyPress = () => screen.getByText(text);
-  render(page);
-  expect(onClick).toHaveBeenCalledTimes(times);
+  pressEarly(text);
+  render(<Site />);
+  expect([onMenu.mock.calls.length, onMore.mock.calls.length]).toEqual(times);
+  expect(end).toHaveBeenCalledTimes(1);
+});
+
+it('waits with a button of the page until the page is there, and repeats it once', () => {
+  pressEarly('More');
+  const { rerender } = render(<Site hasPage={false} />);
+  expect(onMore).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
+  rerender(<Site />);
+  rerender(<Site hasPage={false} />);
+  rerender(<Site />);
+  expect(onMore).toHaveBeenCalledTimes(1);
 });
 
 it('presses nothing by itself', () => {
-  render(page);
-  expect(onClick).not.toHaveBeenCalled();
+  render(<Site />);
+  expect(onMenu).not.toHaveBeenCalled();
+  expect(onMore).not.toHaveBeenCalled();
 });

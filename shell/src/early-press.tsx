@@ -3,16 +3,31 @@ import { useEffect } from 'react';
 declare global {
   interface Window {
     /** From the starter of late scripts; absent where scripts are in the head. */
-    takeEarlyPress?: () => EventTarget | null | undefined;
+    earlyPress?: {
+      /** What was pressed last. */
+      target: EventTarget | null;
+      /** Stops watching. */
+      end: () => void;
+    };
   }
 }
 
-/** Repeats the last press of a button from before the page was hydrated; links and forms have answered by themselves. */
-export function EarlyPress() {
+export interface EarlyPressProps {
+  /** The frame of the site is hydrated before the page of a micro-frontend. */
+  part: 'frame' | 'page';
+}
+
+/** Repeats the last press of a button from before its part was hydrated; links and forms have answered by themselves. */
+export function EarlyPress({ part }: EarlyPressProps) {
   useEffect(() => {
-    const target = window.takeEarlyPress?.();
-    const button = target instanceof Element && target.closest('button[type="button"]');
-    if (button instanceof HTMLButtonElement && button.isConnected) button.click();
-  }, []);
+    const { earlyPress } = window;
+    if (part === 'page') earlyPress?.end();
+    const target = earlyPress?.target;
+    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+    const pressed = button?.closest('main') ? 'page' : 'frame';
+    if (!earlyPress || !(button instanceof HTMLButtonElement) || pressed !== part) return;
+    earlyPress.target = null;
+    if (button.isConnected) button.click();
+  }, [part]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Spinner } from '@tbt/design-system';
 import { HeadOutlet, siteOrigin, useLocale, useLocation, useRunningClock } from '@tbt/web-kit';
+import { EarlyPress } from './early-press';
 import { FramePage } from './pages/frame-page';
 import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
@@ -12,9 +13,10 @@ import { pageTags } from './site/page-tags';
 import { routeOf, type SiteRoute } from './site/route-table';
 import { useText, type TextKey } from './texts';
 
-function RunningClock() {
+/** What follows the hydration of a page of the shell. */
+function HydratedPage() {
   useRunningClock();
-  return null;
+  return <EarlyPress part="page" />;
 }
 
 function RouteContent({ route }: { route: SiteRoute | undefined }) {
@@ -55,7 +57,7 @@ export function SitePage() {
         breadcrumbsOf={(title) => breadcrumbList(route, textOf, { url, locale, title })}
       />
       <RouteContent route={route} />
-      {route?.owner === 'shell' && <RunningClock />}
+      {route?.owner === 'shell' && <HydratedPage />}
     </>
   );
 }

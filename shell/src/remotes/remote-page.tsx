@@ -14,6 +14,7 @@ import {
   type RemoteRoute,
 } from '@tbt/web-kit';
 import type { RemoteName } from '../site/route-table';
+import { EarlyPress } from '../early-press';
 import { useText } from '../texts';
 import { useAttempts, useRemotes } from './remotes-context';
 
@@ -80,6 +81,7 @@ function RemoteContent({ name, module, fallback }: RemoteContentProps) {
     <>
       <RemoteRouteHead route={current} />
       <RemoteRoutes name={name} routes={module.routes} />
+      <EarlyPress part="page" />
     </>
   );
 }

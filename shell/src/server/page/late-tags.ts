@@ -6,7 +6,7 @@ const ID = 'late-tags';
  * Adds the tags once the page has been painted; a hidden page is not painted. What is pressed before scripts are
  * there is kept for `EarlyPress`.
  */
-const STARTER = `(()=>{let early;const keep=(event)=>{early=event.target};addEventListener("click",keep,true);window.takeEarlyPress=()=>{removeEventListener("click",keep,true);return early};const add=()=>document.head.append(document.getElementById("${ID}").content);document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
+const STARTER = `(()=>{const press={target:null,end(){removeEventListener("click",keep,true)}};const keep=(event)=>{press.target=event.target};addEventListener("click",keep,true);window.earlyPress=press;const add=()=>document.head.append(document.getElementById("${ID}").content);document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
 
 /** For the policy: the starter is the one inline script of a rendered page, the same for all. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
