@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** From the starter of late scripts; absent where scripts are in the head. */
+    /** From the starter of a rendered page. */
     earlyPress?: {
       /** What was pressed last. */
       target: EventTarget | null;

@@ -205,7 +205,7 @@ export function htmlPage(page: PageRequest): string {
     '</head><body>',
     contentOf(page),
     `<script type="application/json" id="${SITE_DATA_ID}">${inlineJson(data)}</script>`,
-    isLate ? lateTags(styles.late + scripts) : '',
+    rendered ? lateTags(isLate ? styles.late + scripts : '') : '',
     '</body></html>',
   ].join('');
 }
