@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
 import { postShift } from './post-shift';
-import { expect, logInByApi, PASSWORD, site, test, unfold } from './site';
+import { expect, logInByApi, PASSWORD, press, site, test, unfold } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -70,7 +70,7 @@ for (const variant of VARIANTS) {
     await expect(card).toContainText(words.hours);
     await expect(card).toContainText(words.pay);
     await expectNothingCutOff(hygienist);
-    await card.getByRole('button', { name: words.apply }).click();
+    await press(card.getByRole('button', { name: words.apply }));
     await hygienist.getByRole('dialog').getByRole('button', { name: words.send }).click();
     await expect(hygienist.getByText(words.applied)).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { keyboardOf } from './keyboard';
 import { WORDS } from './main-job.words';
 import { SHIFT_LIFE_WORDS } from './shift-life.words';
-import { expect, logInByApi, site, test, unfold } from './site';
+import { expect, logInByApi, press, site, test, unfold } from './site';
 import { ask, freeHygienists, runClock, type Person } from './stack-database';
 
 const HOUR_MS = 3_600_000;
@@ -145,7 +145,7 @@ async function postByKeyboard(
 async function applyAtOwnRate({ page, words }: Reader, variant: Variant, title: string) {
   const common = WORDS[variant.locale];
   await page.goto(site.url('/jobs?sort=newest'));
-  await cardOf(page, title).getByRole('button', { name: common.apply }).click();
+  await press(cardOf(page, title).getByRole('button', { name: common.apply }));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: words.ownRate }).check();
   await dialog.getByLabel(words.ownRateField).fill('64');
