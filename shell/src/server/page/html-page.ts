@@ -146,8 +146,8 @@ const withoutServerBuilds = (registry: SiteData['registry']): SiteData['registry
 const loadingStyle = ({ nonce, preferences: { theme } }: PageRequest): string =>
   [
     tag('style', { nonce }),
-    `:root{color-scheme:${theme ?? 'light dark'}}`,
-    '#root>p{margin:40vh 1rem;font:1rem system-ui;text-align:center}</style>',
+    `:root{color-scheme:${theme ?? 'light dark'}}body{margin:0}`,
+    '#root>p{position:fixed;inset:40vh 0 auto;margin:0;font:1rem system-ui;text-align:center}</style>',
   ].join('');
 
 function contentOf({ rendered, preferences }: PageRequest): string {
