@@ -125,6 +125,22 @@ test('what is pressed before the scripts of the page is repeated', async ({ page
   await expect.poll(() => shifts.count()).toBeGreaterThan(before);
 });
 
+test('a form that is sent before the scripts of the page keeps its text, out of the address', async ({
+  page,
+}) => {
+  await untilRendered(page, '/contact');
+  await page.route('**/remote-entry.js*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(site.url('/contact'));
+  const email = page.getByRole('main').getByLabel(/^Email/);
+  await email.fill('robin@site.test');
+  await email.press('Enter');
+  await expect(email).toHaveValue('robin@site.test');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
 import { Container, Text } from '@tbt/design-system';
-import { firstUse } from '../first-use';
-import { preloadable } from '../preloadable';
 import { useText } from '../texts';
 import { Audiences } from './audiences';
 import { HowItWorks } from './how-it-works';
 import { LandingSection, Points, Ticks, type Point } from './landing-section';
 import { ProfessionalTypes } from './professional-types';
 import { Questions } from './questions';
+import { WaitlistForm } from './waitlist-form';
 import styles from './home-page.module.css';
 
 const REASONS: readonly Point[] = [
@@ -24,12 +22,6 @@ const CULTURE: readonly Point[] = [
   { title: 'shell.home.culture.focus', text: 'shell.home.culture.focusText', icon: 'tooth' },
   { title: 'shell.home.culture.words', text: 'shell.home.culture.wordsText', icon: 'globe' },
 ];
-
-/** The last part of the page, and the only one that needs the code of forms. */
-export const WaitlistForm = preloadable(async () => {
-  await firstUse();
-  return (await import('./waitlist-form')).WaitlistForm;
-});
 
 /** Everything below the hero. */
 export function HomeBody() {
@@ -80,9 +72,7 @@ export function HomeBody() {
         id="waitlist"
       >
         <div className={styles.waitlist}>
-          <Suspense fallback={<div className={styles.waitlistRoom} />}>
-            <WaitlistForm />
-          </Suspense>
+          <WaitlistForm />
         </div>
       </LandingSection>
     </Container>

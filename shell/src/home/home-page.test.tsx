@@ -38,10 +38,9 @@ async function show(
 ) {
   stop = answerRequests(answers);
   const page = await renderPage(<HomePage />, { locale, graph });
-  const name = locale === 'en-CA' ? 'Join the waitlist' : 'S’inscrire à la liste d’attente';
-  await screen.findByRole('heading', { name });
-  fireEvent.scroll(window);
-  await screen.findByRole('form', { name });
+  await screen.findByRole('heading', {
+    name: locale === 'en-CA' ? 'Join the waitlist' : 'S’inscrire à la liste d’attente',
+  });
   return page;
 }
 

@@ -8,11 +8,7 @@ import { MemberHome } from './member-home';
 import styles from './home-page.module.css';
 
 // The hero fills the first screen: the rest loads lazily.
-export const HomeBody = preloadable(async () => {
-  const { HomeBody: Body, WaitlistForm } = await import('./home-body');
-  if (typeof window === 'undefined') await WaitlistForm.preload();
-  return Body;
-});
+export const HomeBody = preloadable(async () => (await import('./home-body')).HomeBody);
 
 export function HomePage() {
   const t = useText();
