@@ -33,11 +33,14 @@ const FILL_SHIFTS = `
 async function fill(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
-  await client.query(FILL_ALERTS, [ALERTS]);
-  await client.query(FILL_SHIFTS, [SHIFTS]);
-  await client.query('TRUNCATE alert_jobs, job_alert_notifications');
-  await client.query('VACUUM (ANALYZE)');
-  await client.end();
+  try {
+    await client.query(FILL_ALERTS, [ALERTS]);
+    await client.query(FILL_SHIFTS, [SHIFTS]);
+    await client.query('TRUNCATE alert_jobs, job_alert_notifications');
+    await client.query('VACUUM (ANALYZE)');
+  } finally {
+    await client.end();
+  }
 }
 
 export type AlertWorld = Awaited<ReturnType<typeof openMarketplace>>['database'];
