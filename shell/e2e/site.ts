@@ -23,10 +23,18 @@ export const site = {
   dataDir: () => required('E2E_DATA_DIR'),
 };
 
+/** A visitor's rendered page loads its scripts with the first sign of use: from now on each page sees one at once. */
+export const showPresence = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('keydown'))),
+  );
+
 /** Fails on console errors, unless the test expects them. */
-export const test = base.extend<{ expectedErrors: RegExp | null }>({
+export const test = base.extend<{ expectedErrors: RegExp | null; isPresent: boolean }>({
   expectedErrors: [null, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
+  isPresent: [true, { option: true }],
+  page: async ({ page, expectedErrors, isPresent }, use) => {
+    if (isPresent) await showPresence(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
@@ -68,6 +76,7 @@ export async function unfold(row: Locator): Promise<void> {
 
 /** Presses what answers: a visitor's page is shown before its scripts. React marks what it has hydrated. */
 export async function press(target: Locator): Promise<void> {
+  await target.hover();
   await expect
     .poll(() =>
       target.evaluate((element) => Object.keys(element).some((key) => /^__reactProps/.test(key))),

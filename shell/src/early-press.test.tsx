@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EarlyPress } from './early-press';
 
-const [onMenu, onMore] = [jest.fn(), jest.fn()];
+const [onMenu, onMore, onSend] = [jest.fn(), jest.fn(), jest.fn()];
 const Site = ({ hasPage = true }) => (
   <>
     <button type="button" onClick={onMenu}>
@@ -12,6 +12,18 @@ const Site = ({ hasPage = true }) => (
       <button type="button" onClick={onMore}>
         More
       </button>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend();
+        }}
+      >
+        <button>Send</button>
+      </form>
+      <form method="get" onSubmit={onSend}>
+        <button>Search</button>
+      </form>
       {hasPage && <EarlyPress part="page" />}
     </main>
     <EarlyPress part="frame" />
@@ -38,13 +50,15 @@ afterEach(() => {
 });
 
 it.each([
-  ['a part of a button', 'Menu', [1, 0]],
-  ['a button of the page', 'More', [0, 1]],
-  ['a link', 'Jobs', [0, 0]],
+  ['a part of a button', 'Menu', [1, 0, 0]],
+  ['a button of the page', 'More', [0, 1, 0]],
+  ['a form that scripts send', 'Send', [0, 0, 1]],
+  ['a form that the browser sends', 'Search', [0, 0, 0]],
+  ['a link', 'Jobs', [0, 0, 0]],
 ])('repeats the press of %s as it should', (_, text, times) => {
   pressEarly(text);
   render(<Site />);
-  expect([onMenu.mock.calls.length, onMore.mock.calls.length]).toEqual(times);
+  expect([onMenu, onMore, onSend].map(({ mock }) => mock.calls.length)).toEqual(times);
   expect(end).toHaveBeenCalledTimes(1);
 });
 

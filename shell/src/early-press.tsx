@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { REPEATED } from './site/early-buttons';
 
 declare global {
   interface Window {
@@ -17,16 +18,17 @@ export interface EarlyPressProps {
   part: 'frame' | 'page';
 }
 
-/** Repeats the last press of a button from before its part was hydrated; links and forms have answered by themselves. */
+/** Repeats the last press of a button from before its part was hydrated; links and forms that the browser sends have answered by themselves. */
 export function EarlyPress({ part }: EarlyPressProps) {
   useEffect(() => {
     const { earlyPress } = window;
     if (part === 'page') earlyPress?.end();
     const target = earlyPress?.target;
-    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+    const button = target instanceof Element ? target.closest(REPEATED) : null;
     const pressed = button?.closest('main') ? 'page' : 'frame';
     if (!earlyPress || !(button instanceof HTMLButtonElement) || pressed !== part) return;
     earlyPress.target = null;
+    button.style.opacity = '';
     if (button.isConnected) button.click();
   }, [part]);
   return null;

@@ -24,7 +24,7 @@ export function longestRow(seen: readonly Pick<ScriptRequest, 'startedAt' | 'end
   return Math.max(0, ...rows.map(({ length }) => length));
 }
 
-/** Opens an address with an empty cache and waits for network idle. @param sizeOf - transferred bytes of a script. */
+/** Opens an address with an empty cache, begins to use it and waits for network idle. @param sizeOf - transferred bytes of a script. */
 export async function watchScripts(
   page: Page,
   url: string,
@@ -43,6 +43,8 @@ export async function watchScripts(
     sizes.push(sizeOf(request).then((bytes) => void (script.bytes = bytes)));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A visitor's rendered page loads its scripts with the first sign of use.
+  await page.keyboard.press('Shift');
   // On a busy machine the network may be idle between two requests.
   for (let before = -1; before !== sizes.length;) {
     before = sizes.length;

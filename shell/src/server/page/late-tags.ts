@@ -1,16 +1,47 @@
 import { createHash } from 'node:crypto';
+import { REPEATED } from '../../site/early-buttons';
 
 const ID = 'late-tags';
 
+/** First signs of use; a virtual cursor clicks or moves the focus. Browsers send moves for a pointer at rest, too. */
+const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click'];
+/** For who reads without moving. */
+const AFTER_MS = 10_000;
+
 /**
- * Adds the tags once the page has been painted; a hidden page is not painted. What is pressed before scripts are
- * there is kept for `EarlyPress`; a form that only scripts send keeps its text.
+ * Adds the tags with the first sign of use. What is pressed before scripts are there is kept for `EarlyPress`, and
+ * pale until then; a form that only scripts send is never sent by the browser.
  */
-const STARTER = `(()=>{const press={target:null,end(){removeEventListener("click",keep,true);removeEventListener("submit",hold,true)}};const hold=(event)=>{if(event.target.method==="post")event.preventDefault()};addEventListener("submit",hold,true);const keep=(event)=>{press.target=event.target};addEventListener("click",keep,true);window.earlyPress=press;const late=document.getElementById("${ID}");const add=()=>document.head.append(late.content);if(late)document.hidden?add():requestAnimationFrame(()=>setTimeout(add))})()`;
+const STARTER = `
+  (() => {
+    const press = { target: null, end: () => removeEventListener("click", keep, true) };
+    const pale = (value) => {
+      const button = press.target?.closest("${REPEATED}");
+      if (button) button.style.opacity = value;
+    };
+    const keep = (event) => { pale(""); press.target = event.target; pale("0.6"); };
+    addEventListener("click", keep, true);
+    addEventListener("submit", (event) => {
+      if (event.target.method === "post") event.preventDefault();
+    }, true);
+    window.earlyPress = press;
+    const late = document.getElementById("${ID}");
+    if (!late) return;
+    const signs = ${JSON.stringify(SIGNS)};
+    const isRest = ({ type, movementX, movementY }) =>
+      type === "pointermove" && movementX === 0 && movementY === 0;
+    const see = (event) => { if (!isRest(event)) add(); };
+    function add() {
+      for (const sign of signs) removeEventListener(sign, see, true);
+      document.head.append(late.content);
+    }
+    for (const sign of signs) addEventListener(sign, see, { capture: true, passive: true });
+    setTimeout(add, ${AFTER_MS});
+  })()`.replace(/\n */g, '');
 
 /** For the policy: the starter is the one inline script of a rendered page, the same for all. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
 
-/** @param tags - scripts, preloads and style sheets that would delay what the document shows already. */
+/** @param tags - scripts, preloads and style sheets that what the document shows already does not need. */
 export const lateTags = (tags: string): string =>
   `${tags && `<template id="${ID}">${tags}</template>`}<script>${STARTER}</script>`;

@@ -9,7 +9,7 @@ import type { SiteServerOptions } from '../options';
 import { loadServerBuild, styleSheetsOf, type LoadedBuild } from './load-server-build';
 import { createPageCache, type PageAnswer } from './page-cache';
 import { createPageWorker, type AskForPage, type PageWorker } from './page-worker';
-import { RENDERED_ROUTES } from './rendered-routes';
+import { isRendered } from './rendered-routes';
 
 /** Milliseconds that a visitor waits for a page; after it, the browser renders. */
 const DEADLINE_MS = 300;
@@ -114,7 +114,7 @@ export function createPageRenderer(options: SiteServerOptions): PageRenderer {
   return {
     async render(route, page, { registry, ...call }) {
       const key = keyOf(route, registry);
-      if (!isAvailable || !key || !RENDERED_ROUTES.has(route.key)) return null;
+      if (!isAvailable || !key || !isRendered(route.key, page)) return null;
       const { address, locale, mayHaveSession, at } = page;
       const name = [key, locale, mayHaveSession, address].join(' ');
       const deadline = AbortSignal.timeout(renderDeadlineMs);

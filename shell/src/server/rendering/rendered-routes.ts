@@ -1,6 +1,6 @@
 import type { RouteKey } from '../../site/route-table';
 
-export const RENDERED_ROUTES: ReadonlySet<RouteKey> = new Set([
+const FOR_ALL: ReadonlySet<RouteKey> = new Set([
   'home',
   'jobs',
   'job',
@@ -18,3 +18,21 @@ export const RENDERED_ROUTES: ReadonlySet<RouteKey> = new Set([
   'blog',
   'article',
 ]);
+
+/** What members see there is their own, so the browser renders it for them. */
+const FOR_VISITORS: ReadonlySet<RouteKey> = new Set([
+  'auth',
+  'postJob',
+  'jobAlerts',
+  'aiMatching',
+  'emergencyCoverage',
+  'clinicAlerts',
+  'clinicRegistration',
+  'subscription',
+  'social',
+  'feedback',
+]);
+
+/** Whether the server renders a page. */
+export const isRendered = (key: RouteKey, { mayHaveSession }: { mayHaveSession: boolean }) =>
+  FOR_ALL.has(key) || (!mayHaveSession && FOR_VISITORS.has(key));
