@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage, pending, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
-import { ClinicAlertBoardDocument } from '../generated/graphql';
+import {
+  answer,
+  fakeViewer,
+  inPage,
+  pending,
+  unreachable,
+  type GraphAnswers,
+} from '@tbt/web-kit/testing';
+import {
+  AlertAudienceDocument,
+  ClinicAlertBoardDocument,
+  CreateClinicAlertDocument,
+  ReceivedAlertsDocument,
+} from '../generated/graphql';
 import {
   alertBoard,
   alertItem,
@@ -40,6 +52,37 @@ export const States: Story = {
   ),
 };
 
+const send: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Send|Envoyer) / }));
+};
+
+export const Refused: Story = {
+  parameters: asClinic({
+    ...alertBoard([]),
+    ...answer(CreateClinicAlertDocument, {
+      createClinicAlert: {
+        __typename: 'ClinicAlertPayload',
+        clinicAlert: null,
+        errors: ['title', 'message'].map((field) => ({
+          ...{ __typename: 'UserError' as const, code: 'VALIDATION_FAILED' as const },
+          ...{ message: 'This field is required.', path: [field], reasons: [] },
+        })),
+      },
+    }),
+  }),
+  play: send,
+};
+
+export const Sending: Story = {
+  parameters: asClinic({ ...alertBoard([]), ...pending(CreateClinicAlertDocument) }),
+  play: send,
+};
+
+/** The professionals who would get it cannot be counted. */
+export const Uncounted: Story = {
+  parameters: asClinic({ ...alertBoard([]), ...unreachable(AlertAudienceDocument) }),
+};
+
 export const NoAudience: Story = { parameters: asClinic(alertBoard([], { count: 0 })) };
 
 export const WithoutAPlan: Story = { parameters: asClinic(alertBoard([], { max: 0, used: 0 })) };
@@ -63,6 +106,10 @@ export const ReceivedInFrench: Story = {
 };
 
 export const NothingReceived: Story = { parameters: asTemp(receivedAlerts([])) };
+
+export const ReceivedLoading: Story = { parameters: asTemp(pending(ReceivedAlertsDocument)) };
+
+export const ReceivedFailed: Story = { parameters: asTemp(unreachable(ReceivedAlertsDocument)) };
 
 export const Loading: Story = { parameters: asClinic(pending(ClinicAlertBoardDocument)) };
 

@@ -5,10 +5,17 @@ import {
   FakeSocket,
   fakeViewer,
   renderPage,
+  unreachable,
   type GraphAnswers,
 } from '@tbt/web-kit/testing';
 import { AlertAudienceDocument } from '../generated/graphql';
-import { alertBoard, alertItem, receivedAlert, receivedAlerts } from '../testing/alert-scenes';
+import {
+  alertBoard,
+  alertItem,
+  receivedAlert,
+  receivedAlerts,
+  unsentAlert,
+} from '../testing/alert-scenes';
 import { ClinicAlertsPage } from './clinic-alerts-page';
 
 const clinic = fakeViewer('clinic');
@@ -166,14 +173,41 @@ describe('a clinic', () => {
     await waitFor(() => expect(stopped).toEqual([{ alertId: '5' }]));
   });
 
+  it('sends an alert that was written and not sent', async () => {
+    const sent: Sent[] = [];
+    await open({
+      ...alertBoard([unsentAlert()]),
+      SendClinicAlert: ({ input }) => {
+        sent.push(input as Sent);
+        const clinicAlert = { id: '6', status: 'sent', sentCount: 12 };
+        return { data: { sendClinicAlert: { clinicAlert, errors: [] } } };
+      },
+    });
+    const list = await screen.findByRole('region', { name: 'Your alerts' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Send the alert' }));
+    expect(await screen.findByText('The alert is sent')).toBeVisible();
+    expect(sent).toEqual([{ alertId: '6' }]);
+  });
+
+  it('can count the audience again', async () => {
+    await open({ ...alertBoard([]), ...unreachable(AlertAudienceDocument) });
+    expect(await screen.findByText('Professionals could not be counted')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it.each([
     [0, 0, 'Your plan has no clinic alerts', '/subscription?plan=basic'],
-    [2, 2, /All 2 alerts of this month are used, until April 1, 2027/, '/subscription?plan=pro'],
+    [
+      2,
+      2,
+      /All 2 alerts of this month are used; the next ones come on April 1, 2027/,
+      '/subscription?plan=pro',
+    ],
   ])('with %i a month and %i used is led to the next plan', async (max, used, title, href) => {
     await open(alertBoard([], { max, used }));
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', href);
-    expect(screen.getByRole('button', { name: 'Send the alert' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Send the alert' })).toBeNull();
   });
 
   it('offers no plan to a scheduler, who may not read it', async () => {

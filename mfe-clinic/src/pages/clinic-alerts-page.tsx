@@ -38,14 +38,12 @@ function ClinicSide() {
   const readsOnly = useReadsOnly();
   if (!data) return <Unread error={error} onRetry={reload} />;
   const { edges } = data.clinicAlerts;
+  const canSend = hasAlertsLeft(data.clinicAlertQuota);
   return (
     <Stack gap="6">
       <AlertQuota quota={data.clinicAlertQuota} />
-      {readsOnly ? (
-        <ReadsOnlyNotice />
-      ) : (
-        <ComposeAlertForm isOpen={hasAlertsLeft(data.clinicAlertQuota)} onSent={reload} />
-      )}
+      {readsOnly && <ReadsOnlyNotice />}
+      {!readsOnly && canSend && <ComposeAlertForm onSent={reload} />}
       <Stack as="section" gap="4" aria-label={t('clinic.alerts.yours')}>
         <h2>{t('clinic.alerts.yours')}</h2>
         {edges.length === 0 && (
@@ -56,7 +54,7 @@ function ClinicSide() {
           />
         )}
         {edges.map(({ node }) => (
-          <ClinicAlertItem key={node.id} alert={node} onChanged={reload} />
+          <ClinicAlertItem key={node.id} alert={node} canSend={canSend} onChanged={reload} />
         ))}
       </Stack>
     </Stack>

@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage, pending, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
-import { EmergencyBoardDocument } from '../generated/graphql';
+import {
+  answer,
+  fakeViewer,
+  inPage,
+  pending,
+  unreachable,
+  type GraphAnswers,
+} from '@tbt/web-kit/testing';
+import {
+  EmergencyBoardDocument,
+  EmergencyOffersDocument,
+  RequestEmergencyDocument,
+} from '../generated/graphql';
 import {
   boardItem,
   emergencyBoard,
@@ -47,6 +58,49 @@ export const Ended: Story = {
 
 export const Empty: Story = { parameters: asClinic(emergencyBoard([], { max: null })) };
 
+const send: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Send|Joindre) / }));
+};
+
+/** A clinic with a second office opens the further options. */
+export const MoreOptions: Story = {
+  parameters: asClinic(
+    emergencyBoard([], {}, [
+      {
+        ...{ __typename: 'ClinicLocation', id: '3', name: 'Maple Dental East' },
+        ...{ city: 'Oshawa', province: 'Ontario', isClosed: false },
+      },
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(More|Plus d’)/ }));
+  },
+};
+
+export const Refused: Story = {
+  parameters: asClinic({
+    ...emergencyBoard([]),
+    ...answer(RequestEmergencyDocument, {
+      requestEmergency: {
+        __typename: 'EmergencyPayload',
+        emergencyRequest: null,
+        errors: [
+          {
+            ...{ __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['hourlyRate'] },
+            ...{ message: 'Hourly rate must be between $15.00 and $500.00.', reasons: [] },
+          },
+        ],
+      },
+    }),
+  }),
+  play: send,
+};
+
+export const Sending: Story = {
+  parameters: asClinic({ ...emergencyBoard([]), ...pending(RequestEmergencyDocument) }),
+  play: send,
+};
+
 export const WithoutAPlan: Story = {
   parameters: asClinic(emergencyBoard([], { max: 0, used: 0 })),
 };
@@ -85,6 +139,10 @@ export const Answered: Story = {
 };
 
 export const OffCall: Story = { parameters: asTemp(emergencyOffers([], { isOnCall: false })) };
+
+export const OffersLoading: Story = { parameters: asTemp(pending(EmergencyOffersDocument)) };
+
+export const OffersFailed: Story = { parameters: asTemp(unreachable(EmergencyOffersDocument)) };
 
 export const Loading: Story = { parameters: asClinic(pending(EmergencyBoardDocument)) };
 

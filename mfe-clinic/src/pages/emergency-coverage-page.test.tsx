@@ -93,6 +93,10 @@ describe('a clinic', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Send to professionals/ }));
     expect(await screen.findByText('Too early.')).toBeVisible();
     expect(screen.getByText('An invoice is overdue.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start: Too early.' })).toHaveAttribute(
+      'href',
+      '#emergency-neededTime',
+    );
   });
 
   it('watches waves and answers, and opens the booking', async () => {
@@ -156,7 +160,7 @@ describe('a clinic', () => {
 
   it.each([
     [0, 0, 'Your plan has no emergency requests', '/subscription?plan=basic'],
-    [1, 1, /request of this month is used, until April 1, 2027/, '/subscription?plan=pro'],
+    [1, 1, /request is used; the next one comes on April 1, 2027/, '/subscription?plan=pro'],
     [3, 3, /All 3 emergency requests/, '/subscription?plan=premium'],
   ])('with %i a month and %i used is led to the next plan', async (max, used, title, href) => {
     await open(emergencyBoard([], { max, used }));
@@ -182,7 +186,7 @@ describe('a professional', () => {
     );
     expect(await screen.findByText('Toronto, about 12.4 km (12 min or more)')).toBeVisible();
     expect(screen.getByText('$450.00 ($60.00 an hour, 30 min unpaid break)')).toBeVisible();
-    expect(screen.getByText(/^1 h 59 min|^2 h 0 min/)).toBeVisible();
+    expect(screen.getByText(/^1\sh\s59\smin|^2\sh$/)).toBeVisible();
     expect(screen.getByText(/^Taking it books you at once/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('I can be there'), '30');
     await userEvent.type(screen.getByLabelText(/^Message/), 'On my way');

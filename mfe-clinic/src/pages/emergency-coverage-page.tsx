@@ -99,7 +99,8 @@ function ProfessionalSide() {
   const offers = data.emergencyRequests.edges
     .map(({ node }) => node)
     .filter(({ status, myResponse }) => status === 'active' || myResponse?.status === 'assigned');
-  const heading = t(offers.length > 0 ? 'clinic.emergency.offers' : 'clinic.emergency.offersNone');
+  const isNeeded = offers.some(({ status }) => status === 'active');
+  const heading = t(isNeeded ? 'clinic.emergency.offers' : 'clinic.emergency.offersNone');
   const bookings = data.coming.edges.map(({ node }) => node);
   return (
     <Stack gap="6">

@@ -83,7 +83,7 @@ function NoShifts({ list, filters, onClear }: NoShiftsProps) {
           <Button variant="secondary" onClick={onClear}>
             {t('jobs.search.clear')}
           </Button>
-          <AlertMe search={{ ...filters }} />
+          <AlertMe search={{ ...filters }} size="medium" />
         </Cluster>
       }
     />

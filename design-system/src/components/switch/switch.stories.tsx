@@ -26,6 +26,8 @@ export const WithHint: Story = { args: { hint: 'By text message, at most three a
 
 export const AtTheEnd: Story = { args: { side: 'end', defaultChecked: true } };
 
+export const HiddenLabel: Story = { args: { hideLabel: true, defaultChecked: true } };
+
 export const Busy: Story = { args: { loading: true, defaultChecked: true } };
 
 export const Invalid: Story = { args: { error: 'This could not be saved. Try again.' } };

@@ -1,11 +1,14 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { describedByOf, FieldNote } from '../form-field/field-note';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   /** Label, the same in both states; the whole line is clickable. */
   label: ReactNode;
+  /** For screen readers only, where a table or a heading names the setting. */
+  hideLabel?: boolean;
   /** Help text. */
   hint?: string;
   /** Why it could not be switched. */
@@ -21,6 +24,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
 /** A setting that is applied at once. In a form use a `Checkbox`. */
 export function Switch({
   label,
+  hideLabel = false,
   hint,
   error,
   loading = false,
@@ -59,7 +63,11 @@ export function Switch({
           />
           <span className={styles.thumb} aria-hidden="true" />
         </span>
-        <span>{label}</span>
+        {hideLabel ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <span className={styles.label}>{label}</span>
+        )}
       </label>
       <div className={styles.note}>
         <FieldNote id={inputId} hint={hint} error={error} />

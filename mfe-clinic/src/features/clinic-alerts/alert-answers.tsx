@@ -20,7 +20,8 @@ export function AlertAnswers({ id, answerCount }: { id: string; answerCount: num
   if (!data)
     return error ? (
       <ErrorState
-        title={t('clinic.alerts.failed')}
+        layout="inline"
+        title={t('clinic.alerts.answersFailed')}
         description={detailOf(error)}
         retryLabel={t('clinic.retry')}
         onRetry={() => void refetch().catch(() => undefined)}

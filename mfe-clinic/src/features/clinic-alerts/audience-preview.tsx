@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
-import { Card, Cluster, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, useFormats } from '@tbt/web-kit';
+import { Card, Cluster, ErrorState, Spinner, Stack, Text, TextLink } from '@tbt/design-system';
+import { detailOf, Link, useFormats } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { AlertAudienceDocument, type AlertAudienceInput } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -20,7 +20,9 @@ const REASONS = [
 export function AudiencePreview({ audience }: { audience: AlertAudienceInput }) {
   const t = useText();
   const formats = useFormats();
-  const { data, previousData } = useQuery(AlertAudienceDocument, { variables: { audience } });
+  const { data, previousData, error, refetch } = useQuery(AlertAudienceDocument, {
+    variables: { audience },
+  });
   const found = (data ?? previousData)?.alertAudience;
   const more = found
     ? found.count - found.sample.filter(({ professional }) => professional).length
@@ -33,12 +35,26 @@ export function AudiencePreview({ audience }: { audience: AlertAudienceInput }) 
       title={t('clinic.alerts.audience')}
       titleAs="h3"
     >
-      {!found && <Spinner label={t('clinic.alerts.counting')} />}
+      {!found && !error && <Spinner label={t('clinic.alerts.counting')} />}
+      {!found && error && (
+        <ErrorState
+          layout="inline"
+          title={t('clinic.alerts.countFailed')}
+          description={detailOf(error)}
+          retryLabel={t('clinic.retry')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
       {found && (
         <Stack gap="3">
           <Text role="status" strong>
             {t('clinic.alerts.reach', { count: found.count, shown: formats.number(found.count) })}
           </Text>
+          {found.count === 0 && (
+            <Text size="dense" tone="muted">
+              {t('clinic.alerts.reachNone')}
+            </Text>
+          )}
           <Stack as="ul" gap="2">
             {found.sample.flatMap(({ professional, reasons }) =>
               professional

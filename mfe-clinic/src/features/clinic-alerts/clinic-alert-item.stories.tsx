@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { fakeViewer, inPage, unreachable } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { ClinicAlertItemFragmentDoc } from '../../generated/graphql';
+import { AlertAnswersDocument, ClinicAlertItemFragmentDoc } from '../../generated/graphql';
 import { alertAnswers, alertItem, unsentAlert } from '../../testing/alert-scenes';
 import { ClinicAlertItem } from './clinic-alert-item';
 
@@ -10,7 +10,7 @@ const alert = (item = alertItem()) => makeFragmentData(item, ClinicAlertItemFrag
 const meta = {
   title: 'Features/Clinic alerts/Alert',
   component: ClinicAlertItem,
-  args: { alert: alert(), onChanged: () => undefined },
+  args: { alert: alert(), canSend: true, onChanged: () => undefined },
   parameters: inPage({
     at: '/clinic-alerts',
     viewer: fakeViewer('clinic'),
@@ -31,7 +31,19 @@ export const Answers: Story = {
   },
 };
 
+export const AnswersFailed: Story = {
+  parameters: inPage({
+    ...{ at: '/clinic-alerts', viewer: fakeViewer('clinic') },
+    graph: unreachable(AlertAnswersDocument),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+  },
+};
+
 export const NotSent: Story = { args: { alert: alert(unsentAlert()) } };
+
+export const NotSentMonthUsed: Story = { args: { alert: alert(unsentAlert()), canSend: false } };
 
 export const Cancelled: Story = {
   args: { alert: alert(alertItem({ status: 'cancelled', waitingCount: 0, answerCount: 0 })) },

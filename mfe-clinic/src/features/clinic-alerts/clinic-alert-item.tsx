@@ -3,7 +3,11 @@ import { Badge, Button, Card, Stack, Stat, StatGroup, Text, type Tone } from '@t
 import { toastOutcome, useFormats, useReadsOnly } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
-import { CancelClinicAlertDocument, ClinicAlertItemFragmentDoc } from '../../generated/graphql';
+import {
+  CancelClinicAlertDocument,
+  ClinicAlertItemFragmentDoc,
+  SendClinicAlertDocument,
+} from '../../generated/graphql';
 import { useText } from '../../texts';
 import { AlertAnswers } from './alert-answers';
 
@@ -13,9 +17,12 @@ const STATUSES = ['active', 'sent', 'cancelled', 'expired'] as const;
 /** One alert: delivered, read and answered. */
 export function ClinicAlertItem({
   alert,
+  canSend,
   onChanged,
 }: {
   alert: FragmentType<typeof ClinicAlertItemFragmentDoc>;
+  /** Whether the plan has alerts left this month. */
+  canSend: boolean;
   onChanged: () => void;
 }) {
   const t = useText();
@@ -23,7 +30,8 @@ export function ClinicAlertItem({
   const item = readFragment(ClinicAlertItemFragmentDoc, alert);
   const readsOnly = useReadsOnly();
   const [isOpen, setOpen] = useState(false);
-  const [cancel, { loading }] = useMutation(CancelClinicAlertDocument);
+  const [cancel, { loading: isStopping }] = useMutation(CancelClinicAlertDocument);
+  const [send, { loading: isSending }] = useMutation(SendClinicAlertDocument);
   const status = STATUSES.find((known) => known === item.status) ?? 'active';
   const stop = async () => {
     await toastOutcome(
@@ -34,6 +42,18 @@ export function ClinicAlertItem({
     );
     onChanged();
   };
+  const sendNow = async () => {
+    await toastOutcome(
+      async () =>
+        (await send({ variables: { input: { alertId: item.id } } })).data?.sendClinicAlert.errors ??
+        [],
+      { done: t('clinic.alerts.sentNow'), failed: t('clinic.alerts.sendFailed') },
+    );
+    onChanged();
+  };
+  const hasAnswers = item.answerCount > 0 && !isOpen;
+  const isUnsent = status === 'active' && !readsOnly;
+  const isStoppable = (status === 'sent' || status === 'active') && !readsOnly;
   return (
     <Card
       title={item.title}
@@ -43,16 +63,39 @@ export function ClinicAlertItem({
       })}
       aside={<Badge tone={TONES[status]}>{t(`clinic.alerts.status.${status}`)}</Badge>}
       footer={
-        !readsOnly &&
-        (status === 'sent' || status === 'active') && (
-          <Button variant="secondary" size="small" loading={loading} onClick={() => void stop()}>
-            {t('clinic.alerts.cancel')}
-          </Button>
+        (hasAnswers || isStoppable) && (
+          <>
+            {isUnsent && canSend && (
+              <Button size="small" loading={isSending} onClick={() => void sendNow()}>
+                {t('clinic.alerts.send')}
+              </Button>
+            )}
+            {hasAnswers && (
+              <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+                {t('clinic.alerts.seeAnswers', { count: item.answerCount })}
+              </Button>
+            )}
+            {isStoppable && (
+              <Button
+                variant={hasAnswers || (isUnsent && canSend) ? 'ghost' : 'secondary'}
+                size="small"
+                loading={isStopping}
+                onClick={() => void stop()}
+              >
+                {t('clinic.alerts.cancel')}
+              </Button>
+            )}
+          </>
         )
       }
     >
       <Stack gap="4">
         <Text clamp={3}>{item.message}</Text>
+        {isUnsent && (
+          <Text size="dense" tone="muted">
+            {t('clinic.alerts.unsent')}
+          </Text>
+        )}
         {item.sentAt && (
           <StatGroup>
             <Stat
@@ -70,11 +113,6 @@ export function ClinicAlertItem({
               value={formats.number(item.interestedCount)}
             />
           </StatGroup>
-        )}
-        {item.answerCount > 0 && !isOpen && (
-          <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-            {t('clinic.alerts.seeAnswers', { count: item.answerCount })}
-          </Button>
         )}
         {isOpen && <AlertAnswers id={item.id} answerCount={item.answerCount} />}
       </Stack>

@@ -49,7 +49,7 @@ const LABELS = {
 const FIELDS = Object.keys(LABELS) as (keyof AlertValues)[];
 
 /** The words, the audience with a preview, urgency and last day; sent once. */
-export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: () => void }) {
+export function ComposeAlertForm({ onSent }: { onSent: () => void }) {
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
@@ -145,7 +145,7 @@ export function ComposeAlertForm({ isOpen, onSent }: { isOpen: boolean; onSent: 
         </FormSection>
         <AudiencePreview audience={audience} />
         <FormActions>
-          <Button type="submit" size="large" loading={form.isSending} disabled={!isOpen}>
+          <Button type="submit" size="large" loading={form.isSending}>
             {t('clinic.alerts.send')}
           </Button>
         </FormActions>

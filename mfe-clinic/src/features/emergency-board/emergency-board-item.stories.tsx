@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { EMERGENCY_TERMS } from '@tbt/contracts';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
@@ -27,6 +29,22 @@ export const Unreached: Story = { args: { request: request(unreachedItem()) } };
 
 /** The next wave was hours late and was not sent. */
 export const Paused: Story = { args: { request: request(boardItem({ nextWaveAt: null })) } };
+
+/** The last round is out. */
+export const AllAsked: Story = {
+  args: { request: request(boardItem({ wave: EMERGENCY_TERMS.waves, nextWaveAt: null })) },
+};
+
+export const Cancelling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Cancelled: Story = {
+  args: { request: request(boardItem({ status: 'cancelled', nextWaveAt: null })) },
+};
 
 export const Expired: Story = {
   args: { request: request(boardItem({ status: 'expired', nextWaveAt: null })) },

@@ -136,9 +136,21 @@ export function EmergencyBoardItem({
           </Stack>
         )}
         {item.job?.booking && (
-          <TextLink asChild>
-            <Link to={paths.booking(item.job.booking.id)}>{t('clinic.emergency.openBooking')}</Link>
-          </TextLink>
+          <Cluster>
+            <TextLink asChild>
+              <Link to={paths.booking(item.job.booking.id)}>
+                {t('clinic.emergency.openBooking')}
+              </Link>
+            </TextLink>
+          </Cluster>
+        )}
+        {status === 'expired' && !readsOnly && (
+          <Text size="dense" tone="muted">
+            {t('clinic.emergency.expiredText')}{' '}
+            <TextLink asChild>
+              <Link to={paths.postJob()}>{t('clinic.emergency.postShift')}</Link>
+            </TextLink>
+          </Text>
         )}
       </Stack>
       {isCancelling && (

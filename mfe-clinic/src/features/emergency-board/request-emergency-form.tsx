@@ -6,12 +6,12 @@ import {
   type ProfessionalRole,
 } from '@tbt/contracts';
 import {
-  Banner,
   Button,
   Card,
   Checkbox,
   DateField,
   Disclosure,
+  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -36,12 +36,45 @@ export interface RequestEmergencyFormProps {
   onSent: () => void;
 }
 
+const LABELS = {
+  locationId: 'clinic.emergency.office',
+  role: 'clinic.emergency.role',
+  hourlyRate: 'clinic.emergency.rate',
+  neededDate: 'clinic.emergency.date',
+  neededTime: 'clinic.emergency.time',
+  duration: 'clinic.emergency.duration',
+  maxRadius: 'clinic.emergency.radius',
+  title: 'clinic.emergency.title',
+  description: 'clinic.emergency.notes',
+} as const;
+type Field = keyof typeof LABELS;
+const FIELDS = Object.keys(LABELS) as Field[];
+
 /** Who is needed, when, for how much: sent in one step. */
 export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergencyFormProps) {
   const t = useText();
   const { locale } = useLocale();
   const { values, errors, change, submit, isSending } = useRequestEmergency(rates, offices, onSent);
   const today = localDate(now());
+  const frame = (name: Field) => ({
+    id: `emergency-${name}`,
+    label: t(LABELS[name]),
+    error: errors[name],
+  });
+  const problems = [
+    ...(errors.form ? [{ message: errors.form }] : []),
+    ...FIELDS.flatMap((name) => {
+      const { id, label, error } = frame(name);
+      return error
+        ? [
+            {
+              message: t('clinic.emergency.problem', { field: label, problem: error }),
+              fieldId: id,
+            },
+          ]
+        : [];
+    }),
+  ];
   return (
     <Card as="section" title={t('clinic.emergency.form')} titleAs="h2">
       <FormLayout
@@ -51,19 +84,11 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
           void submit();
         }}
       >
-        {errors.form && (
-          <Banner tone="danger" live="alert">
-            {errors.form}
-          </Banner>
-        )}
+        <ErrorSummary title={t('clinic.emergency.problems')} items={problems} />
         <FormSection columns={2}>
           {offices.some(({ isClosed }) => !isClosed) && (
             <div data-span="all">
-              <FormField
-                label={t('clinic.emergency.office')}
-                hint={t('clinic.emergency.officeHint')}
-                error={errors.locationId}
-              >
+              <FormField {...frame('locationId')} hint={t('clinic.emergency.officeHint')}>
                 <Select
                   value={values.locationId}
                   options={[
@@ -77,7 +102,7 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
               </FormField>
             </div>
           )}
-          <FormField label={t('clinic.emergency.role')} error={errors.role}>
+          <FormField {...frame('role')}>
             <Select
               value={values.role}
               options={PROFESSIONAL_ROLES.map((value) => ({
@@ -87,7 +112,7 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
               onChange={({ target }) => change({ role: target.value as ProfessionalRole })}
             />
           </FormField>
-          <FormField label={t('clinic.emergency.rate')} error={errors.hourlyRate}>
+          <FormField {...frame('hourlyRate')}>
             <NumberField
               locale={locale}
               value={values.hourlyRate}
@@ -98,20 +123,20 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
               onValueChange={(hourlyRate) => change({ hourlyRate })}
             />
           </FormField>
-          <FormField label={t('clinic.emergency.date')} error={errors.neededDate}>
+          <FormField {...frame('neededDate')}>
             <DateField
               value={values.neededDate}
               min={today}
               onChange={({ target }) => change({ neededDate: target.value })}
             />
           </FormField>
-          <FormField label={t('clinic.emergency.time')} error={errors.neededTime}>
+          <FormField {...frame('neededTime')}>
             <TimeField
               value={values.neededTime}
               onChange={({ target }) => change({ neededTime: target.value })}
             />
           </FormField>
-          <FormField label={t('clinic.emergency.duration')} error={errors.duration}>
+          <FormField {...frame('duration')}>
             <Select
               value={values.duration}
               options={DURATIONS.map((value) => ({
@@ -122,11 +147,10 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
             />
           </FormField>
           <FormField
-            label={t('clinic.emergency.radius')}
+            {...frame('maxRadius')}
             hint={t('clinic.emergency.radiusHint', {
               km: Math.round(Number(values.maxRadius) * EMERGENCY_TERMS.widening),
             })}
-            error={errors.maxRadius}
           >
             <Select
               value={values.maxRadius}
@@ -143,14 +167,14 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
               checked={values.isAssignedForMe}
               onChange={({ target }) => change({ isAssignedForMe: target.checked })}
             />
-            <FormField label={t('clinic.emergency.title')} error={errors.title}>
+            <FormField {...frame('title')}>
               <TextField
                 value={values.title}
                 maxLength={LIMITS.jobTitleMax}
                 onChange={({ target }) => change({ title: target.value })}
               />
             </FormField>
-            <FormField label={t('clinic.emergency.notes')} error={errors.description}>
+            <FormField {...frame('description')}>
               <TextArea
                 value={values.description}
                 maxLength={LIMITS.jobDescriptionMax}

@@ -100,11 +100,11 @@ export function AnswerForm({
             onChange={({ target }) => setMessage(target.value)}
           />
         </FormField>
-        {!item.isAssignedForMe && (
-          <Text size="dense" tone="muted">
-            {t('clinic.emergency.takeBooks')}
-          </Text>
-        )}
+        <Text size="dense" tone="muted">
+          {item.isAssignedForMe
+            ? t('clinic.emergency.offerBooks', { minutes: EMERGENCY_TERMS.collectMinutes })
+            : t('clinic.emergency.takeBooks')}
+        </Text>
         <Cluster gap="3">
           <Button type="submit" loading={loading && !isAsking}>
             {item.isAssignedForMe ? t('clinic.emergency.offerHelp') : t('clinic.emergency.take')}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fakeViewer, inPage } from '@tbt/web-kit/testing';
+import { screen, within } from 'storybook/test';
+import { fakeViewer, inPage, unreachable } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
-import { EmergencyOfferFragmentDoc } from '../../generated/graphql';
+import { AnswerEmergencyDocument, EmergencyOfferFragmentDoc } from '../../generated/graphql';
 import { offer } from '../../testing/emergency-scenes';
 import { EmergencyOffer } from './emergency-offer';
 
@@ -23,6 +24,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+
+/** The first to accept is booked, so it is asked before. */
+export const Asking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Take|Prendre) / }));
+    await screen.findByRole('alertdialog');
+  },
+};
+
+/** The clinic has the best answer picked. */
+export const PickedLater: Story = { args: { offer: of(offer({ isAssignedForMe: true })) } };
+
+export const AnswerFailed: Story = {
+  args: { offer: of(offer({ isAssignedForMe: true })) },
+  parameters: inPage({
+    ...{ at: '/emergency-coverage', viewer: fakeViewer('hygienist') },
+    graph: unreachable(AnswerEmergencyDocument),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Offer|Proposer) / }));
+    await within(canvas.getByRole('form')).findByRole('alert');
+  },
+};
 
 /** The answer is in; the clinic has the best one picked. */
 export const Waiting: Story = {

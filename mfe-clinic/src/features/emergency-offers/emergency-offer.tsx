@@ -4,7 +4,16 @@ import {
   type BookingStatus,
   type EmergencyStatus,
 } from '@tbt/contracts';
-import { Badge, Card, DataList, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
+import {
+  Badge,
+  Card,
+  Cluster,
+  DataList,
+  Stack,
+  Text,
+  TextLink,
+  type Tone,
+} from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
 import { Link, useNow } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -107,9 +116,13 @@ export function EmergencyOffer({
           <Text role="status">{t('clinic.emergency.waiting')}</Text>
         )}
         {isMine && item.job?.booking && (
-          <TextLink asChild>
-            <Link to={paths.booking(item.job.booking.id)}>{t('clinic.emergency.openBooking')}</Link>
-          </TextLink>
+          <Cluster>
+            <TextLink asChild>
+              <Link to={paths.booking(item.job.booking.id)}>
+                {t('clinic.emergency.openBooking')}
+              </Link>
+            </TextLink>
+          </Cluster>
         )}
       </Stack>
     </Card>

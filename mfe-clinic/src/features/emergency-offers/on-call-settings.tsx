@@ -96,18 +96,20 @@ export function OnCallSettings({
                   onChange={({ target }) => setSpan({ ...span, day: target.value as OnCallDay })}
                 />
               </FormField>
-              <FormField label={t('clinic.emergency.from')}>
-                <TimeField
-                  value={span.from}
-                  onChange={({ target }) => setSpan({ ...span, from: target.value })}
-                />
-              </FormField>
-              <FormField label={t('clinic.emergency.to')}>
-                <TimeField
-                  value={span.to}
-                  onChange={({ target }) => setSpan({ ...span, to: target.value })}
-                />
-              </FormField>
+              <Cluster gap="3">
+                <FormField label={t('clinic.emergency.from')}>
+                  <TimeField
+                    value={span.from}
+                    onChange={({ target }) => setSpan({ ...span, from: target.value })}
+                  />
+                </FormField>
+                <FormField label={t('clinic.emergency.to')}>
+                  <TimeField
+                    value={span.to}
+                    onChange={({ target }) => setSpan({ ...span, to: target.value })}
+                  />
+                </FormField>
+              </Cluster>
               <Button
                 variant="secondary"
                 disabled={hours.length >= EMERGENCY_TERMS.onCallHoursMax}

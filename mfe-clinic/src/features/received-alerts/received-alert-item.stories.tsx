@@ -32,6 +32,10 @@ export const Interested: Story = {
   args: { alert: alert(receivedAlert({ readAt, answer: 'interested' })) },
 };
 
+export const Declined: Story = {
+  args: { alert: alert(receivedAlert({ readAt, answer: 'declined' })) },
+};
+
 export const Over: Story = { args: { alert: alert(receivedAlert({ isOver: true })) } };
 
 export const French: Story = { globals: { locale: 'fr-CA' } };

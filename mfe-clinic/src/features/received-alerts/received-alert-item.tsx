@@ -79,9 +79,11 @@ export function ReceivedAlertItem({
         <Text clamp={isOpen ? undefined : 2}>{item.message}</Text>
         {item.isOver && <Text tone="muted">{t('clinic.alerts.over')}</Text>}
         {!isOpen && !item.isOver && !item.answer && (
-          <Button variant="secondary" size="small" onClick={open}>
-            {t('clinic.alerts.open')}
-          </Button>
+          <Cluster>
+            <Button variant="secondary" size="small" onClick={open}>
+              {t('clinic.alerts.open')}
+            </Button>
+          </Cluster>
         )}
         {isOpen && !item.answer && !item.isOver && (
           <Stack gap="3">
@@ -102,11 +104,13 @@ export function ReceivedAlertItem({
             </Cluster>
           </Stack>
         )}
-        {item.answer === 'interested' && clinic && (
+        {clinic && (item.isOver || item.answer === 'interested') && (
           <Cluster gap="4">
-            <TextLink asChild>
-              <Link to={paths.messages(clinic.id)}>{t('clinic.alerts.writeClinic')}</Link>
-            </TextLink>
+            {item.answer === 'interested' && (
+              <TextLink asChild>
+                <Link to={paths.messages(clinic.id)}>{t('clinic.alerts.writeClinic')}</Link>
+              </TextLink>
+            )}
             <TextLink asChild>
               <Link to={paths.clinic(clinic.id)}>{t('clinic.alerts.seeShifts')}</Link>
             </TextLink>

@@ -7,6 +7,8 @@ import { useText } from '../../texts';
 import type { criteriaOf } from './alert-form';
 
 const TYPING_MS = 300;
+/** Never the first of a line. */
+const SEPARATOR = '\u00a0· ';
 
 /** The value once it has not changed for a moment. */
 function useSettled<Value>(value: Value): Value {
@@ -40,7 +42,7 @@ export function AlertPreview({ criteria }: { criteria: ReturnType<typeof criteri
       {criteria &&
         found?.jobs.slice(0, 2).map(({ id, title, date, city, hourlyRate }) => (
           <Text key={id} size="small" tone="muted">
-            {`${title} · ${formats.date(date)} · ${city} · ${formats.currency(hourlyRate)}`}
+            {[title, formats.date(date), city, formats.currency(hourlyRate)].join(SEPARATOR)}
           </Text>
         ))}
     </Stack>

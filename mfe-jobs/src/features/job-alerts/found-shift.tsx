@@ -60,7 +60,7 @@ export function FoundShift({
     <Card
       title={
         job ? (
-          <TextLink asChild variant="quiet">
+          <TextLink asChild>
             <Link to={paths.job(job.id)} onClick={onOpen}>
               {job.title}
             </Link>
@@ -77,7 +77,6 @@ export function FoundShift({
       aside={
         <Cluster gap="2">
           {status === 'sent' && job && <Badge tone="info">{t('jobs.alerts.new')}</Badge>}
-          {!job && shift && <Badge tone="neutral">{t('jobs.alerts.closed')}</Badge>}
           {status === 'acted' && <Badge tone="neutral">{t('jobs.alerts.acted')}</Badge>}
         </Cluster>
       }
@@ -97,9 +96,13 @@ export function FoundShift({
     >
       <Stack gap="3">
         {job && <ShiftLine {...job} />}
-        {job && (
+        {(job ?? shift) && (
           <Cluster>
-            <Badge tone="success">{t('jobs.alerts.score', { points })}</Badge>
+            {job ? (
+              <Badge tone="success">{t('jobs.alerts.score', { points })}</Badge>
+            ) : (
+              <Badge tone="neutral">{t('jobs.alerts.closed')}</Badge>
+            )}
           </Cluster>
         )}
         <Text size="small" tone="muted">

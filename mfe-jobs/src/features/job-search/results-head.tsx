@@ -20,7 +20,7 @@ export function ResultsHead({ count, hasMore, filters, isOwn, onClear, alert }: 
     return t(province ? 'jobs.search.ownRoleAndProvince' : 'jobs.search.ownRole');
   };
   return (
-    <Stack gap="1">
+    <Stack gap="2">
       <Cluster gap="3">
         <Text as="span" strong>
           {t(hasMore ? 'jobs.search.countMore' : 'jobs.search.count', { count })}

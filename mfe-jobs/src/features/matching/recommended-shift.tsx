@@ -20,7 +20,7 @@ type ShiftThatFits = NonNullable<RecommendedShiftFragment['job']>;
 
 function ShiftLink({ id, title }: ShiftThatFits) {
   return (
-    <TextLink asChild variant="quiet">
+    <TextLink asChild>
       <Link to={paths.job(id)}>{title}</Link>
     </TextLink>
   );

@@ -69,8 +69,8 @@ function FullList({ list }: { list: ConnectionList<Row> }) {
       )}
       {groupNotifications(notifications, (instant) => formats.instantDate(instant)).map(
         ({ day, subjects }) => (
-          <section key={day} className={styles.list}>
-            <Heading as="h2" size="h4">
+          <section key={day} className={styles.day}>
+            <Heading as="h2" size="h3">
               {day}
             </Heading>
             {subjects.map(({ subject, rows }) => (

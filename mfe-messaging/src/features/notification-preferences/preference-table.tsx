@@ -1,13 +1,4 @@
-import {
-  FormField,
-  Select,
-  Switch,
-  Table,
-  Text,
-  TextLink,
-  toast,
-  VisuallyHidden,
-} from '@tbt/design-system';
+import { FormField, Select, Switch, Table, Text, TextLink, toast } from '@tbt/design-system';
 import { paths, type AlertFrequency } from '@tbt/contracts';
 import { detailOf, Link } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
@@ -58,7 +49,8 @@ function PreferenceSwitch({ preference }: { preference: Preference | undefined }
     });
   return (
     <Switch
-      label={<VisuallyHidden>{t('notifications.switchOf', names)}</VisuallyHidden>}
+      hideLabel
+      label={t('notifications.switchOf', names)}
       checked={isOn}
       loading={loading}
       onCheckedChange={(next) => void onChange(next)}
