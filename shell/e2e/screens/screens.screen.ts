@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, logInByApi, site, test } from '../site';
+import { expect, logInByApi, showPresence, site, test } from '../site';
 import { mockState } from './graph-states';
 import { SCREENS, type State } from './screen-table';
 
@@ -10,11 +10,13 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
+  { width: 320, height: 640 },
 ] as const;
 const LOOKS = [
   { locale: 'en-CA', colorScheme: 'light' },
   { locale: 'fr-CA', colorScheme: 'light' },
   { locale: 'en-CA', colorScheme: 'dark' },
+  { locale: 'fr-CA', colorScheme: 'dark' },
 ] as const;
 const SETTLE_MS = 400;
 
@@ -71,7 +73,9 @@ async function expectState(page: Page, state: State): Promise<void> {
 
 async function open(browser: Browser, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
-  return { context, page: await context.newPage() };
+  const page = await context.newPage();
+  await showPresence(page);
+  return { context, page };
 }
 
 for (const screen of SCREENS) {

@@ -26,13 +26,13 @@ afterEach(() => {
 
 it('shows the configured profiles, and no heading without any', async () => {
   const { unmount } = await show();
-  const follow = within(screen.getByRole('region', { name: 'Follow us' }));
+  const follow = within(screen.getByRole('region', { name: 'Our pages' }));
   expect(follow.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     NETWORKS.map(({ url }) => url),
   );
   unmount();
   await show({}, []);
-  expect(screen.queryByText('Follow us')).not.toBeInTheDocument();
+  expect(screen.queryByText('Our pages')).not.toBeInTheDocument();
 });
 
 it('asks visitors to sign in, and brings them back', async () => {
@@ -107,5 +107,5 @@ it('keeps the rest of the page when the shifts cannot be loaded', async () => {
 it('shows administrators, who have no profile, the rest alone', async () => {
   await show({ viewer: fakeViewer('clinic', { role: null, isAdmin: true }) });
   expect(screen.queryByText(/^Share/)).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Follow us' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Our pages' })).toBeVisible();
 });

@@ -78,7 +78,7 @@ function Follow() {
   const networks = useSocialNetworks();
   if (networks.length === 0) return null;
   return (
-    <Card as="section" titleAs="h2" title={t('shell.footer.follow')}>
+    <Card as="section" titleAs="h2" title={t('shell.social.follow')}>
       <Stack gap="4">
         <Text>{t('shell.social.followLead')}</Text>
         <Cluster gap="3">
