@@ -2,6 +2,7 @@ import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Cluster, Icon, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { ApplicationStatus, ApplyToJobStateFragment } from '../../generated/graphql';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 
 type OwnApplication = NonNullable<ApplyToJobStateFragment['myApplication']>;
@@ -19,16 +20,13 @@ const ENDED = { tone: 'neutral', icon: 'close' } as const;
 
 function useSentence(
   { status, hourlyRate, expiresAt }: OwnApplication,
-  postedRate: string,
+  { postedRate, timeZone }: Pick<ApplicationStateProps, 'postedRate' | 'timeZone'>,
 ): string | null {
   const t = useText();
   const formats = useFormats();
+  const deadline = useDeadline('label', timeZone);
   const rate = formats.currency(hourlyRate);
-  const until = expiresAt
-    ? t('jobs.apply.answerUntil', {
-        until: `${formats.instantDate(expiresAt)}, ${formats.instantTime(expiresAt)}`,
-      })
-    : '';
+  const until = expiresAt ? t('jobs.apply.answerUntil', { until: deadline(expiresAt) }) : '';
   if (status === 'countered') return `${t('jobs.apply.counterOffer', { rate })} ${until}`.trim();
   if (status === 'pending' && hourlyRate !== postedRate)
     return t('jobs.apply.ownRateSent', { rate, posted: formats.currency(postedRate) });
@@ -39,14 +37,16 @@ export interface ApplicationStateProps {
   application: OwnApplication;
   /** The shift's rate, dollars an hour. */
   postedRate: string;
+  /** Of the clinic. */
+  timeZone: string;
   /** The booking was cancelled or released, and the shift is open again. */
   hasReopened: boolean;
 }
 
-export function ApplicationState({ application, postedRate, hasReopened }: ApplicationStateProps) {
+export function ApplicationState({ application, hasReopened, ...job }: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();
-  const sentence = useSentence(application, postedRate);
+  const sentence = useSentence(application, job);
   const { tone, icon } = hasReopened ? ENDED : LOOKS[application.status];
   const isMyTurn = application.status === 'countered';
   return (

@@ -1,18 +1,24 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Icon, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 
 export interface InvitationNoteProps {
   /** An open invitation. */
   invitation: { hourlyRate: string; expiresAt: string };
+  /** Of the clinic. */
+  timeZone: string;
 }
 
 /** The clinic's invitation: rate, expiry and where to answer. */
-export function InvitationNote({ invitation: { hourlyRate, expiresAt } }: InvitationNoteProps) {
+export function InvitationNote({
+  invitation: { hourlyRate, expiresAt },
+  timeZone,
+}: InvitationNoteProps) {
   const t = useText();
   const formats = useFormats();
-  const until = `${formats.instantDate(expiresAt)}, ${formats.instantTime(expiresAt)}`;
+  const deadline = useDeadline('label', timeZone);
   return (
     <Banner
       tone="success"
@@ -24,7 +30,7 @@ export function InvitationNote({ invitation: { hourlyRate, expiresAt } }: Invita
         </TextLink>
       }
     >
-      {t('jobs.apply.answerUntil', { until })}
+      {t('jobs.apply.answerUntil', { until: deadline(expiresAt) })}
     </Banner>
   );
 }
