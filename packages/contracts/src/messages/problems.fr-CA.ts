@@ -31,5 +31,5 @@ export const problemsFrCA: Record<keyof typeof problemsEnCA, string> = {
   'problem.conflict': 'Ceci a changé entre-temps. Rechargez et réessayez.',
   'problem.graphInvalid': 'La requête n’est pas valide.',
   'problem.contactDetails':
-    'Retirez les numéros de téléphone et les adresses postales, web ou de courriel : elles s’échangent une fois la réservation faite.',
+    'Retirez les numéros de téléphone et les adresses postales, web ou de courriel : elles s’échangent une fois la réservation faite.',
 };
