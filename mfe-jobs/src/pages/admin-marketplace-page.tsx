@@ -41,7 +41,9 @@ function Desk() {
   const group = DATA.some(({ value }) => value === asked) ? 'data' : 'cases';
   const tabs = GROUPS[group];
   const counts: Record<string, DeskCount> = useDeskCounts();
-  const badgeOf = (tab: string) => counts[tab] && <TabCount {...counts[tab]} />;
+  // An empty one keeps room for a figure, which wrapped tabs have not.
+  const badgeOf = (tab: string) =>
+    counts[tab]?.count !== 0 && counts[tab] && <TabCount {...counts[tab]} />;
   const open = (tab: string) => setQuery({ tab }, { replace: true });
   const content = (
     <Tabs
