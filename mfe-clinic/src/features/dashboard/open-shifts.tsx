@@ -47,9 +47,7 @@ export function OpenShifts({
                   formats.weekday(job.date),
                   formats.timeRange(job.startTime, job.endTime),
                   job.location?.name,
-                  job.candidates === 0 && job.invited > 0
-                    ? t('clinic.day.invited', { count: job.invited })
-                    : t('clinic.day.applicants', { count: job.candidates }),
+                  t('clinic.day.applicants', { count: job.candidates, invited: job.invited }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

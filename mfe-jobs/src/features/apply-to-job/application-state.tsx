@@ -2,7 +2,6 @@ import { optionLabel, paths } from '@tbt/contracts';
 import { Badge, Cluster, Icon, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { ApplicationStatus, ApplyToJobStateFragment } from '../../generated/graphql';
-import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 
 type OwnApplication = NonNullable<ApplyToJobStateFragment['myApplication']>;
@@ -24,9 +23,12 @@ function useSentence(
 ): string | null {
   const t = useText();
   const formats = useFormats();
-  const deadline = useDeadline('label', timeZone);
   const rate = formats.currency(hourlyRate);
-  const until = expiresAt ? t('jobs.apply.answerUntil', { until: deadline(expiresAt) }) : '';
+  const until = expiresAt
+    ? t('jobs.apply.answerUntil', {
+        until: `${formats.instantDate(expiresAt, timeZone)}, ${formats.instantTime(expiresAt, timeZone)}`,
+      })
+    : '';
   if (status === 'countered') return `${t('jobs.apply.counterOffer', { rate })} ${until}`.trim();
   if (status === 'pending' && hourlyRate !== postedRate)
     return t('jobs.apply.ownRateSent', { rate, posted: formats.currency(postedRate) });
@@ -37,7 +39,7 @@ export interface ApplicationStateProps {
   application: OwnApplication;
   /** The shift's rate, dollars an hour. */
   postedRate: string;
-  /** Of the clinic. */
+  /** Of the clinic; the card names it where the viewer's differs. */
   timeZone: string;
   /** The booking was cancelled or released, and the shift is open again. */
   hasReopened: boolean;

@@ -1,13 +1,12 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Icon, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
-import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 
 export interface InvitationNoteProps {
   /** An open invitation. */
   invitation: { hourlyRate: string; expiresAt: string };
-  /** Of the clinic. */
+  /** Of the clinic; the card names it where the viewer's differs. */
   timeZone: string;
 }
 
@@ -18,7 +17,7 @@ export function InvitationNote({
 }: InvitationNoteProps) {
   const t = useText();
   const formats = useFormats();
-  const deadline = useDeadline('label', timeZone);
+  const until = `${formats.instantDate(expiresAt, timeZone)}, ${formats.instantTime(expiresAt, timeZone)}`;
   return (
     <Banner
       tone="success"
@@ -30,7 +29,7 @@ export function InvitationNote({
         </TextLink>
       }
     >
-      {t('jobs.apply.answerUntil', { until: deadline(expiresAt) })}
+      {t('jobs.apply.answerUntil', { until })}
     </Banner>
   );
 }
