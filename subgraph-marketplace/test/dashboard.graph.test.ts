@@ -8,7 +8,7 @@ import { insertInvoice } from './invoice-rows';
 const FIGURES = 'shifts filled minutesToFill';
 const DASHBOARD = `{ clinicDashboard { id today tomorrow hasPosted
   entries { kind date job { id } booking { status professionalId } }
-  openShifts { count soonest { candidates job { id } } }
+  openShifts { count soonest { candidates invited job { id } } }
   waiting { candidates unconfirmed hours unpaidInvoices overdueInvoices }
   figures { ${FIGURES} } provinceFigures { ${FIGURES} } freeFavourites { id } } }`;
 
@@ -18,7 +18,10 @@ interface Dashboard {
   tomorrow: string;
   hasPosted: boolean;
   entries: { kind: string; date: string; booking: { status: string } | null }[];
-  openShifts: { count: number; soonest: { candidates: number; job: { id: string } }[] };
+  openShifts: {
+    count: number;
+    soonest: { candidates: number; invited: number; job: { id: string } }[];
+  };
   waiting: Record<string, number>;
   figures: Record<string, number | null>;
   provinceFigures: Record<string, number | null> | null;
@@ -89,12 +92,14 @@ describe('the dashboard of a clinic', () => {
     const sooner = await world.job(clinic, { date: '2026-12-22' });
     await book(clinic, { date: '2026-12-23' });
     for (const job of [sooner, sooner, later]) await world.apply(await world.temp(), job);
+    const professionalIds = [String((await world.temp()).id)];
+    await world.services.invitations.invite(world.as(clinic), { jobId: later.id, professionalIds });
     const { openShifts, waiting } = await dashboardOf(clinic);
     expect(openShifts).toEqual({
       count: 2,
       soonest: [
-        { candidates: 2, job: { id: String(sooner.id) } },
-        { candidates: 1, job: { id: String(later.id) } },
+        { candidates: 2, invited: 0, job: { id: String(sooner.id) } },
+        { candidates: 1, invited: 1, job: { id: String(later.id) } },
       ],
     });
     expect(waiting.candidates).toBe(3);

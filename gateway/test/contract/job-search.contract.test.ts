@@ -64,6 +64,7 @@ describe('listing shifts beyond the specification', () => {
     ['dateFrom=2027-03-02&dateTo=2027-03-01', 'dateTo'],
     ['minRate=1e2', 'minRate'],
     ['minRate=50.123', 'minRate'],
+    ['minRate=-5', 'minRate'],
     ['maxDistance=0', 'maxDistance'],
     ['maxDistance=5001', 'maxDistance'],
     ['maxDistance=ten', 'maxDistance'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { fakeViewer, inPage, pending, unreachable } from '@tbt/web-kit/testing';
 import { BrowseProfessionalsPageDocument } from '../generated/graphql';
 import { browsing, professionals } from '../testing/fixtures';
@@ -40,6 +41,26 @@ export const BestRatedInFrench: Story = { ...BestRated, globals: { locale: 'fr-C
 export const BestRatedOnAPhone: Story = {
   ...BestRated,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The hint of the search field is read whole. */
+export const HintOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox');
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, '::placeholder');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('A canvas draws');
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    await expect(pen.measureText(field.placeholder).width).toBeLessThan(room);
+  },
+};
+
+export const HintInFrenchOnAPhone: Story = {
+  ...HintOnAPhone,
+  globals: { ...HintOnAPhone.globals, locale: 'fr-CA' },
 };
 
 /** Highlighted matches. */

@@ -69,6 +69,8 @@ describe('/clinic', () => {
     await open(clinicDay(), fakeViewer('clinic', { province: 'Ontario' }));
     const shifts = await card('7 open shifts');
     expect(shifts.getByText(/3 applicants/)).toBeVisible();
+    expect(shifts.getByText(/no applicants yet/)).toBeVisible();
+    expect(shifts.getByText(/1 person invited/)).toBeVisible();
     expect(shifts.getByRole('link', { name: 'See all shifts' })).toHaveAttribute('href', '/shifts');
     const favourites = await card('Favourites free tomorrow');
     expect(favourites.getByRole('link', { name: 'Mei Chen' })).toHaveAttribute(

@@ -32,8 +32,8 @@ const entry = (
   ...changes,
 });
 
-const openShift = (id: string, candidates: number, isUrgent = false) => ({
-  ...{ __typename: 'OpenShift', candidates },
+const openShift = (id: string, candidates: number, { invited = 0, isUrgent = false } = {}) => ({
+  ...{ __typename: 'OpenShift', candidates, invited },
   job: {
     ...{ __typename: 'Job', id, title: `Hygienist, chair ${id}`, isUrgent },
     ...{ date: '2027-03-09', startTime: '09:00', endTime: '17:00', location: null },
@@ -72,7 +72,11 @@ const FULL: Dashboard = {
   openShifts: {
     __typename: 'OpenShifts',
     count: 7,
-    soonest: [openShift('8', 3, true), openShift('9', 0)],
+    soonest: [
+      openShift('8', 3, { invited: 1, isUrgent: true }),
+      openShift('9', 0),
+      openShift('10', 0, { invited: 1 }),
+    ],
   },
   waiting: {
     ...{ __typename: 'ClinicWaiting', candidates: 3, unconfirmed: 1, hours: 2 },

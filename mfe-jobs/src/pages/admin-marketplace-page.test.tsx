@@ -34,6 +34,24 @@ it('lifts a compensation after asking, and the request leaves the queue', async 
   expect(decide.sent).toEqual([{ bookingId: '60', isGranted: true }]);
 });
 
+it('counts the cases of the tabs that were opened, until they are decided', async () => {
+  const { graph, decided } = deskQueues();
+  const decide = recorded('DecideWaiver', () => {
+    decided();
+    return payload('decideWaiver', { booking: null });
+  });
+  await renderPage(<AdminMarketplacePage />, { graph: { ...graph, ...decide.graph }, viewer });
+  const waivers = await screen.findByRole('tab', { name: /^Waivers ?1$/ });
+  expect(screen.getByRole('tab', { name: 'Appeals' })).toBeVisible();
+  await open('Appeals');
+  expect(await screen.findByRole('tab', { name: /^Appeals ?1$/ })).toBeVisible();
+  await userEvent.click(waivers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Waive the compensation' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Waive $195.00?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Waive the compensation' }));
+  expect(await screen.findByRole('tab', { name: 'Waivers' })).toBeVisible();
+});
+
 it('decides an appeal with an answer; an empty one is not sent', async () => {
   const { graph, decided } = deskQueues();
   const decide = recorded('DecideAppeal', () => {

@@ -1,5 +1,6 @@
 import { EmptyState, Page, Tabs } from '@tbt/design-system';
 import { RequireSession, useSearchParams } from '@tbt/web-kit';
+import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';
 import { Holidays, Ladder, NoShowQueue, Regulators, Statistics } from './admin-marketplace-data';
 import {
@@ -11,6 +12,7 @@ import {
 } from './admin-marketplace-queues';
 import { ReportedReviews } from './reported-reviews';
 import { DisputeQueue } from './dispute-queue';
+import { useDeskCounts, type DeskCount } from './use-desk-counts';
 
 const CASES = [
   { value: 'waivers', content: <WaiverQueue /> },
@@ -38,13 +40,22 @@ function Desk() {
   const asked = query.get('tab');
   const group = DATA.some(({ value }) => value === asked) ? 'data' : 'cases';
   const tabs = GROUPS[group];
+  const counts: Record<string, DeskCount> = useDeskCounts();
+  // An empty one keeps room for a figure, which wrapped tabs have not.
+  const badgeOf = (tab: string) =>
+    counts[tab]?.count !== 0 && counts[tab] && <TabCount {...counts[tab]} />;
   const open = (tab: string) => setQuery({ tab }, { replace: true });
   const content = (
     <Tabs
       label={t(`jobs.desk.group.${group}`)}
       value={tabs.find(({ value }) => value === asked)?.value ?? tabs[0].value}
       onValueChange={open}
-      items={tabs.map((tab) => ({ ...tab, label: t(`jobs.desk.tab.${tab.value}`) }))}
+      wrap
+      items={tabs.map((tab) => ({
+        ...tab,
+        label: t(`jobs.desk.tab.${tab.value}`),
+        badge: badgeOf(tab.value),
+      }))}
     />
   );
   return (

@@ -1,7 +1,15 @@
 import { parseId, pathIn, paths } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Page, Spinner, Stack, TextLink } from '@tbt/design-system';
 import { ReportButton } from '@tbt/people-ui';
-import { detailOf, Link, siteOrigin, useLocale, useParams, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  PageHead,
+  siteOrigin,
+  useLocale,
+  useParams,
+  useSession,
+} from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
@@ -48,16 +56,19 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
 function MissingShift() {
   const t = useText();
   return (
-    <EmptyState
-      icon="search"
-      title={t('jobs.job.missing')}
-      description={t('jobs.job.missingHint')}
-      action={
-        <Button asChild variant="secondary">
-          <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
-        </Button>
-      }
-    />
+    <>
+      <PageHead title={t('jobs.job.missing')} description={t('jobs.job.missingHint')} />
+      <EmptyState
+        icon="search"
+        title={t('jobs.job.missing')}
+        description={t('jobs.job.missingHint')}
+        action={
+          <Button asChild variant="secondary">
+            <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
+          </Button>
+        }
+      />
+    </>
   );
 }
 

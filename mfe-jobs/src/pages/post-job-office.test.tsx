@@ -4,7 +4,7 @@ import { answerRequests, renderPage, type GraphAnswers } from '@tbt/web-kit/test
 import { postingOffice, schedulerOf } from '../testing/posting-fixtures';
 import { clinic, fillRequired, takingPosts } from '../testing/posting-steps';
 import { payload, refusal } from '../testing/refusals';
-import { postJobPage } from '../testing/scenes';
+import { offeredShifts, postJobPage } from '../testing/scenes';
 import { PostJobPage } from './post-job-page';
 
 const bare = postingOffice({
@@ -101,6 +101,29 @@ describe('/post-job for a clinic without an address', () => {
     await post();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(saved).toEqual([]);
+  });
+
+  it('asks an office under a person’s name for its own at the first posting only', async () => {
+    const { sent, saved, answers } = openBare();
+    const named = postingOffice({ firstName: 'Luc', lastName: 'Tremblay' });
+    const first = { ...answers, ...postJobPage({ office: named, posted: offeredShifts(0) }) };
+    const { unmount } = await renderPage(<PostJobPage />, { graph: first, viewer: clinic });
+    await fillRequired();
+    expect((await office()).getByLabelText(/^Street address/)).toHaveValue('12 Bay Street');
+    await post();
+    expect((await office()).getByLabelText(/^Office name/)).toBeInvalid();
+    await userEvent.type((await office()).getByLabelText(/^Office name/), 'Bay Street Dental');
+    await post();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(saved).toMatchObject([
+      { input: { firstName: 'Bay Street', lastName: 'Dental', streetAddress: '12 Bay Street' } },
+    ]);
+    unmount();
+    sessionStorage.clear();
+    const later = { ...answers, ...postJobPage({ office: named }) };
+    await renderPage(<PostJobPage />, { graph: later, viewer: clinic });
+    expect(await screen.findByRole('button', { name: 'Post Job' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your office' })).toBeNull();
   });
 
   it('tells a member who has to add it', async () => {

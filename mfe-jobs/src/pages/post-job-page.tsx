@@ -56,6 +56,7 @@ function Posting({ viewerId, clinicId }: { viewerId: number; clinicId: number })
         locations={data?.clinicLocations ?? []}
         offered={data?.offered.edges}
         office={data?.office}
+        hasPosted={data?.posted.edges.length !== 0}
         reloadOffice={() => refetch().catch(() => undefined)}
         onTemplatesChanged={() => refetch().catch(() => undefined)}
       />

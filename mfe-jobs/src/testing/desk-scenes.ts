@@ -41,6 +41,7 @@ const appeal: FragmentData<AppealItemFragment> = {
       date: '2026-11-21',
       startTime: '08:00',
       endTime: '16:00',
+      timeZone: 'America/Toronto',
       job,
       clinic,
       cancellation: cancellationNode({ reason: 'transport', note: null }),

@@ -134,6 +134,7 @@ export const postJobPage = (overrides: PostJobScene = {}): GraphAnswers => ({
     office: postingOffice(),
     myPostingBlock: null,
     offered: offeredShifts(0),
+    posted: offeredShifts(1),
     clinicLocations: [],
     typicalRates,
     jobTemplates: [postingTemplate()],

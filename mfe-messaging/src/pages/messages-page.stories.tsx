@@ -84,6 +84,10 @@ export const AboutAShift: Story = {
         startTime: '08:00',
         endTime: '16:00',
         status: 'booked',
+        applicationWith: {
+          ...{ __typename: 'Application', id: '3' },
+          message: 'Is there parking nearby, and may I leave at 3:30 on Fridays?',
+        },
         booking: { __typename: 'Booking', id: '4', status: 'booked', actions: ['confirm'] },
       },
     }),

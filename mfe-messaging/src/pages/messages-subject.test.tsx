@@ -10,7 +10,7 @@ const shift = {
   __typename: 'Job',
   ...{ id: '9', title: 'Hygienist for a day', status: 'active' as const },
   ...{ date: '2027-03-05', startTime: '08:00', endTime: '16:00' },
-  booking: null,
+  ...{ applicationWith: null, booking: null },
 };
 
 beforeEach(() => {
@@ -96,4 +96,20 @@ it('shows the booking of the shift with the viewer’s next step', async () => {
     'href',
     '/shifts/4',
   );
+});
+
+it.each([
+  ['Is there parking? My number: •••••', true],
+  ['I am interested in this shift and available for the posted hours.', false],
+  [' ', false],
+])('shows the note of an application above the messages: %j', async (message, isShown) => {
+  const applicationWith = { __typename: 'Application', id: '3', message };
+  const graph = { ...inbox(), ...chatWith(talk(), { shift: { ...shift, applicationWith } }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+  const card = await screen.findByRole('complementary', {
+    name: 'The shift you are talking about',
+  });
+  const note = within(card).queryByText(`Note with the application: “${message}”`);
+  if (isShown) expect(note).toBeVisible();
+  else expect(within(card).queryByText(/^Note with/)).toBeNull();
 });

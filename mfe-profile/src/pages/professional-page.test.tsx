@@ -6,6 +6,7 @@ import {
   coming,
   SetHiringInterestDocument,
 } from '@tbt/people-ui/testing';
+import { HeadOutlet } from '@tbt/web-kit';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { InviteToOwnShiftDocument, ProfessionalPageDocument } from '../generated/graphql';
 import { publicProfessional } from '../testing/fixtures';
@@ -159,8 +160,18 @@ describe('/professionals/:id', () => {
 
   it.each(['/professionals/2', '/professionals/robin'])('shows not found at %s', async (at) => {
     const graph = answer(ProfessionalPageDocument, { user: null });
-    await renderPage(<ProfessionalPage />, { ...page, at, graph });
+    const head = (
+      <HeadOutlet fallback={{ title: 'Professional', description: '' }} siteName="Site" />
+    );
+    const site = (
+      <>
+        {head}
+        <ProfessionalPage />
+      </>
+    );
+    await renderPage(site, { ...page, at, graph });
     expect(await screen.findByText('Profile not found')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Profile not found | Site'));
   });
 });
 

@@ -32,6 +32,12 @@ export function PublicPage({ kind, person, error, onRetry, children }: PublicPag
       {isShown && name && (
         <PageHead title={name} description={t(`profile.public.${kind}.description`)} />
       )}
+      {person === null && (
+        <PageHead
+          title={t('profile.public.missing')}
+          description={t('profile.public.missingHint')}
+        />
+      )}
       {isShown && children}
       {person === null && (
         <EmptyState

@@ -1,4 +1,5 @@
 export * from './clock';
+export * from './contact-details';
 export * from './database';
 export * from './deployment';
 export * from './env';

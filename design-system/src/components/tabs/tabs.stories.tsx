@@ -50,6 +50,8 @@ export const MoreThanFit: Story = {
   ],
 };
 
+export const Wrapped: Story = { ...MoreThanFit, args: { ...MoreThanFit.args, wrap: true } };
+
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();

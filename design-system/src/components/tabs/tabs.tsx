@@ -30,6 +30,8 @@ export interface TabsProps {
   onValueChange?: (value: string) => void;
   /** Equal widths, for two or three tabs in a narrow place. */
   stretch?: boolean;
+  /** As many lines as the tabs need, so that all are in view; otherwise they scroll. */
+  wrap?: boolean;
   /** `vertical` puts the tabs beside their content where there is room. */
   orientation?: 'horizontal' | 'vertical';
 }
@@ -42,6 +44,7 @@ export function Tabs({
   defaultValue,
   onValueChange,
   stretch,
+  wrap,
   orientation = 'horizontal',
 }: TabsProps) {
   const direction = usePageDirection();
@@ -68,6 +71,7 @@ export function Tabs({
           aria-label={label}
           className={styles.list}
           data-stretch={stretch || undefined}
+          data-wrap={wrap || undefined}
           data-hidden-start={overflow.start || undefined}
           data-hidden-end={overflow.end || undefined}
         >

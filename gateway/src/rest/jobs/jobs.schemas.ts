@@ -6,9 +6,9 @@ import {
   PROFESSIONAL_ROLES,
   SHIFT_SCHEDULES,
   calendarDate,
-  decimal,
   id,
   kilometres,
+  minimumRate,
   optionalPostalCode,
   postingRule,
 } from '@tbt/contracts';
@@ -63,8 +63,6 @@ export const jobSchema = z.object({
   createdAt: instantField,
 });
 
-const RATE_DECIMALS = 2;
-
 export const jobsQuery = z.object({
   role: filterOf(PROFESSIONAL_ROLES),
   province: provinceFilter,
@@ -74,7 +72,7 @@ export const jobsQuery = z.object({
   sort: optionOf(JOB_SORTS),
   dateFrom: ruledFilter(calendarDate),
   dateTo: ruledFilter(calendarDate),
-  minRate: ruledFilter(decimal(RATE_DECIMALS)),
+  minRate: ruledFilter(minimumRate),
   maxDistance: numberFilter(kilometres),
   postalCode: optionalPostalCode,
   ...pageFields,

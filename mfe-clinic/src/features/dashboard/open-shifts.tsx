@@ -15,7 +15,7 @@ export function OpenShifts({
   const t = useText();
   const formats = useFormats();
   const { count, soonest } = readFragment(DashboardOpenShiftsFragmentDoc, shifts);
-  const shown = soonest.flatMap(({ job, candidates }) => (job ? [{ ...job, candidates }] : []));
+  const shown = soonest.flatMap(({ job, ...counts }) => (job ? [{ ...job, ...counts }] : []));
   return (
     <Card
       as="section"
@@ -47,7 +47,7 @@ export function OpenShifts({
                   formats.weekday(job.date),
                   formats.timeRange(job.startTime, job.endTime),
                   job.location?.name,
-                  t('clinic.day.applicants', { count: job.candidates }),
+                  t('clinic.day.applicants', { count: job.candidates, invited: job.invited }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

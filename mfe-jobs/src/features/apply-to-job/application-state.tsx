@@ -19,14 +19,14 @@ const ENDED = { tone: 'neutral', icon: 'close' } as const;
 
 function useSentence(
   { status, hourlyRate, expiresAt }: OwnApplication,
-  postedRate: string,
+  { postedRate, timeZone }: Pick<ApplicationStateProps, 'postedRate' | 'timeZone'>,
 ): string | null {
   const t = useText();
   const formats = useFormats();
   const rate = formats.currency(hourlyRate);
   const until = expiresAt
     ? t('jobs.apply.answerUntil', {
-        until: `${formats.instantDate(expiresAt)}, ${formats.instantTime(expiresAt)}`,
+        until: `${formats.instantDate(expiresAt, timeZone)}, ${formats.instantTime(expiresAt, timeZone)}`,
       })
     : '';
   if (status === 'countered') return `${t('jobs.apply.counterOffer', { rate })} ${until}`.trim();
@@ -39,14 +39,16 @@ export interface ApplicationStateProps {
   application: OwnApplication;
   /** The shift's rate, dollars an hour. */
   postedRate: string;
+  /** Of the clinic; the card names it where the viewer's differs. */
+  timeZone: string;
   /** The booking was cancelled or released, and the shift is open again. */
   hasReopened: boolean;
 }
 
-export function ApplicationState({ application, postedRate, hasReopened }: ApplicationStateProps) {
+export function ApplicationState({ application, hasReopened, ...job }: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();
-  const sentence = useSentence(application, postedRate);
+  const sentence = useSentence(application, job);
   const { tone, icon } = hasReopened ? ENDED : LOOKS[application.status];
   const isMyTurn = application.status === 'countered';
   return (

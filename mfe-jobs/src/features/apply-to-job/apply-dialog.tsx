@@ -26,52 +26,51 @@ export interface ApplyDialogProps {
   onSend: () => void;
 }
 
-export function ApplyDialog({ open, onOpenChange, ...rest }: ApplyDialogProps) {
+type FormProps = Pick<ApplyDialogProps, 'job'> & {
+  form: ReturnType<typeof useApplyToJob>;
+  formId: string;
+};
+
+export function ApplyDialog({ job, open, onOpenChange, onSend }: ApplyDialogProps) {
   const t = useText();
   const formats = useFormats();
   const formId = useId();
+  const form = useApplyToJob(job, { onSend });
+  const text = job.myEligibility?.message ? 'jobs.apply.dialogFacts' : 'jobs.apply.dialogText';
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('jobs.apply.dialogTitle')}
-      description={t(
-        rest.job.myEligibility?.message ? 'jobs.apply.dialogFacts' : 'jobs.apply.dialogText',
-        {
-          title: rest.job.title,
-          date: formats.weekday(rest.job.date),
-          hours: formats.timeRange(rest.job.startTime, rest.job.endTime),
-        },
-      )}
+      description={t(text, {
+        title: job.title,
+        date: formats.weekday(job.date),
+        hours: formats.timeRange(job.startTime, job.endTime),
+      })}
       closeLabel={t('jobs.close')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('jobs.apply.notNow')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.isSubmitting}
+            loadingLabel={t('jobs.apply.sending')}
+          >
+            {t('jobs.apply.send')}
+          </Button>
+        </>
+      }
     >
-      <ApplyForm {...rest} formId={formId} onCancel={() => onOpenChange(false)} />
+      <ApplyForm job={job} form={form} formId={formId} />
     </Dialog>
   );
 }
 
-type ApplyFormProps = Pick<ApplyDialogProps, 'job' | 'onSend'> & {
-  formId: string;
-  onCancel: () => void;
-};
-
-function SendOrLeave({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
+function ApplyForm({ job, form, formId }: FormProps) {
   const t = useText();
-  return (
-    <Stack gap="2">
-      <Button type="submit" fullWidth loading={isSending} loadingLabel={t('jobs.apply.sending')}>
-        {t('jobs.apply.send')}
-      </Button>
-      <Button variant="ghost" fullWidth onClick={onCancel}>
-        {t('jobs.apply.notNow')}
-      </Button>
-    </Stack>
-  );
-}
-
-function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
-  const t = useText();
-  const form = useApplyToJob(job, { onSend });
   const days = job.series?.isTakenWhole ? job.series.jobs.length : 0;
   return (
     <FormLayout id={formId} onSubmit={form.onSubmit} aria-label={t('jobs.apply.dialogTitle')}>
@@ -92,7 +91,6 @@ function ApplyForm({ job, formId, onSend, onCancel }: ApplyFormProps) {
         <Text size="small" tone="muted">
           {t('jobs.apply.terms')}
         </Text>
-        <SendOrLeave isSending={form.isSubmitting} onCancel={onCancel} />
       </Stack>
     </FormLayout>
   );

@@ -98,13 +98,15 @@ export function ApplyToJob({
   const { status, onSend } = useFocusOnApplied(Boolean(myApplication ?? application));
 
   if (viewer?.role === 'clinic') return null;
-  if (myInvitation?.status === 'pending') return <InvitationNote invitation={myInvitation} />;
+  if (myInvitation?.status === 'pending')
+    return <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />;
   if (myApplication)
     return (
       <div ref={status} tabIndex={-1}>
         <ApplicationState
           application={myApplication}
           postedRate={job.hourlyRate}
+          timeZone={job.timeZone}
           hasReopened={myApplication.status === 'accepted' && job.status === 'active'}
         />
         {application && <WaitingApplication application={application} />}

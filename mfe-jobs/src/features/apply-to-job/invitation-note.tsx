@@ -6,13 +6,18 @@ import { useText } from '../../texts';
 export interface InvitationNoteProps {
   /** An open invitation. */
   invitation: { hourlyRate: string; expiresAt: string };
+  /** Of the clinic; the card names it where the viewer's differs. */
+  timeZone: string;
 }
 
 /** The clinic's invitation: rate, expiry and where to answer. */
-export function InvitationNote({ invitation: { hourlyRate, expiresAt } }: InvitationNoteProps) {
+export function InvitationNote({
+  invitation: { hourlyRate, expiresAt },
+  timeZone,
+}: InvitationNoteProps) {
   const t = useText();
   const formats = useFormats();
-  const until = `${formats.instantDate(expiresAt)}, ${formats.instantTime(expiresAt)}`;
+  const until = `${formats.instantDate(expiresAt, timeZone)}, ${formats.instantTime(expiresAt, timeZone)}`;
   return (
     <Banner
       tone="success"

@@ -60,12 +60,20 @@ export interface CandidateRowProps {
   /** The posted rate, exact dollars; a difference is shown. */
   postedRate: string;
   startsAt: string;
+  /** Of the clinic. */
+  timeZone: string;
   /** Id of the professional who is booked, if any. */
   bookedId: string | null;
 }
 
 /** An applicant: facts, obstacles, messages and the clinic's answers. */
-export function CandidateRow({ candidate, postedRate, startsAt, bookedId }: CandidateRowProps) {
+export function CandidateRow({
+  candidate,
+  postedRate,
+  startsAt,
+  timeZone,
+  bookedId,
+}: CandidateRowProps) {
   const application = readFragment(CandidateFragmentDoc, candidate);
   const {
     applicant: person,
@@ -127,7 +135,9 @@ export function CandidateRow({ candidate, postedRate, startsAt, bookedId }: Cand
           {actions.includes('accept') && <WhatUnlocks codes={bookingObstacles} name={name} />}
         </div>
       )}
-      {expiresAt && <AnswerUntil until={expiresAt} isMine={actions.includes('accept')} />}
+      {expiresAt && (
+        <AnswerUntil until={expiresAt} isMine={actions.includes('accept')} timeZone={timeZone} />
+      )}
     </PersonRow>
   );
 }

@@ -57,6 +57,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
             candidate={candidate}
             postedRate={job.hourlyRate}
             startsAt={job.startsAt}
+            timeZone={job.timeZone}
             bookedId={bookedId}
           />
         ))}
@@ -150,7 +151,7 @@ export function ClinicShiftCard({
             <Visibility job={job} />
             {job.booking && <BookedLine booking={job.booking} />}
             <Candidates job={job} />
-            <ShiftInvitations invitations={job.invitations ?? []} />
+            <ShiftInvitations invitations={job.invitations ?? []} timeZone={job.timeZone} />
             {isOpen && ranking}
           </FoldedPart>
         </Stack>

@@ -49,7 +49,13 @@ function WithdrawDialog({ id, name, onClose }: { id: string; name: string; onClo
   );
 }
 
-function InvitationRow({ invitation: reference }: { invitation: Reference }) {
+interface InvitationRowProps {
+  invitation: Reference;
+  /** Of the clinic. */
+  timeZone: string;
+}
+
+function InvitationRow({ invitation: reference, timeZone }: InvitationRowProps) {
   const invitation = readFragment(ShiftInvitationFragmentDoc, reference);
   const { id, professional, status, actions, expiresAt } = invitation;
   const t = useText();
@@ -71,17 +77,17 @@ function InvitationRow({ invitation: reference }: { invitation: Reference }) {
       badges={<InvitationBadges {...invitation} />}
       actions={withdraw}
     >
-      {status === 'pending' && <AnswerUntil until={expiresAt} isMine={false} />}
+      {status === 'pending' && <AnswerUntil until={expiresAt} isMine={false} timeZone={timeZone} />}
       {isAsking && <WithdrawDialog id={id} name={name} onClose={() => setAsking(false)} />}
     </PersonRow>
   );
 }
 
-export function ShiftInvitations({
-  invitations,
-}: {
+export interface ShiftInvitationsProps extends Pick<InvitationRowProps, 'timeZone'> {
   invitations: readonly ({ id: string } & Reference)[];
-}) {
+}
+
+export function ShiftInvitations({ invitations, timeZone }: ShiftInvitationsProps) {
   const t = useText();
   if (invitations.length === 0) return null;
   return (
@@ -91,7 +97,7 @@ export function ShiftInvitations({
       </Text>
       <ul>
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} />
+          <InvitationRow key={invitation.id} invitation={invitation} timeZone={timeZone} />
         ))}
       </ul>
     </div>

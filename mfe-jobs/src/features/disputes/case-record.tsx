@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '@tbt/design-system';
 import type { DisputeCaseFragment, ShiftSide } from '../../generated/graphql';
-import { useMoment } from '../../parts/countdown/use-moment';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 import styles from './case-record.module.css';
 import { EvidenceLinks } from './evidence-links';
@@ -20,7 +20,7 @@ interface EntryProps {
 }
 
 function Entry({ timeZone, heading, at, isRuling = false, children }: EntryProps) {
-  const moment = useMoment('label', timeZone);
+  const moment = useDeadline('label', timeZone);
   return (
     <li className={styles.entry} data-ruling={isRuling || undefined}>
       <Text as="span" strong>

@@ -9,7 +9,7 @@ import {
   type DeskDisputeFragment,
   type ShiftSide,
 } from '../../generated/graphql';
-import { useMoment } from '../../parts/countdown/use-moment';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 import { CaseRecord } from './case-record';
 import { RulingForm } from './ruling-form';
@@ -24,8 +24,8 @@ export function useDeskFacts(dispute: DeskDisputeFragment) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const moment = useMoment('clause');
   const { booking } = dispute;
+  const moment = useDeadline('clause', booking?.timeZone);
   const { status, answerUntil } = readFragment(DisputeCaseFragmentDoc, dispute);
   const job = booking?.job;
   const place = job && `${job.city}, ${optionLabel(locale, 'province', job.province)}`;
@@ -76,6 +76,7 @@ export function DeskCase({ dispute: reference, onBack }: DeskCaseProps) {
           <DataList layout="stacked" items={useDeskFacts(dispute)} />
           <CaseRecord
             dispute={shown}
+            timeZone={dispute.booking?.timeZone}
             nameOf={(side) => t(`jobs.desk.disputes.${side}`, { name: names[side] })}
           />
           {obstacle && <Banner tone="info">{t(`jobs.desk.disputes.obstacle.${obstacle}`)}</Banner>}

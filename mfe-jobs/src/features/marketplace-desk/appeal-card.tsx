@@ -122,7 +122,7 @@ export function AppealCard({
       subtitle={
         <>
           <PersonName name={name} to={professional ? paths.professional(professional.id) : null} />
-          {` · ${formats.instantDate(entry.at)}`}
+          {` · ${formats.instantDate(entry.at, entry.booking?.timeZone)}`}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { Card, DataList, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { NoShowItemFragmentDoc } from '../../generated/graphql';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { useText } from '../../texts';
 import { usePersonName } from './use-person-name';
 
@@ -18,6 +19,7 @@ export function NoShowCard({
   const { locale } = useLocale();
   const formats = useFormats();
   const nameOf = usePersonName();
+  const moment = useDeadline('label', booking.timeZone);
   const { job, date, startTime, endTime, status } = booking;
   const state = status === 'no_show' || status === 'disputed' ? STATES[status] : 'other';
   const place = job && `${job.city}, ${optionLabel(locale, 'province', job.province)}`;
@@ -43,7 +45,7 @@ export function NoShowCard({
           },
           {
             term: t('jobs.desk.noShows.declared'),
-            description: `${formats.instantDate(declaredAt)}, ${formats.instantTime(declaredAt)}`,
+            description: moment(declaredAt),
           },
           {
             term: t('jobs.desk.noShows.state'),

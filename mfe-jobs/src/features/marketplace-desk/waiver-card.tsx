@@ -8,7 +8,7 @@ import {
   WaiverItemFragmentDoc,
   type WaiverItemFragment,
 } from '../../generated/graphql';
-import { useMoment } from '../../parts/countdown/use-moment';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { PersonName } from '../../parts/person-name/person-name';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
@@ -34,7 +34,7 @@ function WaiverFacts({ waiver }: { waiver: WaiverItemFragment }) {
   const t = useText();
   const { locale } = useLocale();
   const formats = useFormats();
-  const moment = useMoment();
+  const moment = useDeadline('label', waiver.timeZone);
   const { job, cancellation, date, startTime, endTime } = waiver;
   const reason = t(`jobs.shifts.reason.${cancellation?.reason ?? 'other'}`);
   const when = [formats.date(date), formats.timeRange(startTime, endTime)];

@@ -69,7 +69,7 @@ export function MyApplicationCard({
         <ChangedTerms agreed={application.agreedTerms} now={job} name={clinicName} />
       )}
       <OfferRounds rounds={rounds} reader="temp" otherName={clinicName} />
-      {expiresAt && <AnswerUntil until={expiresAt} isMine={isTheirs} />}
+      {expiresAt && <AnswerUntil until={expiresAt} isMine={isTheirs} timeZone={job?.timeZone} />}
     </OfferFrame>
   );
 }

@@ -114,7 +114,7 @@ export function MyInvitationCard({
       <Text size="dense">
         {t(isRefill ? 'jobs.shifts.invitation.refill' : 'jobs.shifts.invitation.text', words)}
       </Text>
-      {isMine && <AnswerUntil until={expiresAt} isMine />}
+      {isMine && <AnswerUntil until={expiresAt} isMine timeZone={job?.timeZone} />}
       {step && (
         <AnswerDialog
           invitation={invitation}

@@ -9,7 +9,7 @@ export interface OfficeSectionProps {
   name: string;
 }
 
-/** The office's name and address, for a clinic whose profile has no address. */
+/** The office's name and address, for a clinic whose profile has no address, or a person’s name at its first posting. */
 export function OfficeSection({ form, name }: OfficeSectionProps) {
   const t = useText();
   return (

@@ -36,6 +36,7 @@ const meta = {
     bands: typicalRates.map((band) => makeFragmentData(band, TypicalRateBandFragmentDoc)),
     locations: [],
     office: makeFragmentData(postingOffice(), PostingOfficeFragmentDoc),
+    hasPosted: true,
     reloadOffice: () => Promise.resolve(),
     offered: [],
     onTemplatesChanged: () => Promise.resolve(),
@@ -66,6 +67,17 @@ const withoutAddress = makeFragmentData(
 export const OfficeMissing: Story = { args: { office: withoutAddress } };
 
 export const OfficeMissingInFrench: Story = { ...OfficeMissing, globals: { locale: 'fr-CA' } };
+
+/** An address under a person's name, at the first posting. */
+export const OfficeWithAPersonsName: Story = {
+  args: {
+    hasPosted: false,
+    office: makeFragmentData(
+      postingOffice({ firstName: 'Luc', lastName: 'Tremblay' }),
+      PostingOfficeFragmentDoc,
+    ),
+  },
+};
 
 /** A member, who cannot change the clinic's profile. */
 export const OfficeMissingForMember: Story = {

@@ -25,9 +25,16 @@ export interface PostJobFormProps {
   offered: Offered | undefined;
   /** Null when it could not be read. */
   office: PostingOfficeFragment | null;
+  hasPosted: boolean;
   reloadOffice: () => Promise<unknown>;
   onTemplateKept: () => Promise<unknown>;
 }
+
+const knownOffice = (office: PostingOfficeFragment | null) => ({
+  officeName: '',
+  streetAddress: office?.streetAddress ?? '',
+  postalCode: office?.postalCode ?? '',
+});
 
 export function PostJobForm({
   start,
@@ -37,18 +44,17 @@ export function PostJobForm({
   locations,
   offered,
   office,
+  hasPosted,
   reloadOffice,
   onTemplateKept,
 }: PostJobFormProps) {
   const t = useText();
-  const addedBy = useMissingOffice(office);
+  const missing = useMissingOffice(office, hasPosted);
+  const isAsked = missing?.addedBy === 'viewer';
   const { form, asksOffice, whichTime, confirmation, confirm, dismiss } = usePostJob({
-    start:
-      addedBy === 'viewer'
-        ? { ...start, officeName: '', streetAddress: '', postalCode: office?.postalCode ?? '' }
-        : start,
+    start: isAsked ? { ...start, ...knownOffice(office) } : start,
     draftKey,
-    office: addedBy === 'viewer' ? office : null,
+    office: isAsked ? office : null,
     reloadOffice,
   });
   const name = useMemberName()(office);
@@ -65,11 +71,9 @@ export function PostJobForm({
         hasSeries
         offered={offered}
         office={
-          addedBy === 'owner' ? (
-            <OwnerAddsOffice name={name} />
-          ) : (
-            asksOffice && <OfficeSection form={form} name={name} />
-          )
+          missing?.addedBy === 'owner'
+            ? missing.part === 'address' && <OwnerAddsOffice name={name} />
+            : asksOffice && <OfficeSection form={form} name={name} />
         }
       >
         <LastSection form={form} favourites={favourites} onTemplateKept={onTemplateKept} />

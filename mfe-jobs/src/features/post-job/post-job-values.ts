@@ -30,7 +30,7 @@ export interface PostJobFormValues {
   frenchDescription: string;
   /** Title and description are French already; absent where an existing shift is edited. */
   isInFrench?: boolean;
-  /** The office, where the clinic's profile has no address; absent otherwise. */
+  /** The office, where the clinic's profile lacks its name or address; absent otherwise. */
   officeName?: string;
   streetAddress?: string;
   postalCode?: string;

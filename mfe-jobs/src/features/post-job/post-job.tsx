@@ -34,6 +34,8 @@ export interface PostJobProps {
   locations: readonly FragmentType<typeof PostingLocationFragmentDoc>[];
   /** The clinic that the viewer acts for. */
   office: Maybe<FragmentType<typeof PostingOfficeFragmentDoc>>;
+  /** Whether the clinic has shifts, in any status. */
+  hasPosted: boolean;
   reloadOffice: () => Promise<unknown>;
   /** Unknown when the page's data could not be read. */
   offered: Offered | undefined;
@@ -108,6 +110,7 @@ export function PostJob(props: PostJobProps) {
         locations={readFragment(PostingLocationFragmentDoc, locations)}
         offered={props.offered}
         office={readFragment(PostingOfficeFragmentDoc, props.office) ?? null}
+        hasPosted={props.hasPosted}
         reloadOffice={props.reloadOffice}
         onTemplateKept={onTemplatesChanged}
       />

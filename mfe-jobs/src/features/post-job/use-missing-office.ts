@@ -1,11 +1,29 @@
 import { useState } from 'react';
 import { actorIdOf, useSession } from '@tbt/web-kit';
 import type { PostingOfficeFragment } from '../../generated/graphql';
+import { isPersonName } from './is-person-name';
 
-/** Null, or who can add the clinic's missing address. Stays as it is while the form is open. */
-export function useMissingOffice(office: PostingOfficeFragment | null): 'viewer' | 'owner' | null {
+/** What is missing, and who can add it. */
+export interface MissingOffice {
+  part: 'address' | 'name';
+  addedBy: 'viewer' | 'owner';
+}
+
+function missingPart(
+  office: PostingOfficeFragment | null,
+  hasPosted: boolean,
+): MissingOffice['part'] | null {
+  if (!office?.streetAddress?.trim()) return 'address';
+  return !hasPosted && isPersonName(office) ? 'name' : null;
+}
+
+/** Null when the clinic has an address and, at its first posting, an office's name. Stays as it is while the form is open. */
+export function useMissingOffice(
+  office: PostingOfficeFragment | null,
+  hasPosted: boolean,
+): MissingOffice | null {
   const { viewer } = useSession();
-  const [isMissing] = useState(() => !office?.streetAddress?.trim());
-  if (!office || !isMissing || !viewer) return null;
-  return actorIdOf(viewer) === viewer.id ? 'viewer' : 'owner';
+  const [part] = useState(() => missingPart(office, hasPosted));
+  if (!office || !part || !viewer) return null;
+  return { part, addedBy: actorIdOf(viewer) === viewer.id ? 'viewer' : 'owner' };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { schedulerOf } from '../../testing/posting-fixtures';
 import { launchOffer } from '../../testing/scenes';
@@ -28,6 +28,30 @@ it.each([
 it('offers the trial to a clinic that used the code', async () => {
   const viewer = fakeViewer('clinic', { promotionalCode: 'FIRST5FREE' });
   await renderPage(<PremiumUpsell />, { graph: launchOffer(4), viewer });
+  expect(await linkOf('Start 7-Day Free Trial')).toBeVisible();
+});
+
+const withoutPlan = { subscriptionStatus: 'free', subscriptionTier: null } as const;
+const scheduler = schedulerOf(1);
+const acting = scheduler.actingClinic && {
+  ...scheduler.actingClinic,
+  ...({ role: 'manager', ...withoutPlan } as const),
+};
+const manager = {
+  ...scheduler,
+  ...withoutPlan,
+  clinics: acting ? [acting] : [],
+  actingClinic: acting,
+};
+
+it('says nothing to a manager while an owner can claim the offer, then offers the trial', async () => {
+  const { unmount } = await renderPage(<PremiumUpsell />, {
+    graph: launchOffer(4),
+    viewer: manager,
+  });
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+  unmount();
+  await renderPage(<PremiumUpsell />, { graph: launchOffer(0), viewer: manager });
   expect(await linkOf('Start 7-Day Free Trial')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LAUNCH_CODE, paths } from '@tbt/contracts';
 import { Banner, Button, Icon } from '@tbt/design-system';
-import { Link, useSeesPlanOffers, useSession } from '@tbt/web-kit';
+import { Link, mayInClinic, useSeesPlanOffers, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { usePlacesLeft } from './use-places-left';
 
@@ -34,6 +34,8 @@ export function PremiumUpsell() {
   const isSeen = useSeesPlanOffers();
   const left = usePlacesLeft();
   if (!isSeen) return null;
+  // Only an owner claims the launch offer, and none should start to pay while it is open.
+  if (viewer && !mayInClinic(viewer, 'editPlan') && left !== null) return null;
   if (typeof left === 'number')
     return (
       <Upsell

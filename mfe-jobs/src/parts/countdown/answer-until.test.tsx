@@ -12,3 +12,14 @@ it.each([
   const line = await screen.findByText(/·/);
   expect(line.textContent).toMatch(text);
 });
+
+it.each([
+  ['en-CA', 'Asia/Tokyo', / (GMT\+9|JST) /],
+  ['fr-CA', 'Asia/Tokyo', / (UTC\+9|JST|HNJ) /],
+  ['en-CA', undefined, /[AP]M ·/],
+] as const)('names in %s the clock of %s where it is another', async (locale, timeZone, text) => {
+  const until = new Date(Date.now() + 18 * 3_600_000).toISOString();
+  await renderPage(<AnswerUntil until={until} isMine timeZone={timeZone} />, { locale });
+  const line = await screen.findByText(/·/);
+  expect(line.textContent).toMatch(text);
+});

@@ -3,7 +3,7 @@ import { Icon, Text } from '@tbt/design-system';
 import { useText } from '../../texts';
 import { timeLeft, type TimeLeft } from './time-left';
 import styles from './answer-until.module.css';
-import { useMoment } from './use-moment';
+import { useDeadline } from './use-deadline';
 
 const EVERY_MS = 20_000;
 const SOON_HOURS = 2;
@@ -15,11 +15,13 @@ export interface AnswerUntilProps {
   until: string;
   /** Whether the viewer has to answer. */
   isMine: boolean;
+  /** Of the clinic; default: the browser's. */
+  timeZone?: string;
 }
 
-export function AnswerUntil({ until, isMine }: AnswerUntilProps) {
+export function AnswerUntil({ until, isMine, timeZone }: AnswerUntilProps) {
   const t = useText();
-  const moment = useMoment();
+  const moment = useDeadline('label', timeZone);
   const left = timeLeft(until, useNow(EVERY_MS));
   if (left.unit === 'over')
     return (

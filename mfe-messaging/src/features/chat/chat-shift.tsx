@@ -1,4 +1,4 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { isUsualApplicationMessage, optionLabel, paths } from '@tbt/contracts';
 import { Badge, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
@@ -15,6 +15,12 @@ const STEPS = [
   ...(['answer_dispute', 'mark_paid', 'mark_received', 'review'] as const),
 ] as const;
 
+/** The words of an application, unless they are the ready-made ones. */
+const ownNote = (message: string | null | undefined): string | null => {
+  const note = message?.trim();
+  return note && !isUsualApplicationMessage(note) ? note : null;
+};
+
 /** The shift of the conversation: from the address, else the last one referred to. */
 export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: number | null }) {
   const t = useText();
@@ -30,7 +36,8 @@ export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: 
   });
   const job = readFragment(ChatShiftPartsFragmentDoc, data?.job ?? data?.conversationWith?.job);
   if (!job) return null;
-  const { booking } = job;
+  const { booking, applicationWith } = job;
+  const note = ownNote(applicationWith?.message);
   const step = STEPS.find((each) => booking?.actions.includes(each));
   return (
     <aside className={styles.shift} aria-label={t('messaging.shift')}>
@@ -45,6 +52,11 @@ export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: 
       <Text as="span" size="small" tone="muted">
         {formats.date(job.date)}, {formats.timeRange(job.startTime, job.endTime)}
       </Text>
+      {note && (
+        <Text size="small" className={styles.note}>
+          {t('messaging.applicationNote', { note })}
+        </Text>
+      )}
       {booking && (
         <TextLink asChild>
           <Link to={paths.booking(booking.id)}>

@@ -18,8 +18,11 @@ export const pageMessageText = (
   values: MessageValues = {},
 ): string => fillPlaces(locale, CATALOGUES[locale][key], values);
 
-export function applicationMessageText(locale: Locale, message: string): string {
-  const key = 'application.defaultMessage';
-  const isUsual = LOCALES.some((each) => message === pageMessageText(each, key));
-  return isUsual ? pageMessageText(locale, key) : message;
-}
+/** Whether it is the ready-made message, in either language. */
+export const isUsualApplicationMessage = (message: string): boolean =>
+  LOCALES.some((each) => message === pageMessageText(each, 'application.defaultMessage'));
+
+export const applicationMessageText = (locale: Locale, message: string): string =>
+  isUsualApplicationMessage(message)
+    ? pageMessageText(locale, 'application.defaultMessage')
+    : message;

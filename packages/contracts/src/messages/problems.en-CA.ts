@@ -25,4 +25,6 @@ export const problemsEnCA = {
   'problem.idempotencyRunning': 'The first request with this Idempotency-Key is still running.',
   'problem.conflict': 'This changed in the meantime. Reload and try again.',
   'problem.graphInvalid': 'The query is not valid.',
+  'problem.contactDetails':
+    'Leave out phone numbers and e-mail, web or street addresses: you exchange them once you have a booking.',
 } as const;

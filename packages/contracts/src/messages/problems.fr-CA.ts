@@ -30,4 +30,6 @@ export const problemsFrCA: Record<keyof typeof problemsEnCA, string> = {
     'La première requête avec cette Idempotency-Key est encore en cours.',
   'problem.conflict': 'Ceci a changé entre-temps. Rechargez et réessayez.',
   'problem.graphInvalid': 'La requête n’est pas valide.',
+  'problem.contactDetails':
+    'Retirez les numéros de téléphone et les adresses postales, web ou de courriel : elles s’échangent une fois la réservation faite.',
 };

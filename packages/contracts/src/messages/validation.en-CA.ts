@@ -34,6 +34,7 @@ export const validationEnCA = {
   'validation.time': 'Must be a time, HH:MM on the 24-hour clock.',
   'validation.utcOffset': 'Must be an offset such as -04:00.',
   'validation.decimal': 'Must be a number, 0 or more, with at most {scale} decimals.',
+  'validation.minimumRate': 'The minimum rate must be between $0.00 and $9,999.99 an hour.',
   'validation.rateRange': 'The hourly rate must be between $15.00 and $500.00.',
   'validation.gpa': 'The GPA must be between 0 and 4.00.',
   'validation.year': 'Must be a year that is not in the future.',

@@ -37,6 +37,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.time': 'Doit être une heure, HH:MM sur 24 heures.',
   'validation.utcOffset': 'Doit être un décalage tel que -04:00.',
   'validation.decimal': 'Doit être un nombre, 0 ou plus, d’au plus {scale} décimales.',
+  'validation.minimumRate': 'Le taux minimal doit se situer entre 0,00 $ et 9 999,99 $ l’heure.',
   'validation.rateRange': 'Le taux horaire doit se situer entre 15,00 $ et 500,00 $.',
   'validation.gpa': 'La moyenne doit se situer entre 0 et 4,00.',
   'validation.year': 'Doit être une année qui n’est pas dans le futur.',

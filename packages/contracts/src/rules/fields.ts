@@ -197,8 +197,15 @@ export const flag = z.pipe(
   z.transform((value) => value ?? false),
 );
 
+/** Of a number, with what is said outside of it, below zero as well. */
+interface DecimalRange {
+  min: number;
+  max: number;
+  error: string;
+}
+
 /** Number or text to text with `scale` decimals ("52.5" → "52.50"); refuses exponents, commas and signs. */
-export const decimal = (scale: number) =>
+export const decimal = (scale: number, range?: DecimalRange) =>
   z.pipe(
     z.union([z.number(), z.string()], { error: missingOr('validation.decimal', { scale }) }),
     z.transform((value, context) => {
@@ -208,9 +215,20 @@ export const decimal = (scale: number) =>
         return z.NEVER;
       };
       if (written === '') return fail(ruleError('validation.required'));
-      return readDecimal(written, scale) ?? fail(ruleError('validation.decimal', { scale }));
+      const sign = range && written.startsWith('-') ? '-' : '';
+      const read = readDecimal(written.slice(sign.length), scale);
+      if (read === null) return fail(ruleError('validation.decimal', { scale }));
+      const amount = Number(sign + read);
+      const isWithin = !range || (amount >= range.min && amount <= range.max);
+      return isWithin ? read : fail(range.error);
     }),
   );
+
+/** What a search asks for at least, in dollars an hour: as far as the column of alerts goes. */
+export const minimumRate = decimal(2, {
+  ...{ min: 0, max: 9999.99 },
+  error: ruleError('validation.minimumRate'),
+});
 
 export const calendarDate = text().check(
   z.minLength(1, { error: ruleError('validation.required') }),

@@ -8,7 +8,7 @@ import {
   PROFESSIONAL_ROLES,
 } from '../option-sets';
 import { PROVINCES } from '../places';
-import { boundedList, decimal, id, oneOf, province, requiredText } from './fields';
+import { boundedList, id, minimumRate, oneOf, province, requiredText } from './fields';
 import { ruleError } from './issue';
 
 const outOfRange = ruleError('job.distanceRange', { max: LIMITS.jobAlertDistanceMax });
@@ -36,13 +36,6 @@ const LISTS = {
   availability: options(AVAILABILITY_DAYS),
 } as const;
 
-/** Of the column's six digits. */
-const minHourlyRate = decimal(2).check(
-  z.refine((rate) => Number(rate) < 10_000, {
-    error: ruleError('validation.decimal', { scale: 2 }),
-  }),
-);
-
 const maxTravelDistance = z
   .int({ error: outOfRange })
   .check(
@@ -69,7 +62,7 @@ const CRITERIA = {
   roles,
   provinces: orEmpty(LISTS.provinces),
   cities: orEmpty(LISTS.cities),
-  minHourlyRate: orNull(minHourlyRate),
+  minHourlyRate: orNull(minimumRate),
   maxTravelDistance: orNull(maxTravelDistance),
   jobTypes: orEmpty(LISTS.jobTypes),
   availability: orEmpty(LISTS.availability),
@@ -96,7 +89,7 @@ export const editJobAlertRule = z.object(
     roles: z.optional(roles),
     provinces: z.optional(LISTS.provinces),
     cities: z.optional(LISTS.cities),
-    minHourlyRate: z.optional(z.nullable(minHourlyRate)),
+    minHourlyRate: z.optional(z.nullable(minimumRate)),
     maxTravelDistance: z.optional(z.nullable(maxTravelDistance)),
     jobTypes: z.optional(LISTS.jobTypes),
     availability: z.optional(LISTS.availability),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { JOB_SORTS, JOB_STATUSES, PROFESSIONAL_ROLES } from '../option-sets';
 import { normalisePostalCode } from '../postal-codes';
-import { calendarDate, decimal, optionalOneOf, optionalText, province } from './fields';
+import { calendarDate, minimumRate, optionalOneOf, optionalText, province } from './fields';
 import { ruleError } from './issue';
 
 /** `A1A 1A1`; absent and blank are null. */
@@ -44,7 +44,7 @@ export const jobFilterRule = z
     anyStatus: z.nullish(z.boolean({ error: ruleError('validation.boolean') })),
     dateFrom: z.nullish(calendarDate),
     dateTo: z.nullish(calendarDate),
-    minRate: z.nullish(decimal(2)),
+    minRate: z.nullish(minimumRate),
     maxDistance: z.nullish(kilometres),
     near: z.nullish(placeRule),
   })

@@ -39,11 +39,10 @@ export function wallClockMinutes(startTime: string, endTime: string): number {
 }
 
 /** Canadian dollars per hour, two decimals. */
-export const hourlyRate = decimal(2).check(
-  z.refine((rate) => Number(rate) >= LIMITS.hourlyRateMin && Number(rate) <= LIMITS.hourlyRateMax, {
-    error: ruleError('validation.rateRange'),
-  }),
-);
+export const hourlyRate = decimal(2, {
+  ...{ min: LIMITS.hourlyRateMin, max: LIMITS.hourlyRateMax },
+  error: ruleError('validation.rateRange'),
+});
 
 const optionalHourlyRate = z.pipe(
   z.transform((value: unknown) => (value === '' || value === undefined ? null : value)),

@@ -1,4 +1,4 @@
-import { createListLoader, createLoader } from '@tbt/service-kit';
+import { actingClinicOf, createListLoader, createLoader } from '@tbt/service-kit';
 import type { Loader, RequestInfo } from '@tbt/service-kit';
 import type { BookingChangesQueries } from './changes/booking-changes.queries';
 import type { BookingChange } from './changes/booking-changes.types';
@@ -10,6 +10,8 @@ import type { Booking, BookingStep } from './bookings.types';
 export type BookingLoaders = {
   visibleBooking: Loader<number, Booking | null>;
   bookingOfJob: Loader<number, Booking | null>;
+  /** Whether the viewer ever had a booking with this member. */
+  bookedWith: Loader<number, { id: number } | null>;
   /** Newest first. Only for a booking that the viewer may see. */
   changesOfBooking: Loader<number, BookingChange[]>;
   /** Oldest first. Only for a booking that the viewer may see. */
@@ -30,6 +32,11 @@ export function createBookingLoaders(
       // Anonymous viewers see no booking: skip the query.
       async (ids: readonly number[]) => (viewer ? visible(await bookings.liveOfJobs(ids)) : []),
       (booking) => booking.jobId,
+    ),
+    bookedWith: createLoader(
+      async (ids: readonly number[]) =>
+        viewer ? bookings.bookedWith(actingClinicOf(viewer) ?? viewer.userId, ids) : [],
+      ({ id }) => id,
     ),
     changesOfBooking: createListLoader(
       changes.ofBookings,

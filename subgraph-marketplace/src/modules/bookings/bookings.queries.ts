@@ -1,4 +1,5 @@
 import { COMING_BOOKING_STATUSES, LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import { z } from 'zod';
 import { literalList, readerIn, selectColumns, type ActingSide } from '@tbt/service-kit';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -33,6 +34,8 @@ export const ofSideAt = (side: ActingSide, at: AtLocation): Prisma.Sql =>
   'clinicId' in side
     ? Prisma.sql`${ofSide(side)} AND ${isOfShiftAt(Prisma.sql`b.job_id`, side.clinicId, at)}`
     : ofSide(side);
+
+const Pair = z.object({ id: z.number() });
 
 export type BookingChanges = Partial<Omit<BookingRow, 'id' | 'revision'>>;
 
@@ -95,6 +98,14 @@ export function createBookingsQueries({ reader, prisma }: MarketplaceDatabase) {
         AND ((b.clinic_id = ${personId} AND b.professional_id = ANY(${[...ids]}::int[]))
           OR (b.professional_id = ${personId} AND b.clinic_id = ANY(${[...ids]}::int[])))
         ORDER BY b.starts_at, b.id`,
+
+    /** Of these, those with whom the user ever had a booking. */
+    bookedWith: (userId: number, ids: readonly number[]) =>
+      reader.rows(Pair)`
+        SELECT b.professional_id AS id FROM bookings b
+        WHERE b.clinic_id = ${userId} AND b.professional_id = ANY(${[...ids]}::int[])
+        UNION SELECT b.clinic_id FROM bookings b
+        WHERE b.professional_id = ${userId} AND b.clinic_id = ANY(${[...ids]}::int[])`,
 
     /** @returns the moved booking, null without one. */
     moveInstants: (

@@ -1,5 +1,6 @@
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { shownText } from '../bookings';
 import { memberOf } from '../people';
 
 export const clinicAlertsResolvers: Resolvers = {
@@ -31,6 +32,8 @@ export const clinicAlertsResolvers: Resolvers = {
     recipients: (alert, args, { services }) => services.clinicAlerts.recipients(alert, args),
   },
   AlertRecipient: {
+    reply: ({ reply, professionalId }, _args, { loaders }) =>
+      shownText(reply, professionalId, loaders),
     professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
   },
   ReceivedAlert: {

@@ -16,6 +16,7 @@ import {
   notFound,
   pageArgs,
   parseInput,
+  refuseContactDetails,
   requireClinic,
   toConnection,
   validationFailed,
@@ -120,6 +121,7 @@ export function createClinicAlertsService(deps: Deps) {
       await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const { expiresOn, ...values } = parseInput(createClinicAlertRule, input);
+      refuseContactDetails({ title: values.title, message: values.message });
       const { id } = await commands.run(
         info,
         { operation: 'createClinicAlert', input },

@@ -2,6 +2,7 @@ import { SHIFT_TERMS, waveRadius } from '@tbt/contracts';
 import { actingClinicOf, outcome } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
+import { shownText } from '../bookings';
 import { memberOf } from '../people';
 import type { EmergencyRequest } from './emergencies.types';
 
@@ -65,6 +66,10 @@ export const emergenciesResolvers: Resolvers = {
       isClinicOf(info, request) ? services.emergencies.hints(request) : [],
   },
   EmergencyResponse: {
+    message: ({ message, professionalId }, _args, { info, loaders }) =>
+      info.viewer?.userId === professionalId
+        ? message
+        : shownText(message, professionalId, loaders),
     professional: ({ professionalId }, _args, { loaders }) => memberOf(loaders, professionalId),
   },
 };

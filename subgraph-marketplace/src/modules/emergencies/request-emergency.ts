@@ -16,6 +16,7 @@ import {
   notFound,
   onConstraint,
   parseInput,
+  refuseContactDetails,
   requireClinic,
   validationFailed,
 } from '@tbt/service-kit';
@@ -169,6 +170,7 @@ export function createEmergencyRequesting(deps: Deps) {
       const ofShift = 'jobId' in input && input.jobId != null;
       const given = ofShift ? parseInput(requestForShiftRule, input) : null;
       const values = ofShift ? null : parseInput(requestEmergencyRule, input);
+      if (values) refuseContactDetails({ title: values.title, description: values.description });
       let userIds: number[] = [];
       const { id } = await commands.run(
         info,

@@ -1,11 +1,16 @@
 import { attachmentAddress, parseId } from '@tbt/contracts';
-import { encodeCursor, outcome, toConnection, unavailable } from '@tbt/service-kit';
+import {
+  encodeCursor,
+  maskContactDetails,
+  outcome,
+  toConnection,
+  unavailable,
+} from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../contacts';
 import { readSeqOf, type ConversationLoaders } from '../conversations';
 import type { MessageAttachment } from './attachments.queries';
-import { maskContactDetails } from './mask-contact-details';
 import { messageSearchList } from './message-search.service';
 import { attachmentsOf, messagesOf } from './messages.loaders';
 import { isBetween } from './messages.policy';

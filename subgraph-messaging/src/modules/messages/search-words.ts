@@ -1,5 +1,5 @@
 import { foldText } from '@tbt/contracts';
-import { maskContactDetails } from './mask-contact-details';
+import { maskContactDetails } from '@tbt/service-kit';
 
 const WORD_MAX = 40;
 /** Characters of a search that are read. */

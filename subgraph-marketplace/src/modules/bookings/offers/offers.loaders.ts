@@ -16,6 +16,8 @@ export type OfferLoaders = {
   /** Null unless the viewer may see it. */
   visibleApplication: Loader<number, Application | null>;
   ownApplicationOfJob: Loader<number, Application | null>;
+  /** Only for the clinic's own shifts. */
+  applicationsOfPerson(professionalId: number): Loader<number, Application | null>;
   /** One more than asked for. Only for the clinic's own shifts. */
   applicationsOfJob(page: NewestPage): Loader<number, Application[]>;
   /** Only for the clinic's own shifts. */
@@ -37,6 +39,7 @@ export function createOfferLoaders(
   { viewer }: RequestInfo,
 ): OfferLoaders {
   const pages = new Map<string, Loader<number, Application[]>>();
+  const ofPeople = new Map<number, Loader<number, Application | null>>();
   const professionalId = isProfessionalRole(viewer?.role) ? viewer.userId : null;
   return {
     visibleApplication: createLoader(
@@ -51,6 +54,16 @@ export function createOfferLoaders(
         professionalId === null ? [] : applications.ofApplicantOnJobs(professionalId, jobIds),
       ({ jobId }) => jobId,
     ),
+    applicationsOfPerson(id) {
+      const loader =
+        ofPeople.get(id) ??
+        createLoader(
+          (jobIds: readonly number[]) => applications.ofApplicantOnJobs(id, jobIds),
+          ({ jobId }) => jobId,
+        );
+      ofPeople.set(id, loader);
+      return loader;
+    },
     applicationsOfJob(page) {
       const key = JSON.stringify(page);
       const known = pages.get(key);

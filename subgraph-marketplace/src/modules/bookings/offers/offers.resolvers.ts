@@ -1,5 +1,6 @@
 import { isProfessionalRole, messageText, parseId } from '@tbt/contracts';
 import { mayTakeSteps, outcome } from '@tbt/service-kit';
+import type { GraphContext } from '../../../context';
 import type { Resolvers } from '../../../generated/resolvers';
 import { newestConnection, newestPage } from '../../../newest-first';
 import { ownsJob } from '../../jobs';
@@ -11,7 +12,14 @@ import {
   isWaiting,
 } from '../transitions/application-transitions';
 import { invitationActions, invitationStatus } from '../transitions/invitation-transitions';
-import { applicationParties } from './offers.types';
+import { shownText } from '../shown-text';
+import { applicationParties, type Application } from './offers.types';
+
+const shownWords = (
+  { clinicId, applicantId }: Application,
+  text: string | null,
+  { info, loaders }: GraphContext,
+) => shownText(text, info.viewer?.userId === applicantId ? clinicId : applicantId, loaders);
 
 export const offersResolvers: Resolvers = {
   Query: {
@@ -56,6 +64,11 @@ export const offersResolvers: Resolvers = {
       ownsJob(info.viewer, job)
         ? ((await loaders.pendingCountOfJob.load(job.id))?.count ?? 0)
         : null,
+    applicationWith: async (job, { userId }, { info, loaders }) => {
+      const otherId = parseId(userId) ?? 0;
+      if (ownsJob(info.viewer, job)) return loaders.applicationsOfPerson(otherId).load(job.id);
+      return job.clinicId === otherId ? loaders.ownApplicationOfJob.load(job.id) : null;
+    },
     myApplication: ({ id }, _args, { loaders }) => loaders.ownApplicationOfJob.load(id),
     invitations: (job, _args, { info, loaders }) =>
       ownsJob(info.viewer, job) ? loaders.invitationsOfJob.load(job.id) : null,
@@ -87,11 +100,19 @@ export const offersResolvers: Resolvers = {
       return loaders.visibleJob.load(jobId);
     },
     applicant: ({ applicantId }, _args, { loaders }) => memberOf(loaders, applicantId),
+    message: (application, _args, context) => shownWords(application, application.message, context),
     status: (application, _args, { clock }) => applicationStatus(application, clock.now()),
     agreedTerms: ({ status, agreedTerms }) => (isWaiting(status) ? agreedTerms : null),
     isTermsChanged: ({ status, isTermsChanged }) => isWaiting(status) && isTermsChanged,
     expiresAt: ({ status, expiresAt }) => (isWaiting(status) ? expiresAt.toISOString() : null),
-    rounds: ({ id }, _args, { loaders }) => loaders.roundsOfApplication.load(id),
+    rounds: async (application, _args, context) => {
+      const rounds = await context.loaders.roundsOfApplication.load(application.id);
+      const shown = rounds.map(async (round) => ({
+        ...round,
+        message: await shownWords(application, round.message, context),
+      }));
+      return Promise.all(shown);
+    },
     actions: (application, _args, { info, clock }) => {
       const side = sideOf(info.viewer, applicationParties(application));
       if (side === null || !mayTakeSteps(info.viewer)) return [];

@@ -21,6 +21,10 @@ const waitingOf = (now: Date): Prisma.Sql => Prisma.sql`
   SELECT count(*)::int FROM applications a
   WHERE a.job_id = j.id AND a.status = 'pending' AND a.expires_at > ${now}::timestamptz`;
 
+const invitedTo = (now: Date): Prisma.Sql => Prisma.sql`
+  SELECT count(*)::int FROM invitations i
+  WHERE i.job_id = j.id AND i.status = 'pending' AND i.expires_at > ${now}::timestamptz`;
+
 function waitingSums(day: ClinicAt): Prisma.Sql {
   const { clinicId, at, now } = day;
   const isBookedHere = isOfShiftAt(Prisma.sql`b.job_id`, clinicId, at);
@@ -75,7 +79,8 @@ export function createDashboardQueries({ reader }: MarketplaceDatabase) {
 
     /** By start, each with the count of all. */
     openShifts: (day: ClinicAt) => reader.rows(OpenShiftRow)`
-      SELECT j.id AS "jobId", (${waitingOf(day.now)}) AS candidates, count(*) OVER ()::int AS count
+      SELECT j.id AS "jobId", (${waitingOf(day.now)}) AS candidates, (${invitedTo(day.now)}) AS invited,
+        count(*) OVER ()::int AS count
       FROM jobs j WHERE ${isOpenTo(day)} ORDER BY j.starts_at, j.id LIMIT ${SOONEST_MAX}`,
 
     /** What waits and how shifts fill, in one statement. @param from local date of the Monday of the first week. */

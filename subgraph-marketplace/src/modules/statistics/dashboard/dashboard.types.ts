@@ -12,6 +12,7 @@ export type FillFigures = z.infer<typeof FillFigures>;
 export const OpenShiftRow = z.object({
   jobId: z.number(),
   candidates: z.number(),
+  invited: z.number(),
   count: z.number(),
 });
 export type OpenShiftRow = z.infer<typeof OpenShiftRow>;

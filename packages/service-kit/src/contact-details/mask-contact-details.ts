@@ -5,7 +5,7 @@ export const MASK = '•••••';
 const UNSEEN = '\\p{Default_Ignorable_Code_Point}';
 const GAP = `[\\s${UNSEEN}.:,\\-–—·()\\[\\]/]{0,3}`;
 /** Also superscripts, subscripts and circled digits, but no fractions: those are hours. */
-const DIGITS = '\\p{Nd}⁰¹²³⁴-⁹₀-₉⓪①-⑨❶-❾';
+const DIGITS = '\\p{Nd}⁰¹²³⁴-⁹₀-₉⓪①-⑨❶-❾⓿⓵-⓽➀-➈➊-➒';
 /** Also keycaps: a digit, U+FE0F, U+20E3. */
 const DIGIT = `(?:[${DIGITS}](?:\\ufe0f?\\u20e3)?)`;
 /** The clock, dates and rates have fewer digits in a row or other signs between them. */
@@ -101,12 +101,23 @@ const maskPart = (text: string): string =>
     (run) => (isMixedPhone(run) ? MASK : run),
   );
 
+const ENCLOSED = new RegExp(`(?![${DIGITS}])[\\p{No}\\p{So}]`, 'gu');
+
+/** Letters and digits in circles, squares or brackets as plain ones; fractions stay: those are hours. */
+const withoutFrames = (text: string): string =>
+  text.replace(ENCLOSED, (sign) => {
+    const plain = sign.normalize('NFKC').replaceAll(/[.,()]/gu, '');
+    return /^[\p{L}\p{Nd}]+$/u.test(plain) ? plain : sign;
+  });
+
 /** Replaces phone numbers, e-mail addresses, streets with their number and postal codes. */
 export function maskContactDetails(text: string): string {
-  if (!MAY_HOLD.test(text)) return text;
+  const plain = withoutFrames(text);
+  if (!MAY_HOLD.test(plain)) return text;
   // Every second part is a date or a time.
-  return text
+  const masked = plain
     .split(MOMENT)
     .map((part, at) => (at % 2 === 1 ? part : maskPart(part)))
     .join('');
+  return masked === plain ? text : masked;
 }

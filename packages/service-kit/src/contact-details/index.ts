@@ -1,0 +1,2 @@
+export { MASK, maskContactDetails } from './mask-contact-details';
+export { refuseContactDetails } from './refuse-contact-details';
