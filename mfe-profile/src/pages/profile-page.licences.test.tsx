@@ -244,7 +244,7 @@ describe('/profile, verification: where no licence is issued', () => {
   });
 });
 
-it('names the national body in French', async () => {
+it('names no regulator beside a certification of Quebec', async () => {
   restore = answerRequests({});
   const certified = { province: 'Quebec', regulator: 'NDAEB', licenceClass: null, number: 'ADQ-4' };
   await renderPage(<ProfilePage />, {
@@ -255,7 +255,8 @@ it('names the national body in French', async () => {
     viewer: fakeViewer('assistant'),
     locale: 'fr-CA',
   });
-  expect(await screen.findByText('BNEAD · ADQ-4')).toBeVisible();
+  expect(await screen.findByText('ADQ-4')).toBeVisible();
+  expect(screen.queryByText(/BNEAD/)).toBeNull();
 });
 
 describe('the licence number of the profile', () => {

@@ -89,7 +89,7 @@ describe('/profile, new', () => {
 
   it('asks an assistant in Quebec, where no licence is issued, for the certificate', async () => {
     await renderPage(<ProfilePage />, { at: '/profile?role=assistant' });
-    expect(await screen.findByText(/^In Quebec, where assistants need no licence/)).toBeVisible();
+    expect(await screen.findByText(/^Choose your province above first: in Quebec/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Quebec');
     const number = screen.getByLabelText(/^Certificate number/);
     expect(number).toBeRequired();

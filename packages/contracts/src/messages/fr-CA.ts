@@ -180,7 +180,7 @@ export const frCA: Record<MessageKey, string> = {
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistantes et assistants dentaires peuvent obtenir des quarts de travail.',
   'credential.provinceMissing':
-    'Choisissez d’abord votre province : elle détermine le permis ou la certification à vérifier.',
+    'Choisissez d’abord votre province : elle détermine le permis ou l’attestation à vérifier.',
   'credential.licenceMissing':
     'Aucun permis {province|forProvince} n’est au dossier. Ajoutez le vôtre pour y obtenir des quarts.',
   'credential.licenceIncomplete':
@@ -192,15 +192,15 @@ export const frCA: Record<MessageKey, string> = {
   'credential.licenceExpired':
     'Votre permis {province|forProvince} n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
   'credential.certificationMissing':
-    'Aucun permis n’est exigé {province|inProvince}. Ajoutez votre certification, avec son numéro et son fichier, pour que notre équipe la vérifie.',
+    'Aucun permis n’est exigé {province|inProvince}. Ajoutez votre attestation, avec son numéro et son fichier, pour que notre équipe la vérifie.',
   'credential.certificationIncomplete':
-    'Votre certification n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
+    'Votre attestation n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
   'credential.certificationPending':
-    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts {province|inProvince}.',
+    'Votre attestation est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts {province|inProvince}.',
   'credential.certificationRejected':
-    'Votre certification n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts {province|inProvince}.',
+    'Votre attestation n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts {province|inProvince}.',
   'credential.certificationExpired':
-    'Votre certification est expirée. Ajoutez la nouvelle pour obtenir des quarts {province|inProvince}.',
+    'Votre attestation est expirée. Ajoutez la nouvelle pour obtenir des quarts {province|inProvince}.',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
   'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date|date}.',
