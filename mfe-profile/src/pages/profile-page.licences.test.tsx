@@ -91,7 +91,11 @@ describe('/profile, verification: licences', () => {
     expect(screen.queryByText('Pending Review')).toBeNull();
     expect(screen.getByRole('form', { name: 'Add the file' })).toBeVisible();
     expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Conditions/)).toHaveAccessibleDescription(/^Limits written on/);
+    expect(screen.getByRole('heading', { name: 'Other documents' })).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/^Licence number/));
+    await userEvent.click(screen.getByRole('button', { name: 'Add the file' }));
+    expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
     const problems = await screen.findAllByRole('link', { name: /: / });
     expect(problems.map(({ textContent }) => textContent)).toEqual([

@@ -106,8 +106,8 @@ describe('/profile, new', () => {
   });
 
   it.each([
-    ['Quebec', 'Add a certification', '/profile?tab=verification&add=licence'],
-    ['Ontario', 'Add my licence', '/profile?tab=verification&add=licence'],
+    ['Quebec', 'Add the file of my certificate', '/profile?tab=verification&add=licence'],
+    ['Ontario', 'Add the file of my licence', '/profile?tab=verification&add=licence'],
     ['', 'Complete my verification', '/profile?tab=verification'],
   ])('of an assistant in “%s” leads on by “%s”', async (province, label, address) => {
     answering({

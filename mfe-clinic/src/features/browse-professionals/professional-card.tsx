@@ -143,7 +143,9 @@ export function ProfessionalCard({
           {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
           {person.educationTier && (
             <Badge tone={TIER_TONES[person.educationTier]}>
-              {optionLabel(locale, 'educationTier', person.educationTier)}
+              {t('clinic.card.school', {
+                tier: optionLabel(locale, 'educationTier', person.educationTier),
+              })}
             </Badge>
           )}
           {person.isNewGrad && (

@@ -72,7 +72,7 @@ export const labelsFrCA: Labels = {
     general: 'Tous les patients',
     special_needs: 'Besoins particuliers',
     anxious_patients: 'Patients anxieux',
-    high_maintenance: 'Patients exigeants',
+    high_maintenance: 'Patients demandant plus d’attention',
   },
   specialtyFocus: {
     preventive: 'Prévention',
