@@ -62,19 +62,6 @@ describe('/browse-professionals', () => {
       expect(screen.queryAllByText('Not verified yet')).toHaveLength(times);
     });
 
-    it('has a certificate, not a licence, as an assistant in Quebec', async () => {
-      const person = {
-        ...fresh,
-        ...{ role: 'assistant' as const, province: 'Quebec' as const },
-        ...{ isVerified: true, hasLicence: true, verifiedProvinces: ['Quebec' as const] },
-      };
-      await renderPage(<BrowseProfessionalsPage />, { graph: browsing([person]) });
-      const facts = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
-      expect(facts.getByText('Verified for Quebec')).toBeVisible();
-      expect(facts.getByText('Certificate')).toBeVisible();
-      expect(facts.queryByText('Licence')).toBeNull();
-    });
-
     it('is not new with kept shifts, and verified without a licence', async () => {
       const reliability = { __typename: 'Reliability' as const, keptShifts: 4 };
       const person = { ...fresh, reliability, isVerified: true };

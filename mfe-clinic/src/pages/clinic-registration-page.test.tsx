@@ -188,27 +188,6 @@ describe('a visitor', () => {
     expect(screen.getByLabelText(/^Office name/)).toHaveValue('Maple Street Dental');
   });
 
-  it('opens each step at its top, also after an error', async () => {
-    const scrolled: (string | null)[] = [];
-    Element.prototype.scrollIntoView = function scroll(this: Element) {
-      scrolled.push(this.textContent);
-    };
-    try {
-      await show();
-      await screen.findByLabelText(/^Email/);
-      await proceed();
-      await waitFor(async () => expect(await summary()).toHaveFocus());
-      expect(scrolled).toEqual([]);
-      await typeAccount();
-      expect(await step('Office')).toHaveFocus();
-      await press('Back');
-      expect(await step('Account')).toHaveFocus();
-      expect(scrolled).toEqual(['Office', 'Account']);
-    } finally {
-      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-    }
-  });
-
   it('finds everything but the password after a reload', async () => {
     const first = await show();
     await typeAccount();
