@@ -46,9 +46,9 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.why.distance.own':
     'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir.',
   'match.why.rate':
-    'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne et qu’elle ne demande pas plus que le taux affiché.',
+    'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne et qu’elle ne demande pas plus que le taux affiché.',
   'match.why.rate.own':
-    'Compte pour les deux parties : le maximum si le taux affiché dépasse nettement votre taux habituel et que vous ne demandez pas plus.',
+    'Compte pour les deux parties : le maximum si le taux affiché dépasse nettement votre taux habituel et que vous ne demandez pas plus.',
   'match.why.preferences':
     'Le maximum si les deux parties indiquent les mêmes souhaits; ce qu’une seule indique compte en partie.',
   'match.why.languages':
