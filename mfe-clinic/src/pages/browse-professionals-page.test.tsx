@@ -14,7 +14,7 @@ describe('/browse-professionals', () => {
     for (const text of [
       'Toronto, Ontario',
       'Dental Hygienist',
-      'Top Tier',
+      'School: Top Tier',
       'New Grad',
       '4.9 (12 reviews)',
       '2-5 years',

@@ -19,8 +19,14 @@ export function ClinicPlanCards({
   const { subscription, isLive, error } = useSubscription();
   const cards = { province, current };
   if (!subscription) return <PlanCards {...cards} isPending={!error} />;
-  const { givenPlan, isPromotional, isManaged, tier } = subscription;
+  const { givenPlan, isPromotional, isManaged, tier, status, trialEndsAt } = subscription;
   const own = isLive && isManaged ? (tier ?? null) : null;
+  // The trial has all of Premium; the plan is the one that was chosen.
+  if (!givenPlan && own && status === 'trial' && trialEndsAt) {
+    const values = { plan: nameOf(own), date: formats.instantDate(trialEndsAt) };
+    const text = t(own === 'premium' ? 'clinic.sub.trial' : 'clinic.plans.trialOf', values);
+    return <PlanCards province={province} current={own} given={{ text, own }} />;
+  }
   if (!givenPlan && (own || !isLive)) return <PlanCards {...cards} />;
   const text = givenPlan
     ? t('clinic.sub.givenUntil', {

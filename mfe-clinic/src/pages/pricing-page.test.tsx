@@ -113,6 +113,22 @@ describe('/pricing', () => {
     expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull();
   });
 
+  it('names the chosen plan during its trial', async () => {
+    const viewer = fakeViewer('clinic', {
+      ...{ subscriptionStatus: 'trial', subscriptionTier: 'pro' },
+      subscriptionEndsAt: '2099-03-20T15:00:00.000Z',
+    });
+    await renderPage(<PricingPage />, { at, viewer, graph: subscribed(SUBSCRIPTIONS.trial) });
+    expect(
+      await plan('Pro').findByText(
+        'Trial of Pro, with everything in Premium, until March 20, 2027.',
+      ),
+    ).toBeVisible();
+    expect(plan('Pro').getByText('Your plan')).toBeVisible();
+    expect(plan('Pro').queryByRole('link')).toBeNull();
+    expect(plan('Premium').queryByText('Your plan')).toBeNull();
+  });
+
   it('a clinic changes its own plan beside a given one', async () => {
     const graph = subscribed(SUBSCRIPTIONS.givenBeside);
     await renderPage(<PricingPage />, { at, viewer: onPremium, graph });

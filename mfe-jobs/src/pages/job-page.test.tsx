@@ -115,6 +115,10 @@ describe('/jobs/:id', () => {
     );
     expect(screen.getByText('Your match: 86 of 100 points')).toBeVisible();
     expect(screen.getByText('You are free that day.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask our team to review it' })).toHaveAttribute(
+      'href',
+      '/ai-matching#ask',
+    );
     expect(screen.getAllByRole('progressbar')).toHaveLength(9);
     expect(screen.getByText(/Artificial intelligence helps to rank/)).toBeVisible();
   });

@@ -21,6 +21,7 @@ import { JobCards } from '../features/job-search/job-cards';
 import { JobDistance } from '../features/job-search/job-distance';
 import { JobFilterForm } from '../features/job-search/job-filter-form';
 import { DEFAULT_SORT, toGraphSearch, type JobFilters } from '../features/job-search/job-filters';
+import { NewcomerNote } from '../features/job-search/newcomer-note';
 import { ResultsHead } from '../features/job-search/results-head';
 import { useScrollToResults } from '../features/job-search/use-scroll-to-results';
 import { useJobFilters } from '../features/job-search/use-job-filters';
@@ -187,6 +188,7 @@ export function JobSearchPage() {
     <LiveShifts>
       <Page title={t('jobs.search.title')} description={t('jobs.search.lead')}>
         <Stack gap="6">
+          <NewcomerNote />
           <JobFilterForm
             filters={search.filters}
             hasOwnPlace={search.hasOwnPlace}

@@ -1,5 +1,5 @@
 import { Card, Disclosure, ErrorState, Spinner, Stack } from '@tbt/design-system';
-import { detailOf, ReadsOnlyNotice, useReadsOnly } from '@tbt/web-kit';
+import { detailOf, ReadsOnlyNotice, useAnchor, useReadsOnly } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { AdvancedNote } from '../features/matching/advanced-note';
 import { AskAPerson } from '../features/matching/ask-a-person';
@@ -19,6 +19,7 @@ export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
   const { data, error, refetch } = useQuery(MatchingSettingsDocument);
   const cannotWeigh = useReadsOnly('office');
   const readsOnly = useReadsOnly();
+  useAnchor(data ? 'ask' : '');
   const again = () => void refetch().catch(() => undefined);
   if (!data && error)
     return (
@@ -43,7 +44,7 @@ export function MatchingSettings({ shifts, onWeights }: MatchingSettingsProps) {
           <AdvancedNote />
         )}
       </Card>
-      <Card as="section" title={t('jobs.matching.ask')} titleAs="h2">
+      <Card as="section" id="ask" tabIndex={-1} title={t('jobs.matching.ask')} titleAs="h2">
         <Stack gap="4">
           {readsOnly ? <ReadsOnlyNotice /> : <AskAPerson shifts={shifts} onSent={again} />}
           <ReviewAnswers requests={data.myHumanReviewRequests} />

@@ -40,7 +40,10 @@ export const matchNode = (overrides: Partial<MatchNode> = {}): MatchNode => ({
     key,
     weight: MATCH_WEIGHTS[key as MatchTermKey],
     points,
-    note: key === 'rating' ? 'No reviews yet; counts as average until then' : null,
+    note:
+      key === 'rating'
+        ? 'No reviews yet; until then your side counts as a rating of 4.3 out of 5'
+        : null,
   })),
   ...overrides,
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { VerificationQueueDocument } from '../generated/graphql';
@@ -40,6 +40,42 @@ describe('/admin-verification', () => {
     expect(sent).toEqual([
       { kind: 'licence', id: '1', revision: 1, decision: 'approved', expiresOn: '2027-12-31' },
     ]);
+  });
+
+  it('grants no few days by Approve alone', async () => {
+    const { sent, answers } = decided();
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const graph = { ...reviews([reviewNode({ defaultExpiry: soon })]), ...answers };
+    await renderPage(<AdminVerificationPage />, { at, graph, viewer });
+    const expiry = await screen.findByLabelText(/^Valid until/);
+    expect(expiry).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Enter until when it is valid.')).toBeVisible();
+    fireEvent.change(expiry, { target: { value: soon } });
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Check this box, or enter a later date.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /less than 30 days/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Approved')).toBeVisible();
+    expect(sent).toMatchObject([{ decision: 'approved', expiresOn: soon }]);
+  });
+
+  it('says what to compare where no licence is issued', async () => {
+    const first = reviewNode();
+    const quebec = { province: 'Quebec' as const, regulator: 'NDAEB', licenceClass: null };
+    const graph = reviews([
+      reviewNode({
+        person: { ...first.person!, role: 'assistant', province: 'Quebec' },
+        licence: { ...first.licence!, ...quebec, number: 'DEP-2021' },
+        ...{ regulator: null, defaultExpiry: null },
+      }),
+    ]);
+    await renderPage(<AdminVerificationPage />, { at, graph, viewer });
+    const name = 'Ana Reyes · Certificate for Quebec · DEP-2021';
+    const item = within(await screen.findByRole('article', { name }));
+    expect(item.getByText(/there is no register: compare the name/)).toBeVisible();
+    expect(item.queryByText('NDAEB')).toBeNull();
   });
 
   it('shows the file beside the stated number, province and register', async () => {

@@ -91,7 +91,11 @@ describe('/profile, verification: licences', () => {
     expect(screen.queryByText('Pending Review')).toBeNull();
     expect(screen.getByRole('form', { name: 'Add the file' })).toBeVisible();
     expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
+    expect(screen.getByLabelText(/^Conditions/)).toHaveAccessibleDescription(/^Limits written on/);
+    expect(screen.getByRole('heading', { name: 'Other documents' })).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/^Licence number/));
+    await userEvent.click(screen.getByRole('button', { name: 'Add the file' }));
+    expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }));
     const problems = await screen.findAllByRole('link', { name: /: / });
     expect(problems.map(({ textContent }) => textContent)).toEqual([
@@ -244,7 +248,7 @@ describe('/profile, verification: where no licence is issued', () => {
   });
 });
 
-it('names the national body in French', async () => {
+it('names no regulator beside a certification of Quebec', async () => {
   restore = answerRequests({});
   const certified = { province: 'Quebec', regulator: 'NDAEB', licenceClass: null, number: 'ADQ-4' };
   await renderPage(<ProfilePage />, {
@@ -255,7 +259,8 @@ it('names the national body in French', async () => {
     viewer: fakeViewer('assistant'),
     locale: 'fr-CA',
   });
-  expect(await screen.findByText('BNEAD · ADQ-4')).toBeVisible();
+  expect(await screen.findByText('ADQ-4')).toBeVisible();
+  expect(screen.queryByText(/BNEAD/)).toBeNull();
 });
 
 describe('the licence number of the profile', () => {

@@ -89,7 +89,7 @@ describe('/profile, new', () => {
 
   it('asks an assistant in Quebec, where no licence is issued, for the certificate', async () => {
     await renderPage(<ProfilePage />, { at: '/profile?role=assistant' });
-    expect(await screen.findByText(/^In Quebec, where assistants need no licence/)).toBeVisible();
+    expect(await screen.findByText(/^Choose your province above first: in Quebec/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Quebec');
     const number = screen.getByLabelText(/^Certificate number/);
     expect(number).toBeRequired();
@@ -106,8 +106,8 @@ describe('/profile, new', () => {
   });
 
   it.each([
-    ['Quebec', 'Add a certification', '/profile?tab=verification&add=licence'],
-    ['Ontario', 'Add my licence', '/profile?tab=verification&add=licence'],
+    ['Quebec', 'Add the file of my certificate', '/profile?tab=verification&add=licence'],
+    ['Ontario', 'Add the file of my licence', '/profile?tab=verification&add=licence'],
     ['', 'Complete my verification', '/profile?tab=verification'],
   ])('of an assistant in “%s” leads on by “%s”', async (province, label, address) => {
     answering({

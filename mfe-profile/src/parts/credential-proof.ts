@@ -13,3 +13,9 @@ export const ADD_PROOF_TEXTS = {
   licence: 'profile.toFinish.verification.missing',
   certification: 'profile.verification.add.certification',
 } as const satisfies Record<CredentialProof, string>;
+
+/** Where the number was given already. */
+export const ADD_FILE_TEXTS = {
+  licence: 'profile.toFinish.file.licence',
+  certification: 'profile.toFinish.file.certification',
+} as const satisfies Record<CredentialProof, string>;

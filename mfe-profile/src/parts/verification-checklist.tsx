@@ -45,7 +45,8 @@ export function VerificationChecklist({
     if (index < done) return 'done';
     return index === done && hasProblem ? 'error' : undefined;
   };
-  const hintOf = (step: VerificationStep) => {
+  const hintOf = (step: VerificationStep, isDone: boolean) => {
+    if (step !== 'booked' && isDone) return undefined;
     if (step !== 'booked') return t(`profile.checklist.${step}.time`);
     if (validUntil) return t('profile.verification.validUntil', { date: formats.date(validUntil) });
     return t(gap ? `profile.checklist.until.${proof}` : 'profile.verification.noExpiry', places);
@@ -63,7 +64,7 @@ export function VerificationChecklist({
     return {
       value: step,
       label: labelOf(step),
-      hint: hintOf(step),
+      hint: hintOf(step, state === 'done'),
       state,
       stateLabel: state && t(`profile.checklist.state.${state}`),
     } as const;

@@ -10,7 +10,7 @@ import {
   type GraphAnswers,
   type RestAnswers,
 } from '@tbt/web-kit/testing';
-import { MarketSizeDocument } from '../generated/graphql';
+import { MarketSizeDocument, WaitingReviewsDocument } from '../generated/graphql';
 import { RemotesFrame } from '../testing/remotes-frame';
 import { HomePage } from './home-page';
 import '../texts';
@@ -111,12 +111,20 @@ describe('for signed-in users', () => {
     'home.work': () => <p>One invitation</p>,
     'home.people': () => <p>Two hygienists</p>,
   };
+  const node = { __typename: 'VerificationItem', id: 'licence:1' };
+  const waiting = answer(WaitingReviewsDocument, {
+    verificationQueue: {
+      __typename: 'VerificationItemConnection',
+      edges: [{ __typename: 'VerificationItemEdge', node }],
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+    },
+  });
   const enter = (viewer: SessionViewer) =>
     renderPage(
       <RemotesFrame load={async () => defineRemote({ routes: [], widgets })}>
         <HomePage />
       </RemotesFrame>,
-      { viewer },
+      { viewer, graph: waiting },
     );
 
   it('shows their work instead of marketing', async () => {
@@ -161,6 +169,7 @@ describe('for signed-in users', () => {
       'href',
       '/admin-verification',
     );
+    expect(await screen.findByText('1 waiting')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Post a Shift' })).not.toBeInTheDocument();
   });
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { greetingName, paths } from '@tbt/contracts';
 import { Button, Card, Grid, Page, Text, TextLink } from '@tbt/design-system';
 import { Link, type SessionViewer } from '@tbt/web-kit';
@@ -32,6 +33,11 @@ const DESK_TEXTS: Readonly<Record<string, TextKey>> = {
   [paths.adminFeedback()]: 'shell.home.desk.feedback',
 };
 
+/** It asks the graph, whose code other homes may do without. */
+const WaitingReviews = lazy(async () => ({
+  default: (await import('./waiting-reviews')).WaitingReviews,
+}));
+
 /** The administrator's desks, with what each is for. */
 function Desks() {
   const t = useText();
@@ -45,6 +51,13 @@ function Desks() {
             as="li"
             titleAs="h2"
             padding="small"
+            aside={
+              to === paths.adminVerification() && (
+                <Suspense fallback={null}>
+                  <WaitingReviews />
+                </Suspense>
+              )
+            }
             title={
               <TextLink asChild>
                 <Link to={to}>{t(label)}</Link>

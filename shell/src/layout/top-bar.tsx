@@ -43,7 +43,11 @@ export function TopBar() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />
-          {viewer && <RemoteSlot name="top-bar.unread-messages" />}
+          {viewer && (
+            <span className={styles.unread}>
+              <RemoteSlot name="top-bar.unread-messages" />
+            </span>
+          )}
           {viewer && <RemoteSlot name="top-bar.notifications" />}
           <AccountArea />
           <span className={styles.toggle}>

@@ -16,3 +16,11 @@ it('keeps every value with its term, with an icon too', () => {
     '08:00',
   ]);
 });
+
+it('lets an email break before its @ only', () => {
+  const { container } = render(
+    <DataList items={[{ term: 'Email', description: 'priya.n@example.com' }]} />,
+  );
+  expect(screen.getByText('priya.n@example.com').innerHTML).toBe('priya.n<wbr>@example.com');
+  expect(container.querySelectorAll('wbr')).toHaveLength(1);
+});

@@ -17,6 +17,21 @@ export interface DataListProps {
   layout?: 'rows' | 'stacked' | 'grid' | 'amounts';
 }
 
+const EMAIL = /^([^\s@]+)(@[^\s@]+)$/;
+
+/** An email breaks before its @ rather than in the middle of a word. */
+function breakable(description: ReactNode): ReactNode {
+  const [, name, domain] = typeof description === 'string' ? (EMAIL.exec(description) ?? []) : [];
+  if (!name) return description;
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain}
+    </>
+  );
+}
+
 /** Terms and values of one item. */
 export function DataList({ items, layout = 'rows' }: DataListProps) {
   return (
@@ -27,7 +42,7 @@ export function DataList({ items, layout = 'rows' }: DataListProps) {
             {icon}
             <span className={icon ? styles.hiddenTerm : undefined}>{term}</span>
           </dt>
-          <dd className={styles.description}>{description}</dd>
+          <dd className={styles.description}>{breakable(description)}</dd>
         </div>
       ))}
     </dl>

@@ -27,19 +27,21 @@ const LANGUAGES_SHOWN = 3;
 const SPECIALTIES_SHOWN = 2;
 const TIER_TONES = { tier1: 'success', tier2: 'info', tier3: 'neutral' } as const;
 
+/** Whether a licence is issued where the professional is based. */
+const hasRegulator = ({ role, province }: ProfessionalCardFragment): boolean =>
+  asksForLicence(role ?? null, province ?? '');
+
 /** Licence status; a missing verification is shown only where the province requires it. */
 function useLicenceFact(person: ProfessionalCardFragment): string | null {
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
-  const { role, province, verifiedProvinces, hasLicence, isVerified } = person;
+  const { verifiedProvinces, hasLicence, isVerified } = person;
   const names = verifiedProvinces.map((name) => optionLabel(locale, 'province', name));
   if (hasLicence) return t('clinic.card.licensedIn', { provinces: names.join(', ') });
   if (isVerified) return t('clinic.card.verified');
   const mayBook = viewer?.role === 'clinic' || viewer?.isAdmin === true;
-  return mayBook && asksForLicence(role ?? null, province ?? '')
-    ? t('clinic.card.noLicence')
-    : null;
+  return mayBook && hasRegulator(person) ? t('clinic.card.noLicence') : null;
 }
 
 /** The rating, else the kept shifts; "New" without either. */
@@ -69,7 +71,7 @@ function useFacts(person: ProfessionalCardFragment) {
       t('clinic.card.experience'),
       person.yearsExperience && label('yearsExperience', person.yearsExperience),
     ],
-    [t('clinic.card.licence'), licence],
+    [t(hasRegulator(person) ? 'clinic.card.licence' : 'clinic.card.certificate'), licence],
     [t('clinic.card.travel'), person.travelDistance !== null && distance],
     [
       t('clinic.card.workingStyle'),
@@ -141,7 +143,9 @@ export function ProfessionalCard({
           {person.role && <Badge tone="info">{optionLabel(locale, 'role', person.role)}</Badge>}
           {person.educationTier && (
             <Badge tone={TIER_TONES[person.educationTier]}>
-              {optionLabel(locale, 'educationTier', person.educationTier)}
+              {t('clinic.card.school', {
+                tier: optionLabel(locale, 'educationTier', person.educationTier),
+              })}
             </Badge>
           )}
           {person.isNewGrad && (

@@ -64,7 +64,10 @@ export function useRegistrationSteps(
   useEffect(() => {
     if (shown.current === current.step) return;
     shown.current = current.step;
-    if (problems.length === 0) heading.current?.focus();
+    if (problems.length > 0) return;
+    // A browser scrolls for focus only as far as it must: the step before may end lower than this one.
+    heading.current?.scrollIntoView?.({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
   });
 
   return {

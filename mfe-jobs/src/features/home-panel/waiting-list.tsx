@@ -49,7 +49,7 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   );
 }
 
-/** Items that need the viewer's answer, soonest shift first. */
+/** Items that need the viewer's answer, soonest shift first; nothing without any: other parts of the page may ask too. */
 export function WaitingList({
   entries,
   isClinic,
@@ -64,17 +64,14 @@ export function WaitingList({
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
     .filter(({ needsAnswer }) => needsAnswer)
     .filter(({ booking }) => !cannotPay || nextStepOf(booking?.actions ?? []) !== 'mark_paid');
+  if (waiting.length === 0) return null;
   return (
     <Card as="section" title={t('jobs.home.waiting')} titleAs="h2" padding="small">
-      {waiting.length === 0 ? (
-        <Text tone="muted">{t('jobs.home.nothing')}</Text>
-      ) : (
-        <Stack as="ul" gap="3">
-          {waiting.map((entry) => (
-            <WaitingLine key={entry.key} entry={entry} isClinic={isClinic} />
-          ))}
-        </Stack>
-      )}
+      <Stack as="ul" gap="3">
+        {waiting.map((entry) => (
+          <WaitingLine key={entry.key} entry={entry} isClinic={isClinic} />
+        ))}
+      </Stack>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { Card, Progress, Stack, Text } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { paths } from '@tbt/contracts';
+import { Card, Progress, Stack, Text, TextLink } from '@tbt/design-system';
+import { Link, useFormats } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
 import { ReasonList } from '../../parts/match-breakdown/reason-list';
 import { useText } from '../../texts';
@@ -55,6 +56,11 @@ export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['ma
             />
           ))}
         </div>
+        <Text size="dense">
+          <TextLink asChild>
+            <Link to={`${paths.aiMatching()}#ask`}>{t('jobs.details.matchReview')}</Link>
+          </TextLink>
+        </Text>
       </Stack>
     </Card>
   );

@@ -29,26 +29,34 @@ export function ReliabilityPanel({
   const reliability = readFragment(ReliabilityPanelFragmentDoc, reference);
   const score = reliability?.score ?? RELIABILITY.start;
   const entries = reliability?.entries ?? [];
+  const kept = reliability?.keptShifts ?? 0;
+  const cancelled = reliability?.cancelledShifts ?? 0;
+  // Clinics see none either.
+  const isNew = kept + cancelled === 0 && entries.length === 0;
+  const days = RELIABILITY.halfLifeDays;
   return (
     <div className={styles.panel}>
       <Stack gap="6">
-        <Progress
-          label={t('jobs.shifts.reliability.score')}
-          value={score}
-          max={RELIABILITY.start}
-          valueText={t('jobs.shifts.reliability.of', { score, max: RELIABILITY.start })}
-          hint={t('jobs.shifts.reliability.heals', { days: RELIABILITY.halfLifeDays })}
-          tone={toneOf(score)}
-        />
+        {isNew ? (
+          <Stack gap="1">
+            <Text strong>{t('jobs.shifts.reliability.noScore')}</Text>
+            <Text tone="muted">
+              {t('jobs.shifts.reliability.noScoreHint', { max: RELIABILITY.start })}
+            </Text>
+          </Stack>
+        ) : (
+          <Progress
+            label={t('jobs.shifts.reliability.score')}
+            value={score}
+            max={RELIABILITY.start}
+            valueText={t('jobs.shifts.reliability.of', { score, max: RELIABILITY.start })}
+            hint={t(`jobs.shifts.reliability.${kept > 0 ? 'heals' : 'healsHidden'}`, { days })}
+            tone={toneOf(score)}
+          />
+        )}
         <StatGroup>
-          <Stat
-            label={t('jobs.shifts.reliability.kept')}
-            value={formats.number(reliability?.keptShifts ?? 0)}
-          />
-          <Stat
-            label={t('jobs.shifts.reliability.cancelled')}
-            value={formats.number(reliability?.cancelledShifts ?? 0)}
-          />
+          <Stat label={t('jobs.shifts.reliability.kept')} value={formats.number(kept)} />
+          <Stat label={t('jobs.shifts.reliability.cancelled')} value={formats.number(cancelled)} />
         </StatGroup>
         <Stack as="section" gap="3" aria-label={t('jobs.shifts.reliability.entries')}>
           <Heading as="h2" size="h3">

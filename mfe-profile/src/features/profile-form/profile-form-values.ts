@@ -104,7 +104,7 @@ const FIELDS = {
   noRole: { education: [], work: [], place: PLACE, culture: [] },
 } as const satisfies Record<string, Record<ProfileSection, readonly ProfileFieldName[]>>;
 
-export const PROFILE_SECTIONS = ['education', 'work', 'place', 'culture'] as const;
+export const PROFILE_SECTIONS = ['education', 'place', 'work', 'culture'] as const;
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
 /** Fields of a role by section; empty sections are hidden. */

@@ -19,8 +19,9 @@ export function ProfileSections({
   return (
     <>
       {fields.education.length > 0 && <EducationSection form={form} />}
-      {fields.work.length > 0 && <WorkSection form={form} role={role} hasLicence={hasLicence} />}
+      {/* The province decides which number the next section asks for. */}
       <PlaceSection form={form} role={role} />
+      {fields.work.length > 0 && <WorkSection form={form} role={role} hasLicence={hasLicence} />}
       {fields.culture.length > 0 && <CultureSection form={form} role={role} />}
     </>
   );

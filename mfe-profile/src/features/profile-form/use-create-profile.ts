@@ -2,7 +2,7 @@ import { createProfileFormRule, isProfessionalRole, paths, ROLES, type Role } fr
 import { toast } from '@tbt/design-system';
 import { detailOf, request, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
-import { ADD_PROOF, ADD_PROOF_TEXTS, proofOf } from '../../parts/credential-proof';
+import { ADD_FILE_TEXTS, ADD_PROOF, ADD_PROOF_TEXTS, proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import {
   emptyProfile,
@@ -13,6 +13,14 @@ import {
 } from './profile-form-values';
 
 export const roleOf = (value: string): Role | null => ROLES.find((role) => role === value) ?? null;
+
+type Stated = { province?: string | null; licenseNumber?: string | null };
+
+/** What is left after the number and the province that were given. */
+const nextStepOf = (role: Role, { province, licenseNumber }: Stated) => {
+  if (!province) return 'profile.toFinish.verification.action';
+  return (licenseNumber ? ADD_FILE_TEXTS : ADD_PROOF_TEXTS)[proofOf(role, province)];
+};
 
 /** The creation form; then signs in and opens the job list. */
 export function useCreateProfile(onCreating: () => void) {
@@ -46,18 +54,15 @@ export function useCreateProfile(onCreating: () => void) {
         description: t('profile.form.createdDetail'),
         ...(isProfessionalRole(role) && {
           action: {
-            label: t(
-              checked.province
-                ? ADD_PROOF_TEXTS[proofOf(role, checked.province)]
-                : 'profile.toFinish.verification.action',
-            ),
+            label: t(nextStepOf(role, checked)),
             onAction: () =>
               void navigate(checked.province ? ADD_PROOF : paths.profile('verification')),
           },
         }),
       });
       await refresh();
-      await navigate(paths.jobs());
+      // The list says what is left, after the toast is gone.
+      await navigate(paths.jobs(), { state: { isNewcomer: isProfessionalRole(role) } });
     },
     // Already shown.
     onFailure: () => undefined,

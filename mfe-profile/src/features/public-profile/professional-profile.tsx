@@ -7,17 +7,23 @@ import {
   ProfessionalProfileFragmentDoc,
   type ProfessionalProfileFragment,
 } from '../../generated/graphql';
+import { useText } from '../../texts';
 import { TrustBadges } from '../../parts/trust-badges';
 import { AvailabilityCard, ContactCard, CultureCard, WorkCard } from './professional-cards';
 import { ProfileHead } from './profile-head';
 
 function ProfileBadges({ person }: { person: ProfessionalProfileFragment }) {
+  const t = useText();
   const { locale } = useLocale();
   return (
     <>
       <TrustBadges isVerified={person.isVerified} isNewGrad={person.isNewGrad} />
       {person.educationTier && (
-        <Badge>{optionLabel(locale, 'educationTier', person.educationTier)}</Badge>
+        <Badge>
+          {t('profile.public.school', {
+            tier: optionLabel(locale, 'educationTier', person.educationTier),
+          })}
+        </Badge>
       )}
     </>
   );

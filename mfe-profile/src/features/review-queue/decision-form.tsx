@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { LIMITS } from '@tbt/contracts';
 import {
   Button,
+  Checkbox,
   Cluster,
   DateField,
   FormField,
@@ -10,32 +11,23 @@ import {
   Stack,
   TextArea,
 } from '@tbt/design-system';
-import { now } from '@tbt/web-kit';
 import type { ReviewItemFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useDecision } from './use-decision';
+import { useExpiry } from './use-expiry';
 
 const PRESETS = ['unreadable', 'otherPerson', 'expired', 'notInRegister', 'wrongDocument'] as const;
-
-const SOON_MS = 45 * 86_400_000;
-
-const endsSoon = (date: string): boolean =>
-  date !== '' && Date.parse(date) - now().getTime() < SOON_MS;
-
-const hintOf = (expiresOn: string, deadline: string | null | undefined) => {
-  if (endsSoon(expiresOn)) return 'profile.review.expirySoon';
-  return deadline ? 'profile.review.expiryHint' : 'profile.review.expiryNone';
-};
 
 export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
   const t = useText();
   const [mode, setMode] = useState<'approved' | 'rejected'>('approved');
-  const [expiresOn, setExpiresOn] = useState(item.defaultExpiry ?? '');
+  const expiry = useExpiry(item.defaultExpiry);
   const [reason, setReason] = useState('');
   const { decide, errors, isSending } = useDecision(item);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const values = mode === 'approved' ? { expiresOn: expiresOn || null } : { reason };
+    if (mode === 'approved' && !expiry.check()) return;
+    const values = mode === 'approved' ? { expiresOn: expiry.value || null } : { reason };
     void decide({ decision: mode, ...values });
   };
   if (mode === 'approved')
@@ -45,12 +37,24 @@ export function DecisionForm({ item, about }: { item: ReviewItemFragment; about:
           <Grid column="small">
             <FormField
               label={t('profile.review.expiry')}
-              hint={t(hintOf(expiresOn, item.defaultExpiry))}
-              error={errors.expiresOn}
+              hint={expiry.hint}
+              error={expiry.error ?? errors.expiresOn}
+              required={expiry.isRequired}
             >
-              <DateField value={expiresOn} onChange={(event) => setExpiresOn(event.target.value)} />
+              <DateField
+                value={expiry.value}
+                onChange={(event) => expiry.setValue(event.target.value)}
+              />
             </FormField>
           </Grid>
+          {expiry.isShort && (
+            <Checkbox
+              label={expiry.shortLabel}
+              checked={expiry.isShortMeant}
+              onChange={(event) => expiry.setShortMeant(event.target.checked)}
+              error={expiry.shortError}
+            />
+          )}
           <Cluster gap="2">
             <Button type="submit" loading={isSending} loadingLabel={t('profile.review.sending')}>
               {t('profile.review.approve')}

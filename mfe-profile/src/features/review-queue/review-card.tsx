@@ -25,7 +25,7 @@ export function ReviewCard({
   const [isTrailOpen, setTrailOpen] = useState(false);
   const item = readFragment(ReviewItemFragmentDoc, reference);
   const { person, licence, document, regulator } = item;
-  const { title, facts } = useReviewFacts(item);
+  const { title, facts, compare } = useReviewFacts(item);
   const status = licence?.status ?? document?.status ?? 'pending';
   const isOwn = viewer !== null && person?.id === String(viewer.id);
   const decision = () => {
@@ -45,6 +45,7 @@ export function ReviewCard({
       <div className={styles.review} data-file={document?.documentUrl ? true : undefined}>
         <Stack gap="4">
           <DataList layout="grid" items={facts} />
+          {compare && <Text>{compare}</Text>}
           <AlsoFiledBy people={item.alsoFiledBy} />
           <Cluster gap="3">
             {regulator?.registerUrl && (

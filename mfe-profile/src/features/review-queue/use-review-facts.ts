@@ -15,7 +15,7 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
   const proof = proofOf(person?.role ?? null, licence?.province ?? '');
   const what = licence
     ? [
-        t('profile.review.licenceFor', {
+        t(`profile.review.${proof}For`, {
           forProvince: provincePhrase(locale, 'for', licence.province),
         }),
         licence.number,
@@ -25,9 +25,11 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
         formats.instantDate(submittedAt),
       ];
   const expiresOn = licence ? licence.expiresOn : document?.expiresOn;
-  const fact = (term: string, description: string | null | undefined): DataListItem[] =>
+  const fact = (term: string, description: string | null | undefined | false): DataListItem[] =>
     description ? [{ term, description }] : [];
   return {
+    /** What the file is compared with, where no register is. */
+    compare: licence && proof === 'certification' ? t('profile.review.noRegister') : null,
     title: [name, ...what].join(' · '),
     facts: [
       ...fact(t(`profile.verification.number.${proof}`), licence?.number),
@@ -35,7 +37,7 @@ export function useReviewFacts({ person, licence, document, submittedAt }: Revie
       ...fact(t('profile.verification.field.expiresOn'), expiresOn && formats.date(expiresOn)),
       ...fact(
         t('profile.review.regulator'),
-        licence && optionLabel(locale, 'regulator', licence.regulator),
+        licence && proof === 'licence' && optionLabel(locale, 'regulator', licence.regulator),
       ),
       ...fact(t('profile.verification.field.licenceClass'), licence?.licenceClass),
       ...fact(t('profile.verification.field.conditions'), licence?.conditions),

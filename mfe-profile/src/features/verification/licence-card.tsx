@@ -61,7 +61,9 @@ export function LicenceCard({
   const { expiresOn, reviewedAt, reason, conditions, licenceClass, status, file } = licence;
   const isIncomplete = status === 'pending' && !file;
   const change = isIncomplete ? 'addFile' : 'correct';
-  const regulator = optionLabel(locale, 'regulator', licence.regulator);
+  // No regulator issued a certification.
+  const regulator =
+    proof === 'licence' ? optionLabel(locale, 'regulator', licence.regulator) : null;
   const number = [regulator, licenceClass, licence.number].filter(Boolean).join(' · ');
   const actions = (
     <Cluster gap="2">

@@ -132,7 +132,7 @@ export function LicenceForm({
           <FormField {...fieldOf('expiresOn')} hint={t('profile.verification.expiryHint')}>
             <DateField {...form.register('expiresOn')} />
           </FormField>
-          <FormField {...fieldOf('conditions')}>
+          <FormField {...fieldOf('conditions')} hint={t('profile.verification.conditionsHint')}>
             <TextField autoComplete="off" {...form.register('conditions')} />
           </FormField>
         </Grid>

@@ -12,7 +12,7 @@ import { ViewFile } from './view-file';
 /** The viewer's licences with files, and the form: open where a file is missing. */
 export function LicenceList({
   licences,
-  editor: { edited, edit, close, cards },
+  editor: { edited, edit, editFromCard, close, cards },
   proof,
   role,
   province,
@@ -62,7 +62,11 @@ export function LicenceList({
       <div ref={cards} role="group" aria-label={title} tabIndex={-1}>
         <Grid>
           {licences.map((licence) => (
-            <LicenceCard key={licence.id} {...{ licence, role }} onEdit={() => edit(licence)} />
+            <LicenceCard
+              key={licence.id}
+              {...{ licence, role }}
+              onEdit={() => editFromCard(licence)}
+            />
           ))}
         </Grid>
       </div>

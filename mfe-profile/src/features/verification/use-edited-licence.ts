@@ -14,19 +14,27 @@ export function useEditedLicence(licences: readonly LicenceCardFragment[]) {
     opensNew ? 'new' : (incomplete ?? null),
   );
   const cards = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(
-    () => (opensNew && FIRST_FIELD) || (incomplete && FILE_FIELD) || null,
-  );
+  const [focused, setFocused] = useState<{ field: string } | null>(() => {
+    const field = (opensNew && FIRST_FIELD) || (incomplete && FILE_FIELD);
+    return field ? { field } : null;
+  });
+  // A new object each time: the button of an open form leads to its field again.
   useEffect(() => {
-    if (focused) document.getElementById(focused)?.focus();
+    if (focused) document.getElementById(focused.field)?.focus();
   }, [focused]);
   return {
     edited,
     edit: setEdited,
+    /** From its card: the file comes first while it is missing. */
+    editFromCard: (licence: LicenceCardFragment) => {
+      const isFileMissing = licence.status === 'pending' && !licence.file;
+      setEdited(licence);
+      setFocused({ field: isFileMissing ? FILE_FIELD : FIRST_FIELD });
+    },
     /** From elsewhere on the page: the form takes the focus. */
     addFromAfar: () => {
       setEdited('new');
-      setFocused(FIRST_FIELD);
+      setFocused({ field: FIRST_FIELD });
     },
     close: () => {
       setEdited(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
-import { Grid, Stack, Text, TextLink } from '@tbt/design-system';
+import { Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useSearchParams } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -71,12 +71,15 @@ export function VerificationTab({
         statedNumber={statedNumber}
         waitingFile={waiting?.status === 'pending' ? waiting : undefined}
       />
-      <Text tone="muted">{t('profile.verification.documentsHint')}</Text>
-      <Grid>
-        {others.map((type) => (
-          <DocumentCard key={type} type={type} newest={newestOf(type)} />
-        ))}
-      </Grid>
+      <Stack gap="3">
+        <Heading as="h3">{t('profile.verification.documents')}</Heading>
+        <Text tone="muted">{t('profile.verification.documentsHint')}</Text>
+        <Grid>
+          {others.map((type) => (
+            <DocumentCard key={type} type={type} newest={newestOf(type)} />
+          ))}
+        </Grid>
+      </Stack>
     </Stack>
   );
 }

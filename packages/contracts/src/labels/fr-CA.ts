@@ -72,7 +72,7 @@ export const labelsFrCA: Labels = {
     general: 'Tous les patients',
     special_needs: 'Besoins particuliers',
     anxious_patients: 'Patients anxieux',
-    high_maintenance: 'Patients exigeants',
+    high_maintenance: 'Patients demandant plus d’attention',
   },
   specialtyFocus: {
     preventive: 'Prévention',
@@ -237,7 +237,7 @@ export const labelsFrCA: Labels = {
     withdrawn: 'Intérêt retiré',
   },
   verificationStatus: { pending: 'En cours d’examen', approved: 'Vérifié', rejected: 'Refusé' },
-  documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Certification' },
+  documentType: { license: 'Permis', insurance: 'Assurance', certification: 'Attestation' },
   regulator: { NDAEB: 'BNEAD', CDHA: 'ACHD' },
   subscriptionTier: { basic: 'Basic', pro: 'Pro', premium: 'Premium' },
 };

@@ -6,6 +6,7 @@ import { disputesEnCA } from './disputes.en-CA';
 import { emergenciesEnCA } from './emergencies.en-CA';
 import { hoursEnCA } from './hours.en-CA';
 import { invoicesEnCA } from './invoices.en-CA';
+import { matchEnCA } from './match.en-CA';
 import { privacyEnCA } from './privacy.en-CA';
 import { problemsEnCA } from './problems.en-CA';
 import { pushEnCA } from './push.en-CA';
@@ -23,6 +24,7 @@ export const enCA = {
   ...emergenciesEnCA,
   ...hoursEnCA,
   ...invoicesEnCA,
+  ...matchEnCA,
   ...privacyEnCA,
   ...problemsEnCA,
   ...pushEnCA,
@@ -201,49 +203,6 @@ export const enCA = {
     'A schedule holds at most {max} coming days, counting each day of a series. Shorten or remove a series first.',
   'session.badCredentials': 'Invalid email or password',
   'session.required': 'Log in to continue.',
-  'match.availability.offered': 'Free for the whole shift',
-  'match.availability.day': 'Available on this day: {day|day}',
-  'match.availability.evenings': 'Available in the evening',
-  'match.availability.noEvenings': 'The day fits, but evenings aren’t listed',
-  'match.availability.otherDay': '{day|day} isn’t listed as available',
-  'match.availability.unstated': 'No available days listed',
-  'match.distance.km': '{km} km away',
-  'match.distance.unknown': 'Distance not known yet',
-  'match.rate.usual': 'At {rate}/h, at or above the usual rate',
-  'match.rate.below': 'At {rate}/h, below the usual rate',
-  'match.rate.asksMore': 'Asks for {asked}/h; {rate}/h is posted',
-  'match.rate.unknown': 'The rate is {rate}/h',
-  'match.preferences.shared': 'Working style: {shared} of {stated} in common',
-  'match.preferences.unstated': 'Working style is missing on one side or both',
-  'match.languages.spoken': 'Languages in common: {languages|language}',
-  'match.languages.none': 'None of these languages is spoken: {languages|language}',
-  'match.languages.unstated': 'Languages aren’t listed by both sides',
-  'match.reliability.score': 'Reliability: {score} out of 100',
-  'match.reliability.new': 'No reliability score yet: no completed shifts',
-  'match.rating.average': 'Rated {average} out of 5 (reviews: {count})',
-  'match.rating.new': 'No reviews yet',
-  'match.history.together': 'Shifts worked together before: {count}',
-  'match.history.first': 'First shift together',
-  'match.responsiveness.minutes': 'Usually answers within {minutes} minutes',
-  'match.responsiveness.unknown': 'Response time not known yet',
-  'match.why.availability':
-    'Full points when the schedule offers these very hours; a usual day alone counts a little less.',
-  'match.why.distance':
-    'Full points next door; fewer with every kilometre, compared with how far the professional travels.',
-  'match.why.rate':
-    'Counts for both sides: full points when the rate is well above the professional’s usual one and not above the posted one.',
-  'match.why.preferences':
-    'Full points when both sides name the same wishes; what only one names counts partly.',
-  'match.why.languages': 'Full points when every language of the clinic is spoken.',
-  'match.why.reliability':
-    'Counts the record of both sides. A few shifts count less than many, so full points take time.',
-  'match.why.rating':
-    'Counts the reviews of both sides. A few reviews count less than many, so full points take time.',
-  'match.why.history': 'Rises with every shift that the two have worked together.',
-  'match.why.responsiveness': 'Counts both sides; full points only for answers within minutes.',
-  'match.average': '{fact}; counts as average until then',
-  'match.advice.addDay': 'Rises to {points} points if you add {day|day} to your availability',
-  'match.advice.offerMore': 'Rises to {points} points if you offer {rate} an hour',
   'matching.unknownTerm': 'There is no such term. Choose one of: {allowed}.',
   'matching.weightTwice': 'Give each weight once.',
   'matching.weightBounds': 'This weight must be between {min} and {max}.',

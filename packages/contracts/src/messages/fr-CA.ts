@@ -7,6 +7,7 @@ import { disputesFrCA } from './disputes.fr-CA';
 import type { MessageKey } from './en-CA';
 import { emergenciesFrCA } from './emergencies.fr-CA';
 import { hoursFrCA } from './hours.fr-CA';
+import { matchFrCA } from './match.fr-CA';
 import { privacyFrCA } from './privacy.fr-CA';
 import { problemsFrCA } from './problems.fr-CA';
 import { pushFrCA } from './push.fr-CA';
@@ -24,6 +25,7 @@ export const frCA: Record<MessageKey, string> = {
   ...emergenciesFrCA,
   ...hoursFrCA,
   ...invoicesFrCA,
+  ...matchFrCA,
   ...privacyFrCA,
   ...problemsFrCA,
   ...pushFrCA,
@@ -178,7 +180,7 @@ export const frCA: Record<MessageKey, string> = {
   'credential.notProfessional':
     'Seuls les hygiénistes et les assistantes et assistants dentaires peuvent obtenir des quarts de travail.',
   'credential.provinceMissing':
-    'Choisissez d’abord votre province : elle détermine le permis ou la certification à vérifier.',
+    'Choisissez d’abord votre province : elle détermine le permis ou l’attestation à vérifier.',
   'credential.licenceMissing':
     'Aucun permis {province|forProvince} n’est au dossier. Ajoutez le vôtre pour y obtenir des quarts.',
   'credential.licenceIncomplete':
@@ -190,15 +192,15 @@ export const frCA: Record<MessageKey, string> = {
   'credential.licenceExpired':
     'Votre permis {province|forProvince} n’est pas valide ce jour-là. Ajoutez le permis renouvelé.',
   'credential.certificationMissing':
-    'Aucun permis n’est exigé {province|inProvince}. Ajoutez votre certification, avec son numéro et son fichier, pour que notre équipe la vérifie.',
+    'Aucun permis n’est exigé {province|inProvince}. Ajoutez votre attestation, avec son numéro et son fichier, pour que notre équipe la vérifie.',
   'credential.certificationIncomplete':
-    'Votre certification n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
+    'Votre attestation n’a pas encore de fichier. Ajoutez-en une photo ou un PDF, et nous la vérifierons.',
   'credential.certificationPending':
-    'Votre certification est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts {province|inProvince}.',
+    'Votre attestation est en cours d’examen. Dès son approbation, vous pourrez obtenir des quarts {province|inProvince}.',
   'credential.certificationRejected':
-    'Votre certification n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts {province|inProvince}.',
+    'Votre attestation n’a pas été acceptée. Corrigez-la et envoyez-la de nouveau pour obtenir des quarts {province|inProvince}.',
   'credential.certificationExpired':
-    'Votre certification est expirée. Ajoutez la nouvelle pour obtenir des quarts {province|inProvince}.',
+    'Votre attestation est expirée. Ajoutez la nouvelle pour obtenir des quarts {province|inProvince}.',
   'credential.notVerified': 'Votre profil n’est pas encore vérifié.',
   'schedule.overlap': 'Cette plage en chevauche une autre de votre horaire.',
   'schedule.overlapOn': 'Cette plage en chevauche une autre de votre horaire, le {date|date}.',
@@ -211,50 +213,6 @@ export const frCA: Record<MessageKey, string> = {
     'Un horaire compte au plus {max} jours à venir, chaque jour d’une série compris. Raccourcissez ou retirez d’abord une série.',
   'session.badCredentials': 'Courriel ou mot de passe non valide',
   'session.required': 'Connectez-vous pour continuer.',
-  'match.availability.offered': 'Libre pendant tout le quart',
-  'match.availability.day': 'Disponible ce jour-là : {day|day}',
-  'match.availability.evenings': 'Disponible en soirée',
-  'match.availability.noEvenings': 'Le jour convient, mais les soirées ne sont pas indiquées',
-  'match.availability.otherDay': 'Aucune disponibilité indiquée le {day|day}',
-  'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
-  'match.distance.km': 'À {km} km',
-  'match.distance.unknown': 'Distance encore inconnue',
-  'match.rate.usual': 'Taux de {rate} l’heure, égal ou supérieur au taux habituel',
-  'match.rate.below': 'Taux de {rate} l’heure, inférieur au taux habituel',
-  'match.rate.asksMore': 'Demande {asked} l’heure; taux affiché de {rate} l’heure',
-  'match.rate.unknown': 'Le taux est de {rate} l’heure',
-  'match.preferences.shared': 'Style de travail : {shared} sur {stated} en commun',
-  'match.preferences.unstated': 'Le style de travail manque d’un côté ou de l’autre',
-  'match.languages.spoken': 'Langues en commun : {languages|language}',
-  'match.languages.none': 'Aucune de ces langues n’est parlée : {languages|language}',
-  'match.languages.unstated': 'Les langues ne sont pas indiquées des deux côtés',
-  'match.reliability.score': 'Fiabilité : {score} sur 100',
-  'match.reliability.new': 'Pas encore de cote de fiabilité : aucun quart terminé',
-  'match.rating.average': 'Note de {average} sur 5 (évaluations : {count})',
-  'match.rating.new': 'Aucune évaluation pour l’instant',
-  'match.history.together': 'Quarts déjà faits ensemble : {count}',
-  'match.history.first': 'Premier quart ensemble',
-  'match.responsiveness.minutes': 'Répond habituellement en {minutes} minutes',
-  'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
-  'match.why.availability':
-    'Le maximum si l’horaire offre ces heures précises; un jour habituel seul compte un peu moins.',
-  'match.why.distance':
-    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que la personne accepte de parcourir.',
-  'match.why.rate':
-    'Compte pour les deux parties : le maximum si le taux dépasse nettement le taux habituel de la personne, sans dépasser le taux affiché.',
-  'match.why.preferences':
-    'Le maximum si les deux parties indiquent les mêmes souhaits; ce qu’une seule indique compte en partie.',
-  'match.why.languages': 'Le maximum si toutes les langues du cabinet sont parlées.',
-  'match.why.reliability':
-    'Tient compte du dossier des deux parties. Quelques quarts pèsent moins que beaucoup : le maximum vient avec le temps.',
-  'match.why.rating':
-    'Tient compte des avis sur les deux parties. Quelques avis pèsent moins que beaucoup : le maximum vient avec le temps.',
-  'match.why.history': 'Augmente avec chaque quart que vous avez fait ensemble.',
-  'match.why.responsiveness':
-    'Tient compte des deux parties; le maximum seulement pour des réponses en quelques minutes.',
-  'match.average': '{fact}; compte comme la moyenne d’ici là',
-  'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
-  'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
   'matching.unknownTerm': 'Ce critère n’existe pas. Choisissez parmi : {allowed}.',
   'matching.weightTwice': 'Indiquez chaque poids une seule fois.',
   'matching.weightBounds': 'Ce poids doit être entre {min} et {max}.',

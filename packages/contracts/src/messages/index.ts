@@ -1,6 +1,6 @@
 export type { MessageKey } from './en-CA';
 export type { MessageValues } from './fill-places';
-export { messageText } from './message-text';
+export { isMessageKey, messageText } from './message-text';
 export { negotiateLocale } from './negotiate-locale';
 export {
   applicationMessageText,

@@ -8,3 +8,6 @@ const CATALOGUES: Record<Locale, Record<MessageKey, string>> = { 'en-CA': enCA, 
 /** Any message, for servers; pages have `pageMessageText`. */
 export const messageText = (locale: Locale, key: MessageKey, values: MessageValues = {}): string =>
   fillPlaces(locale, CATALOGUES[locale][key], values);
+
+/** Whether there is such a message, for servers. */
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(enCA, key);

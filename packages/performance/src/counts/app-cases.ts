@@ -75,6 +75,7 @@ export const appCases: OperationCases = {
     world.wait(MARKET_SIZE_AGE);
     return {};
   }),
+  'shell/WaitingReviews': sentBy('admin', () => ({})),
   'shell/ShareableShifts': sentBy('clinic', () => ({})),
   'shell/Agreements': sentBy(['hygienist', 'clinic'], () => ({})),
   'shell/AcceptAgreement': sentByNewcomer(() =>

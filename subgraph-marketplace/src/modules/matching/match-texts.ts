@@ -1,13 +1,23 @@
-import { messageText, type Locale, type MessageKey, type MessageValues } from '@tbt/contracts';
+import {
+  isMessageKey,
+  messageText,
+  RATING_PRIOR,
+  type Locale,
+  type MessageKey,
+  type MessageValues,
+} from '@tbt/contracts';
+import { RELIABILITY_PRIOR } from './term-rules';
 import type { Advice, DetailValues, Match, MatchTerm } from './matching.types';
 
 const REASONS = 3;
 const NEUTRAL = 0.5;
 /** Unknown facts are not shown as reasons. */
+const UNKNOWN: readonly string[] = [
+  ...['new', 'unknown', 'unstated', 'unstatedProfessional', 'unstatedClinic', 'unstatedBoth'],
+  'apart',
+];
 const NO_REASON: readonly string[] = [
-  'unstated',
-  'unknown',
-  'new',
+  ...UNKNOWN,
   'first',
   'noEvenings',
   'otherDay',
@@ -39,38 +49,61 @@ function valuesIn(locale: Locale, values: DetailValues = {}): MessageValues {
   return Object.fromEntries(shown) as MessageValues;
 }
 
-const termText = (locale: Locale, { key, detail }: MatchTerm): string =>
-  messageText(locale, `match.${key}.${detail.code}` as MessageKey, valuesIn(locale, detail.values));
+/** Reads the match: the professional of it, or the clinic. */
+export interface Reader {
+  locale: Locale;
+  isProfessional: boolean;
+}
 
-/** Terms of a missing fact get their standard value; a rate is always known. */
-const UNKNOWN: readonly string[] = ['new', 'unknown', 'unstated'];
+const textFor = ({ locale, isProfessional }: Reader, key: string, values?: DetailValues) => {
+  const own = `${key}.own`;
+  const chosen = isProfessional && isMessageKey(own) ? own : key;
+  return messageText(locale, chosen as MessageKey, valuesIn(locale, values));
+};
+
+const termText = (reader: Reader, { key, detail }: MatchTerm): string =>
+  textFor(reader, `match.${key}.${detail.code}`, detail.values);
+
+/** What the professional's side counts as while it is unknown; the other terms count as half of both. */
+const ASSUMED: Readonly<Record<string, DetailValues>> = {
+  reliability: { score: RELIABILITY_PRIOR.value * 100 },
+  rating: { average: RATING_PRIOR.average },
+  responsiveness: {},
+};
+
+function assumedText(term: MatchTerm, reader: Reader): string {
+  const assumed = ASSUMED[term.key];
+  const key = assumed ? `match.assumed.${term.key}` : 'match.assumed';
+  return textFor(reader, key, { fact: termText(reader, term), ...assumed });
+}
 
 /** Why a term has less than its points; null when it misses less than half a point. */
-export function noteOf(term: MatchTerm, locale: Locale): string | null {
-  if (term.key !== 'rate' && UNKNOWN.includes(term.detail.code))
-    return messageText(locale, 'match.average', { fact: termText(locale, term) });
-  return loss(term) >= WORTH ? messageText(locale, `match.why.${term.key}`) : null;
+export function noteOf(term: MatchTerm, reader: Reader): string | null {
+  // A rate is always known.
+  if (term.key !== 'rate' && UNKNOWN.includes(term.detail.code)) return assumedText(term, reader);
+  return loss(term) >= WORTH ? textFor(reader, `match.why.${term.key}`) : null;
 }
 
 const gain = ({ value, weight }: MatchTerm) => (value - NEUTRAL) * weight;
 const loss = ({ tenths, weight }: MatchTerm) => weight * TENTHS - tenths;
 
+const isPlus = (term: MatchTerm) => gain(term) > 0 && !NO_REASON.includes(term.detail.code);
+
 const strongest = ({ terms }: Match): MatchTerm[] =>
   terms
-    .filter((term) => gain(term) > 0 && !NO_REASON.includes(term.detail.code))
+    .filter(isPlus)
     .sort((a, b) => gain(b) - gain(a))
     .slice(0, REASONS);
 
 /** At most three, strongest first. */
-export const reasonsOf = (match: Match, locale: Locale): string[] =>
-  strongest(match).map((term) => termText(locale, term));
+export const reasonsOf = (match: Match, reader: Reader): string[] =>
+  strongest(match).map((term) => termText(reader, term));
 
-/** Null when no other term loses half a point. */
-export function weakestOf(match: Match, locale: Locale): string | null {
-  const reasons = strongest(match);
-  const others = match.terms.filter((term) => !reasons.includes(term));
+/** Never what is a plus on another card; null when no other term loses half a point. */
+export function weakestOf(match: Match, reader: Reader): string | null {
+  const others = match.terms.filter((term) => !isPlus(term));
   const [weakest] = others.sort((a, b) => loss(b) - loss(a));
-  return weakest && loss(weakest) >= WORTH ? termText(locale, weakest) : null;
+  return weakest && loss(weakest) >= WORTH ? termText(reader, weakest) : null;
 }
 
 export function adviceText(advice: Advice | null, locale: Locale): string | null {

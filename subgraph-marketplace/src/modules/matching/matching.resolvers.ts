@@ -1,14 +1,26 @@
-import { parseId } from '@tbt/contracts';
-import { actingClinicOf, outcome } from '@tbt/service-kit';
+import { isProfessionalRole, parseId } from '@tbt/contracts';
+import { actingClinicOf, outcome, type RequestInfo } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
 import { memberOf } from '../people';
 import { candidatePage, isSeeking, obstaclesOf, placesToNote } from './candidate-page';
 import { showingKey } from './matching.loaders';
-import { adviceText, pointsOf, noteOf, reasonsOf, scoreText, weakestOf } from './match-texts';
+import {
+  adviceText,
+  pointsOf,
+  noteOf,
+  reasonsOf,
+  scoreText,
+  weakestOf,
+  type Reader,
+} from './match-texts';
 
 const NO_ROW = 0;
 const TENTHS = 10;
+const readerOf = ({ locale, viewer }: RequestInfo): Reader => ({
+  locale,
+  isProfessional: viewer !== null && isProfessionalRole(viewer.role),
+});
 const EMPTY = {
   edges: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
@@ -81,10 +93,10 @@ export const matchingResolvers: Resolvers = {
         // Not below its points, which are rounded to sum up.
         weight: Math.max(Math.round(term.weight * TENTHS), term.tenths) / TENTHS,
         points: term.tenths / TENTHS,
-        note: noteOf(term, info.locale),
+        note: noteOf(term, readerOf(info)),
       })),
-    reasons: (match, _args, { info }) => reasonsOf(match, info.locale),
-    weakest: (match, _args, { info }) => weakestOf(match, info.locale),
+    reasons: (match, _args, { info }) => reasonsOf(match, readerOf(info)),
+    weakest: (match, _args, { info }) => weakestOf(match, readerOf(info)),
     advice: async ({ forProfessional, forClinic }, _args, { info, services, loaders }) => {
       const clinicId = actingClinicOf(info.viewer);
       if (clinicId === null) return adviceText(forProfessional, info.locale);

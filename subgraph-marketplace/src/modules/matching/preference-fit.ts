@@ -27,8 +27,24 @@ function listFit(person: readonly string[], shift: readonly string[]): Fit | nul
 const mean = (fits: readonly Fit[], side: keyof Fit): number =>
   fits.reduce((sum, fit) => sum + fit[side], 0) / fits.length;
 
+const hasAny = (answers: readonly (string | null | readonly string[])[]): boolean =>
+  answers.some((answer) => answer !== null && answer.length > 0);
+
+/** Which side has stated anything at all. */
+const statedBy = (person: PersonFacts, shift: ShiftFacts) => ({
+  isByPerson: hasAny([
+    ...[person.workingStyle, person.clinicVibe, person.teamCollaboration],
+    ...[person.personalityType, person.workPace, person.patientTypes, person.specialtyFocus],
+  ]),
+  isByClinic: hasAny([
+    ...[shift.preferredWorkingStyle, shift.clinicVibe, shift.teamEnvironment],
+    ...[shift.idealPersonality, shift.workPace, shift.patientTypes, shift.specialtyFocus],
+  ]),
+});
+
 /** Mean of the pairs that both sides have stated; neutral without any. */
 export function preferenceFit(person: PersonFacts, shift: ShiftFacts) {
+  const by = statedBy(person, shift);
   const stated = [
     both(same(person.workingStyle, shift.preferredWorkingStyle)),
     both(same(person.clinicVibe, shift.clinicVibe)),
@@ -38,12 +54,14 @@ export function preferenceFit(person: PersonFacts, shift: ShiftFacts) {
     listFit(person.patientTypes, shift.patientTypes),
     listFit(person.specialtyFocus, shift.specialtyFocus),
   ].filter((fit) => fit !== null);
-  if (stated.length === 0) return { professional: NEUTRAL, clinic: NEUTRAL, stated: 0, shared: 0 };
+  if (stated.length === 0)
+    return { professional: NEUTRAL, clinic: NEUTRAL, stated: 0, shared: 0, ...by };
   const shared = stated.filter((fit) => Math.max(fit.professional, fit.clinic) >= NEUTRAL).length;
   return {
     professional: mean(stated, 'professional'),
     clinic: mean(stated, 'clinic'),
     stated: stated.length,
     shared,
+    ...by,
   };
 }

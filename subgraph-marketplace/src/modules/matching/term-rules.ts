@@ -10,6 +10,7 @@ import type {
   TermValues,
 } from './matching.types';
 
+/** Of what is unknown. */
 const NEUTRAL = 0.5;
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
@@ -82,15 +83,20 @@ function rate(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): TermValu
   return { professional: professional ?? NEUTRAL, clinic, detail: { code, values } };
 }
 
+const unstated = (isByPerson: boolean, isByClinic: boolean): string =>
+  isByPerson ? 'unstatedClinic' : isByClinic ? 'unstatedProfessional' : 'unstatedBoth';
+
 function preferences(person: PersonFacts, shift: ShiftFacts): TermValues {
-  const { stated, shared, ...sides } = preferenceFit(person, shift);
-  if (stated === 0) return { ...sides, detail: { code: 'unstated' } };
+  const { stated, shared, isByPerson, isByClinic, ...sides } = preferenceFit(person, shift);
+  if (stated === 0 && isByPerson && isByClinic) return { ...sides, detail: { code: 'apart' } };
+  if (stated === 0) return { ...sides, detail: { code: unstated(isByPerson, isByClinic) } };
   return { ...sides, detail: { code: 'shared', values: { shared, stated } } };
 }
 
 function languages(person: PersonFacts, shift: ShiftFacts): TermValues {
   const wanted = [...new Set([...shift.requiredLanguages, ...shift.clinicLanguages])];
-  if (wanted.length === 0 || person.languages.length === 0) return alike(NEUTRAL, 'unstated');
+  const [isByPerson, isByClinic] = [person.languages.length > 0, wanted.length > 0];
+  if (!isByPerson || !isByClinic) return alike(NEUTRAL, unstated(isByPerson, isByClinic));
   const spoken = wanted.filter((language) => person.languages.includes(language));
   if (spoken.length === 0) return alike(0, 'none', { languages: wanted.join(', ') });
   return {
@@ -101,7 +107,7 @@ function languages(person: PersonFacts, shift: ShiftFacts): TermValues {
 }
 
 /** Value of a professional without history, and its weight in shifts. */
-const RELIABILITY_PRIOR = { value: 0.9, weight: 3 };
+export const RELIABILITY_PRIOR = { value: 0.9, weight: 3 };
 
 const smoothed = (facts: ReliabilityFacts | null): number => {
   const { value, weight } = RELIABILITY_PRIOR;

@@ -10,7 +10,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: 'Voir mes réservations',
   },
   'booking.made': {
-    title: '{person} travaillera à votre cabinet ce jour-là',
+    title: '{person} travaillera à votre cabinet',
     lines: ['Le quart n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.'],
     action: SHIFTS,
   },

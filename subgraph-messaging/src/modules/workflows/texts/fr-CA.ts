@@ -55,7 +55,7 @@ export const frameFrCA: FrameTexts = {
   unreadOne: '1 message non lu, reçu le {date}',
   unreadMany: '{count} messages non lus, le dernier reçu le {date}',
   linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
-  documentTypes: { license: 'permis', insurance: 'assurance', certification: 'certification' },
+  documentTypes: { license: 'permis', insurance: 'assurance', certification: 'attestation' },
 };
 
 export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {

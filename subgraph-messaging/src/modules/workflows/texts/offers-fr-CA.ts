@@ -14,7 +14,7 @@ export const offerTextsFrCA: OfferTexts = {
   'application.verified': {
     title: 'La vérification de {person} est terminée : vous pouvez accepter',
     lines: [
-      'Notre équipe a approuvé le permis ou la certification qu’exige votre quart. Répondez avant la fin de la candidature.',
+      'Notre équipe a approuvé le permis ou l’attestation qu’exige votre quart. Répondez avant la fin de la candidature.',
       'Candidatures de {person} qui attendent votre réponse : {count}.',
     ],
     action: 'Voir la candidature',

@@ -62,41 +62,41 @@ export const verificationTextsFrCA: VerificationTexts = {
     action: 'Renouveler mon permis',
   },
   'verification.certification-received': {
-    title: 'Nous avons reçu votre certification',
+    title: 'Nous avons reçu votre attestation',
     lines: [
-      'Notre équipe vérifie votre certification et son fichier, habituellement en 2 jours ouvrables.',
+      'Notre équipe vérifie votre attestation et son fichier, habituellement en 2 jours ouvrables.',
     ],
-    action: 'Voir ma certification',
+    action: 'Voir mon attestation',
   },
   'verification.certification-approved': {
-    title: 'Votre certification a été approuvée',
+    title: 'Votre attestation a été approuvée',
     lines: [
       'Province : {province}. Vous pouvez maintenant y obtenir des quarts de travail.',
-      'Votre certification est valide jusqu’au {expiresOn}.',
+      'Votre attestation est valide jusqu’au {expiresOn}.',
     ],
-    action: 'Voir ma certification',
+    action: 'Voir mon attestation',
   },
   'verification.certification-rejected': {
-    title: 'Votre certification n’a pas été acceptée',
+    title: 'Votre attestation n’a pas été acceptée',
     lines: [
       'Veuillez revoir ce que vous avez saisi ({province}).',
       'Notre équipe a écrit : {reason}',
     ],
-    action: 'Voir ma certification',
+    action: 'Voir mon attestation',
   },
   'verification.certification-expiring': {
-    title: 'Votre certification expire dans {daysLeft}',
+    title: 'Votre attestation expire dans {daysLeft}',
     lines: [
       'Elle est valide jusqu’au {expiresOn} (province : {province}). Renouvelez-la et saisissez la nouvelle date pour continuer d’obtenir des quarts.',
     ],
-    action: 'Renouveler ma certification',
+    action: 'Renouveler mon attestation',
   },
   'verification.certification-expired': {
-    title: 'Votre certification est expirée',
+    title: 'Votre attestation est expirée',
     lines: [
       'Elle était valide jusqu’au {expiresOn} (province : {province}). Vous ne pourrez obtenir de quart dans cette province qu’après avoir ajouté la nouvelle.',
     ],
-    action: 'Renouveler ma certification',
+    action: 'Renouveler mon attestation',
   },
   'verification.waiting': {
     title: 'Une vérification est en attente',

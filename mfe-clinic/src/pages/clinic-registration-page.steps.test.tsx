@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '@tbt/web-kit/testing';
+import { registration } from '../testing/registration-scenes';
+import { ClinicRegistrationPage } from './clinic-registration-page';
+
+const at = '/clinic-registration';
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const scrolled: (string | null)[] = [];
+beforeEach(() => {
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.push(this.textContent);
+  };
+});
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  sessionStorage.clear();
+});
+
+it('opens each step at its top, also after an error', async () => {
+  await renderPage(<ClinicRegistrationPage />, { at, path: at, graph: registration(null) });
+  const email = await screen.findByLabelText(/^Email/);
+  await press('Continue');
+  const summary = await within(screen.getByRole('form')).findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(scrolled).toEqual([]);
+  await userEvent.type(email, 'office@example.test');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'a fine password');
+  await userEvent.type(screen.getByLabelText(/^Confirm password/), 'a fine password');
+  await press('Continue');
+  expect(await step('Office')).toHaveFocus();
+  await press('Back');
+  expect(await step('Account')).toHaveFocus();
+  expect(scrolled).toEqual(['Office', 'Account']);
+});

@@ -1,0 +1,76 @@
+import type { matchEnCA } from './match.en-CA';
+
+export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
+  'match.availability.offered': 'Libre pendant tout le quart',
+  'match.availability.day': 'Disponible ce jour-là : {day|day}',
+  'match.availability.evenings': 'Disponible en soirée',
+  'match.availability.noEvenings': 'Le jour convient, mais les soirées ne sont pas indiquées',
+  'match.availability.otherDay': 'Aucune disponibilité indiquée le {day|day}',
+  'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
+  'match.distance.km': 'À {km} km',
+  'match.distance.unknown': 'Distance encore inconnue',
+  'match.rate.usual': 'Taux de {rate} l’heure, égal ou supérieur au taux habituel',
+  'match.rate.below': 'Taux de {rate} l’heure, inférieur au taux habituel',
+  'match.rate.asksMore': 'Demande {asked} l’heure; taux affiché de {rate} l’heure',
+  'match.rate.unknown': 'Le taux est de {rate} l’heure',
+  'match.preferences.shared': 'Style de travail : {shared} sur {stated} en commun',
+  'match.preferences.unstated': 'Aucun souhait sur le style de travail à comparer',
+  'match.preferences.unstatedProfessional': 'La personne n’a pas indiqué sa façon de travailler',
+  'match.preferences.unstatedProfessional.own': 'Vous n’avez pas indiqué votre façon de travailler',
+  'match.preferences.unstatedClinic': 'Vous n’avez pas indiqué le style de travail recherché',
+  'match.preferences.unstatedClinic.own':
+    'Le cabinet n’a pas indiqué le style de travail recherché',
+  'match.preferences.unstatedBoth': 'Aucune des deux parties n’a indiqué de style de travail',
+  'match.preferences.apart':
+    'Les deux parties ont indiqué des aspects différents du style de travail',
+  'match.languages.spoken': 'Langues en commun : {languages|language}',
+  'match.languages.none': 'Aucune de ces langues n’est parlée : {languages|language}',
+  'match.languages.unstated': 'Aucune langue à comparer',
+  'match.languages.unstatedProfessional': 'La personne n’a indiqué aucune langue',
+  'match.languages.unstatedProfessional.own': 'Vous n’avez pas indiqué vos langues',
+  'match.languages.unstatedClinic': 'Vous n’avez indiqué aucune langue',
+  'match.languages.unstatedClinic.own': 'Le cabinet n’a indiqué aucune langue',
+  'match.languages.unstatedBoth': 'Aucune des deux parties n’a indiqué de langue',
+  'match.reliability.score': 'Fiabilité : {score} sur 100',
+  'match.reliability.new': 'Pas encore de cote de fiabilité : aucun quart terminé',
+  'match.rating.average': 'Note de {average} sur 5 (évaluations : {count})',
+  'match.rating.new': 'Aucune évaluation pour l’instant',
+  'match.history.together': 'Quarts déjà faits ensemble : {count}',
+  'match.history.first': 'Premier quart ensemble',
+  'match.responsiveness.minutes': 'Répond habituellement en {minutes} minutes',
+  'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
+  'match.why.availability':
+    'Le maximum si l’horaire offre ces heures précises; un jour habituel seul compte un peu moins.',
+  'match.why.distance':
+    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que la personne accepte de parcourir.',
+  'match.why.distance.own':
+    'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir.',
+  'match.why.rate':
+    'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne et qu’elle ne demande pas plus que le taux affiché.',
+  'match.why.rate.own':
+    'Compte pour les deux parties : le maximum si le taux affiché dépasse nettement votre taux habituel et que vous ne demandez pas plus.',
+  'match.why.preferences':
+    'Le maximum si les deux parties indiquent les mêmes souhaits; ce qu’une seule indique compte en partie.',
+  'match.why.languages':
+    'Le maximum si la personne parle toutes les langues que vous avez indiquées.',
+  'match.why.languages.own':
+    'Le maximum si vous parlez toutes les langues que le cabinet a indiquées.',
+  'match.why.reliability':
+    'Tient compte du dossier des deux parties. Quelques quarts pèsent moins que beaucoup : le maximum vient avec le temps.',
+  'match.why.rating':
+    'Tient compte des avis sur les deux parties. Quelques avis pèsent moins que beaucoup : le maximum vient avec le temps.',
+  'match.why.history': 'Augmente avec chaque quart que vous avez fait ensemble.',
+  'match.why.responsiveness':
+    'Tient compte des deux parties; le maximum seulement pour des réponses en quelques minutes.',
+  'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
+  'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
+  'match.assumed': '{fact}; compte pour la moitié d’ici là',
+  'match.assumed.reliability':
+    '{fact}; d’ici là, le dossier de la personne compte comme {score} sur 100',
+  'match.assumed.reliability.own': '{fact}; d’ici là, votre dossier compte comme {score} sur 100',
+  'match.assumed.rating': '{fact}; d’ici là, la personne compte comme notée {average} sur 5',
+  'match.assumed.rating.own':
+    '{fact}; d’ici là, vous comptez comme si votre note était de {average} sur 5',
+  'match.assumed.responsiveness': '{fact}; d’ici là, compte pour la moitié du côté de la personne',
+  'match.assumed.responsiveness.own': '{fact}; d’ici là, compte pour la moitié de votre côté',
+};

@@ -1,0 +1,74 @@
+import type { MatchTermKey } from '@tbt/contracts';
+import { noteOf, weakestOf, type Reader } from './match-texts';
+import type { Match, MatchTerm } from './matching.types';
+
+const professional: Reader = { locale: 'en-CA', isProfessional: true };
+const clinic: Reader = { locale: 'en-CA', isProfessional: false };
+const inFrench: Reader = { locale: 'fr-CA', isProfessional: true };
+
+const term = (key: MatchTermKey, code: string, overrides: Partial<MatchTerm> = {}): MatchTerm => ({
+  ...{ key, value: 0.5, weight: 10, tenths: 50, detail: { code } },
+  ...overrides,
+});
+
+test.each<[MatchTermKey, string, Reader, string]>([
+  [
+    'preferences',
+    'unstatedProfessional',
+    professional,
+    'You haven’t said how you like to work; counts as half until then',
+  ],
+  [
+    'preferences',
+    'unstatedProfessional',
+    clinic,
+    'The professional hasn’t said how they like to work; counts as half until then',
+  ],
+  [
+    'languages',
+    'unstatedClinic',
+    professional,
+    'The clinic hasn’t listed any languages; counts as half until then',
+  ],
+  [
+    'reliability',
+    'new',
+    clinic,
+    'No reliability score yet: no completed shifts; until then the professional’s side counts as 90 out of 100',
+  ],
+  [
+    'rating',
+    'new',
+    inFrench,
+    'Aucune évaluation pour l’instant; d’ici là, vous comptez comme si votre note était de 4,3 sur 5',
+  ],
+  [
+    'responsiveness',
+    'unknown',
+    professional,
+    'Response time not known yet; until then your side counts as half',
+  ],
+  [
+    'distance',
+    'km',
+    professional,
+    'Full points next door; fewer with every kilometre, compared with how far you travel.',
+  ],
+])('%s: %s says what counts', (key, code, reader, text) => {
+  expect(noteOf(term(key, code), reader)).toBe(text);
+});
+
+test('what is a plus on one card is not less ideal on another', () => {
+  const near = { value: 0.6, weight: 18, tenths: 108, detail: { code: 'km', values: { km: 6 } } };
+  const match = (distance: Partial<MatchTerm>): Match => ({
+    ...{ score: 800, forProfessional: null, forClinic: null, version: '1' },
+    terms: [
+      ...(['availability', 'rate', 'languages'] as const).map((key) =>
+        term(key, 'offered', { value: 1, weight: 20, tenths: 200 }),
+      ),
+      term('distance', 'km', distance),
+    ],
+  });
+  expect(weakestOf(match(near), professional)).toBeNull();
+  expect(weakestOf(match({ ...near, value: 0.3, tenths: 54 }), professional)).toBe('6 km away');
+});
