@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { EmergencyOfferFragmentDoc } from '../../generated/graphql';
-import { offer } from '../../testing/emergency-scenes';
+import { bookedJob, offer } from '../../testing/emergency-scenes';
 import { EmergencyOffer } from './emergency-offer';
 
 const of = (item = offer()) => makeFragmentData(item, EmergencyOfferFragmentDoc);
@@ -40,7 +40,7 @@ export const Booked: Story = {
     offer: of(
       offer({
         ...{ status: 'filled', myResponse: answered('assigned') },
-        job: { __typename: 'Job', id: '9', booking: { __typename: 'Booking', id: '50' } },
+        job: bookedJob('50'),
       }),
     ),
   },
