@@ -51,6 +51,7 @@ const orderFor = (
 };
 
 export function offerNotifications(event: Offer): NotificationOrder[] {
+  if (event.isOfEmergency) return [];
   const action = event.action ?? ACTION_OF_STATUS[event.status];
   const { workflow, recipients } = OFFER_NOTIFICATIONS[action];
   // Withdrawn by the system: the professional is booked elsewhere at that time.

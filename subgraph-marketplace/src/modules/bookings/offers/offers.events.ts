@@ -18,6 +18,7 @@ const applicationChanged = (
     action: changed.action,
     by: changed.by,
     hourlyRate: changed.hourlyRate,
+    ...(changed.isOfEmergency && { isOfEmergency: true }),
     at: at.toISOString(),
   },
 });
