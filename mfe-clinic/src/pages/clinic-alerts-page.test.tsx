@@ -167,7 +167,7 @@ describe('a clinic', () => {
   });
 
   it.each([
-    [0, 0, 'Your plan has no clinic alerts', '/subscription?plan=basic'],
+    [0, 0, 'Clinic alerts come with a plan', '/subscription?plan=basic'],
     [2, 2, /All 2 alerts of this month are used, until April 1, 2027/, '/subscription?plan=pro'],
   ])('with %i a month and %i used is led to the next plan', async (max, used, title, href) => {
     await open(alertBoard([], { max, used }));
@@ -180,7 +180,7 @@ describe('a clinic', () => {
     const role = 'scheduler' as const;
     const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
     await open(alertBoard([], { max: 0, used: 0 }), fakeViewer('clinic', { clinics }));
-    expect(await screen.findByText('Your plan has no clinic alerts')).toBeVisible();
+    expect(await screen.findByText('Clinic alerts come with a plan')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
   });
 });

@@ -142,7 +142,7 @@ describe('a clinic', () => {
   });
 
   it.each([
-    [0, 0, 'Your plan has no emergency requests', '/subscription?plan=basic'],
+    [0, 0, 'Emergency requests come with a plan', '/subscription?plan=basic'],
     [1, 1, /request of this month is used, until April 1, 2027/, '/subscription?plan=pro'],
     [3, 3, /All 3 emergency requests/, '/subscription?plan=premium'],
   ])('with %i a month and %i used is led to the next plan', async (max, used, title, href) => {

@@ -10,6 +10,7 @@ import { useText } from '../../texts';
 import { ConfirmPosting } from './confirm-posting';
 import { LastSection } from './last-section';
 import { OfficeSection } from './office-section';
+import { OfficeLine } from './office-line';
 import { OwnerAddsOffice } from './owner-adds-office';
 import type { PostJobFormValues } from './post-job-values';
 import { PostingForm } from './posting-form';
@@ -63,6 +64,7 @@ export function PostJobForm({
         bands={bands}
         locations={locations}
         hasSeries
+        place={<OfficeLine form={form} office={office} />}
         offered={offered}
         office={
           addedBy === 'owner' ? (
