@@ -44,10 +44,12 @@ const orderFor = (
   to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
   hourlyRate: string | undefined,
+  answerBy?: Offer['answerBy'],
 ): NotificationOrder => {
   const [userId, personId] =
     to === 'clinic' ? [clinicId, professionalId] : [professionalId, clinicId];
-  return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
+  const deadline = answerBy && { answerDate: answerBy.date, answerTime: answerBy.time };
+  return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate, ...deadline } };
 };
 
 export function offerNotifications(event: Offer): NotificationOrder[] {
@@ -62,6 +64,7 @@ export function offerNotifications(event: Offer): NotificationOrder[] {
       to,
       event,
       event.hourlyRate,
+      event.answerBy,
     ),
   );
 }
