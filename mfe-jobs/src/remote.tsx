@@ -4,6 +4,9 @@ import { defineRemote } from '@tbt/web-kit';
 import { routes } from './routes';
 import './texts';
 
+const DueWidget = lazy(async () => ({
+  default: (await import('./pages/due-widget')).DueWidget,
+}));
 const HomeWidget = lazy(async () => ({
   default: (await import('./pages/home-widget')).HomeWidget,
 }));
@@ -13,5 +16,5 @@ const NextShiftWidget = lazy(async () => ({
 
 export default defineRemote({
   routes,
-  widgets: { 'home.next-shift': NextShiftWidget, 'home.work': HomeWidget },
+  widgets: { 'home.due': DueWidget, 'home.next-shift': NextShiftWidget, 'home.work': HomeWidget },
 });

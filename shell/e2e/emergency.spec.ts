@@ -34,7 +34,7 @@ test('a clinic asks for emergency cover, a professional takes it, and both see i
   test.setTimeout(30_000);
   const professional = await openCoverage(browser, 'hygienist', PHONE);
   await expect(
-    professional.getByRole('heading', { name: 'Clinics that need you now' }),
+    professional.getByRole('heading', { name: EMERGENCY_WORDS['en-CA'].offers }),
   ).toBeVisible();
   const clinic = await openCoverage(browser, 'clinic', DESK);
 

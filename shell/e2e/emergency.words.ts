@@ -1,7 +1,7 @@
 /** What a clinic and a professional read while a shift is covered. */
 export const EMERGENCY_WORDS = {
   'en-CA': {
-    offers: 'Clinics that need you now',
+    offers: /^(Clinics that need you (now|soon)|Your emergency shifts|Requests near you)$/,
     form: 'Ask for cover now',
     day: 'Day',
     start: 'Start',
@@ -16,7 +16,8 @@ export const EMERGENCY_WORDS = {
     open: 'Open the booking',
   },
   'fr-CA': {
-    offers: 'Des cabinets ont besoin de vous maintenant',
+    offers:
+      /^(Des cabinets ont (bientôt )?besoin de vous|Vos quarts d’urgence|Demandes près de chez vous)/,
     form: 'Demander un remplacement',
     day: 'Jour',
     start: 'Début',

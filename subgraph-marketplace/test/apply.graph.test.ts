@@ -38,6 +38,10 @@ describe('applying', () => {
       clinicId: clinic.id,
       professionalId: temp.id,
       status: 'pending',
+      answerBy: {
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        time: expect.stringMatching(/^\d\d:\d\d$/) as string,
+      },
       shift: {
         ...{ role: job.role, date: job.date },
         ...{ startTime: job.startTime, endTime: job.endTime },

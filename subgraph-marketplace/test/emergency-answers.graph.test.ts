@@ -102,7 +102,24 @@ describe('the first answer', () => {
       'SELECT hourly_rate::text, status FROM bookings WHERE job_id = $1',
       [made?.jobId],
     );
-    expect(booking).toEqual({ hourly_rate: '60.00', status: 'booked' });
+    expect(booking).toEqual({ hourly_rate: '60.00', status: 'confirmed' });
+  });
+
+  it('need not be confirmed again for a shift that starts soon, and only for that', async () => {
+    const clinic = await world.clinic();
+    const [temp] = await several(1);
+    if (!temp) throw new Error('there is one');
+    const statusOf = async (changes: object) => {
+      const { emergencyRequest: made } = await world.request(clinic, changes);
+      const { booking } = await world.answer(temp, made?.id);
+      const [row] = await world.rows<{ status: string }>(
+        'SELECT status FROM bookings WHERE id = $1',
+        [Number(booking?.id)],
+      );
+      return row?.status;
+    };
+    expect(await statusOf({})).toBe('confirmed');
+    expect(await statusOf({ neededDate: '2026-11-25' })).toBe('booked');
   });
 
   it('is one of 64 in the same moment', async () => {

@@ -196,7 +196,7 @@ describe('a clinic', () => {
   });
 
   it.each([
-    [0, 0, 'Your plan has no clinic alerts', '/subscription?plan=basic'],
+    [0, 0, 'Clinic alerts come with a plan', '/subscription?plan=basic'],
     [
       2,
       2,
@@ -214,7 +214,7 @@ describe('a clinic', () => {
     const role = 'scheduler' as const;
     const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
     await open(alertBoard([], { max: 0, used: 0 }), fakeViewer('clinic', { clinics }));
-    expect(await screen.findByText('Your plan has no clinic alerts')).toBeVisible();
+    expect(await screen.findByText('Clinic alerts come with a plan')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
   });
 });

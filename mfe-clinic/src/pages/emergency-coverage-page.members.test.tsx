@@ -47,6 +47,6 @@ it('offers no request and no cancellation to a member who reads only', async () 
 
 it('offers no plan to a scheduler, who may not read it', async () => {
   await open(emergencyBoard([], { max: 0, used: 0 }), memberAs('scheduler'));
-  expect(await screen.findByText('Your plan has no emergency requests')).toBeVisible();
+  expect(await screen.findByText('Emergency requests come with a plan')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
 });

@@ -13,6 +13,7 @@ import {
   RequestEmergencyDocument,
 } from '../generated/graphql';
 import {
+  bookedJob,
   boardItem,
   emergencyBoard,
   emergencyOffers,
@@ -124,7 +125,7 @@ export const Answered: Story = {
             ...{ __typename: 'EmergencyResponse', id: '1', status: 'assigned' },
             estimatedArrival: '2027-03-05T13:00:00.000Z',
           },
-          job: { __typename: 'Job', id: '9', booking: { __typename: 'Booking', id: '50' } },
+          job: bookedJob('50'),
         }),
         offer({ id: '6', status: 'filled', distanceKm: null, travelMinutes: null }),
       ],

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   boardItem,
   emergencyBoard,
@@ -36,6 +36,8 @@ describe('a clinic', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}61{Enter}');
     expect(await screen.findByText('3 professionals were asked.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your requests' })).toHaveFocus();
+    expect(screen.queryByRole('form')).toBeNull();
     expect(sent).toEqual([
       expect.objectContaining({
         ...{ role: 'hygienist', hourlyRate: '61.00', duration: 480, maxRadius: 50 },
@@ -44,6 +46,8 @@ describe('a clinic', () => {
         neededTime: expect.stringMatching(/^\d\d:(00|30)$/),
       }),
     ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Request another' }));
+    expect(screen.getByLabelText('Hourly rate')).toHaveValue('52.00');
   });
 
   it('reads what it binds itself to before it sends', async () => {
@@ -125,23 +129,6 @@ describe('a clinic', () => {
     expect(screen.getByText(/1 professional nearby is busy at that time/)).toBeVisible();
   });
 
-  it('updates its board by the socket, without a reload', async () => {
-    let item = boardItem();
-    await open({
-      ...emergencyBoard(),
-      EmergencyBoard: (variables) =>
-        (emergencyBoard([item]).EmergencyBoard as (given: object) => object)(variables),
-    });
-    await screen.findByText('Looking');
-    item = filledItem({ id: '5' });
-    await act(async () => {
-      FakeSocket.latest().accept();
-      FakeSocket.latest().deliver({ type: 'joined', userId: clinic.id });
-      FakeSocket.latest().deliver({ type: 'emergency', request: { id: 5 } });
-    });
-    expect(await screen.findByText('Filled')).toBeVisible();
-  });
-
   it('cancels after a question', async () => {
     const sent: Sent[] = [];
     await open({
@@ -159,7 +146,7 @@ describe('a clinic', () => {
   });
 
   it.each([
-    [0, 0, 'Your plan has no emergency requests', '/subscription?plan=basic'],
+    [0, 0, 'Emergency requests come with a plan', '/subscription?plan=basic'],
     [1, 1, /request is used; the next one comes on April 1, 2027/, '/subscription?plan=pro'],
     [3, 3, /All 3 emergency requests/, '/subscription?plan=premium'],
   ])('with %i a month and %i used is led to the next plan', async (max, used, title, href) => {
@@ -185,6 +172,7 @@ describe('a professional', () => {
       temp,
     );
     expect(await screen.findByText('Toronto, about 12.4 km (12 min or more)')).toBeVisible();
+    expect(screen.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
     expect(screen.getByText('$450.00 ($60.00 an hour, 30 min unpaid break)')).toBeVisible();
     expect(screen.getByText(/^1\sh\s59\smin|^2\sh$/)).toBeVisible();
     expect(screen.getByText(/^Taking it books you at once/)).toBeVisible();

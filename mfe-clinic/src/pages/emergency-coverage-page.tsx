@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
 import {
   detailOf,
+  now,
   ReadsOnlyNotice,
   RequireSession,
   useEmergencySignals,
@@ -8,9 +10,9 @@ import {
   useSession,
 } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
-import { EmergencyBoardItem } from '../features/emergency-board/emergency-board-item';
+import { EmergencyBoard, useWatched } from '../features/emergency-board/emergency-board';
 import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/emergency-quota-line';
-import { RequestEmergencyForm } from '../features/emergency-board/request-emergency-form';
+import { RequestPanel } from '../features/emergency-board/request-panel';
 import { EmergencyOffer } from '../features/emergency-offers/emergency-offer';
 import { OnCallSettings } from '../features/emergency-offers/on-call-settings';
 import { readFragment } from '../generated';
@@ -36,41 +38,33 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () => void }) {
-  const t = useText();
   const { emergencyRequests, emergencyQuota, typicalRates, clinicLocations } = data;
   const hasQuota = useHasQuota(emergencyQuota);
   const readsOnly = useReadsOnly();
-  const board = (
-    <Stack key="board" as="section" gap="4" aria-label={t('clinic.emergency.board')}>
-      <h2>{t('clinic.emergency.board')}</h2>
-      {emergencyRequests.edges.length === 0 && (
-        <EmptyState
-          icon="bell"
-          title={t('clinic.emergency.boardEmpty')}
-          description={t('clinic.emergency.boardEmptyHint')}
-        />
-      )}
-      {emergencyRequests.edges.map(({ node }) => (
-        <EmergencyBoardItem key={node.id} request={node} onChanged={onChanged} />
-      ))}
-    </Stack>
-  );
-  // A running request is what the clinic came for.
-  const isRunning = emergencyRequests.edges.some(({ node }) => node.status === 'active');
+  const [sent, setSent] = useState(0);
+  const requests = emergencyRequests.edges.map(({ node }) => node);
+  const watched = useWatched(requests);
+  const onSent = () => {
+    setSent(sent + 1);
+    onChanged();
+  };
+  // What the clinic came for: a request that runs, or that ran in this visit.
+  const isFirst = sent > 0 || watched.size > 0;
+  const board = <EmergencyBoard key="board" {...{ requests, watched, sent, onChanged }} />;
   return (
     <Stack gap="6">
-      {isRunning && board}
+      {isFirst && board}
       <EmergencyQuotaLine key="quota" quota={emergencyQuota} />
       {readsOnly && <ReadsOnlyNotice />}
       {!readsOnly && hasQuota && (
-        <RequestEmergencyForm
+        <RequestPanel
           key="form"
           rates={typicalRates}
           offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
-          onSent={onChanged}
+          onSent={onSent}
         />
       )}
-      {!isRunning && board}
+      {!isFirst && board}
     </Stack>
   );
 }
@@ -88,6 +82,17 @@ function ClinicSide() {
   );
 }
 
+/** Starts that are as near as this are now. */
+const NOW_MS = 12 * 3_600_000;
+
+const headingOf = (offers: readonly { status: string; startsAt: string }[]) => {
+  const open = offers.filter(({ status }) => status === 'active');
+  if (offers.length === 0) return 'clinic.emergency.offersNone' as const;
+  if (open.length === 0) return 'clinic.emergency.offersBooked' as const;
+  const isNow = open.some(({ startsAt }) => Date.parse(startsAt) - now().getTime() < NOW_MS);
+  return isNow ? ('clinic.emergency.offers' as const) : ('clinic.emergency.offersSoon' as const);
+};
+
 function ProfessionalSide() {
   const t = useText();
   const { data, error, refetch } = useQuery(EmergencyOffersDocument, {
@@ -99,8 +104,7 @@ function ProfessionalSide() {
   const offers = data.emergencyRequests.edges
     .map(({ node }) => node)
     .filter(({ status, myResponse }) => status === 'active' || myResponse?.status === 'assigned');
-  const isNeeded = offers.some(({ status }) => status === 'active');
-  const heading = t(isNeeded ? 'clinic.emergency.offers' : 'clinic.emergency.offersNone');
+  const heading = t(headingOf(offers));
   const bookings = data.coming.edges.map(({ node }) => node);
   return (
     <Stack gap="6">

@@ -24,7 +24,7 @@ describe('/subscription', () => {
   it('offers the trial of every plan, and marks the one of the address', async () => {
     const graph = subscribed(SUBSCRIPTIONS.free);
     await renderPage(<SubscriptionPage />, { at: `${at}?plan=premium`, viewer, graph });
-    expect(await screen.findByText('Your plan: No plan')).toBeVisible();
+    expect(await screen.findByText('You have no plan')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Start 7-Day Free Trial' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/checkout?plan=basic',

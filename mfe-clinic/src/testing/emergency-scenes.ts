@@ -71,9 +71,14 @@ export const unreachedItem = (): Item =>
 
 export const offer = (changes: Partial<Offer> = {}): Offer => ({
   ...{ __typename: 'EmergencyRequest', id: '5', ...terms, status: 'active', jobRevision: 1 },
+  province: 'Ontario',
   ...{ description: 'Parking behind the house.', startsAt: inHours(2), endsAt: inHours(10) },
   ...{ timeZone: 'America/Toronto', askedAt: inHours(0), distanceKm: 12.4, travelMinutes: 12 },
-  clinic: { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+  clinic: {
+    ...{ __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' },
+    ...{ city: 'Toronto', province: 'Ontario' },
+    ...{ streetAddress: '12 King St W', postalCode: 'M5H 1A1' },
+  },
   ...{ myResponse: null, job: null },
   ...changes,
 });
@@ -127,3 +132,9 @@ export const emergencyOffers = (
     emergencyRequests: page(offers),
     onCall: onCallSettings(settings),
   });
+
+/** The shift of a booked offer, at the clinic's address. */
+export const bookedJob = (bookingId: string): Offer['job'] => ({
+  ...{ __typename: 'Job', id: '9', city: 'Toronto', province: 'Ontario', location: null },
+  booking: { __typename: 'Booking', id: bookingId },
+});

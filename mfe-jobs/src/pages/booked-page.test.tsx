@@ -60,7 +60,8 @@ it.each([
   await show(bookedPage(bookingNode(), pack));
   await screen.findByRole('region', { name: 'What happens next' });
   const link = screen.queryByRole('link', { name: 'See the office’s details for the day' });
-  expect(link !== null).toBe(isLinked);
+  expect(link?.getAttribute('href') ?? null).toBe(isLinked ? '/clinics/1' : null);
+  expect(screen.queryByText(/parking, software/) === null).toBe(isLinked);
 });
 
 it('names no deadline that was over when the shift was booked', async () => {

@@ -14,7 +14,7 @@ import {
   type ShiftSide,
 } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
-import { guideOf } from '../parts/office-guide/office-guide';
+import { guidePath } from '../parts/office-guide/office-guide';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { AllBookings, BookingState, ForMembers } from './booking-frame';
@@ -42,7 +42,7 @@ function Booked({ booking: reference, reader }: { booking: Reference; reader: Sh
       ) : (
         <BookedSummary
           {...{ booking, reader, name }}
-          hasGuide={!guideOf(readFragment(OfficeGuideFragmentDoc, reference)).isEmpty}
+          guide={guidePath(booking, readFragment(OfficeGuideFragmentDoc, reference))}
         />
       )}
     </Page>

@@ -50,10 +50,11 @@ describe('/jobs/:id', () => {
     expect(await screen.findByText('2 applications need your answer.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'View in my shifts' });
     expect(link).toHaveAttribute('href', '/shifts');
+    expect(screen.getByText(/^You pay the professional directly/)).toBeVisible();
   });
 
   it.each([
-    ['active', 0, 'Your shift is live'],
+    ['active', 0, 'What happens next'],
     ['invited', 0, 'The professionals you chose are asked first'],
   ] as const)(
     'tells the owner of a shift that is %s what comes next',
@@ -71,6 +72,27 @@ describe('/jobs/:id', () => {
       );
     },
   );
+
+  it('leads to the emergency request for the shift that asks the professional', async () => {
+    const asked = (jobId: string) => ({
+      data: {
+        emergencyRequests: {
+          edges: [{ node: { id: '3', jobId, status: 'active', myResponse: null } }],
+        },
+      },
+    });
+    const job = aJob({ isUrgent: true });
+    const page = await show({ JobPage: { data: { job } }, OpenEmergencies: asked('7') });
+    expect(await screen.findByText(/^You can answer its emergency request at once/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer now' })).toHaveAttribute(
+      'href',
+      '/emergency-coverage',
+    );
+    page.unmount();
+    await show({ JobPage: { data: { job } }, OpenEmergencies: asked('8') });
+    expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: 'Answer now' })).toBeNull();
+  });
 
   it('hides applications from other clinics', async () => {
     await renderPage(<JobPage />, {

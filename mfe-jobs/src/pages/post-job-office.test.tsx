@@ -136,3 +136,16 @@ describe('/post-job for a clinic without an address', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 });
+
+it('names the street of the shift for a clinic whose office has one, in its town only', async () => {
+  const restore = answerRequests({ 'GET /api/auth/me': { body: clinic } });
+  await renderPage(<PostJobPage />, {
+    graph: postJobPage({ office: postingOffice({ streetAddress: '12 Bay Street' }) }),
+    viewer: clinic,
+  });
+  expect(await screen.findByText(/^At your office: 12 Bay Street, /)).toBeVisible();
+  await userEvent.clear(screen.getByLabelText(/^City/));
+  await userEvent.type(screen.getByLabelText(/^City/), 'Guelph');
+  expect(screen.queryByText(/^At your office/)).toBeNull();
+  restore();
+});

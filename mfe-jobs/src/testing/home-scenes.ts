@@ -1,5 +1,6 @@
 import { answer, type DataOf, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
+  DueApplicationsDocument,
   HomePanelDocument,
   type HomePanelQuery,
   type WaitingEntryFragment,
@@ -83,3 +84,30 @@ export const homePanel = (
     shiftCalendar: [...shiftCalendar],
     ...(isProfessional && { jobs: connectionOf('Job', near) }),
   }));
+
+/** A clinic's applications to one shift, by the hours left to answer each. */
+export const dueApplications = (hours: readonly number[]): GraphAnswers =>
+  answer(DueApplicationsDocument, {
+    shiftCalendar: [
+      {
+        ...{ __typename: 'CalendarEntry', key: 'posting-7', needsAnswer: true },
+        job: {
+          ...{ __typename: 'Job', id: '7', title: 'Hygienist for a full day' },
+          applications: {
+            __typename: 'ApplicationConnection',
+            edges: hours.map((left, at) => ({
+              __typename: 'ApplicationEdge',
+              node: {
+                ...{ __typename: 'Application', id: String(31 + at), actions: ['accept'] },
+                expiresAt: new Date(Date.now() + left * 3_600_000).toISOString(),
+                applicant: {
+                  ...{ __typename: 'User', id: String(2 + at) },
+                  ...{ firstName: at === 0 ? 'Ana' : 'Priya', lastName: 'Reyes' },
+                },
+              },
+            })),
+          },
+        },
+      },
+    ],
+  });

@@ -47,6 +47,9 @@ export const BOOKING_REMINDERS = [
 ] as const;
 export type BookingReminder = (typeof BOOKING_REMINDERS)[number];
 
+/** Booked by the professional's own answer, or chosen among several answers. */
+export type EmergencyBooking = 'answered' | 'chosen';
+
 export type BookingEvents = {
   'booking.changed': BookingFacts & {
     revision: number;
@@ -65,6 +68,8 @@ export type BookingEvents = {
     reliabilityPoints: number;
     /** By how much the temp expects to be late; absent in events of earlier releases. */
     lateMinutes?: number | null;
+    /** Of a new booking by an emergency's answer; absent for others and in events of earlier releases. */
+    emergency?: EmergencyBooking | null;
   };
   /** The undo period of a cancellation is over. */
   'booking.settled': BookingFacts & {

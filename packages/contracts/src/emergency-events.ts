@@ -11,6 +11,8 @@ export type EmergencyEvents = {
     professionalIds: number[];
     /** Canadian dollars, two decimals. */
     hourlyRate: string;
+    /** The best of several answers is booked; absent in events of earlier releases. */
+    isAssignedForMe?: boolean;
     at: string;
   };
   'emergency.ended': ShiftEventPayload & {

@@ -119,6 +119,12 @@ export type DomainEvents = ModuleEvents & {
     by?: ShiftParty;
     /** The latest rate of the negotiation, two decimals. */
     hourlyRate?: string;
+    /** It only records what an emergency's answer agreed to: the booking is told instead. Absent in events of earlier releases. */
+    isOfEmergency?: boolean;
+    /** Of one that waits for an answer; absent for others and in events of earlier releases. */
+    expiresAt?: string;
+    /** The same local to the shift: YYYY-MM-DD and HH:MM. */
+    answerBy?: { date: string; time: string };
     at: string;
   };
   /** A credential that the applicant lacked is approved: one event per clinic with applications that wait, about its next shift. */

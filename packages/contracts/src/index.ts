@@ -42,6 +42,7 @@ export * from './matching-terms';
 export * from './messages';
 export * from './office-name';
 export * from './option-sets';
+export * from './office-of';
 export * from './page-address';
 export * from './paths';
 export * from './people-search';

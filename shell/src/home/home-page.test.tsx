@@ -106,6 +106,7 @@ describe('the launch offer', () => {
 
 describe('for signed-in users', () => {
   const widgets = {
+    'home.due': () => <p>Answer by six</p>,
     'home.next-shift': () => <p>Tomorrow at eight</p>,
     'home.to-finish': () => <p>Add your licence</p>,
     'home.work': () => <p>One invitation</p>,
@@ -134,6 +135,14 @@ describe('for signed-in users', () => {
       expect(await screen.findByText(widget)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My shifts' })).toHaveAttribute('href', '/shifts');
     expect(screen.queryByText('Join as a Temp')).not.toBeInTheDocument();
+  });
+
+  it('shows what is due before the offer of a plan', async () => {
+    stop = answerRequests({ [PROMO]: { body: { valid: true, remaining: 3 } } });
+    await enter(fakeViewer('clinic'));
+    const due = await screen.findByText('Answer by six');
+    const offer = await screen.findByText('Only 3 spots left!');
+    expect(due.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it.each([

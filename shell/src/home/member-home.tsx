@@ -72,7 +72,7 @@ function Desks() {
   );
 }
 
-/** The home of signed-in users: next shift, open items and nearby shifts or professionals. */
+/** The home of signed-in users: what is due within a day, next shift, open items and nearby shifts or professionals. */
 export function MemberHome({ viewer }: { viewer: SessionViewer }) {
   const t = useText();
   return (
@@ -81,6 +81,7 @@ export function MemberHome({ viewer }: { viewer: SessionViewer }) {
       actions={<Actions viewer={viewer} />}
     >
       {viewer.isAdmin && <Desks />}
+      <RemoteSlot name="home.due" />
       <PromoBanner />
       <RemoteSlot name="home.next-shift" />
       <RemoteSlot name="home.to-finish" />

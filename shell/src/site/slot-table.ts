@@ -4,6 +4,7 @@ import type { RemoteName } from './route-table';
 const SLOTS = {
   'top-bar.unread-messages': 'mfe-messaging',
   'top-bar.notifications': 'mfe-messaging',
+  'home.due': 'mfe-jobs',
   'home.next-shift': 'mfe-jobs',
   'home.to-finish': 'mfe-profile',
   'home.work': 'mfe-jobs',

@@ -16,10 +16,12 @@ import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats, useLocale, useReadsOnly } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
+import { onShiftClock } from '../../parts/shift-clock';
+import { useSpanText } from '../../parts/use-span-text';
 import { useText } from '../../texts';
 import { CancelEmergencyDialog } from './cancel-emergency-dialog';
 import { ResumeBanner } from './resume-banner';
-import { onShiftClock } from './shift-clock';
+import { useArrivalText } from './use-arrival-text';
 
 export type BoardItem = FragmentType<typeof EmergencyBoardItemFragmentDoc>;
 
@@ -49,6 +51,8 @@ export function EmergencyBoardItem({
   const status = KNOWN.find((each) => each === item.status) ?? 'active';
   const isActive = status === 'active';
   const isPaused = isActive && !item.nextWaveAt && item.wave < EMERGENCY_TERMS.waves;
+  const spanText = useSpanText();
+  const coming = useArrivalText()(item);
   const hints = item.widening.flatMap(({ code, count, radius }) => {
     const known = HINTS.find((each) => each === code);
     return known ? [t(`clinic.emergency.widen.${known}`, { count, radius: radius ?? 0 })] : [];
@@ -59,8 +63,7 @@ export function EmergencyBoardItem({
       titleAs="h3"
       subtitle={[
         optionLabel(locale, 'role', item.role),
-        `${formats.weekday(item.neededDate)}, ${formats.time(item.neededTime)}`,
-        t('clinic.emergency.hours', { hours: item.duration / 60 }),
+        spanText(item),
         // A counter-offer may have been accepted.
         t('clinic.emergency.perHour', {
           rate: formats.currency(item.job?.booking?.hourlyRate ?? item.hourlyRate),
@@ -77,6 +80,7 @@ export function EmergencyBoardItem({
       }
     >
       <Stack gap="4">
+        {coming && <Banner tone="success" title={coming} />}
         {item.waves.length === 0 && isActive && (
           <Banner tone="warning" title={t('clinic.emergency.noneAsked')} live="status">
             {hints.length > 0 ? (
@@ -123,7 +127,7 @@ export function EmergencyBoardItem({
                   )}
                   <Text size="dense" tone="muted">
                     {t('clinic.emergency.arrives', {
-                      time: formats.time(onShiftClock(item, estimatedArrival)),
+                      time: formats.time(onShiftClock(item, estimatedArrival).time),
                     })}
                   </Text>
                   {answer.status === 'assigned' && (

@@ -45,14 +45,6 @@ export function soonestStart(now: Date): Pick<EmergencyValues, 'neededDate' | 'n
   };
 }
 
-/** HH:MM; null without a whole start. */
-export function endOfShift(start: string, minutes: number): string | null {
-  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(start) ?? [];
-  if (hour === undefined || minute === undefined) return null;
-  const end = Number(hour) * 60 + Number(minute) + minutes;
-  return `${two(Math.floor(end / 60) % 24)}:${two(end % 60)}`;
-}
-
 export const usualRate = (
   rates: readonly TypicalRate[],
   province: string | null | undefined,

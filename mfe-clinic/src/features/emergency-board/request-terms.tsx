@@ -1,8 +1,9 @@
 import { expectedPay, SHIFT_TERMS } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
+import { endOfShift } from '../../parts/use-span-text';
 import { useText } from '../../texts';
-import { endOfShift, type EmergencyValues } from './emergency-values';
+import type { EmergencyValues } from './emergency-values';
 
 type Terms = Pick<EmergencyValues, 'neededTime' | 'duration' | 'hourlyRate' | 'isAssignedForMe'>;
 

@@ -24,9 +24,12 @@ import { useOfferFacts } from './use-offer-facts';
 /** When the professional arrives; the first to answer is booked, and is asked before. */
 export function AnswerForm({
   item,
+  onTaken,
   onChanged,
 }: {
   item: EmergencyOfferFragment;
+  /** The answer is in. */
+  onTaken: () => void;
   onChanged: () => void;
 }) {
   const t = useText();
@@ -37,6 +40,11 @@ export function AnswerForm({
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const facts = useOfferFacts(item);
+  const choiceText = (value: ArrivalChoice) =>
+    value === 'start'
+      ? t('clinic.emergency.atStart', { time: formats.time(item.neededTime) })
+      : t('clinic.emergency.inMinutes', { minutes: Number(value) });
+  const [onlyChoice, ...otherChoices] = choices;
   const [answer, { loading }] = useMutation(AnswerEmergencyDocument);
   const submit = async () => {
     setError(undefined);
@@ -50,12 +58,14 @@ export function AnswerForm({
       const { data } = await answer({ variables: { input } });
       const [refusal] = data?.answerEmergency.errors ?? [];
       if (refusal) setError(refusal.message);
-      else
+      else {
+        onTaken();
         toast({
           title: data?.answerEmergency.booking
             ? t('clinic.emergency.answered')
             : t('clinic.emergency.answerSent'),
         });
+      }
     } catch (failure) {
       setError(detailOf(failure));
     }
@@ -77,19 +87,19 @@ export function AnswerForm({
             {error}
           </Banner>
         )}
-        <FormField label={t('clinic.emergency.arrival')}>
-          <Select
-            value={choice}
-            options={choices.map((value) => ({
-              value,
-              label:
-                value === 'start'
-                  ? t('clinic.emergency.atStart', { time: formats.time(item.neededTime) })
-                  : t('clinic.emergency.inMinutes', { minutes: Number(value) }),
-            }))}
-            onChange={({ target }) => setChoice(target.value as ArrivalChoice)}
+        {onlyChoice && otherChoices.length === 0 ? (
+          <DataList
+            items={[{ term: t('clinic.emergency.arrival'), description: choiceText(onlyChoice) }]}
           />
-        </FormField>
+        ) : (
+          <FormField label={t('clinic.emergency.arrival')}>
+            <Select
+              value={choice}
+              options={choices.map((value) => ({ value, label: choiceText(value) }))}
+              onChange={({ target }) => setChoice(target.value as ArrivalChoice)}
+            />
+          </FormField>
+        )}
         <FormField
           label={t('clinic.emergency.message')}
           optionalLabel={t('clinic.emergency.optional')}

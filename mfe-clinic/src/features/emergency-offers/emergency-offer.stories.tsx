@@ -3,7 +3,7 @@ import { screen, within } from 'storybook/test';
 import { fakeViewer, inPage, unreachable } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { AnswerEmergencyDocument, EmergencyOfferFragmentDoc } from '../../generated/graphql';
-import { offer } from '../../testing/emergency-scenes';
+import { bookedJob, offer } from '../../testing/emergency-scenes';
 import { EmergencyOffer } from './emergency-offer';
 
 const of = (item = offer()) => makeFragmentData(item, EmergencyOfferFragmentDoc);
@@ -64,7 +64,7 @@ export const Booked: Story = {
     offer: of(
       offer({
         ...{ status: 'filled', myResponse: answered('assigned') },
-        job: { __typename: 'Job', id: '9', booking: { __typename: 'Booking', id: '50' } },
+        job: bookedJob('50'),
       }),
     ),
   },

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import {
   LIVE_BOOKING_STATUSES,
   paths,
@@ -6,8 +7,8 @@ import {
 } from '@tbt/contracts';
 import {
   Badge,
+  Banner,
   Card,
-  Cluster,
   DataList,
   Stack,
   Text,
@@ -15,9 +16,10 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
-import { Link, useNow } from '@tbt/web-kit';
+import { Link, useFormats, useNow } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyOfferFragmentDoc } from '../../generated/graphql';
+import { onShiftClock } from '../../parts/shift-clock';
 import { useText } from '../../texts';
 import { AnswerForm } from './answer-form';
 import { useOfferFacts } from './use-offer-facts';
@@ -64,6 +66,14 @@ export function EmergencyOffer({
   const left = Math.max(0, Date.parse(item.startsAt) - now.getTime());
   const minutes = Math.floor((left % HOUR) / 60_000);
   const facts = useOfferFacts(item);
+  const formats = useFormats();
+  const outcome = useRef<HTMLDivElement>(null);
+  const [hasTaken, setTaken] = useState(false);
+  // The form and its button are gone: the reader goes on at the outcome.
+  useEffect(() => {
+    if (hasTaken && myResponse) outcome.current?.focus();
+  }, [hasTaken, myResponse]);
+  const arrival = myResponse && onShiftClock(item, myResponse.estimatedArrival);
   return (
     <Card
       title={item.title}
@@ -84,6 +94,30 @@ export function EmergencyOffer({
       }
     >
       <Stack gap="4">
+        {myResponse && (
+          <div ref={outcome} tabIndex={-1}>
+            {myResponse.status === 'pending' && (
+              <Text role="status">{t('clinic.emergency.waiting')}</Text>
+            )}
+            {isMine && arrival && (
+              <Banner
+                tone="success"
+                title={t('clinic.emergency.expected', {
+                  day: formats.weekday(arrival.date),
+                  time: formats.time(arrival.time),
+                })}
+              >
+                {item.job?.booking && (
+                  <TextLink asChild>
+                    <Link to={paths.booking(item.job.booking.id)}>
+                      {t('clinic.emergency.openBooking')}
+                    </Link>
+                  </TextLink>
+                )}
+              </Banner>
+            )}
+          </div>
+        )}
         <DataList
           items={[
             ...facts,
@@ -102,7 +136,7 @@ export function EmergencyOffer({
         />
         {item.description && <Text>{item.description}</Text>}
         {item.status === 'active' && !myResponse && !clash && (
-          <AnswerForm item={item} onChanged={onChanged} />
+          <AnswerForm item={item} onTaken={() => setTaken(true)} onChanged={onChanged} />
         )}
         {item.status === 'active' && !myResponse && clash && (
           <Text>
@@ -111,18 +145,6 @@ export function EmergencyOffer({
               <Link to={paths.booking(clash.id)}>{t('clinic.emergency.openBooking')}</Link>
             </TextLink>
           </Text>
-        )}
-        {myResponse?.status === 'pending' && (
-          <Text role="status">{t('clinic.emergency.waiting')}</Text>
-        )}
-        {isMine && item.job?.booking && (
-          <Cluster>
-            <TextLink asChild>
-              <Link to={paths.booking(item.job.booking.id)}>
-                {t('clinic.emergency.openBooking')}
-              </Link>
-            </TextLink>
-          </Cluster>
         )}
       </Stack>
     </Card>

@@ -1,21 +1,26 @@
-import { expectedPay } from '@tbt/contracts';
+import { addressLine, expectedPay, officeOf } from '@tbt/contracts';
 import type { DataListItem } from '@tbt/design-system';
-import { useFormats } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import type { EmergencyOfferFragment } from '../../generated/graphql';
+import { useSpanText } from '../../parts/use-span-text';
 import { useText } from '../../texts';
 
-/** When, where from here and for what pay. */
+/** When, where, how far from here and for what pay. */
 export function useOfferFacts(item: EmergencyOfferFragment): DataListItem[] {
   const t = useText();
   const formats = useFormats();
+  const { locale } = useLocale();
+  const spanText = useSpanText();
   const { city, distanceKm, travelMinutes, duration, hourlyRate } = item;
+  const office = officeOf(item.job ?? item, item.clinic);
+  const address = office.streetAddress && addressLine(locale, office);
   const pay = expectedPay(duration, hourlyRate);
-  const day = `${formats.weekday(item.neededDate)}, ${formats.time(item.neededTime)}`;
   return [
     {
       term: t('clinic.emergency.when'),
-      description: `${day} · ${t('clinic.emergency.hours', { hours: duration / 60 })}`,
+      description: spanText(item),
     },
+    ...(address ? [{ term: t('clinic.emergency.place'), description: address }] : []),
     {
       term: t('clinic.emergency.way'),
       description:

@@ -66,6 +66,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
   const ownName = isLive ? nameOf(tier ?? 'none') : nameOf('none');
   const { givenPlan } = subscription;
   const name = givenPlan ? nameOf(givenPlan.tier) : ownName;
+  const hasPlan = Boolean(givenPlan) || (isLive && tier);
   const detail = () => {
     if (!isLive) return t(status === 'ended' ? 'clinic.sub.ended' : 'clinic.sub.free');
     if (!isManaged) return t(isPromotional ? 'clinic.sub.promotional' : 'clinic.sub.given');
@@ -84,7 +85,7 @@ export function CurrentPlan(props: CurrentPlanProps) {
     <Card
       as="section"
       titleAs="h2"
-      title={t('clinic.sub.current', { plan: name })}
+      title={hasPlan ? t('clinic.sub.current', { plan: name }) : t('clinic.sub.currentNone')}
       aside={
         (isLive || status === 'ended') && (
           <Badge tone={TONES[status] ?? 'neutral'}>{t(`clinic.sub.status.${status}`)}</Badge>

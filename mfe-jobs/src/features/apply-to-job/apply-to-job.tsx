@@ -13,6 +13,7 @@ import { onFirstOpening } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import { ApplicationState } from './application-state';
 import { InvitationNote } from './invitation-note';
+import { TakeAtOnce } from './take-at-once';
 import { WaitingApplication } from './waiting-application';
 
 /** After the page's own requests. */
@@ -121,5 +122,10 @@ export function ApplyToJob({
   if (job.status !== 'active') return <Text tone="muted">{t('jobs.apply.closed')}</Text>;
   if (job.myEligibility?.canApply === false)
     return <OtherRole message={job.myEligibility.message ?? ''} />;
-  return <ApplyButton job={job} onSend={onSend} />;
+  return (
+    <>
+      <TakeAtOnce job={job} />
+      <ApplyButton job={job} onSend={onSend} />
+    </>
+  );
 }

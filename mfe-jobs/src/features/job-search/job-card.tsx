@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '@tbt/contracts';
 import { Card, Text, TextLink } from '@tbt/design-system';
-import { Link } from '@tbt/web-kit';
+import { actorIdOf, Link, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { JobCardFragmentDoc, type JobCardFragment } from '../../generated/graphql';
 import { PersonName } from '../../parts/person-name/person-name';
@@ -68,13 +68,15 @@ export function JobCard({
 }: JobCardProps) {
   const job = readFragment(JobCardFragmentDoc, reference);
   const t = useText();
+  const { viewer } = useSession();
+  const isOwn = viewer?.role === 'clinic' && String(actorIdOf(viewer)) === job.clinicId;
   const badge = isWhole ? jobBadgeKind(job) : listBadgeKind(job);
   const footer = (
     <div className={styles.footer}>
       {action}
       {isWhole && (
         <Text size="caption" tone="muted">
-          {t('jobs.card.payment')}
+          {t(isOwn ? 'jobs.card.paymentOwn' : 'jobs.card.payment')}
         </Text>
       )}
     </div>

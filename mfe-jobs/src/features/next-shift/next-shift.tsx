@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@tbt/contracts';
+import { officeOf, paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { Link, useSession } from '@tbt/web-kit';
@@ -9,7 +9,6 @@ import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
-import { officeOf } from '../../parts/directions/office-of';
 import { useAddress } from '../../parts/directions/use-address';
 import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';

@@ -1,6 +1,6 @@
 import { paths, SHIFT_TERMS } from '@tbt/contracts';
 import { DataList, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, now } from '@tbt/web-kit';
+import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   OfficeGuideFragmentDoc,
@@ -8,10 +8,9 @@ import {
   type ShiftSide,
 } from '../../generated/graphql';
 import { BookingPanel } from '../../parts/booking-panel/booking-panel';
-import { guideOf } from '../../parts/office-guide/office-guide';
+import { guideOf, isGuideTime } from '../../parts/office-guide/office-guide';
 import { useText } from '../../texts';
 
-const SHOWN_FROM_MS = SHIFT_TERMS.orientationHours * 3_600_000;
 const BEFORE = ['booked', 'confirmed', 'checked_in'];
 
 export interface OrientationPanelProps {
@@ -26,7 +25,7 @@ export function OrientationPanel({ booking: reference, reader, name }: Orientati
   const { status, startsAt, clinic } = booking;
   const t = useText();
   const guide = guideOf(readFragment(OfficeGuideFragmentDoc, booking));
-  const isTime = now().getTime() >= Date.parse(startsAt) - SHOWN_FROM_MS;
+  const isTime = isGuideTime(startsAt);
   if (reader !== 'temp' || !BEFORE.includes(status)) return null;
   if (guide.isEmpty) return null;
   const { floor, minutes, steps } = guide;

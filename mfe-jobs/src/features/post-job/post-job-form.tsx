@@ -10,6 +10,7 @@ import { useText } from '../../texts';
 import { ConfirmPosting } from './confirm-posting';
 import { LastSection } from './last-section';
 import { OfficeSection } from './office-section';
+import { OfficeLine } from './office-line';
 import { OwnerAddsOffice } from './owner-adds-office';
 import type { PostJobFormValues } from './post-job-values';
 import { PostingForm } from './posting-form';
@@ -69,6 +70,7 @@ export function PostJobForm({
         bands={bands}
         locations={locations}
         hasSeries
+        place={<OfficeLine form={form} office={office} />}
         offered={offered}
         office={
           missing?.addedBy === 'owner'

@@ -24,6 +24,8 @@ export interface PostingFormProps {
   locations: readonly PostingLocationFragment[];
   /** Comes first. */
   office?: ReactNode;
+  /** Below the town. */
+  place?: ReactNode;
   children?: ReactNode;
   notice?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function PostingForm({
   offered,
   locations,
   office,
+  place,
   children,
   notice,
 }: PostingFormProps) {
@@ -59,7 +62,7 @@ export function PostingForm({
       {notice}
       {office}
       <BasicsSection form={form} />
-      <WhereSection {...{ form, whichTime, hasSeries, offered, locations }} />
+      <WhereSection {...{ form, whichTime, hasSeries, offered, locations, place }} />
       <PaySection form={form} bands={bands} />
       <CultureSection form={form} />
       {children}

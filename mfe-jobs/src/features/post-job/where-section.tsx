@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { now } from '@tbt/web-kit';
 import { FormSection } from '@tbt/design-system';
 import { calendarDay } from '../../parts/shift-line/near-day';
@@ -23,6 +24,8 @@ export interface WhereSectionProps {
   hasSeries: boolean;
   offered: Offered | undefined;
   locations: readonly PostingLocationFragment[];
+  /** Below the town. */
+  place?: ReactNode;
 }
 
 export function WhereSection({
@@ -31,6 +34,7 @@ export function WhereSection({
   hasSeries,
   offered,
   locations,
+  place,
 }: WhereSectionProps) {
   const t = useText();
   const [date, startTime, endTime, utcOffset] = form.watch([
@@ -48,6 +52,7 @@ export function WhereSection({
       columns={2}
     >
       <PlaceFields form={form} locations={locations} />
+      {place}
       <div data-span="all">
         <HoursFields form={form} min={min} />
         {offsets.length > 0 && (

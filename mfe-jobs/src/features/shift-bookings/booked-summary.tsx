@@ -1,11 +1,10 @@
-import { expectedPay, paths, shiftMinutes } from '@tbt/contracts';
+import { officeOf, expectedPay, paths, shiftMinutes } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import { ConfirmBookingDocument, type ShiftBookingFragment } from '../../generated/graphql';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
-import { officeOf } from '../../parts/directions/office-of';
 import { useAddress } from '../../parts/directions/use-address';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
@@ -68,12 +67,12 @@ function ConfirmButton({ booking: { id, actions } }: Pick<BookingPartProps, 'boo
 }
 
 export interface BookedSummaryProps extends BookingPartProps {
-  /** Whether the office says what to know on the day. */
-  hasGuide: boolean;
+  /** Where to read now what the office says about the day; null when it says nothing. */
+  guide: string | null;
 }
 
 /** Next steps after a booking. */
-function NextSteps({ booking, reader, name, hasGuide }: BookedSummaryProps) {
+function NextSteps({ booking, reader, name, guide }: BookedSummaryProps) {
   const t = useText();
   const formats = useFormats();
   const moment = useMoment('clause', booking.timeZone);
@@ -90,9 +89,11 @@ function NextSteps({ booking, reader, name, hasGuide }: BookedSummaryProps) {
     total: formats.currency(pay.amount),
     pause: pay.breakMinutes,
   };
+  const writeText =
+    side === 'Temp' && guide ? 'jobs.booked.writeTempRest' : (`jobs.booked.write${side}` as const);
   const confirmIcon = booking.actions.includes('confirm') ? 'clock' : 'check';
   const steps = [
-    ['message', t(`jobs.booked.write${side}`, words)],
+    ['message', t(writeText, words)],
     [confirmIcon, t(confirmText(booking, side), words)],
     ['map-pin', t(`jobs.booked.day${side}`, words)],
     ['dollar', t(`jobs.booked.pay${side}`, words)],
@@ -107,9 +108,9 @@ function NextSteps({ booking, reader, name, hasGuide }: BookedSummaryProps) {
               <Stack gap="2">
                 <span>{text}</span>
                 {icon === confirmIcon && <ConfirmButton booking={booking} />}
-                {icon === 'message' && reader === 'temp' && hasGuide && (
+                {icon === 'message' && reader === 'temp' && guide && (
                   <TextLink asChild>
-                    <Link to={paths.booking(booking.id)}>{t('jobs.booked.guide')}</Link>
+                    <Link to={guide}>{t('jobs.booked.guide')}</Link>
                   </TextLink>
                 )}
               </Stack>

@@ -1,4 +1,4 @@
-import { paths, photoUrl } from '@tbt/contracts';
+import { officeOf, paths, photoUrl } from '@tbt/contracts';
 import { Avatar, Card, Cluster, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { Link, now } from '@tbt/web-kit';
@@ -7,7 +7,6 @@ import { ShiftBookingFragmentDoc, type ShiftSide } from '../../generated/graphql
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isOff } from '../../parts/booking-state/booking-look';
 import { AddressLine } from '../../parts/directions/address-line';
-import { officeOf } from '../../parts/directions/office-of';
 import { useAddress } from '../../parts/directions/use-address';
 import { StepLine } from '../../parts/next-step/step-line';
 import { PersonName } from '../../parts/person-name/person-name';

@@ -1,6 +1,5 @@
-import { addressLine, type Address } from '@tbt/contracts';
+import { addressLine, officeOf, type Address, type PlacedJob } from '@tbt/contracts';
 import { useLocale } from '@tbt/web-kit';
-import { officeOf, type PlacedJob } from './office-of';
 
 /** The address in one line; null when neither the shift nor the clinic is known. */
 export function useAddress(

@@ -1,3 +1,5 @@
+import { paths, SHIFT_TERMS } from '@tbt/contracts';
+import { now } from '@tbt/web-kit';
 import type { OfficeGuideFragment } from '../../generated/graphql';
 
 export const GUIDE_FACTS = ['parking', 'scrubs', 'software', 'instruments', 'radiographs'] as const;
@@ -16,4 +18,20 @@ export function guideOf({ clinic, job }: Pick<OfficeGuideFragment, 'clinic' | 'j
   const steps = ownSteps.length > 0 ? ownSteps : (pack?.orientation ?? []);
   const isEmpty = !floor && !minutes && facts.length + steps.length === 0;
   return { floor, facts, minutes, steps, isEmpty };
+}
+
+const SHOWN_FROM_MS = SHIFT_TERMS.orientationHours * 3_600_000;
+
+/** Whether the guide is shown on the booking's page. */
+export const isGuideTime = (startsAt: string): boolean =>
+  now().getTime() >= Date.parse(startsAt) - SHOWN_FROM_MS;
+
+type Booked = { id: string; jobId: string; clinicId: string; startsAt: string };
+
+/** Where the guide can be read now; null when there is none. */
+export function guidePath(booking: Booked, guide: Pick<OfficeGuideFragment, 'clinic' | 'job'>) {
+  if (guideOf(guide).isEmpty) return null;
+  if (isGuideTime(booking.startsAt)) return paths.booking(booking.id);
+  const ownOfLocation = guideOf({ clinic: null, job: guide.job });
+  return ownOfLocation.isEmpty ? paths.clinic(booking.clinicId) : paths.job(booking.jobId);
 }

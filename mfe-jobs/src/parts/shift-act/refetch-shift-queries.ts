@@ -14,6 +14,7 @@ const AFFECTED: ReadonlySet<string> = new Set([
   'BookedPage',
   'BookingPage',
   'HomePanel',
+  'DueApplications',
   'JobPage',
   'JobSearchPage',
   'OpenWaivers',

@@ -20,6 +20,10 @@ export const bookingCases: OperationCases = {
     near: actor === 'hygienist' ? { role: 'hygienist', maxDistance: 100 } : undefined,
     isProfessional: actor === 'hygienist',
   })),
+  'mfe-jobs/DueApplications': sentBy('clinic', ({ day }, days) => ({
+    from: day(1),
+    to: day(days),
+  })),
   'mfe-jobs/ShiftCalendar': sentBy(['hygienist', 'clinic'], ({ day }, days) => ({
     from: day(1),
     to: day(days),

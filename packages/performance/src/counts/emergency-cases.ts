@@ -44,6 +44,7 @@ const one = asSide('hygienist', ({ emergencyId }) => ({ id: String(emergencyId) 
 export const emergencyCases: OperationCases = {
   'mfe-clinic/EmergencyBoard': sentBy('clinic', () => ({})),
   'mfe-clinic/EmergencyOffers': asSide('hygienist', () => ({})),
+  'mfe-jobs/OpenEmergencies': asSide('hygienist', () => ({})),
   'mfe-clinic/RequestEmergency': request,
   'mfe-clinic/AnswerEmergency': answer,
   'mfe-clinic/DeclineEmergency': decline,

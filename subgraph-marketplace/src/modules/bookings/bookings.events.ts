@@ -1,4 +1,9 @@
-import type { BookingFacts, BookingEventAction, ShiftParty } from '@tbt/contracts';
+import type {
+  BookingFacts,
+  BookingEventAction,
+  EmergencyBooking,
+  ShiftParty,
+} from '@tbt/contracts';
 import type { NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
@@ -25,13 +30,18 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   at: at.toISOString(),
 });
 
-type Step = { action: BookingEventAction; by: ShiftParty; points?: number };
-const BOOKED: Step = { action: 'book', by: 'clinic' };
+type Step = {
+  action: BookingEventAction;
+  by: ShiftParty;
+  points?: number;
+  emergency?: EmergencyBooking;
+};
+export const BOOKED: Step = { action: 'book', by: 'clinic' };
 
 export const bookingChanged = (
   booking: Booking,
   at: Date,
-  { action, by, points }: Readonly<Step> = BOOKED,
+  { action, by, points, emergency }: Readonly<Step> = BOOKED,
 ): NewEvent => {
   const { undoUntil, timeZone } = booking;
   return {
@@ -49,6 +59,7 @@ export const bookingChanged = (
       compensation: booking.compensation,
       reliabilityPoints: points ?? booking.reliabilityPoints,
       lateMinutes: booking.lateMinutes,
+      ...(emergency && { emergency }),
     },
   };
 };

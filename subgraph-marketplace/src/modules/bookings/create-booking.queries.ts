@@ -1,4 +1,4 @@
-import { LIVE_BOOKING_STATUSES, SHIFT_TERMS } from '@tbt/contracts';
+import { LIVE_BOOKING_STATUSES, SHIFT_TERMS, type BookingStatus } from '@tbt/contracts';
 import { IdRow, literalList, opaqueArray, readerIn } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
@@ -51,14 +51,21 @@ type AcceptedOffer = Pick<ChangedApplication, 'jobId' | 'applicantId' | 'hourlyR
 export type BookingWrites = {
   /** One per shift. */
   offers: readonly AcceptedOffer[];
+  /** Whether the professional need not confirm shifts for which it would be asked by now. */
+  isConfirmed?: boolean;
   applications: readonly ChangedApplication[];
   invitations: readonly ChangedInvitation[];
 };
 
+const [BOOKED, CONFIRMED] = ['booked', 'confirmed'] as const satisfies readonly BookingStatus[];
+
+const confirmAskedUntil = (at: Date): Date =>
+  new Date(at.getTime() + SHIFT_TERMS.confirmFromHours * 3_600_000);
+
 /** At the terms of the shifts as they are now; the transaction holds every row. @throws DomainError CONFLICT on a constraint. */
 export async function saveBookings(
   tx: MarketplaceTx,
-  { offers, applications, invitations }: BookingWrites,
+  { offers, isConfirmed = false, applications, invitations }: BookingWrites,
   at: Date,
 ): Promise<Booking[]> {
   const jobIds = offers.map(({ jobId }) => jobId);
@@ -73,11 +80,13 @@ export async function saveBookings(
       b AS (
         INSERT INTO bookings (job_id, application_id, clinic_id, professional_id, date, start_time,
           end_time, zone_data_version, starts_at, ends_at, padded_until, time_zone, hourly_rate,
-          created_at, check_in_code)
+          created_at, check_in_code, status)
         SELECT j.id, offer.id, j.clinic_id, offer."applicantId", j.date, j.start_time, j.end_time,
           j.zone_data_version, j.starts_at, j.ends_at,
           j.ends_at + make_interval(mins => ${SHIFT_TERMS.travelBufferMinutes}::int), j.time_zone,
-          offer."hourlyRate", ${at}::timestamptz, offer.code
+          offer."hourlyRate", ${at}::timestamptz, offer.code,
+          CASE WHEN ${isConfirmed} AND j.starts_at <= ${confirmAskedUntil(at)}::timestamptz
+            THEN ${CONFIRMED} ELSE ${BOOKED} END
         FROM booked j JOIN jsonb_to_recordset(${JSON.stringify(booked)}::jsonb)
           AS offer(id int, "jobId" int, "applicantId" int, "hourlyRate" numeric, code text)
           ON offer."jobId" = j.id

@@ -1,9 +1,9 @@
-import type { ShiftSide } from '@tbt/contracts';
+import type { EmergencyBooking, ShiftSide } from '@tbt/contracts';
 import { notFound, type Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { appendShiftEvents, type Job, type JobDays } from '../jobs';
 import type { PeopleQueries, Person } from '../people';
-import { bookingChanged } from './bookings.events';
+import { BOOKED, bookingChanged } from './bookings.events';
 import type { Booking } from './bookings.types';
 import { isOpen, refuseBusyPerson, refuseUnfitPerson } from './conflicts/booking-checks';
 import { readNeighbours } from './conflicts/obstacles.queries';
@@ -33,6 +33,8 @@ export type BookingTerms = {
   person: Person;
   side: ShiftSide;
   conflicts: Conflicts;
+  /** The professional has said when they arrive: no further confirmation is asked for a shift that starts soon. */
+  emergency?: EmergencyBooking;
   /** Moves the professional's application to a day to `accepted`, or throws. */
   accept(day: Job, offer: Application | undefined): Promise<ChangedApplication>;
 };
@@ -109,7 +111,7 @@ export function createBookingCreation(deps: BookingCreationDeps) {
 
     /** Books all days or none. @throws DomainError CONFLICT. */
     async book(tx: MarketplaceTx, terms: BookingTerms): Promise<CreatedBookings> {
-      const { days, person, side, conflicts, accept } = terms;
+      const { days, person, side, conflicts, emergency, accept } = terms;
       const at = clock.now();
       for (const day of days) refuseBusyPerson(conflicts.neighbours, day, side);
       const offers: ChangedApplication[] = [];
@@ -127,10 +129,12 @@ export function createBookingCreation(deps: BookingCreationDeps) {
         applications: [...offers, ...closeRivals(rivals, days, at)],
         invitations: endInvitations(conflicts.invitations, terms, at),
       };
-      const bookings = await saveBookings(tx, { offers, ...changed }, at);
+      const isConfirmed = emergency !== undefined;
+      const bookings = await saveBookings(tx, { offers, isConfirmed, ...changed }, at);
+      const step = { ...BOOKED, ...(emergency && { emergency }) };
       await appendShiftEvents(tx, [
         ...offerEvents(changed, at),
-        ...bookings.map((booking) => bookingChanged(booking, at)),
+        ...bookings.map((booking) => bookingChanged(booking, at, step)),
       ]);
       return { applications: offers, invitations: changed.invitations, bookings };
     },

@@ -40,11 +40,10 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
     );
     const asked = await insertOffers(tx, { emergencyRequestId, wave, at }, reached);
     const facts = { emergencyRequestId, jobId: job.id, clinicId: job.clinicId };
-    await announceWave(
-      tx,
-      { ...facts, wave, professionalIds: asked, hourlyRate: job.hourlyRate },
-      at,
-    );
+    const { hourlyRate } = job;
+    const { isAssignedForMe } = request;
+    const offered = { ...facts, wave, professionalIds: asked, hourlyRate, isAssignedForMe };
+    await announceWave(tx, offered, at);
     return asked;
   };
 

@@ -8,9 +8,14 @@ const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
     'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', j.location_id IS NULL AND EXISTS (
       SELECT FROM people p
       WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
-  FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}')`;
+  FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}') || COALESCE((
+  SELECT jsonb_build_object('answerBy', jsonb_build_object(
+    'date', to_char(answer.by, 'YYYY-MM-DD'), 'time', to_char(answer.by, 'HH24:MI')))
+  FROM jobs j CROSS JOIN LATERAL (
+    SELECT (event.payload ->> 'expiresAt')::timestamptz AT TIME ZONE j.time_zone AS by) answer
+  WHERE j.id = (event.payload ->> 'jobId')::int AND answer.by IS NOT NULL), '{}')`;
 
-/** `appendEvents` with the shift's terms. */
+/** `appendEvents` with the shift's terms, and with an end of waiting on its clock. */
 export const appendShiftEvents = (tx: MarketplaceTx, events: readonly NewEvent[]): Promise<void> =>
   appendEvents(tx, events, WITH_SHIFT);
 

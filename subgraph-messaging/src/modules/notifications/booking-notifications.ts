@@ -9,7 +9,7 @@ import type { Topic } from '../mail';
 import { checkInNotifications } from './check-in-notifications';
 import type { NotificationOrder } from './notification-rules';
 import { caseKey } from './settled-notifications';
-import { otherSide, sides } from './notification-sides';
+import { otherSide, sides, type OrderFor } from './notification-sides';
 
 /** Events of earlier releases carry the status only. */
 const ACTION_OF_STATUS: Partial<Record<BookingStatus, BookingEventAction>> = {
@@ -39,6 +39,16 @@ function cancellationTopic(event: DomainEvents['booking.changed'], isUndone: boo
   return bookingTopic(event, UNDO_MS + SETTLING_MS);
 }
 
+/** Who answered an emergency read on the page that it is booked; the one who was chosen did not. */
+function bookedTemp(
+  { emergency }: DomainEvents['booking.changed'],
+  temp: OrderFor,
+): NotificationOrder {
+  if (!emergency) return temp('booking.agreed');
+  const order = temp('emergency.booked');
+  return emergency === 'answered' ? { ...order, channels: ['email'] } : order;
+}
+
 /** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
@@ -48,7 +58,7 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
   const until = { until: event.undoUntilTime, compensation: event.compensation };
   switch (event.action ?? ACTION_OF_STATUS[event.status]) {
     case 'book':
-      return [clinic('booking.made'), temp('booking.agreed')];
+      return [clinic('booking.made'), bookedTemp(event, temp)];
     case 'confirm':
       return [clinic('booking.confirmed')];
     case 'cancel_by_temp':

@@ -1,4 +1,4 @@
-import type { DomainEvents } from '@tbt/contracts';
+import { EMERGENCY_TERMS, type DomainEvents } from '@tbt/contracts';
 import type { NotificationOrder } from './notification-rules';
 
 export const emergencyOffered = ({
@@ -6,11 +6,17 @@ export const emergencyOffered = ({
   clinicId,
   emergencyRequestId,
   hourlyRate,
+  isAssignedForMe,
 }: DomainEvents['emergency.offered']): NotificationOrder[] =>
   professionalIds.map((userId) => ({
     workflow: 'emergency.offered',
     to: { userId },
-    params: { personId: clinicId, emergencyRequestId, rate: hourlyRate },
+    params: {
+      ...{ personId: clinicId, emergencyRequestId },
+      ...(isAssignedForMe
+        ? { chosenRate: hourlyRate, minutes: EMERGENCY_TERMS.collectMinutes }
+        : { rate: hourlyRate }),
+    },
   }));
 
 /** A filled one reaches the clinic as a booking; who was not chosen reads that it is filled. */

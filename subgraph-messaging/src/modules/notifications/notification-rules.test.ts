@@ -110,6 +110,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'booking.changed': [
     booking('booked', 'book'),
+    { ...booking('confirmed', 'book'), emergency: 'chosen' },
     ...BOOKING_MOVES.map(([action, status]) => booking(status, action)),
     ...DAY_STEPS.map((action) => booking('booked', action)),
     { ...booking('checked_in', 'check_in'), by: 'clinic' },

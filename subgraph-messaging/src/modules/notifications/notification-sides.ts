@@ -2,7 +2,7 @@ import type { BookingFacts, ShiftSide } from '@tbt/contracts';
 import type { NotificationParams, WorkflowKey } from '../workflows';
 import type { NotificationOrder } from './notification-rules';
 
-type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
+export type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => NotificationOrder;
 
 /** The two sides of a booking, each with the other as the notification's subject. */
 export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {

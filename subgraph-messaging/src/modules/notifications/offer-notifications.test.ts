@@ -22,3 +22,16 @@ it('leads to the candidates of the shift', () => {
   });
   expect(shown.lines).toHaveLength(1);
 });
+
+it('tells the clinic until when an application can be answered, where it is known', () => {
+  const event = { ...verified, revision: 1, status: 'pending', action: 'apply' } as const;
+  const linesOf = (more: object) => {
+    const [order] = notificationOrders('application.changed', { ...event, ...more });
+    const people = new Map([[3, 'Ana Reyes']]);
+    return renderNotification('application.received', order?.params ?? {}, 'en-CA', people).lines;
+  };
+  expect(linesOf({})).toHaveLength(1);
+  expect(linesOf({ answerBy: { date: '2027-03-06', time: '03:00' } })[1]).toMatch(
+    /^Answer by March 6, 2027 at 3:00\sAM, local time of the shift/,
+  );
+});

@@ -44,13 +44,16 @@ const orderFor = (
   to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
   hourlyRate: string | undefined,
+  answerBy?: Offer['answerBy'],
 ): NotificationOrder => {
   const [userId, personId] =
     to === 'clinic' ? [clinicId, professionalId] : [professionalId, clinicId];
-  return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate } };
+  const deadline = answerBy && { answerDate: answerBy.date, answerTime: answerBy.time };
+  return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate, ...deadline } };
 };
 
 export function offerNotifications(event: Offer): NotificationOrder[] {
+  if (event.isOfEmergency) return [];
   const action = event.action ?? ACTION_OF_STATUS[event.status];
   const { workflow, recipients } = OFFER_NOTIFICATIONS[action];
   // Withdrawn by the system: the professional is booked elsewhere at that time.
@@ -61,6 +64,7 @@ export function offerNotifications(event: Offer): NotificationOrder[] {
       to,
       event,
       event.hourlyRate,
+      event.answerBy,
     ),
   );
 }

@@ -17,6 +17,7 @@ export const NOTIFICATION_FACTS = [
   'remaining',
   'minutes',
   'rate',
+  'chosenRate',
   'email',
   'subject',
   'answer',

@@ -20,6 +20,7 @@ const FACTS = {
   remaining: 3,
   minutes: 30,
   rate: '52.50',
+  chosenRate: '52.50',
   email: 'robin@example.test',
   answer: 'We are working on it.',
   quote: 'How?',
@@ -199,11 +200,16 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
       .details.join(' ')
       .replace(/[\u00a0\u202f]/g, ' ');
   expect(details('en-CA')).toBe(
-    '12 King St W, Toronto · $52.00 an hour. To be confirmed by March 4, 2027 at 4:00 PM, local time of the shift.',
+    '12 King St W, Toronto · $52.00 an hour. Ana Reyes confirms by March 4, 2027 at 4:00 PM, local time of the shift.',
   );
   expect(details('fr-CA')).toBe(
-    '12 King St W, Toronto · 52,00 $ l’heure. À confirmer au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
+    '12 King St W, Toronto · 52,00 $ l’heure. Ana Reyes confirme sa présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
   );
+  const forTemp = { ...facts, clinicId: FACTS.personId };
+  expect(details('en-CA', forTemp)).toMatch(
+    /Please confirm by March 4, 2027 at 4:00 PM, local time of the shift, on the shift’s page\.$/,
+  );
+  expect(details('fr-CA', forTemp)).toMatch(/Confirmez votre présence au plus tard/);
   expect(details('en-CA', { ...facts, confirmDate: null })).toBe(
     '12 King St W, Toronto · $52.00 an hour.',
   );

@@ -83,6 +83,7 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   shiftEnd: (value, locale) => clockText(locale, String(value)),
   until: (value, locale) => clockText(locale, String(value)),
   rate: (value, locale) => moneyText(locale, Number(value)),
+  chosenRate: (value, locale) => moneyText(locale, Number(value)),
   reasons: (value, locale) => reasonsText(locale, JSON.parse(String(value)) as string[]),
   shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
@@ -122,6 +123,13 @@ export function fillText(text: string, facts: NotificationParams, locale: Locale
 
 const isDeadline = (line: string): boolean => line.includes('{confirmDate}');
 
+/** The professional, whose other side is the clinic, confirms; the clinic reads who does. */
+const detailsFor = (params: NotificationParams, locale: Locale): readonly string[] => {
+  const { details, confirmYourself } = FRAMES[locale];
+  if (params.clinicId === undefined || params.personId !== params.clinicId) return details;
+  return details.map((line) => (isDeadline(line) ? confirmYourself : line));
+};
+
 /** Lines that name a missing fact are left out. @param people names by id. @throws Error when the title does. */
 export function renderNotification(
   workflow: WorkflowKey,
@@ -140,7 +148,7 @@ export function renderNotification(
   return {
     title: written,
     subject: fillText(FRAMES[locale].shift, facts, locale),
-    details: FRAMES[locale].details
+    details: detailsFor(params, locale)
       .filter((line) => !(isDeadline(line) && lines.some(isDeadline)))
       .flatMap((line) => fillText(line, facts, locale) ?? []),
     lines: lines.flatMap((line) => fillText(line, facts, locale) ?? []),

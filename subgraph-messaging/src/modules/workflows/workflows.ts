@@ -85,6 +85,7 @@ export const WORKFLOWS = {
   'clinic-alert.received': { category: 'clinic_alerts', critical: false, channels: ALL },
   'clinic-alert.digest': { category: 'clinic_alerts', critical: false, channels: ALL },
   'clinic-alert.interested': { category: 'clinic_alerts', critical: false, channels: ALL },
+  'emergency.booked': { category: 'bookings', critical: false, channels: ALL },
   'emergency.offered': { category: 'emergency', critical: false, channels: ALL },
   'emergency.filled': { category: 'emergency', critical: false, channels: ON_SCREEN },
   'emergency.cancelled': { category: 'emergency', critical: false, channels: ALL },

@@ -6,6 +6,7 @@ import type { Person } from '../../people';
 import type { Booking } from '../bookings.types';
 import { refuseClosedJob } from '../conflicts/booking-checks';
 import { createBookingCreation, type BookingCreationDeps } from '../create-booking';
+import type { Application } from './offers.types';
 import { moveApplication } from '../transitions/application-transitions';
 
 export type LockedShift = { job: Job; days: Job[]; person: Person };
@@ -16,6 +17,13 @@ export type AnswerBooking = ReturnType<typeof createAnswerBooking>;
 export function createAnswerBooking(deps: BookingCreationDeps) {
   const { applications, clock } = deps;
   const creation = createBookingCreation(deps);
+
+  const accepted = (tx: MarketplaceTx, day: Job, { id }: Person, offer?: Application) => {
+    if (!offer) return applications.insertInvited(tx, day, id, day.hourlyRate);
+    const step = moveApplication(offer, 'accept_invitation', 'temp', clock.now());
+    return applications.addClinicRound(tx, step, day.hourlyRate);
+  };
+
   return {
     /** Locks the shift and the professional. @throws DomainError NOT_FOUND. */
     lockShift: (
@@ -23,7 +31,7 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
       asked: { jobId: number; clinicId: number; professionalId: number },
     ): Promise<LockedShift> => creation.lockShift(tx, { ...asked, isBlocked: false }),
 
-    /** @throws DomainError CONFLICT as for an accepted invitation. */
+    /** Confirmed as well when it starts soon. @throws DomainError CONFLICT as for an accepted invitation. */
     async book(
       tx: MarketplaceTx,
       { job, days, person }: LockedShift,
@@ -33,10 +41,9 @@ export function createAnswerBooking(deps: BookingCreationDeps) {
       const conflicts = await creation.lockConflicts(tx, person, days);
       const { bookings } = await creation.book(tx, {
         ...{ days, person, side, conflicts },
-        accept(day, offer) {
-          if (!offer) return applications.insertInvited(tx, day, person.id, day.hourlyRate);
-          const step = moveApplication(offer, 'accept_invitation', 'temp', clock.now());
-          return applications.addClinicRound(tx, step, day.hourlyRate);
+        emergency: side === 'temp' ? 'answered' : 'chosen',
+        async accept(day, offer) {
+          return { ...(await accepted(tx, day, person, offer)), isOfEmergency: true };
         },
       });
       const booking = bookings.find(({ jobId }) => jobId === job.id);

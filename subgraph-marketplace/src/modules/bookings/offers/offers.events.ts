@@ -1,6 +1,7 @@
 import type { NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { appendShiftEvents } from '../../jobs';
+import { isWaiting } from '../transitions/application-transitions';
 import type { ChangedApplication, ChangedInvitation, ChangedOffers } from './offers.types';
 
 const applicationChanged = (
@@ -18,6 +19,8 @@ const applicationChanged = (
     action: changed.action,
     by: changed.by,
     hourlyRate: changed.hourlyRate,
+    ...(changed.isOfEmergency && { isOfEmergency: true }),
+    ...(isWaiting(changed.status) && { expiresAt: changed.expiresAt.toISOString() }),
     at: at.toISOString(),
   },
 });

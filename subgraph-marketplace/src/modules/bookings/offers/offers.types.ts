@@ -43,6 +43,8 @@ export type ChangedApplication = Application & {
   by: ShiftParty;
   /** Declined because another professional was booked. */
   wasPassedOver?: boolean;
+  /** Records the answer to an emergency request. */
+  isOfEmergency?: boolean;
 };
 
 /** Status as stored; see `invitationStatus` for a pending one past its end. */

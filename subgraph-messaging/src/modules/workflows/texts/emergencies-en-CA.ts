@@ -7,9 +7,17 @@ export type EmergencyTexts = Record<
 >;
 
 export const emergencyTextsEnCA: EmergencyTexts = {
+  'emergency.booked': {
+    title: 'You are booked with {person}',
+    lines: ['You answered the clinic’s emergency request, and the shift is yours.'],
+    action: 'See my booking',
+  },
   'emergency.offered': {
     title: '{person} needs you at short notice',
-    lines: ['{rate} an hour. The first to answer is booked.'],
+    lines: [
+      '{rate} an hour. The first to answer is booked.',
+      '{chosenRate} an hour. Answers are collected for {minutes}, and the best match is booked.',
+    ],
     action: 'Answer now',
   },
   'emergency.filled': {

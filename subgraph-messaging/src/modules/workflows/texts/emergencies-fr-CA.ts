@@ -1,9 +1,17 @@
 import type { EmergencyTexts } from './emergencies-en-CA';
 
 export const emergencyTextsFrCA: EmergencyTexts = {
+  'emergency.booked': {
+    title: 'Le quart de travail chez {person} est à vous',
+    lines: ['Vous avez répondu à la demande d’urgence du cabinet, et le quart est réservé.'],
+    action: 'Voir ma réservation',
+  },
   'emergency.offered': {
     title: '{person} a besoin de vous d’urgence',
-    lines: ['{rate} l’heure. La première personne à répondre est engagée.'],
+    lines: [
+      '{rate} l’heure. Le quart va à la première personne qui répond.',
+      '{chosenRate} l’heure. Les réponses sont recueillies pendant {minutes}, et le quart va à la meilleure.',
+    ],
     action: 'Répondre maintenant',
   },
   'emergency.filled': {

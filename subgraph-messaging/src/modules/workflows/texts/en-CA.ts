@@ -30,6 +30,8 @@ export type FrameTexts = {
   member: string;
   shift: string;
   details: readonly string[];
+  /** In place of the details' deadline, for the professional who confirms. */
+  confirmYourself: string;
   greeting: string;
   greetingWithoutName: string;
   sender: string;
@@ -59,8 +61,10 @@ export const frameEnCA: FrameTexts = {
   details: [
     '{shiftPlace} · {shiftRate} an hour.',
     '{shiftProvince} · {shiftRate} an hour.',
-    'To be confirmed by {confirmDate} at {confirmTime}, local time of the shift.',
+    '{person} confirms by {confirmDate} at {confirmTime}, local time of the shift.',
   ],
+  confirmYourself:
+    'Please confirm by {confirmDate} at {confirmTime}, local time of the shift, on the shift’s page.',
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   sender: 'Tooth Be Told, temporary dental staffing in Canada.',

@@ -22,8 +22,10 @@ export const frameFrCA: FrameTexts = {
   details: [
     '{shiftPlace} · {shiftRate} l’heure.',
     '{shiftProvince} · {shiftRate} l’heure.',
-    'À confirmer au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
+    '{person} confirme sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
   ],
+  confirmYourself:
+    'Confirmez votre présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart, sur la page du quart.',
   greeting: 'Bonjour {name},',
   greetingWithoutName: 'Bonjour,',
   sender: 'Tooth Be Told, remplacement dentaire au Canada.',

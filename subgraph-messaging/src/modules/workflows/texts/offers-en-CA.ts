@@ -9,7 +9,10 @@ export type OfferTexts = Record<
 export const offerTextsEnCA: OfferTexts = {
   'application.received': {
     title: '{person} applied to your shift',
-    lines: ['Review the application, then accept or decline it.'],
+    lines: [
+      'Review the application, then accept or decline it.',
+      'Answer by {answerDate} at {answerTime}, local time of the shift; then the application ends.',
+    ],
     action: 'See the application',
   },
   'application.kept': {

@@ -3,7 +3,10 @@ import type { OfferTexts } from './offers-en-CA';
 export const offerTextsFrCA: OfferTexts = {
   'application.received': {
     title: '{person} a postulé à votre quart de travail',
-    lines: ['Consultez la candidature pour l’accepter ou la refuser.'],
+    lines: [
+      'Consultez la candidature pour l’accepter ou la refuser.',
+      'Répondez au plus tard le {answerDate} à {answerTime}, heure locale du quart; ensuite, la candidature prend fin.',
+    ],
     action: 'Voir la candidature',
   },
   'application.kept': {

@@ -1,4 +1,4 @@
-import type { Address } from '@tbt/contracts';
+import type { Address } from './address-line';
 
 export type PlacedJob = Address & {
   location?: (Address & { name: string }) | null;

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react';
+import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { boardItem, emergencyBoard, filledItem } from '../testing/emergency-scenes';
+import { EmergencyCoveragePage } from './emergency-coverage-page';
+
+const clinic = fakeViewer('clinic');
+const open = (graph: GraphAnswers) =>
+  renderPage(<EmergencyCoveragePage />, { at: '/emergency-coverage', viewer: clinic, graph });
+
+it('says who comes as soon as a request is filled, and keeps it first', async () => {
+  let item = boardItem();
+  await open({
+    ...emergencyBoard(),
+    EmergencyBoard: (variables) =>
+      (emergencyBoard([item]).EmergencyBoard as (given: object) => object)(variables),
+  });
+  await screen.findByText('Looking');
+  item = filledItem({ id: '5' });
+  await act(async () => {
+    FakeSocket.latest().accept();
+    FakeSocket.latest().deliver({ type: 'joined', userId: clinic.id });
+    FakeSocket.latest().deliver({ type: 'emergency', request: { id: 5 } });
+  });
+  expect(await screen.findByText('Filled')).toBeVisible();
+  const status = screen.getByText('Ana Reyes is coming Friday, March 5 at 7:50 AM', {
+    selector: '[role=status] *',
+  });
+  expect(document.activeElement).toBe(document.body);
+  const form = screen.getByRole('form', { name: 'Ask for cover now' });
+  expect(status.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
+import { bookedJob, emergencyOffers, offer } from '../testing/emergency-scenes';
+import { EmergencyCoveragePage } from './emergency-coverage-page';
+
+const temp = fakeViewer('hygienist');
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const open = (graph: GraphAnswers, locale: 'en-CA' | 'fr-CA' = 'en-CA') =>
+  renderPage(<EmergencyCoveragePage />, {
+    ...{ at: '/emergency-coverage', viewer: temp, graph, locale },
+  });
+
+const far = { startsAt: '2027-03-05T13:00:00.000Z', endsAt: '2027-03-05T21:00:00.000Z' };
+const taken = offer({
+  ...{ ...far, status: 'filled', job: bookedJob('50') },
+  myResponse: {
+    ...{ __typename: 'EmergencyResponse', id: '1', status: 'assigned' },
+    estimatedArrival: far.startsAt,
+  },
+});
+
+it('goes on at the outcome once the shift is taken', async () => {
+  let shown = offer(far);
+  await open({
+    ...emergencyOffers(),
+    EmergencyOffers: (variables) =>
+      (emergencyOffers([shown]).EmergencyOffers as (given: object) => object)(variables),
+    AnswerEmergency: () => {
+      shown = taken;
+      const response = { id: '1', status: 'assigned' };
+      return { data: { answerEmergency: { response, booking: { id: '50' }, errors: [] } } };
+    },
+  });
+  expect(await screen.findByText('Friday, March 5, 8:00 AM - 4:00 PM (8 hours)')).toBeVisible();
+  expect(screen.getByText('At the start, 8:00 AM')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'I can be there' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take this shift' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, book me' }));
+  const outcome = await screen.findByText('You’re booked: be there Friday, March 5 at 8:00 AM');
+  expect(document.activeElement).toContainElement(outcome);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+it('names the hours once in French, and what happens when the best answer is booked', async () => {
+  await open(emergencyOffers([offer({ ...far, isAssignedForMe: true })]), 'fr-CA');
+  expect(await screen.findByText('vendredi 5 mars, de 8 h à 16 h (8 heures)')).toBeVisible();
+  expect(screen.getByText(/^Les réponses sont recueillies pendant 2 minutes/)).toBeVisible();
+});
+
+it.each([
+  ['Clinics that need you now', offer({ startsAt: inHours(2), endsAt: inHours(10) })],
+  ['Clinics that need you soon', offer({ startsAt: inHours(35), endsAt: inHours(43) })],
+  ['Your emergency shifts', taken],
+])('is headed %j by time', async (name, shown) => {
+  await open(emergencyOffers([shown]));
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { dueApplications } from '../testing/home-scenes';
+import { DueWidget } from './due-widget';
+
+it('names the applications that end within a day, the soonest first, with the way to answer', async () => {
+  await renderPage(<DueWidget />, {
+    ...{ at: '/', viewer: fakeViewer('clinic'), graph: dueApplications([20, 3, 30]) },
+  });
+  const titles = await screen.findAllByText(/is waiting for your answer until/);
+  expect(titles).toHaveLength(2);
+  expect(titles[0]).toHaveTextContent(/^Priya Reyes/);
+  expect(screen.getAllByRole('link', { name: 'Answer' })[0]).toHaveAttribute(
+    'href',
+    '/shifts?shift=7',
+  );
+});
+
+it('is empty without one, and asks nothing for professionals', async () => {
+  await renderPage(<DueWidget />, { at: '/', viewer: fakeViewer('hygienist'), graph: {} });
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});

@@ -1,0 +1,58 @@
+import type { DomainEvents } from '@tbt/contracts';
+import { renderNotification } from '../workflows';
+import { notificationOrders } from './notification-rules';
+
+const at = '2027-03-05T14:00:00.000Z';
+const parties = { jobId: 5, clinicId: 2, professionalId: 3, at };
+const people = new Map([
+  [2, 'Maple Dental'],
+  [3, 'Ana Reyes'],
+]);
+const booked: DomainEvents['booking.changed'] = {
+  ...{ ...parties, bookingId: 1, date: '2027-03-06', startTime: '08:00', revision: 1 },
+  ...{ status: 'confirmed', startsAt: at, endsAt: at, action: 'book', by: 'clinic' },
+  ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
+};
+
+it('tells each side of an emergency’s booking once, without an application or an invitation', () => {
+  const application: DomainEvents['application.changed'] = {
+    ...{ ...parties, applicationId: 1, revision: 1, status: 'accepted' },
+    ...{ action: 'accept_invitation', by: 'temp', isOfEmergency: true },
+  };
+  expect(notificationOrders('application.changed', application)).toEqual([]);
+  const orders = notificationOrders('booking.changed', { ...booked, emergency: 'answered' });
+  expect(orders).toMatchObject([
+    { workflow: 'booking.made', to: { userId: 2 } },
+    { workflow: 'emergency.booked', to: { userId: 3 }, channels: ['email'] },
+  ]);
+  const shown = renderNotification('emergency.booked', orders[1]?.params ?? {}, 'en-CA', people);
+  expect(shown).toMatchObject({
+    title: 'You are booked with Maple Dental',
+    lines: ['You answered the clinic’s emergency request, and the shift is yours.'],
+    link: { path: '/shifts/5/booked' },
+  });
+});
+
+it('rings the bell of the professional whose answer was chosen', () => {
+  const [, order] = notificationOrders('booking.changed', { ...booked, emergency: 'chosen' });
+  expect(order?.channels).toBeUndefined();
+});
+
+it.each([
+  [false, '$60.00 an hour. The first to answer is booked.'],
+  [true, '$60.00 an hour. Answers are collected for 2 minutes, and the best match is booked.'],
+])('says who is booked: %j is chosen for the clinic', (isAssignedForMe, line) => {
+  const [order] = notificationOrders('emergency.offered', {
+    ...{ emergencyRequestId: 1, jobId: 5, clinicId: 2, at, wave: 1 },
+    ...{ professionalIds: [3], hourlyRate: '60.00', isAssignedForMe },
+  });
+  const { lines } = renderNotification('emergency.offered', order?.params ?? {}, 'en-CA', people);
+  expect(lines).toEqual([line]);
+});
+
+it('leads from the request to confirm to the page where it is done', () => {
+  const reminder = { ...booked, kind: 'confirm_asked', hoursLeft: null } as const;
+  const [order] = notificationOrders('booking.reminder', reminder);
+  const shown = renderNotification('booking.confirm-asked', order?.params ?? {}, 'en-CA', people);
+  expect(shown.link?.path).toBe('/shifts/1');
+});
