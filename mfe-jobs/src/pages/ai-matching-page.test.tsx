@@ -191,7 +191,7 @@ describe('/ai-matching for a clinic', () => {
     expect(second).toHaveTextContent('Applied: Pending');
     expect(
       screen.getByText(
-        'Besides the people listed here, 4 professionals match, but your plan doesn’t show them.',
+        '4 more professionals match, but your plan doesn’t show them.',
       ),
     ).toBeVisible();
   });

@@ -101,7 +101,7 @@ it('shows the number hidden by the plan and links to the plans', async () => {
   await open();
   expect(
     await screen.findByText(
-      'Besides the people listed here, 4 professionals match, but your plan doesn’t show them.',
+      '4 more professionals match, but your plan doesn’t show them.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useSession } from '@tbt/web-kit';
@@ -13,11 +13,12 @@ import { onFirstOpening } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import { ApplicationState } from './application-state';
 import { InvitationNote } from './invitation-note';
-import { TakeAtOnce } from './take-at-once';
 import { WaitingApplication } from './waiting-application';
 
 /** After the page's own requests. */
 const SETTLE_MS = 3_000;
+/** Of few shifts. */
+const TakeAtOnce = lazy(async () => ({ default: (await import('./take-at-once')).TakeAtOnce }));
 const ApplyDialog = onFirstOpening(async () => (await import('./apply-dialog')).ApplyDialog);
 
 /** A signed-in professional applies without a connection as well. */
@@ -124,7 +125,11 @@ export function ApplyToJob({
     return <OtherRole message={job.myEligibility.message ?? ''} />;
   return (
     <>
-      <TakeAtOnce job={job} />
+      {job.isUrgent && viewer && (
+        <Suspense>
+          <TakeAtOnce jobId={job.id} />
+        </Suspense>
+      )}
       <ApplyButton job={job} onSend={onSend} />
     </>
   );
