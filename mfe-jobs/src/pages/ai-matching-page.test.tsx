@@ -190,9 +190,7 @@ describe('/ai-matching for a clinic', () => {
     expect(second).toHaveTextContent('2. Former member');
     expect(second).toHaveTextContent('Applied: Pending');
     expect(
-      screen.getByText(
-        '4 more professionals match, but your plan doesn’t show them.',
-      ),
+      screen.getByText('4 more professionals match, but your plan doesn’t show them.'),
     ).toBeVisible();
   });
 

@@ -100,9 +100,7 @@ it('shows the number hidden by the plan and links to the plans', async () => {
   await renderPage(<ShiftsPage />, { graph, viewer });
   await open();
   expect(
-    await screen.findByText(
-      '4 more professionals match, but your plan doesn’t show them.',
-    ),
+    await screen.findByText('4 more professionals match, but your plan doesn’t show them.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
     'href',
