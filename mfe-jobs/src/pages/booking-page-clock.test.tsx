@@ -40,7 +40,7 @@ it('says until when a dispute can be opened', async () => {
 it('dates the statements of a case and its deadline', async () => {
   const dispute = disputeNode({ actions: ['answer'] });
   await show({ status: 'disputed', actions: ['answer_dispute'], disputes: [dispute] }, 'clinic');
-  expect(await screen.findByText(/^March 6, 2027, 7:45\sPM$/)).toBeVisible();
+  expect(await screen.findByText(/^March 6, 2027, 7:45\sPM GMT\+5:45$/)).toBeVisible();
   expect(screen.getByText(/March 9, 2027, 7:45\sPM/)).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ describe('/jobs/:id', () => {
     });
     const job = aJob({ isUrgent: true });
     const page = await show({ JobPage: { data: { job } }, OpenEmergencies: asked('7') });
-    expect(await screen.findByText(/^You can answer its emergency request at once/)).toBeVisible();
+    expect(await screen.findByText(/^You can answer its request at once/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer now' })).toHaveAttribute(
       'href',
       '/emergency-coverage',

@@ -31,9 +31,7 @@ it.each([null, 0])('has no score without a completed shift: %s', async (kept) =>
   await show(kept);
   expect(await screen.findByText('No score yet')).toBeVisible();
   expect(
-    screen.getByText(
-      'Clinics see a score after your first completed shift. Every score starts at 100.',
-    ),
+    screen.getByText('Clinics see a score after your first completed shift. It starts at 100.'),
   ).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
