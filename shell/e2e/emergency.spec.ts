@@ -15,6 +15,9 @@ const freeDate = (test: 0 | 1 | 2): string =>
     .toISOString()
     .slice(0, 10);
 
+/** Letters between digits: many digits in a row are a phone number. */
+const newWord = () => Date.now().toString(36);
+
 async function openCoverage(
   browser: Browser,
   account: 'clinic' | 'hygienist',
@@ -38,7 +41,7 @@ test('a clinic asks for emergency cover, a professional takes it, and both see i
   ).toBeVisible();
   const clinic = await openCoverage(browser, 'clinic', DESK);
 
-  const title = `Cover for Ana ${Date.now()}`;
+  const title = `Cover for Ana ${newWord()}`;
   const form = clinic.getByRole('form', { name: 'Ask for cover now' });
   await form.getByLabel('Day').fill(freeDate(0));
   await form.getByLabel('Start').fill('09:00');
@@ -78,7 +81,7 @@ for (const [at, locale] of (['en-CA', 'fr-CA'] as const).entries()) {
     const clinic = await openCoverage(browser, 'clinic', DESK, locale);
     const keys = keyboardOf(clinic);
 
-    const title = `Keys ${locale} ${Date.now()}`;
+    const title = `Keys ${locale} ${newWord()}`;
     const form = clinic.getByRole('form', { name: words.form });
     await keys.day(form.getByLabel(words.day), freeDate(at === 0 ? 1 : 2));
     // AM is for 12-hour inputs; others ignore letters.
