@@ -12,7 +12,7 @@ const ROUTES = [
   ...(['/', '/jobs', '/jobs/4000', '/browse-professionals', '/pricing'] as const),
   '/auth',
 ] as const;
-/** Pages without public content to render. */
+/** Pages without public content. */
 const PLAIN = ['/auth'];
 const POINTS = { public: 98, plain: 90 };
 const SHIFT_MOST = 0.01;
@@ -92,8 +92,7 @@ export async function measurePages({ seconds }: { readonly seconds: number }): P
     const bare = await site.start({ name: 'bare-page', entry, env: {} });
     const bareUrl = `${bare.url}/`;
     const urls = ROUTES.map((route) => `${site.url}${route}`);
-    for (const route of ROUTES)
-      if (!PLAIN.includes(route)) await waitUntilRendered(`${site.url}${route}`);
+    for (const route of ROUTES) await waitUntilRendered(`${site.url}${route}`);
     const runs = await visitAll([bareUrl, ...urls]);
     const figures = ROUTES.flatMap((route) =>
       figuresOf(route, runs.get(`${site.url}${route}`) ?? [], runs.get(bareUrl) ?? []),
