@@ -55,7 +55,8 @@ for (const line of ['usual', 'slow'] as const)
     await expect(page).toHaveTitle(title);
     await keys.press(main.getByRole('link', { name: 'Postuler' }).first());
     await expect(page).toHaveURL(/\/auth\?returnTo=/);
-    await keys.to(page.getByRole('tab', { name: 'Connexion' }));
+    // A tab takes the focus once its scripts are there.
+    await expect(() => keys.to(page.getByRole('tab', { name: 'Connexion' }))).toPass();
     await page.keyboard.press('ArrowRight');
     await keys.type(main.getByLabel(/^Prénom/), 'Noor');
     await keys.type(main.getByLabel(/^Nom/), 'Tremblay');
