@@ -1,5 +1,5 @@
-import { isProfessionalRole, parseId } from '@tbt/contracts';
-import { actingClinicOf, outcome, type RequestInfo } from '@tbt/service-kit';
+import { parseId } from '@tbt/contracts';
+import { actingClinicOf, actingSideOf, outcome, type RequestInfo } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { ownsJob } from '../jobs';
 import { memberOf } from '../people';
@@ -17,10 +17,10 @@ import {
 
 const NO_ROW = 0;
 const TENTHS = 10;
-const readerOf = ({ locale, viewer }: RequestInfo): Reader => ({
-  locale,
-  isProfessional: viewer !== null && isProfessionalRole(viewer.role),
-});
+function readerOf({ locale, viewer }: RequestInfo): Reader {
+  const side = actingSideOf(viewer);
+  return { locale, isProfessional: side !== null && 'professionalId' in side };
+}
 const EMPTY = {
   edges: [],
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
