@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { greetingName, paths } from '@tbt/contracts';
 import { Button, Card, Grid, Page, Text, TextLink } from '@tbt/design-system';
-import { Link, type SessionViewer } from '@tbt/web-kit';
+import { ErrorBoundary, Link, type SessionViewer } from '@tbt/web-kit';
 import { ADMIN_LINKS } from '../layout/navigation-links';
 import { RemoteSlot } from '../remotes/remote-slot';
 import { useText, type TextKey } from '../texts';
@@ -53,9 +53,11 @@ function Desks() {
             padding="small"
             aside={
               to === paths.adminVerification() && (
-                <Suspense fallback={null}>
-                  <WaitingReviews />
-                </Suspense>
+                <ErrorBoundary name="shell" fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <WaitingReviews />
+                  </Suspense>
+                </ErrorBoundary>
               )
             }
             title={

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button, Stack, Text, TextLink } from '@tbt/design-system';
-import { Link, useSession } from '@tbt/web-kit';
+import { ErrorBoundary, Link, useSession } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -126,9 +126,11 @@ export function ApplyToJob({
   return (
     <>
       {job.isUrgent && viewer && (
-        <Suspense>
-          <TakeAtOnce jobId={job.id} />
-        </Suspense>
+        <ErrorBoundary name="mfe-jobs" fallback={() => null}>
+          <Suspense fallback={null}>
+            <TakeAtOnce jobId={job.id} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <ApplyButton job={job} onSend={onSend} />
     </>
