@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@tbt/web-kit';
+import { LaunchOfferDocument } from './generated/graphql';
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -61,6 +62,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/pricing',
     title: 'clinic.pricing.title',
+    answers: [LaunchOfferDocument],
     load: async () => (await import('./pages/pricing-page')).PricingPage,
   },
   {

@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { optionLabel, paths, PROVINCES } from '@tbt/contracts';
 import { Button, Card, FormField, Heading, Page, Select, Stack, Text } from '@tbt/design-system';
-import { Link, mayInClinic, useLocale, useSession } from '@tbt/web-kit';
+import { ErrorBoundary, Link, mayInClinic, useLocale, useSession } from '@tbt/web-kit';
 import { PlanCards } from '../features/plan-comparison/plan-cards';
 import { PlanComparison } from '../features/plan-comparison/plan-comparison';
 import { PricingQuestions } from '../features/plan-comparison/pricing-questions';
@@ -10,7 +11,11 @@ import { LaunchOffer } from '../parts/launch-offer';
 import { useOpenOffer } from '../parts/use-open-offer';
 import styles from './pricing-page.module.css';
 import { useText } from '../texts';
-import { ClinicPlanCards } from './clinic-plan-cards';
+
+/** Asks the graph, which visitors' pages do without. */
+const ClinicPlanCards = lazy(async () => ({
+  default: (await import('./clinic-plan-cards')).ClinicPlanCards,
+}));
 
 /** /pricing: what each plan costs and allows. */
 export function PricingPage() {
@@ -20,6 +25,7 @@ export function PricingPage() {
   const left = useOpenOffer();
   const [province, chooseProvince] = useProvince();
   const plan = useClinicPlan();
+  const cards = { province, current: plan };
   const provinces = PROVINCES.map((value) => ({
     value,
     label: optionLabel(locale, 'province', value),
@@ -43,9 +49,13 @@ export function PricingPage() {
             />
           </FormField>
           {plan !== null && plan !== 'none' && mayInClinic(viewer, 'readPlan') ? (
-            <ClinicPlanCards province={province} current={plan} />
+            <ErrorBoundary name="mfe-clinic" fallback={() => <PlanCards {...cards} />}>
+              <Suspense fallback={<PlanCards {...cards} isPending />}>
+                <ClinicPlanCards province={province} current={plan} />
+              </Suspense>
+            </ErrorBoundary>
           ) : (
-            <PlanCards province={province} current={plan} />
+            <PlanCards {...cards} />
           )}
         </Stack>
         <Stack as="section" gap="4" aria-label={t('clinic.pricing.compare')}>

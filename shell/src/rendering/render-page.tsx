@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { readPageAddress, type Locale } from '@tbt/contracts';
-import { createGraphAccess, loadCatalogues, type RemoteModule } from '@tbt/web-kit';
+import { createGraphAccess, loadCatalogues, matchPath, type RemoteModule } from '@tbt/web-kit';
 import {
   createServerClient,
   renderTree,
@@ -25,6 +25,12 @@ export interface RenderedRemote {
   module: RemoteModule;
 }
 
+function answersOf(path: string, module: RemoteModule | undefined) {
+  const key = routeOf(path)?.key;
+  const route = module?.routes.find((each) => matchPath(each.path, path));
+  return route?.answers ?? (key && PAGE_ANSWERS[key]) ?? [];
+}
+
 export function createPageRendering(
   remote: RenderedRemote | undefined,
   sheets: readonly StyleSheet[],
@@ -41,9 +47,8 @@ export function createPageRendering(
     const askGraph: AskGraph = async (request) =>
       JSON.parse(await ask(request, locale)) as Awaited<ReturnType<AskGraph>>;
     const { client, answers, read, visitorData } = createServerClient(askGraph);
-    const key = routeOf(path)?.key;
-    // A member's home shows none of them.
-    if (key && !mayHaveSession) await Promise.all((PAGE_ANSWERS[key] ?? []).map(read));
+    // A member's page may show none of them.
+    if (!mayHaveSession) await Promise.all(answersOf(path, remote?.module).map(read));
     const Router = ({ children }: { children: ReactNode }) => (
       <ServerRouter address={address}>{children}</ServerRouter>
     );

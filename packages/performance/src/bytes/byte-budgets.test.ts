@@ -9,7 +9,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tbt-bytes-'));
   const shared = { react: 1_000, kit: 200, forms: 40, graph: 60 };
-  const sizes = { ...shared, main: 100, en: 30, fr: 35, page: 7, entry: 5 };
+  const sizes = { ...shared, main: 100, en: 30, fr: 35, page: 7, pageEn: 3, entry: 5 };
   for (const [name, size] of Object.entries(sizes))
     writeFileSync(join(folder, `${name}.js`), 'x'.repeat(size));
   // The compressed copy is what travels.
@@ -27,21 +27,23 @@ const shellFiles: PageFiles = {
     '@tbt/web-kit/graph': { files: ['graph.js'], needs: ['kit'] },
   },
   texts: { 'en-CA': ['en.js'], 'fr-CA': ['fr.js'] },
+  pageTexts: {},
 };
 const remoteFiles: PageFiles = {
   start: { files: ['entry.js'], needs: ['react'] },
   pages: { 'job-page': { files: ['page.js'], needs: ['forms', '@tbt/web-kit/graph'] } },
   shared: {},
   texts: { 'en-CA': ['en.js'] },
+  pageTexts: { 'job-page': { 'en-CA': ['pageEn.js'] }, 'jobs-page': { 'en-CA': ['fr.js'] } },
 };
 
 it('adds what a page loads cold, each script once and in one language', () => {
   const shell = { folder, files: shellFiles };
   expect(pageBytes(shell, undefined, {})).toEqual({ cold: 100 + 200 + 500 + 30, next: 0 });
   expect(pageBytes(shell, { folder, files: remoteFiles }, { page: 'job-page' })).toEqual({
-    cold: 830 + 40 + 60 + 5 + 7 + 30,
+    cold: 830 + 40 + 60 + 5 + 7 + 30 + 3,
     // The client of the graph came with the first.
-    next: 40 + 5 + 7 + 30,
+    next: 40 + 5 + 7 + 30 + 3,
   });
 });
 

@@ -54,6 +54,11 @@ function sharedFiles({ files: { shared } }: Build, needs: readonly string[]): st
 const sizeOf = ({ folder }: Build, files: readonly string[]): number =>
   [...new Set(files)].reduce((sum, file) => sum + travelSize(join(folder, file)), 0);
 
+const textsOf = ({ files: { texts, pageTexts } }: Build, page = ''): string[] => [
+  ...(texts[LOCALE] ?? []),
+  ...(pageTexts[page]?.[LOCALE] ?? []),
+];
+
 /** Brotli bytes of the JavaScript that a page needs: `cold` with the shell, `next` after another micro-frontend. */
 export function pageBytes(
   shell: Build,
@@ -74,7 +79,7 @@ export function pageBytes(
   const before = [...frame, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
   const all = sizeOf(shell, [...frame, ...added]);
   const ofRemote = remote
-    ? sizeOf(remote, [...started.files, ...own.files, ...(remote.files.texts[LOCALE] ?? [])])
+    ? sizeOf(remote, [...started.files, ...own.files, ...textsOf(remote, page)])
     : 0;
   return {
     cold: all + ofRemote,

@@ -17,6 +17,7 @@ import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
 import { PageFilesPlugin } from './page-files-plugin';
+import { pageTextRules } from './page-texts';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
 import { StyleNamesPlugin } from './style-names-plugin';
@@ -110,7 +111,12 @@ export function federationPreset(options: FederationOptions): Settings {
         conditionNames: ['source', '...'],
         ...(isDevelopment && { alias: developmentAliases() }),
       },
-      module: { rules: moduleRules(isDevelopment) },
+      module: {
+        rules: [
+          ...moduleRules(isDevelopment),
+          ...(kind === 'remote' && !isDevelopment ? pageTextRules(folder) : []),
+        ],
+      },
       plugins: [
         federation(options, isDevelopment),
         ...(isDevelopment

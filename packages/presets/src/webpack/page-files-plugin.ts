@@ -19,14 +19,17 @@ export interface PageFiles {
   /** By the name of its module, such as `job-search-page`. */
   pages: Record<string, ScriptGroup>;
   shared: Record<string, ScriptGroup>;
-  /** Catalogues by language. */
+  /** Catalogues by language, loaded with the start. */
   texts: Record<string, string[]>;
+  /** Catalogues by the name of their page, then by language. */
+  pageTexts: Record<string, Record<string, string[]>>;
 }
 
 export const PAGE_FILES = 'page-files.json';
 
 const PAGE = /[\\/]([\w-]+-page)$/;
 const CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})$/;
+const PAGE_CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})\.ts\?of=.*?([\w-]+)$/;
 const IS_START = /[\\/](bootstrap|remote\.tsx)$/;
 
 const scriptsOf = (group: ChunkGroup): string[] =>
@@ -39,11 +42,16 @@ const merged = (one: ScriptGroup | undefined, other: ScriptGroup): ScriptGroup =
 
 function pageFiles(compilation: Compilation): PageFiles {
   const result: PageFiles = {
-    ...{ start: { files: [], needs: [] }, pages: {}, shared: {}, texts: {} },
+    ...{ start: { files: [], needs: [] }, pages: {}, shared: {}, texts: {}, pageTexts: {} },
   };
   for (const group of compilation.chunkGroups) {
     const content = { files: scriptsOf(group), needs: [...consumedBy(compilation, group)] };
     const requests = group.origins.map(({ request }) => request ?? '');
+    const [, language, ofPage] = PAGE_CATALOGUE.exec(requests.join()) ?? [];
+    if (language && ofPage) {
+      (result.pageTexts[ofPage] ??= {})[language] = content.files;
+      continue;
+    }
     const find = (pattern: RegExp) =>
       requests.map((request) => pattern.exec(request)?.[1]).find((name) => name !== undefined);
     const [provided, page, locale] = [providedBy(group), find(PAGE), find(CATALOGUE)];

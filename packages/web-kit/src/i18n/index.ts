@@ -9,6 +9,7 @@ export {
   loadCatalogues,
   registerCatalogue,
   translate,
+  withTexts,
   type CatalogueLoaders,
 } from './locale-store';
 export { normalizeDecimal } from './normalize-decimal';

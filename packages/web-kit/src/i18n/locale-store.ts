@@ -27,8 +27,24 @@ export function registerCatalogue(loaders: CatalogueLoaders): void {
   catalogues.add(loaders);
 }
 
+/** Also those that pages register meanwhile. */
 export async function loadCatalogues(locale: Locale = currentLocale()): Promise<void> {
-  await Promise.all([...catalogues].map((loaders) => loadOne(loaders[locale], locale)));
+  for (let known = -1; known < catalogues.size;) {
+    known = catalogues.size;
+    await Promise.all([...catalogues].map((loaders) => loadOne(loaders[locale], locale)));
+  }
+}
+
+/** Loads code with its texts. The build of a micro-frontend puts it around the import of each page. */
+export async function withTexts<Code>(
+  loaders: CatalogueLoaders,
+  load: () => Promise<Code>,
+): Promise<Code> {
+  const locale = currentLocale();
+  const [code] = await Promise.all([load(), loadOne(loaders[locale], locale)]);
+  // Not before: what failed must not keep other pages waiting.
+  registerCatalogue(loaders);
+  return currentLocale() === locale ? code : withTexts(loaders, load);
 }
 
 export const currentLocale = (): Locale => (isLocale(i18n.locale) ? i18n.locale : 'en-CA');

@@ -17,13 +17,16 @@ const ask = (graph: GraphAccess, document: DocumentNode): Promise<{ data?: unkno
 
 /**
  * The answer to a published document without variables, for a page that reads nothing else: it came with the page or
- * is fetched once, without the code of Apollo. Undefined before that and when it fails.
+ * is fetched once when it is wanted, without the code of Apollo. Undefined before that and when it fails.
  */
-export function useAnswer<Data>(document: TypedDocumentNode<Data, never>): Data | undefined {
+export function useAnswer<Data>(
+  document: TypedDocumentNode<Data, never>,
+  isWanted = true,
+): Data | undefined {
   const graph = useGraph();
   const name = requestFor(document).operationName;
   const [data, setData] = useState(graph.answers[name] as Data | undefined);
-  const isMissing = data === undefined;
+  const isMissing = isWanted && data === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { REMOTE_CONTRACT_VERSION, type Locale } from '@tbt/contracts';
+import type { TypedDocumentNode } from '../queries';
 
 export interface RemoteRoute {
   /** Path pattern of the site, for example `/jobs/:id`. */
@@ -8,6 +9,8 @@ export interface RemoteRoute {
   title?: string;
   /** Message id of the meta description; default: the shell's. */
   description?: string;
+  /** What it reads by `useAnswer`: comes with the page that the server renders for a visitor. */
+  answers?: readonly TypedDocumentNode<unknown, never>[];
   /** @param locale - of the texts that the page loads with its code */
   load: (locale: Locale) => Promise<ComponentType>;
 }

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
+const NAME = /['"`]([a-z]\w*(?:\.\w+)+)['"`]/gi;
+/** `jobs.clash.${clash}Hint`: what stands before and after a value. */
+const BUILT_NAME = /`([a-z]\w*\.[\w.]*)\$\{[^}]*\}([\w.]*)(?=[`$])/gi;
+const CODE = /\.tsx?$/;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const GENERATED = `${path.sep}generated${path.sep}`;
+
+interface SourceFile {
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+function resolveImport(from: string, request: string): string | undefined {
+  const target = path.resolve(path.dirname(from), request);
+  const isCode = (file: string) => CODE.test(file) && existsSync(file) && statSync(file).isFile();
+  return ENDINGS.map((ending) => target + ending).find(isCode);
+}
+
+function readSource(file: string): SourceFile {
+  const text = readFileSync(file, 'utf8');
+  const imports = [...text.matchAll(IMPORT)]
+    .map(([, request = '']) => resolveImport(file, request))
+    .filter((found) => found !== undefined && !found.includes(GENERATED));
+  return { text, imports: imports as string[] };
+}
+
+/** A file with all that it imports from its project, at once or later. @param ends - files that are not entered. */
+export function filesOf(start: string, ends: readonly string[] = []): readonly string[] {
+  const files = new Set<string>([start]);
+  for (const file of files)
+    for (const next of readSource(file).imports) if (!ends.includes(next)) files.add(next);
+  return [...files];
+}
+
+/** What a source text says of the keys of a catalogue: whole, or by their beginning and end. */
+export function isNamedIn(text: string): (key: string) => boolean {
+  const names = new Set([...text.matchAll(NAME)].map(([, name = '']) => name));
+  const built = [...text.matchAll(BUILT_NAME)].map(([, head = '', tail = '']) => ({ head, tail }));
+  const beginnings = [...names].map((name) => `${name}.`);
+  return (key) =>
+    names.has(key) ||
+    beginnings.some((beginning) => key.startsWith(beginning)) ||
+    built.some(({ head, tail }) => key.startsWith(head) && key.includes(tail, head.length));
+}
+
+/** The keys that files name. */
+export function namedTexts(keys: readonly string[], files: readonly string[]): readonly string[] {
+  const checks = files.map((file) => isNamedIn(readFileSync(file, 'utf8')));
+  return keys.filter((key) => checks.some((isNamed) => isNamed(key)));
+}
