@@ -22,7 +22,10 @@ beforeAll(async () => {
     stranger: await world.person(),
     'other clinic': await world.clinic(),
     admin: await world.person({ role: null, isAdmin: true }),
-    'staff of the reader': { ...reader, userId: 900_001, actingClinicId: reader.userId },
+    'staff of the reader': {
+      ...{ ...reader, userId: 900_001 },
+      ...{ actingClinicId: reader.userId, clinicRole: 'scheduler' as const },
+    },
   });
 });
 afterAll(() => world.close());
@@ -84,6 +87,17 @@ describe.each(Object.keys(ACTIONS))('%s', (name) => {
       name.includes('entity') ? 'not found' : 'sign in',
     );
   });
+});
+
+it('a clinic’s viewer reads, and marks nothing as read', async () => {
+  const action = ACTIONS['mark read'];
+  const staff = viewers['staff of the reader'];
+  if (!action || !staff) throw new Error('no staff');
+  const viewer = { ...staff, clinicRole: 'viewer' as const };
+  const { errors } = await world.run(viewer, action.query, action.variables());
+  expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  const read = await world.run(viewer, '{ conversations { edges { node { unreadCount } } } }');
+  expect(read.data).toEqual({ conversations: { edges: [{ node: { unreadCount: 1 } }] } });
 });
 
 it.each([

@@ -121,7 +121,7 @@ it('edits, pauses and deletes an alert', async () => {
 
 it('shows what was found with score and reasons, and marks it', async () => {
   await open(jobAlerts([alertNode()], [foundNode()]));
-  expect(await screen.findByText('83% match')).toBeVisible();
+  expect(await screen.findByText('83% of your criteria')).toBeVisible();
   expect(
     screen.getByText(/Dental Hygienist · Ontario · \$52\.00 an hour · 12 km away · Monday/),
   ).toBeVisible();

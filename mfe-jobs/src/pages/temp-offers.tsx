@@ -37,8 +37,15 @@ export function useTempOffers() {
     (data) => data.myApplications,
     FRESH,
   );
+  // An accepted invitation goes on as an application.
+  const applied = new Set(
+    applications.nodes.filter(({ status }) => status === 'accepted').map(({ job }) => job?.id),
+  );
   const at = (place: Place) => ({
-    invitations: invitations.nodes.filter((node) => placeOfOffer(node) === place),
+    invitations: invitations.nodes.filter(
+      (node) =>
+        placeOfOffer(node) === place && !(node.status === 'accepted' && applied.has(node.job?.id)),
+    ),
     applications: applications.nodes.filter((node) => placeOfOffer(node) === place),
   });
   const asked = at('asked');

@@ -50,6 +50,23 @@ function oneInvitation(first: MyInvitationNode) {
 const openAnswered = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Answered \(\d+\)$/ }));
 
+it('shows an accepted invitation as its application alone', async () => {
+  const graph = tempShifts({
+    invitations: [myInvitationNode({ status: 'accepted', actions: [] })],
+    applications: [
+      myApplicationNode({
+        ...{ status: 'accepted', actions: [] },
+        job: {
+          ...myApplicationNode().job,
+          id: myInvitationNode().job?.id,
+        } as MyApplicationNode['job'],
+      }),
+    ],
+  });
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  expect(await screen.findByRole('button', { name: 'Answered (1)' })).toBeVisible();
+});
+
 it('puts what needs an answer first and counts it', async () => {
   await renderPage(<ShiftsPage />, { graph: tempShifts(), viewer });
   expect(await screen.findByText('Needs your answer (2)')).toBeVisible();

@@ -90,7 +90,7 @@ describe('/profile, verification: licences', () => {
     expect(screen.queryByText('Verified')).toBeNull();
     expect(screen.queryByText('Pending Review')).toBeNull();
     expect(screen.getByRole('form', { name: 'Add the file' })).toBeVisible();
-    expect(screen.getByLabelText(/^Photo or PDF of the licence/)).toHaveFocus();
+    expect(document.body).toHaveFocus();
     expect(screen.getByLabelText(/^Conditions/)).toHaveAccessibleDescription(/^Limits written on/);
     expect(screen.getByRole('heading', { name: 'Other documents' })).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/^Licence number/));

@@ -91,7 +91,7 @@ const EXCEPTIONS: Readonly<Record<string, MutationPermission>> = {
 
   // What was read stays marked whichever member read it.
   markAllNotificationsRead: 'read',
-  markConversationRead: 'read',
+  markConversationRead: 'staffing',
   markNotificationsRead: 'read',
   viewRecommendation: 'read',
 

@@ -106,6 +106,7 @@ const exceptions = [
   {
     files: [
       '**/remote.tsx',
+      'packages/presets/src/webpack/**/*-loader.ts',
       '**/*.stories.tsx',
       '**/*.config.ts',
       '**/codegen.ts',

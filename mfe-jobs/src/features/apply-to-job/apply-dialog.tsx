@@ -14,7 +14,7 @@ import { useFormats } from '@tbt/web-kit';
 import type { ApplyToJobStateFragment } from '../../generated/graphql';
 import { FormErrors } from '../../parts/form-dialog/form-errors';
 import { useText } from '../../texts';
-import { MissingForBooking } from './missing-for-booking';
+import { MissingForBooking, useIsBookedThen } from './missing-for-booking';
 import { RateChoice } from './rate-choice';
 import { useApplyToJob } from './use-apply-to-job';
 
@@ -36,6 +36,7 @@ export function ApplyDialog({ job, open, onOpenChange, onSend }: ApplyDialogProp
   const formats = useFormats();
   const formId = useId();
   const form = useApplyToJob(job, { onSend });
+  const isBookedThen = useIsBookedThen(job.id);
   const text = job.myEligibility?.message ? 'jobs.apply.dialogFacts' : 'jobs.apply.dialogText';
   return (
     <Dialog
@@ -56,6 +57,7 @@ export function ApplyDialog({ job, open, onOpenChange, onSend }: ApplyDialogProp
           <Button
             type="submit"
             form={formId}
+            disabled={isBookedThen}
             loading={form.isSubmitting}
             loadingLabel={t('jobs.apply.sending')}
           >

@@ -74,6 +74,13 @@ describe('applying to a shift', () => {
     expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
   });
 
+  it('cannot be sent while the viewer is booked at that time', async () => {
+    await show({ ...taking().graph, ...credentialGaps(null, 'overlap') });
+    await open();
+    expect(await screen.findByText('You already have a booking at that time')).toBeVisible();
+    expect(send()).toBeDisabled();
+  });
+
   it('sends every open day of a series that is booked whole, as it was read', async () => {
     const { sent, graph } = taking();
     await show(graph, { series: series() });

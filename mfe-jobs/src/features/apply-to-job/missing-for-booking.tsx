@@ -34,6 +34,12 @@ const isUnderReview = (job: Shift): boolean =>
     return !gap || gap.endsWith('_pending');
   });
 
+/** What prevents an application, once it is known: a booking at that time. */
+export function useIsBookedThen(jobId: string): boolean {
+  const { data } = useQuery(ApplyCredentialsDocument, { variables: { jobId } });
+  return Boolean(data?.job && clashOf(data.job) === 'overlap');
+}
+
 function ClashNote({ clash }: { clash: 'overlap' | 'travel' }) {
   const t = useText();
   return (

@@ -4,6 +4,14 @@ import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
+/** A share of fewer bookings says nothing. */
+const TELLING_FROM = 3;
+const isTelling = ({
+  keptShifts,
+  cancelledShifts,
+}: Record<'keptShifts' | 'cancelledShifts', number>) =>
+  keptShifts + cancelledShifts >= TELLING_FROM;
+
 export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragment }) {
   const t = useText();
   const { locale } = useLocale();
@@ -40,7 +48,7 @@ export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragm
           {
             term: t('jobs.card.reliability'),
             description: reliability
-              ? t('jobs.details.kept', {
+              ? t(isTelling(reliability) ? 'jobs.details.kept' : 'jobs.details.keptFew', {
                   score: reliability.score,
                   kept: reliability.keptShifts,
                   cancelled: reliability.cancelledShifts,

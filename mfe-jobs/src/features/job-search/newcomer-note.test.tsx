@@ -16,7 +16,9 @@ it('says what is left only after the creation of a profile', async () => {
   );
   expect(screen.queryByText(/^Before your first booking/)).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: 'Created' }));
-  expect(await screen.findByText(/^Before your first booking, confirm your email/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Before your first booking, complete your verification/),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what’s left' })).toHaveAttribute(
     'href',
     '/profile?tab=verification',

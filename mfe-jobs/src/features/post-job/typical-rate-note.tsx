@@ -1,4 +1,4 @@
-import { optionLabel } from '@tbt/contracts';
+import { LIMITS, optionLabel } from '@tbt/contracts';
 import { Banner, Icon, Stack, Text } from '@tbt/design-system';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { TypicalRateBandFragment } from '../../generated/graphql';
@@ -19,8 +19,9 @@ export function TypicalRateNote({ bands, province, role, hourlyRate }: TypicalRa
   const band = bands.find((one) => one.province === province && one.role === role);
   if (!band) return null;
   const rate = Number(hourlyRate.trim().replace(',', '.'));
-  const isLow = rate > 0 && rate < Number(band.low);
-  const isHigh = rate > Number(band.high);
+  // Beyond the limits it cannot be posted at all.
+  const isLow = rate >= LIMITS.hourlyRateMin && rate < Number(band.low);
+  const isHigh = rate > Number(band.high) && rate <= LIMITS.hourlyRateMax;
   const words = {
     role: optionLabel(locale, 'role', role),
     province: optionLabel(locale, 'province', province),

@@ -44,7 +44,7 @@ export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: 
       <TextLink asChild>
         <Link to={paths.job(job.id)}>{job.title}</Link>
       </TextLink>
-      <Badge>
+      <Badge tone="info">
         {booking
           ? optionLabel(locale, 'bookingStatus', booking.status)
           : optionLabel(locale, 'jobStatus', job.status)}

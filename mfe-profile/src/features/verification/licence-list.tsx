@@ -31,7 +31,7 @@ export function LicenceList({
 }) {
   const t = useText();
   const { locale } = useLocale();
-  const onSent = () => {
+  const leave = () => {
     close();
     cards.current?.focus();
   };
@@ -78,8 +78,8 @@ export function LicenceList({
           province={licences.some((held) => held.province === province) ? '' : province}
           hasFile={edited === 'new' ? Boolean(waitingFile) : Boolean(edited.file)}
           statedNumber={licences.length === 0 ? statedNumber : null}
-          onClose={close}
-          onSent={onSent}
+          onClose={leave}
+          onSent={leave}
         />
       ) : (
         // The first one is added from the steps above.

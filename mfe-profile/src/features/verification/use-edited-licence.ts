@@ -14,10 +14,10 @@ export function useEditedLicence(licences: readonly LicenceCardFragment[]) {
     opensNew ? 'new' : (incomplete ?? null),
   );
   const cards = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState<{ field: string } | null>(() => {
-    const field = (opensNew && FIRST_FIELD) || (incomplete && FILE_FIELD);
-    return field ? { field } : null;
-  });
+  // Otherwise the page is read from its steps on.
+  const [focused, setFocused] = useState<{ field: string } | null>(
+    opensNew ? { field: FIRST_FIELD } : null,
+  );
   // A new object each time: the button of an open form leads to its field again.
   useEffect(() => {
     if (focused) document.getElementById(focused.field)?.focus();

@@ -94,6 +94,23 @@ const visibleOrNull = () =>
 export const optionalText = (max: number) =>
   z.pipe(z.nullish(text().check(...optionalSized(max))), visibleOrNull());
 
+/** As people write them; a number without gaps may be anything. */
+const WRITTEN_PHONE = /(?<!\d)\(?[2-9]\d{2}\)?[\s.\-–]{1,2}\d{3}[\s.\-–]{1,2}\d{4}(?!\d)/u;
+const WRITTEN_EMAIL = /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}/u;
+
+/** For what everyone can read. */
+export const withoutContact = <Text extends string | null>() =>
+  z.refine<Text>(
+    (value) => {
+      const plain = value?.normalize('NFKC') ?? '';
+      return !WRITTEN_PHONE.test(plain) && !WRITTEN_EMAIL.test(plain);
+    },
+    { error: ruleError('validation.contact') },
+  );
+
+/** As `optionalText`, for what everyone can read. */
+export const publicText = (max: number) => optionalText(max).check(withoutContact());
+
 export const optionalTown = (max: number) =>
   z.pipe(z.nullish(text().check(...optionalSized(max), spelledTown())), visibleOrNull());
 

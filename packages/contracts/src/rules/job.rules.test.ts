@@ -33,10 +33,22 @@ describe('postingRule', () => {
     });
   });
 
+  it.each(['From 8:00 to 16:30, room 416', 'Chairs 2 @ 52.50', 'Recall day 1764403200123'])(
+    'takes %j',
+    (description) => {
+      expect(checkRule(postingRule, { ...shift, description }).ok).toBe(true);
+    },
+  );
+
   it.each([
     [{ moreDates: ['2027-03-08', '2027-02-30'] }, ['moreDates.1', 'validation.date']],
     [{ moreDates: Array(32).fill('2027-03-08') }, ['moreDates', 'validation.tooMany']],
     [{ inviteIds: [1, 2, 3, 4, 5, 6, 7] }, ['inviteIds', 'validation.tooMany']],
+    [{ description: 'Call 416-555-0199' }, ['description', 'validation.contact']],
+    [{ description: 'Call (416) 555 0199.' }, ['description', 'validation.contact']],
+    [{ title: 'Write to ana@example.ca' }, ['title', 'validation.contact']],
+    [{ frenchTitle: '④①⑥-⑤⑤⑤-⓪①⑨⑨' }, ['frenchTitle', 'validation.contact']],
+    [{ frenchDescription: 'ana＠example.ca' }, ['frenchDescription', 'validation.contact']],
     [{ paymentTerms: 'someday' }, ['paymentTerms', 'validation.option']],
     [{ endTime: '08:00' }, ['endTime', 'job.zeroLength']],
   ])('refuses %j', (values, issue) => {

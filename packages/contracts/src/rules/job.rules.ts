@@ -26,6 +26,8 @@ import {
   optionalSingleLineText,
   optionalOneOf,
   optionalText,
+  publicText,
+  withoutContact,
   province,
   timeOfDay,
 } from './fields';
@@ -95,11 +97,12 @@ const openAnswers = {
 
 const shift = {
   title: singleLineText(LIMITS.jobTitleMax).check(
+    withoutContact(),
     z.refine((value) => !isSeen(value) || /[\p{L}\p{N}]/u.test(value), {
       error: ruleError('validation.titleLetters'),
     }),
   ),
-  description: optionalText(LIMITS.jobDescriptionMax),
+  description: publicText(LIMITS.jobDescriptionMax),
   role: oneOf(PROFESSIONAL_ROLES),
   ...placeAndTime,
   hourlyRate,
@@ -116,8 +119,8 @@ const distinct = <Item extends z.ZodMiniType>(item: Item, max: number) =>
 
 const termsAndFrench = {
   paymentTerms: optionalOneOf(PAYMENT_TERMS),
-  frenchTitle: optionalSingleLineText(LIMITS.jobTitleMax),
-  frenchDescription: optionalText(LIMITS.jobDescriptionMax),
+  frenchTitle: optionalSingleLineText(LIMITS.jobTitleMax).check(withoutContact()),
+  frenchDescription: publicText(LIMITS.jobDescriptionMax),
 };
 
 /** A posting's open answers; of nothing, every one is left open. */

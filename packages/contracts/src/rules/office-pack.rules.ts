@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { boundedList, optionalText, requiredText } from './fields';
+import { boundedList, publicText, requiredText } from './fields';
 import { ruleError } from './issue';
 
 const minutesError = ruleError('validation.minutesPerPatient', {
@@ -33,11 +33,11 @@ const orientation = listOfTexts(LIMITS.orientationStepsMax, LIMITS.orientationSt
 
 /** What an office is known by; `orientation` is for booked professionals only. */
 export const officeGuide = {
-  software: optionalText(LIMITS.officeFactMax),
-  instruments: optionalText(LIMITS.officeFactMax),
+  software: publicText(LIMITS.officeFactMax),
+  instruments: publicText(LIMITS.officeFactMax),
   minutesPerPatient,
-  scrubs: optionalText(LIMITS.officeFactMax),
-  radiographs: optionalText(LIMITS.officeFactMax),
+  scrubs: publicText(LIMITS.officeFactMax),
+  radiographs: publicText(LIMITS.officeFactMax),
   orientation,
 };
 
@@ -45,7 +45,7 @@ export const officeGuide = {
 export const officePackRule = z.object(
   {
     ...officeGuide,
-    parking: optionalText(LIMITS.officeFactMax),
+    parking: publicText(LIMITS.officeFactMax),
     photos: listOfTexts(LIMITS.officePhotosMax, LIMITS.officeFactMax),
   },
   { error: ruleError('validation.object') },

@@ -28,6 +28,7 @@ import {
   oneOf,
   optionalOneOf,
   optionalText,
+  publicText,
   optionalTown,
   province,
 } from './fields';
@@ -103,7 +104,7 @@ const profileFields = {
   licenseNumber: optionalText(LIMITS.licenceNumberMax),
   yearsExperience: optionalOneOf(YEARS_EXPERIENCE),
   travelDistance,
-  educationInstitution: optionalText(LIMITS.institutionMax),
+  educationInstitution: publicText(LIMITS.institutionMax),
   graduationYear,
   gpa,
   availability: listOf(AVAILABILITY_DAYS),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REPORT_REASONS } from '../booking-options';
 import { LIMITS } from '../limits';
-import { id, oneOf, optionalText, requiredText } from './fields';
+import { id, oneOf, optionalText, publicText, requiredText, withoutContact } from './fields';
 import { ruleError } from './issue';
 
 const object = { error: ruleError('validation.object') };
@@ -18,7 +18,7 @@ export const wholeRating = z
     z.maximum(LIMITS.ratingMax, { error: ruleError('validation.rating') }),
   );
 
-const words = { rating: wholeRating, comment: optionalText(LIMITS.reviewCommentMax) };
+const words = { rating: wholeRating, comment: publicText(LIMITS.reviewCommentMax) };
 const report = {
   reason: oneOf(REPORT_REASONS),
   statement: optionalText(LIMITS.reviewReportMax),
@@ -29,7 +29,7 @@ export const reviewWordsRule = z.object(words, object);
 export const writeReviewRule = z.object({ bookingId: id, ...words }, object);
 
 export const replyToReviewRule = z.object(
-  { reviewId: id, text: requiredText(LIMITS.reviewReplyMax) },
+  { reviewId: id, text: requiredText(LIMITS.reviewReplyMax).check(withoutContact()) },
   object,
 );
 

@@ -1,8 +1,8 @@
 /** Stands for one hidden detail, however long it was. */
 export const MASK = '•••••';
 
-/** Characters without width, which tear a number apart for programs only. */
-const UNSEEN = '\\p{Default_Ignorable_Code_Point}';
+/** Characters without width and strokes through others, which tear a number apart for programs only. */
+const UNSEEN = '\\p{Default_Ignorable_Code_Point}\\u0334-\\u0338';
 const GAP = `[\\s${UNSEEN}.:,\\-–—·()\\[\\]/]{0,3}`;
 /** Also superscripts, subscripts and circled digits, but no fractions: those are hours. */
 const DIGITS = '\\p{Nd}⁰¹²³⁴-⁹₀-₉⓪①-⑨❶-❾⓿⓵-⓽➀-➈➊-➒';

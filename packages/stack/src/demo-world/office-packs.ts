@@ -15,8 +15,8 @@ const ENGLISH: readonly Pack[] = [
     radiographs: 'Digital sensors, bitewings once a year',
     orientation: [
       'Come to the side door fifteen minutes early and ring for Carol.',
-      'Your log-in for the chart lies at the front desk.',
-      'Sterilisation is at the end of the hall; bag, date and sign each kit.',
+      'Your login for the charting software is at the front desk.',
+      'Sterilization is at the end of the hall; bag, date and sign each kit.',
     ],
   },
   {

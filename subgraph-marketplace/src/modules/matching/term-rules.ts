@@ -153,6 +153,9 @@ function history(
     : alike(1 - 0.5 ** keptBookings, 'together', { count: keptBookings });
 }
 
+/** “Within 0 minutes” says nothing. */
+const SOONEST = 2;
+
 /** Minutes of decay. */
 const PATIENCE = 240;
 const promptness = (minutes: number | null): number =>
@@ -163,7 +166,10 @@ function responsiveness(person: PersonFacts, shift: ShiftFacts): TermValues {
   return {
     professional: promptness(shift.clinicResponseMinutes),
     clinic: promptness(minutes),
-    detail: minutes === null ? { code: 'unknown' } : { code: 'minutes', values: { minutes } },
+    detail:
+      minutes === null
+        ? { code: 'unknown' }
+        : { code: 'minutes', values: { minutes: Math.max(SOONEST, minutes) } },
   };
 }
 

@@ -13,7 +13,7 @@ import type { Digest } from './digests.queries';
 import { takePlace } from './mail-days.queries';
 import type { ClaimedMail } from './mail.types';
 
-/** Mails a day of the recipient's clock, critical and urgent ones not counted. */
+/** Mails a day of the recipient's clock; critical and urgent ones and those about bookings are not counted. */
 export const MAILS_A_DAY = 6;
 const MORNING = '08:00';
 const DAY_MS = 86_400_000;
@@ -42,7 +42,8 @@ export async function dayWaiting(
   workflow: Workflow,
   now: Date,
 ): Promise<Waiting | null> {
-  if (workflow.critical) return null;
+  // A cancellation that comes a day late sends someone on the way for nothing.
+  if (workflow.critical || workflow.category === 'bookings') return null;
   const hours = mail.userId === null ? null : await quietHoursOf(db, mail.userId);
   const zone = hours?.timeZone ?? DEFAULT_ZONE;
   if (isUrgent(workflow, mail.params, zone, now)) return null;

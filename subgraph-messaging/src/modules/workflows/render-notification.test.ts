@@ -203,7 +203,7 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
     '12 King St W, Toronto · $52.00 an hour. Ana Reyes confirms by March 4, 2027 at 4:00 PM, local time of the shift.',
   );
   expect(details('fr-CA')).toBe(
-    '12 King St W, Toronto · 52,00 $ l’heure. Ana Reyes confirme sa présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
+    '12 King St W, Toronto · 52,00 $ l’heure. Ana Reyes doit confirmer sa présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
   );
   const forTemp = { ...facts, clinicId: FACTS.personId };
   expect(details('en-CA', forTemp)).toMatch(

@@ -22,7 +22,7 @@ export const frameFrCA: FrameTexts = {
   details: [
     '{shiftPlace} · {shiftRate} l’heure.',
     '{shiftProvince} · {shiftRate} l’heure.',
-    '{person} confirme sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
+    '{person} doit confirmer sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
   ],
   confirmYourself:
     'Confirmez votre présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart, sur la page du quart.',
