@@ -89,15 +89,14 @@ describe.each(Object.keys(ACTIONS))('%s', (name) => {
   });
 });
 
-it('a clinic’s viewer reads, and marks nothing as read', async () => {
+it('a clinic’s viewer marks nothing as read', async () => {
   const action = ACTIONS['mark read'];
   const staff = viewers['staff of the reader'];
   if (!action || !staff) throw new Error('no staff');
   const viewer = { ...staff, clinicRole: 'viewer' as const };
   const { errors } = await world.run(viewer, action.query, action.variables());
   expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
-  const read = await world.run(viewer, '{ conversations { edges { node { unreadCount } } } }');
-  expect(read.data).toEqual({ conversations: { edges: [{ node: { unreadCount: 1 } }] } });
+});
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRealtime } from '@tbt/web-kit';
+import { mayInClinic, useRealtime, useSession } from '@tbt/web-kit';
 import { skipToken, useMutation, useQuery } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
@@ -25,6 +25,9 @@ export function useChat(otherUserId: number) {
     context: { queryDeduplication: false },
   });
   const [markRead] = useMutation(MarkReadDocument);
+  const { viewer } = useSession();
+  // What a viewer of the clinic has seen still waits for those who answer.
+  const marksRead = viewer?.role !== 'clinic' || mayInClinic(viewer, 'staffing');
   const { refetch } = query;
   const readAgain = () => void refetch().catch(() => undefined);
   useRealtime(
@@ -60,12 +63,13 @@ export function useChat(otherUserId: number) {
   const lastSeq = conversation?.lastSeq ?? 0;
   const conversationId = conversation?.id;
   useEffect(() => {
-    if (!conversationId || unread === 0 || document.visibilityState !== 'visible') return;
+    if (!marksRead || !conversationId || unread === 0 || document.visibilityState !== 'visible')
+      return;
     // A failure costs a badge only.
     void markRead({ variables: { input: { conversationId, seq: lastSeq } } }).catch(
       () => undefined,
     );
-  }, [conversationId, unread, lastSeq, markRead]);
+  }, [conversationId, unread, lastSeq, markRead, marksRead]);
 
   return {
     person,
