@@ -97,7 +97,6 @@ it('a clinic’s viewer marks nothing as read', async () => {
   const { errors } = await world.run(viewer, action.query, action.variables());
   expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
 });
-});
 
 it.each([
   '{ conversations { edges { node { id } } } }',
