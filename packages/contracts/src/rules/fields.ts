@@ -95,7 +95,7 @@ export const optionalText = (max: number) =>
   z.pipe(z.nullish(text().check(...optionalSized(max))), visibleOrNull());
 
 /** As people write them; a number without gaps may be anything. */
-const WRITTEN_PHONE = /(?<!\d)\(?[2-9]\d{2}\)?[\s.\-–]{1,2}\d{3}[\s.\-–]{1,2}\d{4}(?!\d)/u;
+const WRITTEN_PHONE = /(?<!\d)\(?[2-9]\d{2}\)?[\s.\p{Pd}]{1,2}\d{3}[\s.\p{Pd}]{1,2}\d{4}(?!\d)/u;
 const WRITTEN_EMAIL = /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}/u;
 
 /** For what everyone can read. */

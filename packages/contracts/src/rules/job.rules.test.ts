@@ -45,6 +45,7 @@ describe('postingRule', () => {
     [{ moreDates: Array(32).fill('2027-03-08') }, ['moreDates', 'validation.tooMany']],
     [{ inviteIds: [1, 2, 3, 4, 5, 6, 7] }, ['inviteIds', 'validation.tooMany']],
     [{ description: 'Call 416-555-0199' }, ['description', 'validation.contact']],
+    [{ description: 'Call 416\u2011555\u20130199' }, ['description', 'validation.contact']],
     [{ description: 'Call (416) 555 0199.' }, ['description', 'validation.contact']],
     [{ title: 'Write to ana@example.ca' }, ['title', 'validation.contact']],
     [{ frenchTitle: '④①⑥-⑤⑤⑤-⓪①⑨⑨' }, ['frenchTitle', 'validation.contact']],
