@@ -71,7 +71,7 @@ it('asks to confirm', async () => {
     viewer: fakeViewer('hygienist'),
     graph: bookedPage(booking),
   });
-  expect(await screen.findByText(/From March 20, 2030, 2:45\sAM/)).toBeVisible();
+  expect(await screen.findByText(/between March 20, 2030, 2:45\sAM/)).toBeVisible();
 });
 
 it('dates a cancellation, and how long it can be undone', async () => {
