@@ -103,6 +103,12 @@ it('sends six a day, the others the next morning, and critical ones besides', as
   expect(await mailsOf(world)).toHaveLength(10);
 });
 
+it('mails about bookings beyond the six of a day', async () => {
+  for (let count = 0; count < 6; count += 1) await matched();
+  await booked('2027-03-20');
+  expect(await mailsOf(world)).toHaveLength(7);
+});
+
 const emergency = () =>
   world.publish('emergency.offered', {
     ...{ emergencyRequestId: 1, clinicId: 900, professionalIds: [temp.userId] },

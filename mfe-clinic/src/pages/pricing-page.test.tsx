@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { print } from 'graphql';
+import { LAUNCH_CODE } from '@tbt/contracts';
 import { fakeViewer, renderPage, unreachable } from '@tbt/web-kit/testing';
 import { LaunchOfferDocument } from '../generated/graphql';
 import { launchOffer } from '../testing/pricing-scenes';
@@ -41,6 +43,10 @@ describe('/pricing', () => {
     const row = within(table).getByRole('row', { name: new RegExp(`^${name}`) });
     const shown = within(row).getAllByRole('cell');
     expect(shown.map(({ textContent }) => textContent?.replace('–', ''))).toEqual(values);
+  });
+
+  it('asks for the places of the launch code', () => {
+    expect(print(LaunchOfferDocument)).toContain(`"${LAUNCH_CODE}"`);
   });
 
   it('shows visitors how many places the launch special has left', async () => {

@@ -120,6 +120,19 @@ describe('/jobs/:id', () => {
     );
   });
 
+  it('tells no share of a clinic’s first bookings', async () => {
+    const job = aJob();
+    const clinic = job.clinic && {
+      ...job.clinic,
+      reliability: {
+        ...{ __typename: 'Reliability' as const, score: 0 },
+        ...{ keptShifts: 0, cancelledShifts: 1 },
+      },
+    };
+    await show({ JobPage: { data: { job: { ...job, clinic } } } });
+    expect(await screen.findByText('0 kept, 1 cancelled so far')).toBeVisible();
+  });
+
   it('shows culture, clinic, days, match and Ontario’s statements', async () => {
     const job = aJob({
       match: wholeMatch(),

@@ -221,7 +221,9 @@ describe('/post-job, beyond one shift', () => {
     expect(screen.queryByText(/what’s usual here/)).toBeNull();
     const rate = screen.getByLabelText(/hourly rate/i);
     await userEvent.clear(rate);
-    await userEvent.type(rate, '24,59');
+    await userEvent.type(rate, '12');
+    expect(screen.queryByText(/what’s usual here/)).toBeNull();
+    await userEvent.type(rate, '24,59', { initialSelectionStart: 0, initialSelectionEnd: 2 });
     expect(screen.getByText(/well below what’s usual here/)).toBeVisible();
     await userEvent.clear(rate);
     await userEvent.type(rate, '65.61');

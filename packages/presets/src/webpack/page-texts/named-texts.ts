@@ -9,30 +9,22 @@ const CODE = /\.tsx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 const GENERATED = `${path.sep}generated${path.sep}`;
 
-interface SourceFile {
-  readonly text: string;
-  readonly imports: readonly string[];
-}
-
 function resolveImport(from: string, request: string): string | undefined {
   const target = path.resolve(path.dirname(from), request);
   const isCode = (file: string) => CODE.test(file) && existsSync(file) && statSync(file).isFile();
   return ENDINGS.map((ending) => target + ending).find(isCode);
 }
 
-function readSource(file: string): SourceFile {
-  const text = readFileSync(file, 'utf8');
-  const imports = [...text.matchAll(IMPORT)]
-    .map(([, request = '']) => resolveImport(file, request))
-    .filter((found) => found !== undefined && !found.includes(GENERATED));
-  return { text, imports: imports as string[] };
-}
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .flatMap(([, request = '']) => resolveImport(file, request) ?? [])
+    .filter((found) => !found.includes(GENERATED));
 
 /** A file with all that it imports from its project, at once or later. @param ends - files that are not entered. */
 export function filesOf(start: string, ends: readonly string[] = []): readonly string[] {
   const files = new Set<string>([start]);
   for (const file of files)
-    for (const next of readSource(file).imports) if (!ends.includes(next)) files.add(next);
+    for (const next of importsOf(file)) if (!ends.includes(next)) files.add(next);
   return [...files];
 }
 
