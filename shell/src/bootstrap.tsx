@@ -20,6 +20,7 @@ import { seenReleases } from './remotes/seen-releases';
 import { routeOf } from './site/route-table';
 import { preparePage } from './prepare-page';
 import { RENDERED_DATA_ID, SITE_DATA_ID, type RenderedData, type SiteData } from './site/site-data';
+import { untilLoaded } from './until-loaded';
 import { startWorker } from './updating/start-worker';
 import './texts';
 
@@ -48,7 +49,7 @@ export async function start(): Promise<void> {
   installOffer.watch();
   startWorker(site);
   measureVisit();
-  const texts = activateLocale(site.locale);
+  const texts = untilLoaded(() => activateLocale(site.locale));
   const rendered = readRenderedData();
   const data = rendered?.data as VisitorData | undefined;
   const graph = createGraphAccess({

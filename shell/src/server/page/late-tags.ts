@@ -8,9 +8,14 @@ const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'cli
 /** For who reads without moving. */
 const AFTER_MS = 10_000;
 
+/** Milliseconds before the first script is asked for again, each time twice as long. */
+const AGAIN_AFTER_MS = 1_000;
+const AGAIN_MOST = 5;
+
 /**
  * Adds the tags with the first sign of use. What is pressed before scripts are there is kept for `EarlyPress`, and
- * pale until then; a form that only scripts send is never sent by the browser.
+ * pale until then; a form that only scripts send is never sent by the browser. A first script that does not come is
+ * asked for again.
  */
 const STARTER = `
   (() => {
@@ -25,6 +30,14 @@ const STARTER = `
       if (event.target.method === "post") event.preventDefault();
     }, true);
     window.earlyPress = press;
+    let times = 0;
+    addEventListener("error", ({ target }) => {
+      if (target.tagName !== "SCRIPT" || !target.defer || times === ${AGAIN_MOST}) return;
+      const again = document.createElement("script");
+      again.src = target.src;
+      again.defer = true;
+      setTimeout(() => document.head.append(again), ${AGAIN_AFTER_MS} * 2 ** times++);
+    }, true);
     const late = document.getElementById("${ID}");
     if (!late) return;
     const signs = ${JSON.stringify(SIGNS)};
