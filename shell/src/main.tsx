@@ -1,10 +1,8 @@
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Async boundary: Module Federation must resolve shared packages first. Each large one begins in a turn of its own, as all together would hold the page up. */
+/** Each large part begins in a turn of its own, as all together would hold the page up. */
 async function main(): Promise<void> {
   await import('react-dom/client');
-  await turn();
-  await import('@tbt/design-system');
   await turn();
   const { start } = await import('./bootstrap');
   await start();
