@@ -1,6 +1,5 @@
 /// <reference path="./css-modules.d.ts" />
-import './global.css';
-import './style-nonce';
+import './start';
 
 export * from './components/accordion';
 export * from './components/avatar';

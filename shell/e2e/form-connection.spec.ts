@@ -19,7 +19,10 @@ const CONNECTION = /connection|offline|reach|try again/i;
 const OFFLINE = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
 
 const labelled = (form: Locator, label: string) =>
-  form.getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}(\\*|optional)?$`)).first();
+  form
+    .getByLabel(new RegExp(`^${label.replace(/[()]/g, '\\$&')}(\\*|optional)?$`))
+    .and(form.locator('input, select, textarea'))
+    .first();
 
 async function fill(field: Locator, value: string | number | true): Promise<void> {
   if (value === true) await field.check({ force: true });

@@ -1,3 +1,4 @@
+import '@tbt/design-system/start';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageAddress } from '@tbt/contracts';
@@ -12,7 +13,6 @@ import {
 } from '@tbt/web-kit';
 import { App } from './app';
 import { installOffer } from './installing/install-offer';
-import { loadRelease } from './remotes/federation';
 import { measureVisit } from './page-speed/measure-visit';
 import { createReleaseRegistry } from './remotes/release-registry';
 import { createRemoteLoader } from './remotes/remote-loader';
@@ -20,6 +20,7 @@ import { seenReleases } from './remotes/seen-releases';
 import { routeOf } from './site/route-table';
 import { preparePage } from './prepare-page';
 import { RENDERED_DATA_ID, SITE_DATA_ID, type RenderedData, type SiteData } from './site/site-data';
+import { loadGraph } from './load-graph';
 import { untilLoaded } from './until-loaded';
 import { startWorker } from './updating/start-worker';
 import './texts';
@@ -53,14 +54,16 @@ export async function start(): Promise<void> {
   const rendered = readRenderedData();
   const data = rendered?.data as VisitorData | undefined;
   const graph = createGraphAccess({
-    load: () => import('@tbt/web-kit/graph'),
+    load: loadGraph,
     answers: data?.answers,
   });
   const client = data && data.queries.length > 0 ? graph.load() : undefined;
   client?.catch(() => undefined);
   const remotes = createRemoteLoader({
     registry: createReleaseRegistry(site.registry),
-    loadRelease,
+    // Pages of the shell do without federation.
+    loadRelease: async (name, release) =>
+      (await import('./remotes/federation')).loadRelease(name, release),
     loadTexts: () => texts.then(() => loadCatalogues()),
     seen: seenReleases,
   });

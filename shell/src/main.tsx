@@ -2,11 +2,9 @@ import { untilLoaded } from './until-loaded';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Async boundary: Module Federation must resolve shared packages first. Each large one begins in a turn of its own, as all together would hold the page up. */
+/** Each large part begins in a turn of its own, as all together would hold the page up. */
 async function main(): Promise<void> {
   await untilLoaded(() => import('react-dom/client'));
-  await turn();
-  await untilLoaded(() => import('@tbt/design-system'));
   await turn();
   const { start } = await untilLoaded(() => import('./bootstrap'));
   await start();

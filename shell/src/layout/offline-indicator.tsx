@@ -20,7 +20,7 @@ export function OfflineIndicator() {
   const moment = useMoment();
   const { isOffline, shownAsOf, waitingCount } = useOfflineState();
   return (
-    <div role="status" className={styles.notices}>
+    <div role="status" aria-live="polite" className={styles.notices}>
       {isOffline && (
         <p className={styles.notice}>
           <Icon name="alert" size="small" />

@@ -1,15 +1,52 @@
+// Loaded with the first remote: pages of the shell need neither this nor the packages in whole.
 import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
+  createInstance,
+  registerGlobalPlugins,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
 import type { RemoteRelease } from '@tbt/contracts';
+import * as designSystem from '@tbt/design-system';
+import * as webKit from '@tbt/web-kit';
+import { loadGraph } from '../load-graph';
+import { forgetSharedFailures } from './shared-failures';
+
+/** By name; from the build. */
+declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 const SCRIPT_TIMEOUT_MS = 4000;
 
-/** What micro-frontends alone show: a build provides the packages that its code names. */
-export const loadForRemotes = () => import('@tbt/design-system/large');
+const LOADED: Readonly<Record<string, unknown>> = {
+  react,
+  'react-dom': reactDom,
+  '@tbt/design-system': designSystem,
+  '@tbt/web-kit': webKit,
+};
+const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@tbt/design-system/large': () => import('@tbt/design-system/large'),
+  '@tbt/web-kit/forms': () => import('@tbt/web-kit/forms'),
+  '@tbt/web-kit/graph': loadGraph,
+};
+
+const sharedOf = (name: string) => {
+  const version = SHARED_VERSIONS[name] ?? '';
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+  return { version, shareConfig, strategy: 'loaded-first' as const };
+};
+const shared = Object.fromEntries([
+  ...Object.entries(LOADED).map(
+    ([name, module]) => [name, { ...sharedOf(name), lib: () => module }] as const,
+  ),
+  ...Object.entries(ON_DEMAND).map(([name, load]) => {
+    const get = async () => {
+      const module = await load();
+      return () => module;
+    };
+    return [name, { ...sharedOf(name), get }] as const;
+  }),
+]);
 
 const integrityByEntry = new Map<string, string>();
 /** Failures of each entry: retries use another address. */
@@ -41,7 +78,15 @@ const guardedScripts = (): ModuleFederationRuntimePlugin => ({
   },
 });
 
-registerPlugins([guardedScripts()]);
+// Before the first instance: remotes have one each.
+registerGlobalPlugins([forgetSharedFailures()]);
+
+const host = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared,
+  plugins: [guardedScripts(), provideRuntime()],
+});
 
 /** Entry address; after a failure with a parameter, because browsers join requests to a hanging one. */
 function addressOf({ entry }: RemoteRelease): string {
@@ -56,9 +101,9 @@ export async function loadRelease(name: string, release: RemoteRelease): Promise
   if (release.integrity) integrityByEntry.set(entry, release.integrity);
   const container = containerName(name);
   forgetChunksOf(container, entry);
-  registerRemotes([{ name: container, entry, type: 'global' }], { force: true });
+  host.registerRemotes([{ name: container, entry, type: 'global' }], { force: true });
   try {
-    return await loadRemote(`${container}/app`);
+    return await host.loadRemote(`${container}/app`);
   } catch (error) {
     failuresOfEntry.set(release.entry, (failuresOfEntry.get(release.entry) ?? 0) + 1);
     throw error;

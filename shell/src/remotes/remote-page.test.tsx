@@ -78,3 +78,16 @@ it('retries a page’s code once, and again on request', async () => {
   expect(await screen.findByRole('heading', { name: 'One shift' })).toBeVisible();
   expect(loadPage).toHaveBeenCalledTimes(3);
 });
+
+it('retries by itself when there is a connection again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest
+    .fn<Promise<RemoteModule>, []>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue(remote);
+  await show(load);
+  await screen.findByRole('button', { name: 'Try again' });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'One shift' })).toBeVisible();
+});

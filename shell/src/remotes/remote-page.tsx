@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { ErrorState, Page, Spinner } from '@tbt/design-system';
 import type { Locale } from '@tbt/contracts';
 import {
@@ -104,6 +104,11 @@ function FailedRemote({ name, title }: Omit<RemotePageProps, 'fallback'>) {
   const t = useText();
   const remotes = useRemotes();
   useRunningClock();
+  useEffect(() => {
+    const retry = () => void remotes.retry(name);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [remotes, name]);
   return (
     <Page title={title}>
       <ErrorState

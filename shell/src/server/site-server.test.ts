@@ -74,7 +74,7 @@ beforeEach(async () => {
   place = mkdtempSync(path.join(tmpdir(), 'site-'));
   write(
     'site/entry.json',
-    '{"scripts":["main.abc.js"],"styles":[],"preload":["chrome.js","look.css","letters.woff2"]}',
+    '{"scripts":["main.abc.js"],"styles":[],"preload":["chrome.js","look.css","letters.woff2"],"remotes":["sharing.js"]}',
   );
   write('site/main.abc.js', 'start()');
   write('site/main.abc.js.map', '{}');
@@ -109,6 +109,7 @@ it('answers a route in the language asked for, with its head, its remote and a s
   expect(html).not.toContain(new URL(running.url).host);
   expect(html).toContain(`rel="preload" as="script" href="${ENTRY}" integrity="sha384-x"`);
   expect(html).toContain('<link rel="preload" as="script" href="/assets/chrome.js">');
+  expect(html).toContain('<link rel="preload" as="script" href="/assets/sharing.js">');
   expect(html).toContain('<link rel="preload" as="style" href="/assets/look.css">');
   expect(html).toContain('as="font" href="/assets/letters.woff2" crossorigin="anonymous">');
   const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';

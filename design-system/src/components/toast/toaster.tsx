@@ -30,11 +30,16 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     />
   );
   const isDestructive = current?.variant === 'destructive';
-  // Both live regions are rendered up front: one that appears with its text is often not announced.
+  // Both live regions are rendered up front: one that appears with its text is often not announced. An open dialog
+  // hides what is around it, but nothing with `aria-live`.
   return (
     <section ref={region} aria-label={label} className={styles.toaster}>
-      <div role="status">{!isDestructive && card}</div>
-      <div role="alert">{isDestructive && card}</div>
+      <div role="status" aria-live="polite">
+        {!isDestructive && card}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {isDestructive && card}
+      </div>
     </section>
   );
 }

@@ -9,7 +9,16 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tbt-bytes-'));
   const shared = { react: 1_000, kit: 200, forms: 40, graph: 60 };
-  const sizes = { ...shared, main: 100, en: 30, fr: 35, page: 7, pageEn: 3, entry: 5 };
+  const sizes = {
+    ...shared,
+    main: 100,
+    en: 30,
+    fr: 35,
+    page: 7,
+    pageEn: 3,
+    entry: 5,
+    forRemotes: 11,
+  };
   for (const [name, size] of Object.entries(sizes))
     writeFileSync(join(folder, `${name}.js`), 'x'.repeat(size));
   // The compressed copy is what travels.
@@ -18,19 +27,19 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const shellFiles: PageFiles = {
-  start: { files: ['main.js'], needs: ['kit'] },
+  start: { files: ['main.js', 'kit.js', 'react.js'], needs: [] },
+  remotes: { files: ['forRemotes.js'], needs: [] },
   pages: {},
   shared: {
-    kit: { files: ['kit.js'], needs: ['react'] },
-    react: { files: ['react.js'], needs: [] },
-    forms: { files: ['forms.js'], needs: ['kit'] },
-    '@tbt/web-kit/graph': { files: ['graph.js'], needs: ['kit'] },
+    forms: { files: ['forms.js'], needs: [] },
+    '@tbt/web-kit/graph': { files: ['graph.js'], needs: [] },
   },
   texts: { 'en-CA': ['en.js'], 'fr-CA': ['fr.js'] },
   pageTexts: {},
 };
 const remoteFiles: PageFiles = {
   start: { files: ['entry.js'], needs: ['react'] },
+  remotes: { files: [], needs: [] },
   pages: { 'job-page': { files: ['page.js'], needs: ['forms', '@tbt/web-kit/graph'] } },
   shared: {},
   texts: { 'en-CA': ['en.js'] },
@@ -41,8 +50,8 @@ it('adds what a page loads cold, each script once and in one language', () => {
   const shell = { folder, files: shellFiles };
   expect(pageBytes(shell, undefined, {})).toEqual({ cold: 100 + 200 + 500 + 30, next: 0 });
   expect(pageBytes(shell, { folder, files: remoteFiles }, { page: 'job-page' })).toEqual({
-    cold: 830 + 40 + 60 + 5 + 7 + 30 + 3,
-    // The client of the graph came with the first.
+    cold: 830 + 11 + 40 + 60 + 5 + 7 + 30 + 3,
+    // What remotes share, and the client of the graph, came with the first.
     next: 40 + 5 + 7 + 30 + 3,
   });
 });

@@ -72,11 +72,12 @@ export function pageBytes(
     ...sharedFiles(shell, shell.files.start.needs),
     ...(shell.files.texts[LOCALE] ?? []),
   ];
+  const forRemotes = shell.files.remotes.files;
   const added = [
-    ...(remote ? [] : own.files),
+    ...(remote ? forRemotes : own.files),
     ...sharedFiles(shell, [...started.needs, ...own.needs]),
   ];
-  const before = [...frame, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
+  const before = [...frame, ...forRemotes, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
   const all = sizeOf(shell, [...frame, ...added]);
   const ofRemote = remote
     ? sizeOf(remote, [...started.files, ...own.files, ...textsOf(remote, page)])

@@ -11,12 +11,13 @@ export interface DevelopmentAddresses {
   stackOrigin: string;
 }
 
-/** Shares Fast Refresh between host and remotes; development only. */
-export const refreshSharing = {
-  'react-refresh/runtime': { singleton: true, eager: true, requiredVersion: false },
-} as const;
+const REFRESH = path.join(repositoryRoot, 'node_modules/react-refresh');
+const SHARED_REFRESH = path.join(__dirname, 'refresh-runtime.js');
 
 export const developmentAliases = (): Record<string, string> => ({
+  'react-refresh/runtime$': SHARED_REFRESH,
+  [`${path.join(REFRESH, 'runtime.js')}$`]: SHARED_REFRESH,
+  'react-refresh-itself$': path.join(REFRESH, 'cjs/react-refresh-runtime.development.js'),
   'react/jsx-dev-runtime$': path.join(__dirname, 'jsx-dev-runtime.js'),
   'react-production-jsx$': path.join(
     repositoryRoot,

@@ -3,15 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { DefinePlugin, type Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { repositoryRoot } from '@tbt/workspace/repository-root';
-import {
-  developmentAliases,
-  developmentPlugins,
-  developmentServer,
-  refreshSharing,
-} from './development';
+import { developmentAliases, developmentPlugins, developmentServer } from './development';
 import { DocumentManifestPlugin } from './document-manifest-plugin';
 import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
@@ -21,7 +16,7 @@ import { pageTextRules } from './page-texts';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
 import { StyleNamesPlugin } from './style-names-plugin';
-import { bundledPackages, sharedPackages, versionOf } from './shared-packages';
+import { bundledPackages, sharedPackages, sharedVersions, versionOf } from './shared-packages';
 
 /** More would slow the parallel builds down. */
 const WORKERS = 2;
@@ -30,16 +25,9 @@ const REMOTE_PATIENCE_MS = 4_000;
 /** Module Federation fails on a plain content hash: its own entry has none. */
 const HASHED = '[name].[contenthash:8].js';
 
-/**
- * Gives remotes the shell's federation runtime. `provideExternalRuntime` would add this plugin as CommonJS, and with it
- * a second copy of the runtime.
- */
-const PROVIDE_RUNTIME = path.join(
-  path.dirname(require.resolve('@module-federation/inject-external-runtime-core-plugin')),
-  'index.js',
-);
 /** The registry names entries: the runtime needs neither manifests nor Node support. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
+const DESIGN_SYSTEM = path.join(repositoryRoot, 'design-system', 'src', 'index.ts');
 
 export interface FederationOptions {
   name: string;
@@ -58,22 +46,28 @@ type Settings = (
 /** Container name: a valid variable name without hyphens. */
 export const containerName = (name: string): string => name.replace(/\W/g, '_');
 
-function federation({ name, kind }: FederationOptions, isDevelopment: boolean) {
-  const isRemote = kind === 'remote';
-  return new ModuleFederationPlugin({
+const federation = ({ name }: FederationOptions, isDevelopment: boolean) =>
+  new ModuleFederationPlugin({
     name: containerName(name),
-    ...(isRemote && { filename: 'remote-entry.js', exposes: { './app': './src/remote.tsx' } }),
-    shared: { ...sharedPackages(!isRemote || isDevelopment), ...(isDevelopment && refreshSharing) },
+    filename: 'remote-entry.js',
+    exposes: { './app': './src/remote.tsx' },
+    shared: sharedPackages(isDevelopment),
     shareStrategy: 'loaded-first',
-    ...(!isRemote && { runtimePlugins: [PROVIDE_RUNTIME] }),
     dts: false,
-    manifest: isRemote,
-    // The shell's federation runtime is used, except by a remote in development, which also runs standalone.
-    experiments: isDevelopment
-      ? {}
-      : { ...(isRemote && { externalRuntime: true }), optimization: OPTIMIZATION },
+    manifest: true,
+    // The shell's federation runtime is used, except in development, where a remote also runs standalone.
+    experiments: isDevelopment ? {} : { externalRuntime: true, optimization: OPTIMIZATION },
   });
-}
+
+/** The host takes federation's runtime as a library, with its first remote (`shell/src/remotes/federation.ts`). */
+const hostDefinitions = (isDevelopment: boolean) =>
+  new DefinePlugin({
+    SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+    ...(!isDevelopment && {
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+      ENV_TARGET: JSON.stringify('web'),
+    }),
+  });
 
 const projectOf = ({ name, folder }: FederationOptions) => ({
   name,
@@ -117,10 +111,12 @@ export function federationPreset(options: FederationOptions): Settings {
         rules: [
           ...moduleRules(isDevelopment),
           ...(kind === 'remote' && !isDevelopment ? pageTextRules(folder) : []),
+          // The host's pages contain the components they name; its remotes get all.
+          ...(kind === 'host' ? [{ test: DESIGN_SYSTEM, sideEffects: false }] : []),
         ],
       },
       plugins: [
-        federation(options, isDevelopment),
+        kind === 'host' ? hostDefinitions(isDevelopment) : federation(options, isDevelopment),
         ...(isDevelopment
           ? (developmentPlugins(name) ?? [])
           : [

@@ -5,7 +5,7 @@ import {
   type Compiler,
   type WebpackPluginInstance,
 } from 'webpack';
-import { consumedBy, providedBy } from './shared-groups';
+import { consumedBy, isForRemotes, providedBy } from './shared-groups';
 
 export interface ScriptGroup {
   files: string[];
@@ -18,6 +18,9 @@ export interface PageFiles {
   start: ScriptGroup;
   /** By the name of its module, such as `job-search-page`. */
   pages: Record<string, ScriptGroup>;
+  /** Of the shell: what its first remote brings. */
+  remotes: ScriptGroup;
+  /** Of the shell: what remotes ask for on demand. */
   shared: Record<string, ScriptGroup>;
   /** Catalogues by language, loaded with the start. */
   texts: Record<string, string[]>;
@@ -30,7 +33,7 @@ export const PAGE_FILES = 'page-files.json';
 const PAGE = /[\\/]([\w-]+-page)$/;
 const CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})$/;
 const PAGE_CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})\.ts\?of=.*?([\w-]+)$/;
-const IS_START = /[\\/](bootstrap|remote\.tsx)$/;
+const IS_START = /(^react-dom\/client|[\\/]bootstrap|[\\/]remote\.tsx)$/;
 
 const scriptsOf = (group: ChunkGroup): string[] =>
   group.getFiles().filter((file) => file.endsWith('.js'));
@@ -42,7 +45,8 @@ const merged = (one: ScriptGroup | undefined, other: ScriptGroup): ScriptGroup =
 
 function pageFiles(compilation: Compilation): PageFiles {
   const result: PageFiles = {
-    ...{ start: { files: [], needs: [] }, pages: {}, shared: {}, texts: {}, pageTexts: {} },
+    ...{ start: { files: [], needs: [] }, remotes: { files: [], needs: [] } },
+    ...{ pages: {}, shared: {}, texts: {}, pageTexts: {} },
   };
   for (const group of compilation.chunkGroups) {
     const content = { files: scriptsOf(group), needs: [...consumedBy(compilation, group)] };
@@ -55,7 +59,8 @@ function pageFiles(compilation: Compilation): PageFiles {
     const find = (pattern: RegExp) =>
       requests.map((request) => pattern.exec(request)?.[1]).find((name) => name !== undefined);
     const [provided, page, locale] = [providedBy(group), find(PAGE), find(CATALOGUE)];
-    if (provided) result.shared[provided] = merged(result.shared[provided], content);
+    if (isForRemotes(group)) result.remotes = merged(result.remotes, content);
+    else if (provided) result.shared[provided] = merged(result.shared[provided], content);
     else if (page) result.pages[page] = merged(result.pages[page], content);
     else if (locale)
       result.texts[locale] = [...new Set([...(result.texts[locale] ?? []), ...content.files])];

@@ -12,6 +12,8 @@ const SHARED = {
   '@tbt/design-system/large': 'design-system',
 } as const;
 
+export const isShared = (name: string): boolean => name in SHARED;
+
 export interface SharedPackage {
   singleton: true;
   strictVersion: true;
@@ -56,7 +58,7 @@ export const serverExternals = (): Record<string, string> =>
   );
 
 /**
- * Singletons of a page; a remote that needs another major version is refused.
+ * Singletons of a page, as a remote asks for them; another major version is refused.
  * @param hasCopies - whether this build contains the packages; a published remote uses the shell's.
  */
 export function sharedPackages(hasCopies: boolean): Record<string, SharedPackage> {

@@ -5,7 +5,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createLogger } from '@tbt/service-kit';
 import { addServiceWorker } from './service-worker';
 
-const ENTRY = { scripts: ['main.1.js'], styles: ['main.1.css'], preload: ['main.1.css', 'app.js'] };
+const ENTRY = {
+  scripts: ['main.1.js'],
+  styles: ['main.1.css'],
+  preload: ['main.1.css', 'app.js'],
+  remotes: ['sharing.js'],
+};
 
 let place: string;
 let app: FastifyInstance;
@@ -41,7 +46,7 @@ it('is served at the root with the files of the build, checked anew each time', 
   const started: unknown[] = [];
   new Function('self', 'start', body)(scope, (build: unknown) => started.push(build));
   expect(started).toEqual([
-    { files: ['/assets/main.1.js', '/assets/main.1.css', '/assets/app.js'] },
+    { files: ['main.1.js', 'main.1.css', 'app.js', 'sharing.js'].map((file) => `/assets/${file}`) },
   ]);
   await write('site/entry.json', JSON.stringify({ ...ENTRY, scripts: ['main.2.js'] }));
   expect((await app.inject('/sw.js')).body).not.toBe(body);

@@ -21,10 +21,9 @@ export function addServiceWorker(app: FastifyInstance, { siteDir }: SiteServerOp
     const script = await readFile(workerFile(siteDir), 'utf8').catch(unlessMissing);
     void reply.headers({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
     if (script === null) return reply.code(404).type('text/plain').send('no worker was built');
-    const { scripts, styles, preload = [] } = await readEntryFiles(siteDir);
-    const build: WorkerBuild = {
-      files: [...new Set([...scripts, ...styles, ...preload])].map((file) => ASSETS_PATH + file),
-    };
+    const { scripts, styles, preload = [], remotes = [] } = await readEntryFiles(siteDir);
+    const files = new Set([...scripts, ...styles, ...preload, ...remotes]);
+    const build: WorkerBuild = { files: [...files].map((file) => ASSETS_PATH + file) };
     return reply
       .type('text/javascript; charset=utf-8')
       .send(`self.siteBuild = ${JSON.stringify(build)};\n${script}`);

@@ -24,6 +24,8 @@ export interface EntryFiles {
   styles: readonly string[];
   /** Preloads: requested by the first scripts. */
   preload?: readonly string[];
+  /** Preloads of pages of remotes. */
+  remotes?: readonly string[];
 }
 
 export interface PageRequest {
@@ -49,14 +51,8 @@ const PRELOAD_AS: Record<string, string> = { '.css': 'style', '.woff2': 'font' }
 
 const asset = (file: string): string => ASSETS_PATH + file;
 
-function releasePreloadOf(release: RemoteRelease | undefined): string {
-  if (!release) return '';
-  return tag('link', {
-    rel: 'preload',
-    as: 'script',
-    href: release.entry,
-    integrity: release.integrity,
-  });
+function releasePreloadOf({ entry, integrity }: RemoteRelease): string {
+  return tag('link', { rel: 'preload', as: 'script', href: entry, integrity });
 }
 
 /** Named as the scripts name it, so that they do not load it again. */
@@ -100,11 +96,15 @@ const fontPreloads = ({ entry }: PageRequest): string =>
 
 function scriptTags(page: PageRequest): string {
   const { entry, route, registry, nonce } = page;
+  const release = route && route.owner !== 'shell' ? registry[route.owner] : undefined;
+  const { preload = [], remotes = [] } = entry;
   const styles = new Set(styleSheetsOf(page));
   const isRequested = (file: string) => isFont(file) || styles.has(asset(file));
   return [
-    ...(entry.preload ?? []).filter((file) => !isRequested(file)).map(preloadOf),
-    route && route.owner !== 'shell' ? releasePreloadOf(registry[route.owner]) : '',
+    ...[...preload, ...(release ? remotes : [])]
+      .filter((file) => !isRequested(file))
+      .map(preloadOf),
+    release ? releasePreloadOf(release) : '',
     ...entry.scripts.map((file) => {
       return `${tag('script', { defer: true, nonce, src: asset(file) })}</script>`;
     }),

@@ -30,6 +30,7 @@ beforeEach(() => {
     scripts: ['main.js'],
     styles: ['base.css'],
     preload: ['look.css', 'more.js', 'own.woff2'],
+    remotes: ['sharing.js'],
   };
   writeFileSync(join(siteDir, 'entry.json'), JSON.stringify(entry));
   app = fastify();
@@ -92,6 +93,7 @@ it('asks for scripts after the first paint, and for fonts before', async () => {
   const cookie = `${sessionCookieName(false)}=token`;
   const members = (await get('/jobs', { cookie })).body;
   expect(members).not.toContain('<template');
+  expect(members).not.toContain('sharing.js');
   expect(members.split('</head>')[0]).toContain('src="/assets/main.js"');
   expect(members.split('</head>')[0]).toContain('rel="stylesheet" href="/assets/base.css"');
 });

@@ -1,0 +1,3 @@
+// What the page needs once, whatever it shows (`@tbt/design-system/start`).
+import './global.css';
+import './style-nonce';
