@@ -74,13 +74,20 @@ export async function unfold(row: Locator): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** Presses what answers: a visitor's page is shown before its scripts. React marks what it has hydrated. */
-export async function press(target: Locator): Promise<void> {
-  await target.hover();
+/** A visitor's page is shown before its scripts. React marks what it has hydrated. */
+export async function answers(target: Locator, timeout?: number): Promise<void> {
   await expect
-    .poll(() =>
-      target.evaluate((element) => Object.keys(element).some((key) => /^__reactProps/.test(key))),
+    .poll(
+      () =>
+        target.evaluate((element) => Object.keys(element).some((key) => /^__reactProps/.test(key))),
+      { timeout },
     )
     .toBe(true);
+}
+
+/** Presses what answers. */
+export async function press(target: Locator): Promise<void> {
+  await target.hover();
+  await answers(target);
   await target.click();
 }

@@ -2,11 +2,13 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { useState } from 'react';
 import { REMOTE_CONTRACT_VERSION } from '@tbt/contracts';
 import { useRuleForm } from '@tbt/web-kit/forms';
+import { forgetSharedFailures } from './shared-failures';
 
 const loadRemote = jest.fn();
 const registerRemotes = jest.fn();
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: jest.fn(() => ({ loadRemote, registerRemotes })),
+  registerGlobalPlugins: jest.fn(),
 }));
 
 const VERSIONS = { react: '19.0.0', '@tbt/web-kit/forms': '0.1.0' };
@@ -45,4 +47,14 @@ it('gives remotes one copy of each shared package, some of them on demand', asyn
   };
   expect(lib().useState).toBe(useState);
   expect((await get())().useRuleForm).toBe(useRuleForm);
+});
+
+it('forgets the failure of a shared package, so that its next use asks for it again', () => {
+  const { errorLoadShare } = forgetSharedFailures();
+  const failed = { loaded: false, loading: Promise.resolve() };
+  const other = { loaded: true, loading: Promise.resolve() };
+  const shareScopeMap = { default: { react: { '1.0.0': other }, kit: { '1.0.0': failed } } };
+  errorLoadShare?.({ pkgName: 'kit', shareScopeMap } as never);
+  expect(failed.loading).toBeNull();
+  expect(other.loading).not.toBeNull();
 });

@@ -99,7 +99,7 @@ export function federationPreset(options: FederationOptions): Settings {
         assetModuleFilename: '[name].[contenthash:8][ext]',
         hashFunction: 'xxhash64',
         // A file that failed while it began, as without a connection, begins anew when it is asked for again.
-        strictModuleErrorHandling: true,
+        strictModuleExceptionHandling: true,
         ...(kind === 'remote' && { chunkLoadTimeout: REMOTE_PATIENCE_MS }),
       },
       resolve: {
