@@ -60,6 +60,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   match: null,
   series: null,
   distance: null,
+  myClash: null,
   myEligibility: null,
   myApplication: null,
   myInvitation: null,
