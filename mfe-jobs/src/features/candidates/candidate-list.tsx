@@ -1,5 +1,5 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
-import { Banner, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
+import { Banner, Button, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
@@ -49,6 +49,11 @@ function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edge
           icon="search"
           title={t(far.length > 0 ? 'jobs.candidates.emptyNear' : 'jobs.candidates.empty')}
           description={t('jobs.candidates.emptyHint')}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={paths.browseProfessionals()}>{t('jobs.candidates.browse')}</Link>
+            </Button>
+          }
         />
       )}
       {far.length > 0 && (
