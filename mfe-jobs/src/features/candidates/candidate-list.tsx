@@ -6,6 +6,7 @@ import { CandidateListFragmentDoc, type CandidateListFragment } from '../../gene
 import { aheadOfPoints } from '../../parts/turns/ahead-of-points';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
+import { OwnAnswersNote } from './own-answers-note';
 import { RankedPerson } from './ranked-person';
 
 type Candidates = NonNullable<CandidateListFragment['candidates']>;
@@ -90,12 +91,14 @@ export function CandidateList({
 }: {
   job: FragmentType<typeof CandidateListFragmentDoc>;
 }) {
-  const { id, candidates } = readFragment(CandidateListFragmentDoc, reference);
+  const job = readFragment(CandidateListFragmentDoc, reference);
+  const { id, candidates } = job;
   const t = useText();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
+      {edges.length > 0 && <OwnAnswersNote job={job} />}
       <RankedByReach jobId={id} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">
