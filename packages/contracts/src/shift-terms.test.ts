@@ -28,6 +28,12 @@ it('lets an offer wait 18 hours, and half of the time left when that is less', (
   expect(offerExpiresAt(inHours(-1), NOW)).toEqual(NOW);
 });
 
+it('lets an offer wait for the review of a licence, until two hours before the start', () => {
+  expect(offerExpiresAt(inHours(400), NOW, true)).toEqual(inHours(120));
+  expect(offerExpiresAt(inHours(72), NOW, true)).toEqual(inHours(70));
+  expect(offerExpiresAt(inHours(3), NOW, true)).toEqual(inHours(1.5));
+});
+
 it('heals by half every 90 days', () => {
   expect(reliabilityScore([], NOW)).toBe(100);
   expect(reliabilityScore([{ points: -50, at: NOW }], NOW)).toBe(50);

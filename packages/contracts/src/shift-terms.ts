@@ -3,6 +3,8 @@ export const SHIFT_TERMS = {
   plannedHours: 24,
   /** See `offerExpiresAt` for a shift that starts sooner. */
   offerHours: 18,
+  /** Two business days over a long weekend: what the review of a licence may take. */
+  reviewHours: 120,
   offerRoundsMax: 10,
   invitationsMax: 6,
   /** Hours until a shift without an accepted invitation is published. */
@@ -93,10 +95,17 @@ export function lateCompensation(
   return ((cents * paid * SHIFT_TERMS.lateCancelShare) / 60 / 100).toFixed(2);
 }
 
-/** After 18 hours, or earlier to leave half of the time to the start for another professional. */
-export function offerExpiresAt(startsAt: Date, now: Date): Date {
-  const half = (startsAt.getTime() - now.getTime()) / 2;
-  return new Date(now.getTime() + Math.min(SHIFT_TERMS.offerHours * HOUR_MS, Math.max(0, half)));
+/**
+ * After 18 hours, or earlier to leave half of the time to the start for another professional.
+ * @param awaitsReview The clinic cannot accept before a review: the offer outlasts it, until two hours before the start.
+ */
+export function offerExpiresAt(startsAt: Date, now: Date, awaitsReview = false): Date {
+  const left = startsAt.getTime() - now.getTime();
+  const usual = Math.min(SHIFT_TERMS.offerHours * HOUR_MS, Math.max(0, left / 2));
+  if (!awaitsReview) return new Date(now.getTime() + usual);
+  const untilStart = left - SHIFT_TERMS.atRiskUntilHours * HOUR_MS;
+  const reviewed = Math.min(SHIFT_TERMS.reviewHours * HOUR_MS, untilStart);
+  return new Date(now.getTime() + Math.max(usual, reviewed));
 }
 
 export type ReliabilityChange = { points: number; at: Date };
