@@ -194,6 +194,14 @@ describe('/ai-matching for a clinic', () => {
     ).toBeVisible();
   });
 
+  it('says of an earlier booking that it was cancelled', async () => {
+    const application = { __typename: 'Application', id: '31', status: 'accepted' } as const;
+    const graph = clinicMatching(candidatesNode([rankedNode({ application })]));
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    expect(await screen.findByText('Booking cancelled')).toBeVisible();
+    expect(screen.queryByText(/^Applied/)).toBeNull();
+  });
+
   it('invites a professional', async () => {
     const asked: unknown[] = [];
     const invited = candidatesNode([

@@ -20,7 +20,7 @@ const clinic = {
   streetAddress: '12 King St W',
   postalCode: 'M5H 1A1',
   paysInDays: null,
-  reliability: { __typename: 'Reliability', score: 96 },
+  reliability: { __typename: 'Reliability', score: 96, keptShifts: 24, cancelledShifts: 1 },
 };
 
 const job = {

@@ -103,8 +103,11 @@ function OtherRole({ message }: { message: string }) {
 /** The apply button or the application's state; nothing for clinics. */
 export function ApplyToJob({
   job: reference,
+  hasBooking,
 }: {
   job: FragmentType<typeof ApplyToJobStateFragmentDoc>;
+  /** Whether the viewer is booked for it; by default as far as its status tells. */
+  hasBooking?: boolean;
 }) {
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
@@ -124,7 +127,8 @@ export function ApplyToJob({
           application={myApplication}
           postedRate={job.hourlyRate}
           timeZone={job.timeZone}
-          hasReopened={myApplication.status === 'accepted' && job.status === 'active'}
+          hasEnded={myApplication.status === 'accepted' && !(hasBooking ?? job.status !== 'active')}
+          isOpen={job.status === 'active'}
         />
         {application && <WaitingApplication application={application} />}
       </div>
