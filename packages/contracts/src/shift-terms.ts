@@ -1,3 +1,5 @@
+import { usualBreakMinutes } from './expected-pay';
+
 export const SHIFT_TERMS = {
   /** Postings closer to the start are at short notice. */
   plannedHours: 24,
@@ -15,9 +17,8 @@ export const SHIFT_TERMS = {
   confirmUntilHours: 16,
   /** Before the start; a clinic's later cancellation is paid. */
   lateCancelHours: 24,
-  /** Of the hours, less the break. */
+  /** Of the hours, less the usual break. */
   lateCancelShare: 0.5,
-  lateCancelBreakMinutes: 30,
   /** Delay before a booking without a valid licence is released. */
   atRiskHours: 24,
   atRiskUntilHours: 2,
@@ -82,7 +83,7 @@ export function freeUntilHours(ladder: LadderPoints): number | null {
   return free.length > 0 ? Math.max(0, free[free.length - 1]?.moreThanHours ?? 0) : null;
 }
 
-/** Canadian dollars, two decimals; null when in time. Half of the hours less 30 minutes: 7 h at $60 owe $195. */
+/** Canadian dollars, two decimals; null when in time. Half of the hours less the usual break: 7 h at $60 owe $195. */
 export function lateCompensation(
   { startsAt, endsAt, hourlyRate }: { startsAt: Date; endsAt: Date; hourlyRate: string },
   now: Date,
@@ -90,7 +91,7 @@ export function lateCompensation(
   const left = startsAt.getTime() - now.getTime();
   if (left >= SHIFT_TERMS.lateCancelHours * HOUR_MS) return null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  const paid = Math.max(0, minutes - SHIFT_TERMS.lateCancelBreakMinutes);
+  const paid = minutes - usualBreakMinutes(minutes);
   const cents = Math.round(Number(hourlyRate) * 100);
   return ((cents * paid * SHIFT_TERMS.lateCancelShare) / 60 / 100).toFixed(2);
 }

@@ -107,6 +107,7 @@ describe('postJobRule', () => {
     ['startTime', '24:00', 'validation.time'],
     ['startTime', '8:00', 'validation.time'],
     ['endTime', '08:00', 'job.zeroLength'],
+    ['endTime', '08:59', 'job.tooShort'],
     ['endTime', '21:01', 'job.tooLong'],
     ['role', 'dentist', 'validation.option'],
     ['province', 'California', 'validation.province'],
