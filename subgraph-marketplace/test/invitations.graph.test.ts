@@ -136,6 +136,11 @@ describe('answering an invitation', () => {
     const late = await run(ACCEPT_INVITATION, { invitationId: two?.id }, second);
     expect(late.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['just_taken'] }]);
     expect(await statusesOn(job)).toEqual(['accepted', 'taken']);
+    await world.subgraph.outbox.drain();
+    const booked = world.bus.published.flatMap(({ name, payload }) =>
+      name === 'booking.changed' && payload.jobId === job.id ? [payload] : [],
+    );
+    expect(booked).toMatchObject([{ action: 'book', isInvited: true }]);
     expect(await publishedEvents()).toMatchObject([
       { invitationId: one?.id, status: 'accepted', by: 'temp', revision: 2 },
       { invitationId: two?.id, status: 'taken', by: 'clock', revision: 2 },

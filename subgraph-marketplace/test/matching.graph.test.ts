@@ -122,13 +122,16 @@ describe('the match of a shift', () => {
   });
 });
 
-test('candidates beyond a day’s reach who stated no travel distance are marked', async () => {
+test('candidates beyond a day’s reach are marked, and left out from 300 km on', async () => {
   const place = { province: 'Prince Edward Island', city: 'Charlottetown' } as const;
   const clinic = await world.clinic(place);
   const licences = [world.licence('Prince Edward Island')];
   const west = { province: 'British Columbia', city: 'Vancouver', licences } as const;
   const near = await world.temp({ ...place, licences });
-  const far = await world.temp({ ...west, travelDistance: 999 });
+  const halifax = { province: 'Nova Scotia', city: 'Halifax' } as const;
+  const far = await world.temp({ ...halifax, licences, travelDistance: 999 });
+  await world.temp({ ...west, travelDistance: 999 });
+  await world.temp({ ...west, travelDistance: null });
   const applicant = await world.temp({ ...west, travelDistance: 999 });
   const job = await world.job(clinic, { ...place, date: TUESDAY });
   await world.apply(applicant, job);

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const TOO_LONG = [{ path: ['endTime'], message: 'A shift lasts at most 12 hours.' }];
+const TOO_SHORT = [{ path: ['endTime'], message: 'A shift lasts at least one hour.' }];
 const hours = (date: string, startTime: string, endTime: string) => ({ date, startTime, endTime });
 
 // In Toronto clocks go forward on 14 March 2027 and back on 7 November 2027.
@@ -38,6 +39,24 @@ it.each(REFUSED)('more than twelve hours: %s', async (_what, day) => {
   expect(data).toEqual({ postJob: { jobs: null, errors: TOO_LONG } });
 });
 
+// An hour and a half on the clock lasts half an hour where clocks go forward.
+const TOO_BRIEF = [
+  ['a minute', hours('2027-06-10', '08:00', '08:01')],
+  ['a minute less than an hour', hours('2027-06-10', '08:00', '08:59')],
+  ['half an hour in a night that is short', hours('2027-03-14', '01:30', '03:00')],
+] as const;
+
+it.each(TOO_BRIEF)('less than an hour: %s', async (_what, day) => {
+  const { data } = await world.graph(POST, { input: shift(day) }, await world.clinic());
+  expect(data).toEqual({ postJob: { jobs: null, errors: TOO_SHORT } });
+});
+
+it('an hour is enough', async () => {
+  const day = hours('2027-06-10', '08:00', '09:00');
+  const { data } = await world.graph(POST, { input: shift(day) }, await world.clinic());
+  expect(data).toMatchObject({ postJob: { errors: [] } });
+});
+
 describe('other hours of a booked shift', () => {
   const { run } = bookingRunner(() => world);
   const propose = async (day: object) => {
@@ -47,6 +66,10 @@ describe('other hours of a booked shift', () => {
 
   it.each(ALLOWED)('twelve hours go by: %s', async (_what, day) => {
     expect(await propose(day)).toMatchObject({ errors: [], booking: { changes: [day] } });
+  });
+
+  it.each(TOO_BRIEF)('less than an hour: %s', async (_what, day) => {
+    expect((await propose(day)).errors).toMatchObject(TOO_SHORT);
   });
 
   it.each(REFUSED)('more than twelve hours: %s', async (_what, day) => {

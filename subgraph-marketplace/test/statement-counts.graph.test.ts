@@ -46,6 +46,18 @@ const OPERATIONS: [
     'temp',
   ],
   [
+    'the list with what is booked at that time',
+    2,
+    'jobs(first: $first) { edges { node { id myClash } } }',
+    'temp',
+  ],
+  [
+    'the list with what is booked then, for a visitor',
+    1,
+    'jobs(first: $first) { edges { node { id myClash } } }',
+    'anonymous',
+  ],
+  [
     "a clinic's shifts with everything below them",
     6,
     `myJobs(first: $first) { edges { node {

@@ -99,3 +99,33 @@ it.each(CASES.map((each) => [each[2][0], each] as const))(
     ).toEqual(admins.map(({ userId }) => ({ recipientId: userId })));
   },
 );
+
+describe('an invitation', () => {
+  const invitation = {
+    ...{ clinicId: 900, professionalId: 0, hourlyRate: '52.00', isRefill: false, by: 'clinic', at },
+    ...{ date: '2027-03-12', startTime: '08:00' },
+  } as const;
+
+  it.each(['accepted', 'declined', 'expired', 'withdrawn', 'taken'] as const)(
+    'that is %s is no news any more, and another one still is',
+    async (status) => {
+      const temp = await world.person({ role: 'hygienist' });
+      await world.reachable(temp);
+      const tell = (jobId: number, revision: number, now: 'pending' | typeof status) =>
+        world.publish('invitation.changed', {
+          ...{ ...invitation, professionalId: temp.userId, by: 'clock' },
+          ...{ invitationId: jobId, jobId, revision, status: now },
+        });
+      await tell(5, 1, 'pending');
+      await tell(6, 1, 'pending');
+      await tell(5, 2, status);
+      const { data } = await world.run<{
+        notifications: { edges: { node: { workflow: string; isRead: boolean } }[] };
+      }>(temp, '{ notifications(first: 10) { edges { node { workflow isRead } } } }');
+      const received = data.notifications.edges
+        .map(({ node }) => node)
+        .filter(({ workflow }) => workflow === 'invitation.received');
+      expect(received.map(({ isRead }) => isRead)).toEqual([false, true]);
+    },
+  );
+});

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { FakeSocket, fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { boardItem, emergencyBoard, filledItem } from '../testing/emergency-scenes';
+import { appliedItem, boardItem, emergencyBoard, filledItem } from '../testing/emergency-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
 
 const clinic = fakeViewer('clinic');
@@ -28,4 +28,19 @@ it('says who comes as soon as a request is filled, and keeps it first', async ()
   expect(document.activeElement).toBe(document.body);
   const form = screen.getByRole('form', { name: 'Ask for cover now' });
   expect(status.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('leads to the applications to a request’s shift', async () => {
+  await open(emergencyBoard([appliedItem()]));
+  expect(await screen.findByText('2 applications for this shift need your answer.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who applied' })).toHaveAttribute(
+    'href',
+    '/shifts?shift=9',
+  );
+});
+
+it('says nothing of applications to a shift without any', async () => {
+  await open(emergencyBoard([filledItem()]));
+  await screen.findByText('Filled');
+  expect(screen.queryByRole('link', { name: 'See who applied' })).toBeNull();
 });

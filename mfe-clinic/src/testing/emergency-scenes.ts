@@ -55,10 +55,15 @@ export const filledItem = (changes: Partial<Item> = {}): Item =>
     job: {
       __typename: 'Job',
       id: '9',
+      pendingApplicationCount: 0,
       booking: { __typename: 'Booking', id: '50', hourlyRate: '55.00' },
     },
     ...changes,
   });
+
+/** Two professionals applied to its shift instead of answering the request. */
+export const appliedItem = (): Item =>
+  boardItem({ job: { __typename: 'Job', id: '9', pendingApplicationCount: 2, booking: null } });
 
 export const unreachedItem = (): Item =>
   boardItem({

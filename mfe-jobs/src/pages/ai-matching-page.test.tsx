@@ -194,6 +194,14 @@ describe('/ai-matching for a clinic', () => {
     ).toBeVisible();
   });
 
+  it('says of an earlier booking that it was cancelled', async () => {
+    const application = { __typename: 'Application', id: '31', status: 'accepted' } as const;
+    const graph = clinicMatching(candidatesNode([rankedNode({ application })]));
+    await renderPage(<AiMatchingPage />, { graph, viewer });
+    expect(await screen.findByText('Booking cancelled')).toBeVisible();
+    expect(screen.queryByText(/^Applied/)).toBeNull();
+  });
+
   it('invites a professional', async () => {
     const asked: unknown[] = [];
     const invited = candidatesNode([
@@ -242,6 +250,24 @@ describe('what a plan holds, and turns', () => {
     );
     expect(screen.queryByRole('button', { name: 'Save weights' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Ana Reyes' })).toBeVisible();
+  });
+
+  it('says once that the shift itself names no working style', async () => {
+    const said = /doesn’t say what working style you look for/;
+    const silent = { ...candidatesNode([rankedNode(), rankedNode({ professionalId: '4' })]) };
+    const page = await renderPage(<AiMatchingPage />, {
+      graph: clinicMatching({ ...silent, teamEnvironment: null }),
+      viewer: clinic,
+    });
+    expect(await screen.findAllByText(said)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Add it to the shift' })).toHaveAttribute(
+      'href',
+      '/post-job?edit=7',
+    );
+    page.unmount();
+    await renderPage(<AiMatchingPage />, { graph: clinicMatching(silent), viewer: clinic });
+    await screen.findAllByRole('link', { name: 'Ana Reyes' });
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('explains a rank above more points, and only that', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { HomePanelDocument } from '../generated/graphql';
-import { homePanel, postingEntry } from '../testing/home-scenes';
+import { homePanel, nearNode, postingEntry } from '../testing/home-scenes';
 import { HomeWidget } from './home-widget';
 
 const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist', { travelDistance: 25 })) =>
@@ -24,6 +24,16 @@ it('shows a professional open items and nearby shifts', async () => {
   expect(within(near).getByText('Within 25 km, soonest first.')).toBeVisible();
   expect(within(near).getAllByRole('article')).toHaveLength(2);
   expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
+});
+
+it('marks a nearby shift at a time when the professional is booked', async () => {
+  await show(
+    homePanel([], [nearNode(), nearNode({ id: '8', title: 'Evening', myClash: 'overlap' })]),
+  );
+  const near = await screen.findByRole('region', { name: 'Shifts near you' });
+  const [free, booked] = within(near).getAllByRole('article');
+  expect(free).not.toHaveTextContent('You’re booked then');
+  expect(booked).toHaveTextContent('You’re booked then');
 });
 
 it('shows a clinic its applications, and no nearby shifts', async () => {

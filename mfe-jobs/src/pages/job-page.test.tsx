@@ -40,6 +40,20 @@ describe('/jobs/:id', () => {
     expect(screen.getByText(/^per hour \(posted at \$52\.00\)/)).toBeVisible();
   });
 
+  it.each([
+    [null, 'Your booking for this shift has ended'],
+    [{ __typename: 'Booking', id: '50' }, 'Your application: Accepted'],
+  ] as const)(
+    'tells what holds of an accepted application with the booking %j',
+    async (booking, text) => {
+      const myApplication = applicationState({ status: 'accepted' });
+      await show({
+        JobPage: { data: { job: aJob({ status: 'booked', booking, myApplication }) } },
+      });
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
   it('shows the owner the number of open applications, with a link', async () => {
     await renderPage(<JobPage />, {
       at: '/jobs/7',

@@ -43,7 +43,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
               <OwnShiftActions job={job} />
             </>
           ) : (
-            <ApplyToJob job={job} />
+            <ApplyToJob job={job} hasBooking={Boolean(job.booking)} />
           )
         }
       />

@@ -90,8 +90,12 @@ it('says what would help when everyone is too far away', async () => {
   const far = rankedNode({ isFar: true });
   await renderPage(<ShiftsPage />, { graph: { ...graph, ...shiftRanking([far]) }, viewer });
   await open();
-  expect(await screen.findByText('No matches within 100 km yet')).toBeVisible();
-  expect(screen.getByText(/^A higher rate or another time may help/)).toBeVisible();
+  expect(await screen.findByText('No one who fits within 100 km yet')).toBeVisible();
+  expect(screen.getByText(/A higher rate or another time may help/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse professionals' })).toHaveAttribute(
+    'href',
+    '/browse-professionals',
+  );
   expect(screen.queryByRole('list', { name: LIST })).toBeNull();
 });
 
@@ -115,7 +119,7 @@ it('says when there are no matches, and when there are more than are shown', asy
     viewer,
   });
   await open();
-  expect(await screen.findByText('No matches for this shift yet')).toBeVisible();
+  expect(await screen.findByText('No one who fits within 300 km yet')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Compare plans' })).not.toBeInTheDocument();
   page.unmount();
   await renderPage(<ShiftsPage />, {

@@ -20,7 +20,7 @@ const clinic = {
   streetAddress: '12 King St W',
   postalCode: 'M5H 1A1',
   paysInDays: null,
-  reliability: { __typename: 'Reliability', score: 96 },
+  reliability: { __typename: 'Reliability', score: 96, keptShifts: 24, cancelledShifts: 1 },
 };
 
 const job = {
@@ -60,6 +60,7 @@ export const jobNode = (overrides: Partial<JobNode> = {}): JobNode => ({
   match: null,
   series: null,
   distance: null,
+  myClash: null,
   myEligibility: null,
   myApplication: null,
   myInvitation: null,

@@ -25,6 +25,7 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   timeZone: 'America/Toronto',
   city: 'Toronto',
   clinic,
+  myClash: null,
   myApplication: null,
   ...overrides,
 });

@@ -9,7 +9,7 @@ import { jobNode, openAnswers, type JobNode } from './fixtures';
 
 export type WholeJobNode = JobNode &
   FragmentData<JobHeadFragment> &
-  FragmentData<JobDetailsFragment>;
+  FragmentData<JobDetailsFragment> & { booking: { __typename: 'Booking'; id: string } | null };
 
 export const applicationState = (
   overrides: Partial<NonNullable<ApplyToJobStateFragment['myApplication']>> = {},
@@ -70,6 +70,7 @@ export function wholeJobNode(overrides: Partial<WholeJobNode> = {}): WholeJobNod
     series: null,
     match: null,
     location: null,
+    booking: null,
     ...overrides,
   };
 }

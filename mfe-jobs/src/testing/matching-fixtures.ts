@@ -108,6 +108,8 @@ export const candidatesNode = (
   __typename: 'Job',
   id: '7',
   status: 'active',
+  ...{ preferredWorkingStyle: null, clinicVibe: null, teamEnvironment: 'supportive' },
+  ...{ idealPersonality: null, workPace: null, patientTypes: [], specialtyFocus: [] },
   candidates: {
     __typename: 'CandidateConnection',
     hiddenByPlan,

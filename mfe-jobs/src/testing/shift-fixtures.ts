@@ -146,9 +146,19 @@ export const myApplicationNode = (
   isTermsChanged: false,
   agreedTerms: null,
   rounds: [round('temp', '52.00')],
-  job: { ...offeredJob, myApplication: null },
+  job: { ...offeredJob, booking: null, myApplication: null },
   ...overrides,
 });
+
+/** Of a booking that is on, or has ended. */
+export const acceptedNode = (bookingId: string | null): MyApplicationNode =>
+  myApplicationNode({
+    ...{ id: '32', status: 'accepted', actions: [], expiresAt: null },
+    job: {
+      ...{ ...offeredJob, myApplication: null },
+      booking: bookingId === null ? null : { __typename: 'Booking', id: bookingId },
+    },
+  });
 
 export const counteredNode = (overrides: Partial<MyApplicationNode> = {}): MyApplicationNode =>
   myApplicationNode({

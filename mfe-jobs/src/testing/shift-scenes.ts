@@ -17,6 +17,7 @@ import { connectionOf } from './fixtures';
 import { ladder } from './ladder-scenes';
 import { offeredShifts } from './scenes';
 import {
+  acceptedNode,
   bookingNode,
   candidateNode,
   changeNode,
@@ -131,7 +132,7 @@ export const clinicShifts = (
 export const myApplications: readonly MyApplicationNode[] = [
   counteredNode(),
   myApplicationNode(),
-  myApplicationNode({ id: '32', status: 'accepted', actions: [], expiresAt: null }),
+  acceptedNode('50'),
   myApplicationNode({ id: '33', status: 'declined', actions: [], expiresAt: null }),
   myApplicationNode({ id: '34', status: 'withdrawn', actions: [], expiresAt: null, job: null }),
 ];

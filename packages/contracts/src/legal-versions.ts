@@ -93,6 +93,21 @@ export const LEGAL_VERSIONS: Readonly<
   ],
   terms: [
     {
+      id: '2026-11-29',
+      effectiveOn: '2026-11-29',
+      requiresConsent: true,
+      changes: {
+        'en-CA':
+          'A late cancellation of a shift under five hours, too short for a break, loses none of its hours. An application waits for our check of a licence.',
+        'fr-CA':
+          'L’annulation tardive d’un quart de moins de cinq heures, trop court pour une pause, n’en déduit plus. Une candidature attend notre vérification du permis.',
+      },
+      digest: {
+        'en-CA': 'NruosEZAsJQRaaFA_x7QXyGSCsCjdZE4tZm-XZIAuvg',
+        'fr-CA': 'brRkgcM8jReAT1i7COXKpysXivSPU7QnBZOQ6xgYVPM',
+      },
+    },
+    {
       id: '2026-11-26',
       effectiveOn: '2026-11-26',
       requiresConsent: true,

@@ -73,6 +73,8 @@ export const LIMITS = {
   /** Canadian dollars per hour. */
   hourlyRateMin: 15,
   hourlyRateMax: 500,
+  /** A shorter one would earn reviews and a record without work. */
+  shiftMinutesMin: 60,
   shiftMinutesMax: 12 * 60,
   /** From today, local to the shift. */
   jobMonthsAhead: 24,

@@ -14,11 +14,14 @@ it.each([
   expect(ladderRung(inHours(hours), NOW).points).toBe(points);
 });
 
-it('pays half of the hours less 30 minutes for a late cancellation', () => {
+it('pays half of the hours less the usual break for a late cancellation', () => {
   const shift = { startsAt: inHours(20), endsAt: inHours(27), hourlyRate: '60.00' };
   expect(lateCompensation(shift, NOW)).toBe('195.00');
   expect(lateCompensation({ ...shift, startsAt: inHours(24) }, NOW)).toBeNull();
-  expect(lateCompensation({ ...shift, endsAt: inHours(20.25) }, NOW)).toBe('0.00');
+  expect(lateCompensation({ ...shift, endsAt: inHours(25) }, NOW)).toBe('135.00');
+  // Too short for a break.
+  expect(lateCompensation({ ...shift, endsAt: inHours(24) }, NOW)).toBe('120.00');
+  expect(lateCompensation({ ...shift, endsAt: inHours(21) }, NOW)).toBe('30.00');
 });
 
 it('lets an offer wait 18 hours, and half of the time left when that is less', () => {
@@ -26,6 +29,12 @@ it('lets an offer wait 18 hours, and half of the time left when that is less', (
   expect(offerExpiresAt(inHours(36), NOW)).toEqual(inHours(18));
   expect(offerExpiresAt(inHours(4), NOW)).toEqual(inHours(2));
   expect(offerExpiresAt(inHours(-1), NOW)).toEqual(NOW);
+});
+
+it('lets an offer wait for the review of a licence, until two hours before the start', () => {
+  expect(offerExpiresAt(inHours(400), NOW, true)).toEqual(inHours(120));
+  expect(offerExpiresAt(inHours(72), NOW, true)).toEqual(inHours(70));
+  expect(offerExpiresAt(inHours(3), NOW, true)).toEqual(inHours(1.5));
 });
 
 it('heals by half every 90 days', () => {

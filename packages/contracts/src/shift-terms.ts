@@ -1,8 +1,12 @@
+import { usualBreakMinutes } from './expected-pay';
+
 export const SHIFT_TERMS = {
   /** Postings closer to the start are at short notice. */
   plannedHours: 24,
   /** See `offerExpiresAt` for a shift that starts sooner. */
   offerHours: 18,
+  /** Two business days over a long weekend: what the review of a licence may take. */
+  reviewHours: 120,
   offerRoundsMax: 10,
   invitationsMax: 6,
   /** Hours until a shift without an accepted invitation is published. */
@@ -13,9 +17,8 @@ export const SHIFT_TERMS = {
   confirmUntilHours: 16,
   /** Before the start; a clinic's later cancellation is paid. */
   lateCancelHours: 24,
-  /** Of the hours, less the break. */
+  /** Of the hours, less the usual break. */
   lateCancelShare: 0.5,
-  lateCancelBreakMinutes: 30,
   /** Delay before a booking without a valid licence is released. */
   atRiskHours: 24,
   atRiskUntilHours: 2,
@@ -80,7 +83,7 @@ export function freeUntilHours(ladder: LadderPoints): number | null {
   return free.length > 0 ? Math.max(0, free[free.length - 1]?.moreThanHours ?? 0) : null;
 }
 
-/** Canadian dollars, two decimals; null when in time. Half of the hours less 30 minutes: 7 h at $60 owe $195. */
+/** Canadian dollars, two decimals; null when in time. Half of the hours less the usual break: 7 h at $60 owe $195. */
 export function lateCompensation(
   { startsAt, endsAt, hourlyRate }: { startsAt: Date; endsAt: Date; hourlyRate: string },
   now: Date,
@@ -88,15 +91,22 @@ export function lateCompensation(
   const left = startsAt.getTime() - now.getTime();
   if (left >= SHIFT_TERMS.lateCancelHours * HOUR_MS) return null;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
-  const paid = Math.max(0, minutes - SHIFT_TERMS.lateCancelBreakMinutes);
+  const paid = minutes - usualBreakMinutes(minutes);
   const cents = Math.round(Number(hourlyRate) * 100);
   return ((cents * paid * SHIFT_TERMS.lateCancelShare) / 60 / 100).toFixed(2);
 }
 
-/** After 18 hours, or earlier to leave half of the time to the start for another professional. */
-export function offerExpiresAt(startsAt: Date, now: Date): Date {
-  const half = (startsAt.getTime() - now.getTime()) / 2;
-  return new Date(now.getTime() + Math.min(SHIFT_TERMS.offerHours * HOUR_MS, Math.max(0, half)));
+/**
+ * After 18 hours, or earlier to leave half of the time to the start for another professional.
+ * @param awaitsReview The clinic cannot accept before a review: the offer outlasts it, until two hours before the start.
+ */
+export function offerExpiresAt(startsAt: Date, now: Date, awaitsReview = false): Date {
+  const left = startsAt.getTime() - now.getTime();
+  const usual = Math.min(SHIFT_TERMS.offerHours * HOUR_MS, Math.max(0, left / 2));
+  if (!awaitsReview) return new Date(now.getTime() + usual);
+  const untilStart = left - SHIFT_TERMS.atRiskUntilHours * HOUR_MS;
+  const reviewed = Math.min(SHIFT_TERMS.reviewHours * HOUR_MS, untilStart);
+  return new Date(now.getTime() + Math.max(usual, reviewed));
 }
 
 export type ReliabilityChange = { points: number; at: Date };

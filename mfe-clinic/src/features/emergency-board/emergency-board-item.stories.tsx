@@ -4,7 +4,7 @@ import { EMERGENCY_TERMS } from '@tbt/contracts';
 import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { EmergencyBoardItemFragmentDoc } from '../../generated/graphql';
-import { boardItem, filledItem, unreachedItem } from '../../testing/emergency-scenes';
+import { appliedItem, boardItem, filledItem, unreachedItem } from '../../testing/emergency-scenes';
 import { EmergencyBoardItem } from './emergency-board-item';
 
 const request = (item = boardItem()) => makeFragmentData(item, EmergencyBoardItemFragmentDoc);
@@ -23,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {};
 
 export const Filled: Story = { args: { request: request(filledItem()) } };
+
+/** Applications to its shift wait for an answer. */
+export const Applied: Story = { args: { request: request(appliedItem()) } };
+
+export const AppliedInFrench: Story = { ...Applied, globals: { locale: 'fr-CA' } };
 
 /** No professional was asked; hints say what would widen the field. */
 export const Unreached: Story = { args: { request: request(unreachedItem()) } };

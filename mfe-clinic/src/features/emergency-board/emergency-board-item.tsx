@@ -51,6 +51,7 @@ export function EmergencyBoardItem({
   const status = KNOWN.find((each) => each === item.status) ?? 'active';
   const isActive = status === 'active';
   const isPaused = isActive && !item.nextWaveAt && item.wave < EMERGENCY_TERMS.waves;
+  const applied = item.job?.pendingApplicationCount ?? 0;
   const spanText = useSpanText();
   const coming = useArrivalText()(item);
   const hints = item.widening.flatMap(({ code, count, radius }) => {
@@ -138,6 +139,14 @@ export function EmergencyBoardItem({
               </li>
             ))}
           </Stack>
+        )}
+        {item.job && applied > 0 && (
+          <Cluster gap="3">
+            <Text>{t('clinic.emergency.applied', { count: applied })}</Text>
+            <TextLink asChild>
+              <Link to={paths.shiftCandidates(item.job.id)}>{t('clinic.emergency.answer')}</Link>
+            </TextLink>
+          </Cluster>
         )}
         {item.job?.booking && (
           <Cluster>

@@ -41,21 +41,23 @@ export interface ApplicationStateProps {
   postedRate: string;
   /** Of the clinic; the card names it where the viewer's differs. */
   timeZone: string;
-  /** The booking was cancelled or released, and the shift is open again. */
-  hasReopened: boolean;
+  /** The booking was cancelled, released or missed. */
+  hasEnded: boolean;
+  /** Whether the shift is open (again). */
+  isOpen: boolean;
 }
 
-export function ApplicationState({ application, hasReopened, ...job }: ApplicationStateProps) {
+export function ApplicationState({ application, hasEnded, isOpen, ...job }: ApplicationStateProps) {
   const t = useText();
   const { locale } = useLocale();
   const sentence = useSentence(application, job);
-  const { tone, icon } = hasReopened ? ENDED : LOOKS[application.status];
+  const { tone, icon } = hasEnded ? ENDED : LOOKS[application.status];
   const isMyTurn = application.status === 'countered';
   return (
     <Stack gap="2">
       <Cluster gap="3" justify="between">
         <Badge tone={tone} icon={<Icon name={icon} size="small" />}>
-          {hasReopened
+          {hasEnded
             ? t('jobs.apply.bookingEnded')
             : t('jobs.apply.status', {
                 status: optionLabel(locale, 'applicationStatus', application.status),
@@ -68,7 +70,7 @@ export function ApplicationState({ application, hasReopened, ...job }: Applicati
         </TextLink>
       </Cluster>
       {sentence && <Text size="small">{sentence}</Text>}
-      {hasReopened && <Text size="small">{t('jobs.apply.bookingEndedHint')}</Text>}
+      {hasEnded && isOpen && <Text size="small">{t('jobs.apply.bookingEndedHint')}</Text>}
     </Stack>
   );
 }

@@ -153,6 +153,11 @@ export const Declined: Story = { args: { job: applied('declined') } };
 
 export const Expired: Story = { args: { job: applied('expired') } };
 
+/** Booked elsewhere at that time: told before the dialog opens. */
+export const BookedThen: Story = { args: { job: job({ myClash: 'overlap' }) } };
+
+export const BookedThenInFrench: Story = { ...BookedThen, globals: { locale: 'fr-CA' } };
+
 export const Invited: Story = {
   args: {
     job: job({

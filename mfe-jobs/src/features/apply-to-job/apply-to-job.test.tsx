@@ -74,6 +74,15 @@ describe('applying to a shift', () => {
     expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
   });
 
+  it('marks a shift at a time when the viewer is booked', async () => {
+    const page = await show(withoutGaps, { myClash: 'overlap' });
+    expect(screen.getByText('You’re booked then')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my shifts' })).toHaveAttribute('href', '/shifts');
+    page.unmount();
+    await show(withoutGaps, { myClash: 'travel' });
+    expect(screen.queryByText('You’re booked then')).toBeNull();
+  });
+
   it('cannot be sent while the viewer is booked at that time', async () => {
     await show({ ...taking().graph, ...credentialGaps(null, 'overlap') });
     await open();

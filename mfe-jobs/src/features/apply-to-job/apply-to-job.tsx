@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
-import { Button, Stack, Text, TextLink } from '@tbt/design-system';
+import { Badge, Button, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { ErrorBoundary, Link, useSession } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';
@@ -72,6 +72,21 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
   );
 }
 
+/** The viewer's own booking at that time, before the application tells. */
+function BookedThen() {
+  const t = useText();
+  return (
+    <Cluster gap="3" justify="between">
+      <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
+        {t('jobs.apply.bookedThen')}
+      </Badge>
+      <TextLink asChild>
+        <Link to={paths.shifts()}>{t('jobs.apply.seeShifts')}</Link>
+      </TextLink>
+    </Cluster>
+  );
+}
+
 /** Why the viewer's role cannot apply, and what to do instead. */
 function OtherRole({ message }: { message: string }) {
   const t = useText();
@@ -88,8 +103,11 @@ function OtherRole({ message }: { message: string }) {
 /** The apply button or the application's state; nothing for clinics. */
 export function ApplyToJob({
   job: reference,
+  hasBooking,
 }: {
   job: FragmentType<typeof ApplyToJobStateFragmentDoc>;
+  /** Whether the viewer is booked for it; by default as far as its status tells. */
+  hasBooking?: boolean;
 }) {
   const job = readFragment(ApplyToJobStateFragmentDoc, reference);
   const t = useText();
@@ -109,7 +127,8 @@ export function ApplyToJob({
           application={myApplication}
           postedRate={job.hourlyRate}
           timeZone={job.timeZone}
-          hasReopened={myApplication.status === 'accepted' && job.status === 'active'}
+          hasEnded={myApplication.status === 'accepted' && !(hasBooking ?? job.status !== 'active')}
+          isOpen={job.status === 'active'}
         />
         {application && <WaitingApplication application={application} />}
       </div>
@@ -132,6 +151,7 @@ export function ApplyToJob({
           </Suspense>
         </ErrorBoundary>
       )}
+      {job.myClash === 'overlap' && <BookedThen />}
       <ApplyButton job={job} onSend={onSend} />
     </>
   );

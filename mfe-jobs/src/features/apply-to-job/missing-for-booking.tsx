@@ -5,6 +5,8 @@ import { useQuery } from '@tbt/web-kit/graph';
 import { ApplyCredentialsDocument, type ApplyCredentialsQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 
+const DAY_HOURS = 24;
+
 export interface MissingForBookingProps {
   jobId: string;
   province: string;
@@ -91,7 +93,12 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
           {gaps.map((message) => (
             <p key={message}>{message}</p>
           ))}
-          <p>{t('jobs.apply.reviewTime', { hours: SHIFT_TERMS.offerHours })}</p>
+          <p>
+            {t('jobs.apply.reviewTime', {
+              days: SHIFT_TERMS.reviewHours / DAY_HOURS,
+              hours: SHIFT_TERMS.atRiskUntilHours,
+            })}
+          </p>
         </Banner>
       )}
     </>

@@ -23,6 +23,13 @@ export const ToInvite: Story = {};
 
 export const French: Story = { globals: { locale: 'fr-CA' } };
 
+/** The shift itself says nothing about working style: told once. */
+export const WithoutWorkingStyle: Story = {
+  args: {
+    job: makeFragmentData({ ...candidatesNode(), teamEnvironment: null }, CandidateListFragmentDoc),
+  },
+};
+
 export const Invited: Story = {
   args: {
     job: job([

@@ -1,11 +1,12 @@
 import { paths, TURN_POINTS } from '@tbt/contracts';
-import { Banner, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
+import { Banner, Button, Disclosure, EmptyState, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateListFragmentDoc, type CandidateListFragment } from '../../generated/graphql';
 import { aheadOfPoints } from '../../parts/turns/ahead-of-points';
 import { useText } from '../../texts';
 import styles from './candidate-list.module.css';
+import { OwnAnswersNote } from './own-answers-note';
 import { RankedPerson } from './ranked-person';
 
 type Candidates = NonNullable<CandidateListFragment['candidates']>;
@@ -49,6 +50,11 @@ function RankedByReach({ jobId, edges }: Pick<RankedPeopleProps, 'jobId' | 'edge
           icon="search"
           title={t(far.length > 0 ? 'jobs.candidates.emptyNear' : 'jobs.candidates.empty')}
           description={t('jobs.candidates.emptyHint')}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={paths.browseProfessionals()}>{t('jobs.candidates.browse')}</Link>
+            </Button>
+          }
         />
       )}
       {far.length > 0 && (
@@ -85,12 +91,14 @@ export function CandidateList({
 }: {
   job: FragmentType<typeof CandidateListFragmentDoc>;
 }) {
-  const { id, candidates } = readFragment(CandidateListFragmentDoc, reference);
+  const job = readFragment(CandidateListFragmentDoc, reference);
+  const { id, candidates } = job;
   const t = useText();
   if (!candidates) return null;
   const { edges, hiddenByPlan, pageInfo } = candidates;
   return (
     <Stack gap="3">
+      {edges.length > 0 && <OwnAnswersNote job={job} />}
       <RankedByReach jobId={id} edges={edges} />
       {pageInfo.hasNextPage && (
         <Text size="small" tone="muted">

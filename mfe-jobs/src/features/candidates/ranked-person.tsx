@@ -23,9 +23,15 @@ export interface RankedPersonProps {
 
 const WAITING: readonly string[] = ['pending', 'countered'];
 
-function AskedBadge({ person: { application } }: { person: RankedPersonFragment }) {
+/** An accepted application to a shift that seeks again: its booking has ended. */
+const hasEnded = ({ application }: RankedPersonFragment) => application?.status === 'accepted';
+
+function AskedBadge({ person }: { person: RankedPersonFragment }) {
   const t = useText();
   const { locale } = useLocale();
+  const { application } = person;
+  if (hasEnded(person))
+    return <Badge icon={<Icon name="close" size="small" />}>{t('jobs.shifts.cancel.done')}</Badge>;
   return (
     <Cluster gap="2">
       <Badge tone="info" icon={<Icon name={application ? 'check' : 'clock'} size="small" />}>

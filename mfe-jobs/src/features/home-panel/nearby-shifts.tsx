@@ -1,5 +1,16 @@
 import { paths } from '@tbt/contracts';
-import { Button, Card, Cluster, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Grid,
+  Heading,
+  Icon,
+  Stack,
+  Text,
+  TextLink,
+} from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { Link } from '@tbt/web-kit';
 import type { HomePanelQuery } from '../../generated/graphql';
@@ -41,7 +52,14 @@ export function NearbyShifts({ jobs, km }: { jobs: readonly Job[]; km: number })
             }
             subtitle={`${nameOf(job.clinic)} · ${job.city}`}
           >
-            <ShiftLine {...job} />
+            <Stack gap="2">
+              <ShiftLine {...job} />
+              {job.myClash === 'overlap' && (
+                <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
+                  {t('jobs.apply.bookedThen')}
+                </Badge>
+              )}
+            </Stack>
           </Card>
         ))}
       </Grid>

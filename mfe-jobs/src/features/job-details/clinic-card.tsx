@@ -2,15 +2,8 @@ import { optionLabel, paths } from '@tbt/contracts';
 import { Card, DataList, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
+import { isTelling } from '../../parts/clinic-record/is-telling';
 import { useText } from '../../texts';
-
-/** A share of fewer bookings says nothing. */
-const TELLING_FROM = 3;
-const isTelling = ({
-  keptShifts,
-  cancelledShifts,
-}: Record<'keptShifts' | 'cancelledShifts', number>) =>
-  keptShifts + cancelledShifts >= TELLING_FROM;
 
 export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragment }) {
   const t = useText();

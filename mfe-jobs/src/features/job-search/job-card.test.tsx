@@ -24,3 +24,16 @@ it('says nothing before enough invoices were paid', async () => {
   await show(null);
   expect(screen.queryByText(/Usually pays/)).toBeNull();
 });
+
+it.each([
+  [2, null],
+  [3, 'Kept 100% of its bookings'],
+])('tells the share of kept bookings from three on: %s kept', async (keptShifts, text) => {
+  const { clinic, ...job } = jobNode();
+  const record = { __typename: 'Reliability', score: 100, keptShifts, cancelledShifts: 0 } as const;
+  const reliability = clinic && { ...clinic, reliability: record };
+  const card = makeFragmentData({ ...job, clinic: reliability }, JobCardFragmentDoc);
+  await renderPage(<JobCard job={card} action={null} />, { at: '/jobs', viewer: null });
+  if (text) expect(screen.getByText(text)).toBeVisible();
+  else expect(screen.queryByText(/of its bookings/)).toBeNull();
+});

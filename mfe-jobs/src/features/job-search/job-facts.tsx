@@ -3,6 +3,7 @@ import { optionLabel } from '@tbt/contracts';
 import { DataList, Icon } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import type { JobCardFragment } from '../../generated/graphql';
+import { isTelling } from '../../parts/clinic-record/is-telling';
 import { DirectionsMenu } from '../../parts/directions/directions-menu';
 import { useAddress } from '../../parts/directions/use-address';
 import { useText } from '../../texts';
@@ -13,10 +14,11 @@ export function JobFacts({ job, distance }: { job: JobCardFragment; distance: Re
   const t = useText();
   const { locale } = useLocale();
   const address = useAddress(job, job.clinic);
+  const reliability = job.clinic?.reliability;
   const aboutClinic = useClinicFacts({
     paymentTerms: job.paymentTerms,
     paysInDays: job.clinic?.paysInDays,
-    reliability: job.clinic?.reliability?.score,
+    reliability: reliability && isTelling(reliability) ? reliability.score : null,
   });
   const place = (
     <span className={styles.place}>

@@ -11,7 +11,7 @@ export function useClinicFacts({
   paymentTerms: string | null | undefined;
   /** Median of its latest invoices; null for too few. */
   paysInDays: number | null | undefined;
-  /** Share of kept bookings, 0 to 100. */
+  /** Share of kept bookings, 0 to 100; null for too few. */
   reliability: number | null | undefined;
 }): readonly DataListItem[] {
   const t = useText();

@@ -3,6 +3,7 @@ import { fakeViewer, inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
 import {
+  acceptedNode,
   counteredNode,
   myApplicationNode,
   type MyApplicationNode,
@@ -71,7 +72,10 @@ export const KeptAfterAChange: Story = {
 
 export const ChangedInFrench: Story = { ...WaitingAfterAChange, globals: { locale: 'fr-CA' } };
 
-export const Accepted: Story = { args: { application: over('accepted') } };
+export const Accepted: Story = { args: { application: application(acceptedNode('50')) } };
+
+/** Accepted once; the booking was cancelled. */
+export const BookingEnded: Story = { args: { application: application(acceptedNode(null)) } };
 
 export const Declined: Story = { args: { application: over('declined') } };
 

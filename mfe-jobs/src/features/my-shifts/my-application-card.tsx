@@ -45,19 +45,23 @@ export function MyApplicationCard({
     ? `${job.clinic.firstName} ${job.clinic.lastName}`
     : t('jobs.shifts.theClinic');
   const isTheirs = isTermsChanged || actions.includes('accept_counter');
+  // Cancelled, released or missed.
+  const hasEnded = status === 'accepted' && job !== null && !job?.booking;
   const waiting = status === 'pending' ? t('jobs.shifts.waitsForClinic') : null;
   return (
     <OfferFrame
       job={job}
       hourlyRate={application.hourlyRate}
-      isOff={OFF.includes(status)}
+      isOff={hasEnded || OFF.includes(status)}
       isAsked={isTheirs}
       badge={{
         text: isTheirs
           ? t('jobs.shifts.needsYou')
-          : (waiting ?? optionLabel(locale, 'applicationStatus', status)),
-        tone: TONES[status],
-        icon: ICONS[status],
+          : hasEnded
+            ? t('jobs.apply.bookingEnded')
+            : (waiting ?? optionLabel(locale, 'applicationStatus', status)),
+        tone: hasEnded ? 'neutral' : TONES[status],
+        icon: hasEnded ? 'close' : ICONS[status],
       }}
       actions={
         actions.length > 0 && (

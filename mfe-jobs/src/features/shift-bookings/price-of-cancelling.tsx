@@ -1,4 +1,4 @@
-import { SHIFT_TERMS } from '@tbt/contracts';
+import { expectedPay, shiftMinutes } from '@tbt/contracts';
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
@@ -11,14 +11,12 @@ interface KnownPriceProps extends BookingPartProps {
   ladder: CancellationPriceState['ladder'];
 }
 
-const HOUR_MS = 3_600_000;
 const MINUTES_PER_HOUR = 60;
 
 function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'name'>) {
   const t = useText();
   const formats = useFormats();
-  const hours = (Date.parse(booking.endsAt) - Date.parse(booking.startsAt)) / HOUR_MS;
-  const breakMinutes = SHIFT_TERMS.lateCancelBreakMinutes;
+  const { breakMinutes, minutes } = expectedPay(shiftMinutes(booking), booking.hourlyRate);
   return (
     <>
       <p>
@@ -34,7 +32,7 @@ function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'na
       {price.compensation && (
         <p>
           {t('jobs.shifts.price.sum', {
-            hours: formats.number(Math.max(0, hours - breakMinutes / MINUTES_PER_HOUR)),
+            hours: formats.number(minutes / MINUTES_PER_HOUR),
             rate: formats.currency(booking.hourlyRate),
             amount: formats.currency(price.compensation),
           })}

@@ -8,8 +8,12 @@ export const matchEnCA = {
   'match.availability.unstated': 'No available days listed',
   'match.distance.km': '{km} km away',
   'match.distance.unknown': 'Distance not known yet',
-  'match.rate.usual': 'At {rate}/h, at or above the usual rate',
-  'match.rate.below': 'At {rate}/h, below the usual rate',
+  'match.rate.usual': 'At {rate}/h, at or above this professional’s usual rate',
+  'match.rate.usual.own': 'At {rate}/h, at or above your usual rate',
+  'match.rate.below': 'At {rate}/h, below this professional’s usual rate',
+  'match.rate.below.own': 'At {rate}/h, below your usual rate',
+  'match.rate.typical': 'At {rate}/h, at or above the typical rate in the province',
+  'match.rate.belowTypical': 'At {rate}/h, below the typical rate in the province',
   'match.rate.asksMore': 'Asks for {asked}/h; {rate}/h is posted',
   'match.rate.unknown': 'The rate is {rate}/h',
   'match.preferences.shared': 'Working style: {shared} of {stated} in common',
@@ -43,9 +47,9 @@ export const matchEnCA = {
   'match.why.distance.own':
     'Full points next door; fewer with every kilometre, compared with how far you travel.',
   'match.why.rate':
-    'Counts for both sides: full points when your rate is well above the professional’s usual rate, and they ask for no more than you posted.',
+    'Counts for both sides: full points when your rate is well above the professional’s usual rate (without earlier shifts, the province’s typical rate), and they ask for no more than you posted.',
   'match.why.rate.own':
-    'Counts for both sides: full points when the posted rate is well above your usual rate, and you ask for no more than is posted.',
+    'Counts for both sides: full points when the posted rate is well above your usual rate (without earlier shifts, the province’s typical rate), and you ask for no more than is posted.',
   'match.why.preferences':
     'Full points when both sides name the same wishes; what only one names counts partly.',
   'match.why.languages': 'Full points when the professional speaks every language you listed.',

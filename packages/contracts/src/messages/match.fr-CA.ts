@@ -9,8 +9,13 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
   'match.distance.km': 'À {km} km',
   'match.distance.unknown': 'Distance encore inconnue',
-  'match.rate.usual': 'Taux de {rate} l’heure, égal ou supérieur au taux habituel',
-  'match.rate.below': 'Taux de {rate} l’heure, inférieur au taux habituel',
+  'match.rate.usual': 'Taux de {rate} l’heure, égal ou supérieur au taux habituel de la personne',
+  'match.rate.usual.own': 'Taux de {rate} l’heure, égal ou supérieur à votre taux habituel',
+  'match.rate.below': 'Taux de {rate} l’heure, inférieur au taux habituel de la personne',
+  'match.rate.below.own': 'Taux de {rate} l’heure, inférieur à votre taux habituel',
+  'match.rate.typical':
+    'Taux de {rate} l’heure, égal ou supérieur au taux courant dans la province',
+  'match.rate.belowTypical': 'Taux de {rate} l’heure, inférieur au taux courant dans la province',
   'match.rate.asksMore': 'Demande {asked} l’heure; taux affiché de {rate} l’heure',
   'match.rate.unknown': 'Le taux est de {rate} l’heure',
   'match.preferences.shared': 'Style de travail : {shared} sur {stated} en commun',
@@ -46,9 +51,9 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.why.distance.own':
     'Le maximum à la porte; moins à chaque kilomètre, selon la distance que vous acceptez de parcourir.',
   'match.why.rate':
-    'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne et qu’elle ne demande pas plus que le taux affiché.',
+    'Compte pour les deux parties : le maximum si votre taux dépasse nettement le taux habituel de la personne (sans quart antérieur, le taux courant dans la province) et qu’elle ne demande pas plus que le taux affiché.',
   'match.why.rate.own':
-    'Compte pour les deux parties : le maximum si le taux affiché dépasse nettement votre taux habituel et que vous ne demandez pas plus.',
+    'Compte pour les deux parties : le maximum si le taux affiché dépasse nettement votre taux habituel (sans quart antérieur, le taux courant dans la province) et que vous ne demandez pas plus.',
   'match.why.preferences':
     'Le maximum si les deux parties indiquent les mêmes souhaits; ce qu’une seule indique compte en partie.',
   'match.why.languages':

@@ -18,6 +18,7 @@ export const pagesEnCA = {
   'job.daysReversed': 'The last day must not be before the first.',
   'job.distanceRange': 'Enter whole kilometres from 1 to {max}.',
   'job.timeInGap': 'The clocks change that day: this time does not exist.',
+  'job.tooShort': 'A shift lasts at least one hour.',
   'job.tooLong': 'A shift lasts at most 12 hours.',
   'job.zeroLength': 'The end must differ from the start.',
   'promotion.unknown': 'There is no promotion with this code. Check it, or leave the field empty.',

@@ -19,6 +19,7 @@ export const pagesFrCA: Record<PageMessageKey, string> = {
   'job.daysReversed': 'Le dernier jour ne doit pas précéder le premier.',
   'job.distanceRange': 'Entrez un nombre entier de kilomètres, de 1 à {max}.',
   'job.timeInGap': 'L’heure change ce jour-là : cette heure n’existe pas.',
+  'job.tooShort': 'Un quart de travail dure au moins une heure.',
   'job.tooLong': 'Un quart de travail dure au plus 12 heures.',
   'job.zeroLength': 'La fin doit différer du début.',
   'promotion.unknown': 'Aucune promotion ne porte ce code. Vérifiez-le ou laissez le champ vide.',

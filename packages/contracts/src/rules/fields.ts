@@ -94,16 +94,19 @@ const visibleOrNull = () =>
 export const optionalText = (max: number) =>
   z.pipe(z.nullish(text().check(...optionalSized(max))), visibleOrNull());
 
-/** As people write them; a number without gaps may be anything. */
-const WRITTEN_PHONE = /(?<!\d)\(?[2-9]\d{2}\)?[\s.\p{Pd}]{1,2}\d{3}[\s.\p{Pd}]{1,2}\d{4}(?!\d)/u;
+/** Ten digits as people write them, with or without gaps and the country's 1. */
+const WRITTEN_PHONE =
+  /(?<!\d)(?:1[\s.\p{Pd}]{0,2})?\(?[2-9]\d{2}\)?[\s.\p{Pd}]{0,2}\d{3}[\s.\p{Pd}]{0,2}\d{4}(?!\d)/u;
 const WRITTEN_EMAIL = /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}/u;
+
+export const holdsPhone = (value: string): boolean => WRITTEN_PHONE.test(value.normalize('NFKC'));
 
 /** For what everyone can read. */
 export const withoutContact = <Text extends string | null>() =>
   z.refine<Text>(
     (value) => {
       const plain = value?.normalize('NFKC') ?? '';
-      return !WRITTEN_PHONE.test(plain) && !WRITTEN_EMAIL.test(plain);
+      return !holdsPhone(plain) && !WRITTEN_EMAIL.test(plain);
     },
     { error: ruleError('validation.contact') },
   );

@@ -157,6 +157,11 @@ const hoursInOrder = [
     when: ({ value }) => bothTimes(value),
   }),
   z.refine<Hours>(
+    ({ startTime, endTime }) =>
+      startTime === endTime || wallClockMinutes(startTime, endTime) >= LIMITS.shiftMinutesMin,
+    { path: ['endTime'], error: ruleError('job.tooShort'), when: ({ value }) => bothTimes(value) },
+  ),
+  z.refine<Hours>(
     ({ startTime, endTime }) => wallClockMinutes(startTime, endTime) <= wallClockMinutesMax,
     { path: ['endTime'], error: ruleError('job.tooLong'), when: ({ value }) => bothTimes(value) },
   ),

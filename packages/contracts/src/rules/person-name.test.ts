@@ -31,6 +31,11 @@ describe('a name', () => {
     expect(refusalOf(name)).toBe(ruleError('validation.nameAddress'));
   });
 
+  it.each(['Ana 416-555-0199', 'Maple Dental 4165550199', 'Maple (416) 555 0199'])(
+    'holds no phone number: %s',
+    (name) => expect(refusalOf(name)).toBe(ruleError('validation.contact')),
+  );
+
   it.each([
     'St.John',
     'St. John\u2019s',

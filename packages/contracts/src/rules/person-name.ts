@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { CONTROLS_AND_BIDI_MARKS, composed, isSeen, text } from './fields';
+import { CONTROLS_AND_BIDI_MARKS, composed, holdsPhone, isSeen, text } from './fields';
 import { ruleError } from './issue';
 
 /** Joiners of Persian, Indic scripts and emoji. */
@@ -62,6 +62,7 @@ const nameOf = (wordsMax: number) =>
     z.refine((value) => !CODE.test(value.normalize('NFKC')), {
       error: ruleError('validation.nameSigns'),
     }),
+    z.refine((value) => !holdsPhone(value), { error: ruleError('validation.contact') }),
     z.refine((value) => countWords(value) <= wordsMax, {
       error: ruleError('validation.nameWords', { max: wordsMax }),
     }),

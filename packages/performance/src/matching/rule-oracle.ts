@@ -32,6 +32,9 @@ const EARTH = 6371.0088;
 /** Milliseconds per kilometre at 60 km/h. */
 const KILOMETRE = 60_000;
 
+/** Kilometres, for a professional without a limit. */
+const FARTHEST = 300;
+
 type Spot = { north: number; east: number };
 
 function kilometres(a: Spot, b: Spot): number {
@@ -75,7 +78,7 @@ export function mayBeRanked(
   if (person.role !== shift.role || !person.active) return false;
   if (enemies.has(`${person.id}/${shift.clinicId}`)) return false;
   if (!holdsCredential(person, shift) || !isFree(person, shift)) return false;
-  const limit = person.reach === null || person.reach === 999 ? Infinity : person.reach;
+  const limit = person.reach === null || person.reach === 999 ? FARTHEST : person.reach;
   if (kilometres(person, shift) > limit) return false;
   return shift.languages.every((language) => person.languages.includes(language));
 }

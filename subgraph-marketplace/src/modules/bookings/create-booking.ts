@@ -131,7 +131,8 @@ export function createBookingCreation(deps: BookingCreationDeps) {
       };
       const isConfirmed = emergency !== undefined;
       const bookings = await saveBookings(tx, { offers, isConfirmed, ...changed }, at);
-      const step = { ...BOOKED, ...(emergency && { emergency }) };
+      const isInvited = !emergency && offers.some(({ action }) => action === 'accept_invitation');
+      const step = { ...BOOKED, isInvited, ...(emergency && { emergency }) };
       await appendShiftEvents(tx, [
         ...offerEvents(changed, at),
         ...bookings.map((booking) => bookingChanged(booking, at, step)),

@@ -21,6 +21,12 @@ const DAY_REACH = 100;
 export const isBeyondDay = (person: PersonFacts, { km }: PairFacts): boolean =>
   km !== null && km > DAY_REACH && travelLimit(person) === Infinity;
 
+/** Kilometres: "no limit" is not a wish to cross the country for a day. */
+const LISTED_REACH = 300;
+
+/** Left out of a shift's ranking; an application or an invitation still lists the professional. */
+export const isOutOfReach = ({ km }: PairFacts): boolean => km !== null && km > LISTED_REACH;
+
 export const gapOf = (person: PersonFacts, shift: ShiftFacts): CredentialGap | null =>
   credentialGap(
     { ...person, licences: [...person.licences], clinicIds: [...person.clinicIds] },

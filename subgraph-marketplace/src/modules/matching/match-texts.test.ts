@@ -72,3 +72,36 @@ test('what is a plus on one card is not less ideal on another', () => {
   expect(weakestOf(match(near), professional)).toBeNull();
   expect(weakestOf(match({ ...near, value: 0.3, tenths: 54 }), professional)).toBe('6 km away');
 });
+
+const weak = (key: MatchTermKey, code: string): Match => ({
+  ...{ score: 500, forProfessional: null, forClinic: null, version: '1' },
+  terms: [
+    term(key, code, { value: 0.1, tenths: 10 }),
+    term('distance', 'km', { value: 0.3, tenths: 60, detail: { code: 'km', values: { km: 40 } } }),
+  ],
+});
+
+test.each(['unstatedClinic', 'unstatedBoth'])(
+  'a clinic’s own missing answer is no weak point of a candidate: %s',
+  (code) => {
+    expect(weakestOf(weak('preferences', code), clinic)).toBe('40 km away');
+    expect(weakestOf(weak('preferences', code), professional)).toMatch(/working style/);
+  },
+);
+
+test('a candidate’s own missing answer is one', () => {
+  expect(weakestOf(weak('preferences', 'unstatedProfessional'), clinic)).toBe(
+    'The professional hasn’t said how they like to work',
+  );
+});
+
+test.each([
+  ['below', clinic, 'At $45.00/h, below this professional’s usual rate'],
+  ['below', professional, 'At $45.00/h, below your usual rate'],
+  ['belowTypical', clinic, 'At $45.00/h, below the typical rate in the province'],
+  ['belowTypical', inFrench, 'Taux de 45,00 $ l’heure, inférieur au taux courant dans la province'],
+] as const)('names whose rate it is: %s', (code, reader, text) => {
+  const rate = { value: 0.1, tenths: 10, detail: { code, values: { rate: '45.00' } } };
+  const match = { ...weak('rate', code), terms: [term('rate', code, rate)] };
+  expect(weakestOf(match, reader)?.replaceAll('\u00a0', ' ')).toBe(text);
+});

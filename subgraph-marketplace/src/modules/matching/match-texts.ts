@@ -23,6 +23,7 @@ const NO_REASON: readonly string[] = [
   'otherDay',
   'none',
   'below',
+  'belowTypical',
   'asksMore',
 ];
 /** Tenths of a point. */
@@ -99,9 +100,14 @@ const strongest = ({ terms }: Match): MatchTerm[] =>
 export const reasonsOf = (match: Match, reader: Reader): string[] =>
   strongest(match).map((term) => termText(reader, term));
 
+/** The clinic's own missing answers say nothing about a candidate. */
+const OWN_OF_CLINIC: readonly string[] = ['unstatedClinic', 'unstatedBoth'];
+
 /** Never what is a plus on another card; null when no other term loses half a point. */
 export function weakestOf(match: Match, reader: Reader): string | null {
-  const others = match.terms.filter((term) => !isPlus(term));
+  const others = match.terms.filter(
+    (term) => !isPlus(term) && (reader.isProfessional || !OWN_OF_CLINIC.includes(term.detail.code)),
+  );
   const [weakest] = others.sort((a, b) => loss(b) - loss(a));
   return weakest && loss(weakest) >= WORTH ? termText(reader, weakest) : null;
 }

@@ -7,6 +7,7 @@ import {
   isBeyondDay,
   isEligible,
   isHiddenByLanguage,
+  isOutOfReach,
 } from './eligibility-filters';
 import { betweenOf, type Between } from './matching-pairs.queries';
 import type { MatchingQueries, StandingRow } from './matching.queries';
@@ -82,7 +83,7 @@ function rankedOf(
   pair: PairFacts & Between,
 ): (Ranked & Pick<Between, 'shown'>) | null {
   const hasOffered = pair.applicationId !== null || pair.invitationId !== null;
-  if (!hasOffered && !isEligible(person, shift, pair)) return null;
+  if (!hasOffered && (isOutOfReach(pair) || !isEligible(person, shift, pair))) return null;
   const exclusions = hasOffered ? exclusionsOf(person, shift, pair) : [];
   if (exclusions.some((reason) => FINAL.includes(reason))) return null;
   return {

@@ -72,14 +72,18 @@ function rate(person: PersonFacts, shift: ShiftFacts, pair: PairFacts): TermValu
   const above = asked / shift.hourlyRate - 1;
   const clinic = above <= 0 ? 1 : clamp(1 - above / RATE_SPREAD);
   const values = { rate: shift.hourlyRate.toFixed(2), asked: asked.toFixed(2) };
+  const [usual, below] =
+    person.usualRate === null
+      ? (['typical', 'belowTypical'] as const)
+      : (['usual', 'below'] as const);
   const code =
     pair.askedRate !== null && above > 0
       ? 'asksMore'
       : professional === null
         ? 'unknown'
         : professional >= NEUTRAL
-          ? 'usual'
-          : 'below';
+          ? usual
+          : below;
   return { professional: professional ?? NEUTRAL, clinic, detail: { code, values } };
 }
 

@@ -58,7 +58,10 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
   const until = { until: event.undoUntilTime, compensation: event.compensation };
   switch (event.action ?? ACTION_OF_STATUS[event.status]) {
     case 'book':
-      return [clinic('booking.made'), bookedTemp(event, temp)];
+      return [
+        clinic(event.isInvited ? 'invitation.accepted' : 'booking.made'),
+        bookedTemp(event, temp),
+      ];
     case 'confirm':
       return [clinic('booking.confirmed')];
     case 'cancel_by_temp':

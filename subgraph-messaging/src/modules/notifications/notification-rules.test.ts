@@ -61,7 +61,7 @@ const OFFER_MOVES: Move<ApplicationAction, ApplicationStatus>[] = [
   ['withdraw', 'withdrawn', 'clock', ['clinic']],
   ['expire', 'expired', 'clock', ['temp', 'clinic']],
   ['close', 'withdrawn', 'clock', ['temp', 'clinic']],
-  ['accept_invitation', 'accepted', 'temp', ['clinic']],
+  ['accept_invitation', 'accepted', 'temp', []],
 ];
 const INVITATION_MOVES: Move<InvitationAction, InvitationStatus>[] = [
   ['accept', 'accepted', 'temp', []],
@@ -96,9 +96,9 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ...{ 'export.part-stored': [], 'erasure.part-done': [], 'account.erased': [] },
   'application.changed': [
     ...APPLICATION_STATUSES.map((status) => ({ ...shift, applicationId: 1, status })),
-    ...OFFER_MOVES.map(([action, status, by]) => ({
-      ...{ ...shift, applicationId: 1, status, action, by },
-    })),
+    ...OFFER_MOVES.filter(([, , , notified]) => notified.length > 0).map(
+      ([action, status, by]) => ({ ...shift, applicationId: 1, status, action, by }),
+    ),
     { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
   ],
   'applicant.verified': [{ ...shift, applicationId: 1, waitingCount: 2 }],
@@ -110,6 +110,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'booking.changed': [
     booking('booked', 'book'),
+    { ...booking('booked', 'book'), isInvited: true },
     { ...booking('confirmed', 'book'), emergency: 'chosen' },
     ...BOOKING_MOVES.map(([action, status]) => booking(status, action)),
     ...DAY_STEPS.map((action) => booking('booked', action)),

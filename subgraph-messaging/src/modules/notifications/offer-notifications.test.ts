@@ -35,3 +35,29 @@ it('tells the clinic until when an application can be answered, where it is know
     /^Answer by March 6, 2027 at 3:00\sAM, local time of the shift/,
   );
 });
+
+it('tells the clinic of an accepted invitation once, as an invitation', () => {
+  const parties = { jobId: 5, clinicId: 2, professionalId: 3, at };
+  const orders = [
+    ...notificationOrders('application.changed', {
+      ...{ ...parties, applicationId: 1, revision: 1, status: 'accepted' },
+      ...{ action: 'accept_invitation', by: 'temp' },
+    }),
+    ...notificationOrders('booking.changed', {
+      ...{ ...parties, bookingId: 1, date: '2027-03-06', startTime: '08:00', revision: 1 },
+      ...{ status: 'booked', startsAt: at, endsAt: at, action: 'book', by: 'temp' },
+      ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
+      isInvited: true,
+    }),
+  ];
+  expect(orders).toMatchObject([
+    { workflow: 'invitation.accepted', to: { userId: 2 } },
+    { workflow: 'booking.agreed', to: { userId: 3 } },
+  ]);
+  const people = new Map([[3, 'Ana Reyes']]);
+  const shown = renderNotification('invitation.accepted', orders[0]?.params ?? {}, 'en-CA', people);
+  expect(shown).toMatchObject({
+    title: 'Ana Reyes accepted your invitation',
+    link: { path: '/shifts/5/booked' },
+  });
+});

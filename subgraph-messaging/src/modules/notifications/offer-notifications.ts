@@ -26,7 +26,8 @@ const OFFER_NOTIFICATIONS: Record<
   withdraw: { workflow: 'application.withdrawn', recipients: CLINIC },
   expire: { workflow: 'application.expired', recipients: BOTH },
   close: { workflow: 'application.closed', recipients: BOTH },
-  accept_invitation: { workflow: 'invitation.accepted', recipients: CLINIC },
+  // The booking tells it.
+  accept_invitation: { workflow: 'invitation.accepted', recipients: [] },
 };
 
 // Events of releases without actions.

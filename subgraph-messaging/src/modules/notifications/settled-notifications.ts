@@ -23,6 +23,14 @@ const RULES: Rules = {
     status === 'booked'
       ? null
       : { to: { userId }, workflows: ['booking.confirm-asked'], params: { bookingId } },
+  'invitation.changed': ({ status, professionalId: userId, jobId }) =>
+    status === 'pending'
+      ? null
+      : {
+          to: { userId },
+          workflows: ['invitation.received', 'invitation.received-again'],
+          params: { jobId },
+        },
   'dispute.changed': ({ action, disputeId }) =>
     action === 'rule' || action === 'close'
       ? {

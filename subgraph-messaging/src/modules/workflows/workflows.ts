@@ -33,7 +33,7 @@ export const WORKFLOWS = {
   'application.closed': { category: 'applications', critical: false, channels: ALL },
   'invitation.received': { category: 'applications', critical: false, channels: ALL },
   'invitation.received-again': { category: 'applications', critical: false, channels: ALL },
-  'invitation.accepted': { category: 'applications', critical: false, channels: ON_SCREEN },
+  'invitation.accepted': { category: 'bookings', critical: false, channels: ALL },
   'invitation.declined': { category: 'applications', critical: false, channels: ALL },
   'invitation.taken': { category: 'applications', critical: false, channels: ALL },
   'invitation.expired': { category: 'applications', critical: false, channels: ALL },

@@ -49,7 +49,7 @@ export const text: LegalText = {
         {
           list: [
             'An application is an offer at the posted rate or at one you name. The office accepts, declines or makes a counter-offer. The last offer that the other side accepts is what is booked.',
-            'An offer ends after 18 hours, or sooner when the shift starts sooner.',
+            'An offer ends after 18 hours, or sooner when the shift starts sooner. An application of a professional whose licence we have not checked yet waits for the check: five days at most, and until two hours before the start.',
             'Only one booking can be made for a shift, and no professional can have two at the same time. Overlapping applications are withdrawn.',
             'Hours or rate of a booked shift change only if both agree.',
             'Postings tell the truth about place, hours, rate and work, and follow the law on hiring and human rights.',
@@ -66,7 +66,7 @@ export const text: LegalText = {
           terms: [
             {
               term: 'Office, less than 24 hours before the start',
-              text: 'It owes the professional half of the booked hours, less 30 minutes, at the booked rate. Seven hours at $60 come to $195. For severe weather it can ask for a waiver, which an administrator decides.',
+              text: 'It owes the professional half of the booked hours, less 30 minutes of break from five hours on, at the booked rate. Seven hours at $60 come to $195. For severe weather it can ask for a waiver, which an administrator decides.',
             },
             {
               term: 'Professional',

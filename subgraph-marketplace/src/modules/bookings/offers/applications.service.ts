@@ -48,7 +48,7 @@ type Deps = Parameters<typeof createApplyToJob>[0] & {
 
 /** Answers apply to all days of a series that is booked whole. */
 export function createApplicationsService(deps: Deps) {
-  const { applications, days, commands, acceptance, clock } = deps;
+  const { applications, days, people, commands, acceptance, clock } = deps;
 
   const requireOwn = (info: RequestInfo, application: Application | null) =>
     requireSide(info.viewer, application && applicationParties(application), 'job.notYours');
@@ -111,7 +111,8 @@ export function createApplicationsService(deps: Deps) {
       return commands.run(info, { operation: 'counterApplication', input }, async (tx) => {
         const open = await lockOpenDays(tx, info, applicationId);
         const { negotiation, application, side } = await lockNegotiation(tx, info, applicationId);
-        const expiresAt = negotiationExpiresAt(open, clock.now());
+        const [applicant] = await people.publishedByIds(tx, [application.applicantId]);
+        const expiresAt = negotiationExpiresAt(open, clock.now(), applicant);
         const countered: ChangedApplication[] = [];
         for (const each of negotiation) {
           const step = moveApplication(each, SIDE_ACTIONS.counter[side], side, clock.now());

@@ -58,6 +58,7 @@ export function createApplyToJob(deps: Deps) {
     const booked = await readNeighbours(tx, professionalId, open);
     if (open.some((job) => clashWith(job, booked) === 'overlap'))
       throw conflict('application.overlap', { path: ['jobId'], reasons: ['overlap'] });
+    return person;
   };
 
   /** The shift was edited after the professional read it; without an own rate, the rate counts too. */
@@ -92,8 +93,8 @@ export function createApplyToJob(deps: Deps) {
       const [job, ...rest] = await openDays(tx, values.jobId, applicantId);
       if (!job) throw notFound();
       await refuseUnreadTerms(tx, [job, ...rest], values);
-      await refuseUnfit(tx, professional, [job, ...rest]);
-      const expiresAt = negotiationExpiresAt([job, ...rest], clock.now());
+      const applicant = await refuseUnfit(tx, professional, [job, ...rest]);
+      const expiresAt = negotiationExpiresAt([job, ...rest], clock.now(), applicant);
       const onDay = (day: Job) =>
         applications.insert(tx, {
           ...{ job: day, applicantId, message, expiresAt },

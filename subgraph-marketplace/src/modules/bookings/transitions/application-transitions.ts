@@ -11,6 +11,7 @@ import {
 import { conflict } from '@tbt/service-kit';
 import { applicationTransitions } from '../../../transitions/application-table';
 import type { Job } from '../../jobs';
+import { credentialGap, type Candidate } from '../../people';
 import type { Application, ChangedApplication } from '../offers/offers.types';
 
 const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
@@ -76,6 +77,13 @@ export function moveApplication(
   return { ...application, status: transition.to, revision: application.revision + 1, action, by };
 }
 
-/** A series is negotiated as one: its first shift decides. */
-export const negotiationExpiresAt = (jobs: readonly Job[], now: Date): Date =>
-  offerExpiresAt(new Date(Math.min(...jobs.map(({ startsAt }) => startsAt.getTime()))), now);
+/** A series is negotiated as one: its first shift decides, and a missing credential on any day. */
+export function negotiationExpiresAt(
+  jobs: readonly Job[],
+  now: Date,
+  applicant: Candidate | undefined,
+): Date {
+  const first = new Date(Math.min(...jobs.map(({ startsAt }) => startsAt.getTime())));
+  const awaitsReview = jobs.some((job) => !applicant || credentialGap(applicant, job) !== null);
+  return offerExpiresAt(first, now, awaitsReview);
+}

@@ -33,7 +33,7 @@ function instantsIn(timeZone: string, shift: ShiftPlace): ShiftInstants | RuleIs
   }
 }
 
-/** @throws DomainError VALIDATION_FAILED with all issues: past, too far ahead, in a clock gap, over 12 hours. */
+/** @throws DomainError VALIDATION_FAILED with all issues: past, too far ahead, in a clock gap, under one hour, over 12 hours. */
 export function placeShift(shift: ShiftPlace, now: Date): PlacedShift {
   const timeZone = zoneOfPlace(shift.province, shift.city);
   const issues = dateIssues(shift.date, wallTimeAt(timeZone, now).date);
@@ -42,6 +42,7 @@ export function placeShift(shift: ShiftPlace, now: Date): PlacedShift {
   const { startsAt, endsAt } = instants;
   if (issues.length === 0 && startsAt <= now) issues.push(issue('startTime', 'job.dateInPast'));
   // In a night of a clock change the real duration differs from local time.
+  if (minutesOf(instants) < LIMITS.shiftMinutesMin) issues.push(issue('endTime', 'job.tooShort'));
   if (minutesOf(instants) > LIMITS.shiftMinutesMax) issues.push(issue('endTime', 'job.tooLong'));
   if (issues.length > 0) throw validationFailed(issues);
   return { timeZone, startsAt, endsAt };

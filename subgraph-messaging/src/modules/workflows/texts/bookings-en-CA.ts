@@ -11,7 +11,7 @@ const SHIFTS = 'See my shifts';
 export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'You are booked with {person}',
-    lines: ['Your application was accepted and the shift is booked.'],
+    lines: ['You and the clinic have agreed, and the shift is booked.'],
     action: 'See my bookings',
   },
   'booking.made': {

@@ -6,7 +6,7 @@ const SHIFTS = 'Voir mes quarts';
 export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
     title: 'Le quart de travail chez {person} est à vous',
-    lines: ['Votre candidature a été acceptée et le quart est réservé.'],
+    lines: ['Vous et le cabinet vous êtes entendus, et le quart est réservé.'],
     action: 'Voir mes réservations',
   },
   'booking.made': {

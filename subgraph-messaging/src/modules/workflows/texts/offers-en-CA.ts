@@ -105,7 +105,7 @@ export const offerTextsEnCA: OfferTexts = {
   },
   'invitation.accepted': {
     title: '{person} accepted your invitation',
-    lines: ['The shift is booked at {rate} an hour.'],
+    lines: ['The shift is booked and no longer listed. You can write to each other at any time.'],
     action: 'See my shifts',
   },
   'invitation.declined': {

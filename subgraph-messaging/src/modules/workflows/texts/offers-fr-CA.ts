@@ -101,7 +101,9 @@ export const offerTextsFrCA: OfferTexts = {
   },
   'invitation.accepted': {
     title: '{person} a accepté votre invitation',
-    lines: ['Le quart est réservé à {rate} l’heure.'],
+    lines: [
+      'Le quart est réservé et n’est plus sur la liste publique. Vous pouvez vous écrire en tout temps.',
+    ],
     action: 'Voir mes quarts',
   },
   'invitation.declined': {
