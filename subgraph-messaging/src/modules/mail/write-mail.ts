@@ -57,8 +57,9 @@ function contentOf(facts: MailFacts): MailContent {
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
   const text = renderNotification(facts.workflow, facts.params, locale, facts.people);
-  const { title, subject, details, link } = text;
-  const lines = [...(subject === null ? [] : [subject]), ...details, ...text.lines];
+  const { title, subject, details, deadline, link } = text;
+  const shift = [...(subject === null ? [] : [subject]), ...details];
+  const lines = [...shift, ...text.lines, ...deadline];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical

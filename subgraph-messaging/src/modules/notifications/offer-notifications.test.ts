@@ -23,15 +23,32 @@ it('leads to the candidates of the shift', () => {
   expect(shown.lines).toHaveLength(1);
 });
 
-it('tells the clinic until when an application can be answered, where it is known', () => {
-  const event = { ...verified, revision: 1, status: 'pending', action: 'apply' } as const;
-  const linesOf = (more: object) => {
-    const [order] = notificationOrders('application.changed', { ...event, ...more });
-    const people = new Map([[3, 'Ana Reyes']]);
-    return renderNotification('application.received', order?.params ?? {}, 'en-CA', people).lines;
-  };
-  expect(linesOf({})).toHaveLength(1);
-  expect(linesOf({ answerBy: { date: '2027-03-06', time: '03:00' } })[1]).toMatch(
-    /^Answer by March 6, 2027 at 3:00\sAM, local time of the shift/,
-  );
-});
+const answerBy = { date: '2027-03-06', time: '03:00' };
+const people = new Map([[2, 'Maple Dental']]);
+const offer = { ...verified, revision: 1, hourlyRate: '52.00', by: 'clinic' } as const;
+const invitation = { ...offer, invitationId: 4, isRefill: false, status: 'pending' } as const;
+
+it.each([
+  ['application', 'application.changed', { ...offer, status: 'pending', action: 'apply' }],
+  ['application', 'application.changed', { ...offer, status: 'pending', action: 'keep' }],
+  ['application', 'applicant.verified', { ...verified, waitingCount: 1 }],
+  ['offer', 'application.changed', { ...offer, status: 'countered', action: 'counter' }],
+  ['offer', 'application.changed', { ...offer, status: 'pending', action: 'counter_back' }],
+  ['invitation', 'invitation.changed', invitation],
+  ['invitation', 'invitation.changed', { ...invitation, isRefill: true }],
+] as const)(
+  'says until when the %s of %s can be answered, where it is known: %j',
+  (what, name, event) => {
+    const linesOf = (more: object) => {
+      const [order] = notificationOrders(name, { ...event, ...more } as never);
+      if (!order) throw new Error('nothing is told');
+      return renderNotification(order.workflow, order.params, 'en-CA', people).lines.join(' ');
+    };
+    expect(linesOf({})).not.toContain('Answer by');
+    expect(linesOf({ answerBy })).toMatch(
+      new RegExp(
+        `Answer by March 6, 2027 at 3:00\\sAM, local time of the shift; then the ${what} ends\\.`,
+      ),
+    );
+  },
+);
