@@ -211,6 +211,13 @@ export type DomainEvents = ModuleEvents & {
     expiresOn: string | null;
     at: string;
   };
+  /** Removed by its owner, undecided or not. */
+  'verification.withdrawn': {
+    userId: number;
+    subject: 'document' | 'licence';
+    subjectId: number;
+    at: string;
+  };
   /** Once on each reminder day, and once at the expiry (`daysLeft` 0). */
   'licence.expiring': {
     userId: number;
