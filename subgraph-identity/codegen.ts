@@ -3,6 +3,7 @@ import { subgraphCodegen } from '@tbt/presets/codegen';
 export default subgraphCodegen({
   mappers: {
     User: '../modules/users#User as UserModel',
+    Reviewer: '../modules/users#User as UserModel',
     Upload: '../modules/uploads#Upload as UploadModel',
     Licence: '../modules/licences#Licence as LicenceModel',
     WaitlistEntry: '../modules/waitlist#WaitlistEntry as WaitlistEntryModel',

@@ -31,6 +31,7 @@ export default subgraphCodegen({
     ReliabilityAppeal: '../modules/reliability#ReliabilityEntry as ReliabilityEntryModel',
     ReliabilityLadder: '../modules/reliability#ReliabilityLadder as ReliabilityLadderModel',
     Review: '../modules/reviews#Review as ReviewModel',
+    Reviewer: '../modules/people#PersonReference',
     ReviewReport: '../modules/reviews#ReviewReport as ReviewReportModel',
     ReportedReview: '../modules/reviews#ReportedReview as ReportedReviewModel',
     ScheduleSlot: '../modules/schedule#ScheduleSlot as ScheduleSlotModel',

@@ -9,6 +9,7 @@ import {
   packedPdf,
   pdf,
   pdfWith,
+  pdfWithoutPages,
   picture,
   runsPdf,
   svg,
@@ -79,6 +80,14 @@ describe('uploads', () => {
         'content-security-policy': expect.stringContaining('sandbox') as string,
         'x-content-type-options': 'nosniff',
       });
+    });
+
+    it.each(['jpeg', 'png', 'webp'] as const)('keep nothing behind the end of a %s', async (format) => {
+      const sent = await picture().toFormat(format).toBuffer();
+      const hidden = Buffer.from('hidden behind the end');
+      expect((await world.send(DOCUMENT, Buffer.concat([sent, hidden]))).status).toBe(201);
+      const opened = await world.deployment.files.open(world.state.registered[0]?.key ?? '');
+      expect(opened && (await buffer(opened.content)).includes(hidden)).toBe(false);
     });
 
     it.each([
@@ -181,6 +190,8 @@ describe('uploads', () => {
       ['a GIF', () => picture().gif().toBuffer(), 'Choose a PDF, JPEG, PNG or WebP file.'],
       ['a page', () => Buffer.from('<html></html>'), 'Choose a PDF, JPEG, PNG or WebP file.'],
       ['half a PDF', () => pdf.subarray(0, 30), expect.stringContaining('damaged')],
+      ['a PDF without pages', () => pdfWithoutPages[0], expect.stringContaining('damaged')],
+      ['a PDF of no page', () => pdfWithoutPages[1], expect.stringContaining('damaged')],
       ['a page in a photo', mixedPhoto, expect.stringContaining('more than a picture')],
       [
         'half a PNG',

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { EMERGENCY_WORDS } from './emergency.words';
 import { keyboardOf } from './keyboard';
-import { expect, logInByApi, site, test } from './site';
+import { chooseLanguage, expect, logInByApi, site, test } from './site';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -25,6 +25,7 @@ async function openCoverage(
   locale: 'en-CA' | 'fr-CA' = 'en-CA',
 ) {
   const context = await browser.newContext({ locale, viewport });
+  await chooseLanguage(context, locale);
   await logInByApi(context, account);
   const page = await context.newPage();
   await page.goto(site.url('/emergency-coverage'));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { WORDS, type MainJobWords } from './main-job.words';
 import { postShift } from './post-shift';
-import { expect, logInByApi, PASSWORD, press, site, test, unfold } from './site';
+import { chooseLanguage, expect, logInByApi, PASSWORD, press, site, test, unfold } from './site';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -20,8 +20,11 @@ function shiftDate(variant: Variant): string {
   return new Date(Date.now() + (20 + (turn % 160)) * DAY_MS).toISOString().slice(0, 10);
 }
 
-const contextFor = (browser: Browser, { locale, width, height }: Variant) =>
-  browser.newContext({ locale, viewport: { width, height } });
+async function contextFor(browser: Browser, { locale, width, height }: Variant) {
+  const context = await browser.newContext({ locale, viewport: { width, height } });
+  await chooseLanguage(context, locale);
+  return context;
+}
 
 async function clinicAtSignIn(browser: Browser, variant: Variant): Promise<Page> {
   const page = await (await contextFor(browser, variant)).newPage();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { keyboardOf } from './keyboard';
 import { WORDS } from './main-job.words';
 import { SHIFT_LIFE_WORDS } from './shift-life.words';
-import { expect, logInByApi, press, site, test, unfold } from './site';
+import { chooseLanguage, expect, logInByApi, press, site, test, unfold } from './site';
 import { ask, freeHygienists, runClock, type Person } from './stack-database';
 
 const HOUR_MS = 3_600_000;
@@ -43,6 +43,7 @@ async function sideOf(
   account: `${string}@${string}`,
 ): Promise<Side> {
   const context = await browser.newContext(variant);
+  await chooseLanguage(context, variant.locale);
   await logInByApi(context, account);
   return { context, page: await context.newPage() };
 }

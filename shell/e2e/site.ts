@@ -55,6 +55,10 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await expect(page.getByText('Welcome back!')).toBeVisible();
 }
 
+/** As chosen on the device: it wins over the language of the account. */
+export const chooseLanguage = (context: BrowserContext, locale: string, url = site.url()) =>
+  context.addCookies([{ name: 'locale', value: locale, url }]);
+
 /** Signs in by API, by email or named account. */
 export async function logInByApi(
   context: BrowserContext,

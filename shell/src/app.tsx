@@ -12,6 +12,7 @@ import { MemberPrompt } from './agreement/member-prompt';
 import { PageChrome } from './layout/page-chrome';
 import type { RemoteLoader } from './remotes/remote-loader';
 import { RemotesContext } from './remotes/remotes-context';
+import { AccountLanguage } from './session/account-language';
 import { LapsedSessionNotice } from './session/lapsed-session-notice';
 import { LinkedClinic } from './session/linked-clinic';
 import { LiveMessages } from './session/live-messages';
@@ -41,6 +42,7 @@ export function App({
       <GraphProvider access={graph}>
         <SessionProvider initialViewer={initialViewer}>
           <Router>
+            <AccountLanguage />
             <LapsedSessionNotice />
             <LinkedClinic />
             <OutboxNotice />

@@ -204,6 +204,9 @@ describe('licences', () => {
     await expect(licences.edit(self, values)).rejects.toMatchObject({ key: 'licence.approved' });
     await licences.remove(self, { licenceId: seen.id });
     expect(await read()).toMatchObject({ isVerified: false, licences: [] });
+    expect(await world.published('verification.withdrawn')).toMatchObject([
+      { payload: { userId: temp.id, subject: 'licence', subjectId: seen.id } },
+    ]);
   });
 
   it('are changed by their holder only, and not held by clinics', async () => {

@@ -93,6 +93,18 @@ describe('privacy of a user', () => {
     expect(entities.data?._entities).toEqual([user]);
   });
 
+  it('names a professional beside a review by first name and initial, an office whole', async () => {
+    const query = `query($references: [_Any!]!) {
+      _entities(representations: $references) { ... on Reviewer { id name } }
+    }`;
+    const references = [temp, office].map(({ id }) => ({ __typename: 'Reviewer', id: String(id) }));
+    const { data } = await world.ask({ query, variables: { references } });
+    expect(data?._entities).toEqual([
+      { id: String(temp.id), name: `${temp.firstName} ${temp.lastName.slice(0, 1)}.` },
+      { id: String(office.id), name: `${office.firstName} ${office.lastName}` },
+    ]);
+  });
+
   it('shows a clinic’s street and postal code to the public, its e-mail to permitted viewers only', async () => {
     const { data } = await world.ask({ query: USER, variables: { id: String(office.id) } });
     expect(shown(data?.user ?? {}, [...CONTACT, ...ACCOUNT])).toEqual([

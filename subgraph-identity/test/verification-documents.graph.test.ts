@@ -190,6 +190,9 @@ describe('verification documents', () => {
     await expect(replace(first.id, temp, 'license')).rejects.toMatchObject({ code: 'CONFLICT' });
     const second = await replace(first.id);
     expect(await read(viewerOf(temp))).toHaveLength(1);
+    expect(await world.published('verification.withdrawn')).toMatchObject([
+      { payload: { userId: temp.id, subject: 'document', subjectId: first.id } },
+    ]);
     await expect(decide(first.id, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await decide(second.id, {});
     await expect(replace(second.id)).rejects.toMatchObject({ key: 'document.notPending' });

@@ -31,6 +31,7 @@ describe('a clinic whose applicant lacks a licence', () => {
       {
         ...{ applicationId: id, jobId: job.id, clinicId: clinic.id, professionalId: temp.id },
         ...{ waitingCount: 1, shift: { date: job.date, role: 'hygienist' } },
+        answerBy: { date: expect.any(String) as string, time: expect.any(String) as string },
       },
     ]);
     await save(temp, 3, approved());

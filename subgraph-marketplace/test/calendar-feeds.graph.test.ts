@@ -173,6 +173,18 @@ describe('the secret of a calendar', () => {
     });
   });
 
+  it('opens nothing without shifts of its own: for a former member, or a closed account', async () => {
+    const member = await world.temp();
+    const token = await tokenOf(member);
+    expect(await read(token)).not.toBeNull();
+    await world.services.people.takeOver({ ...member, revision: 2, role: null });
+    expect(await read(token)).toBeNull();
+    const closed = await world.temp();
+    const former = await tokenOf(closed);
+    await world.services.people.takeOver({ ...closed, revision: 2, isActive: false });
+    expect(await read(former)).toBeNull();
+  });
+
   it('that is unknown returns nothing', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), "' OR 1=1 --"])
       expect(await read(token)).toBeNull();

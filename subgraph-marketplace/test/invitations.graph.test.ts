@@ -43,8 +43,10 @@ describe('inviting', () => {
       expiresAt: new Date(NOW.getTime() + 18 * HOUR).toISOString(),
       actions: ['withdraw'],
     });
+    const answerBy = { date: expect.any(String) as string, time: expect.any(String) as string };
+    const event = { status: 'pending', by: 'clinic', answerBy };
     expect(await publishedEvents()).toMatchObject(
-      asked.slice(0, 4).map(({ id }) => ({ professionalId: id, status: 'pending', by: 'clinic' })),
+      asked.slice(0, 4).map(({ id }) => ({ professionalId: id, ...event })),
     );
     const again = await run(INVITE, { jobId: job.id, professionalIds: [ids[0]] }, clinic);
     expect(again.errors).toMatchObject([{ code: 'CONFLICT', reasons: ['duplicate'] }]);

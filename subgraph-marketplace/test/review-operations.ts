@@ -5,7 +5,7 @@ import type { World } from './factories';
 export const DAY = 86_400_000;
 
 const REVIEW = `id by reviewerId revieweeId rating comment isPublic isPublished publishesAt reply
-  actions reviewer { id } booking { id }`;
+  actions reviewer { id } author { id } booking { id }`;
 const INPUTS = {
   writeReview: ['WriteReviewInput', `review { ${REVIEW} }`],
   replyToReview: ['ReplyToReviewInput', `review { ${REVIEW} }`],

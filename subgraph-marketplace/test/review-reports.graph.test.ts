@@ -129,7 +129,7 @@ describe('a closed account', () => {
     const { reviews, avgRating } = await profile(temp);
     expect(avgRating).toBe('5.00');
     expect(reviews.edges[0]?.node).toMatchObject({
-      ...{ id: ofTemp.id, reviewerId: null, reviewer: null, comment: 'Calm' },
+      ...{ id: ofTemp.id, reviewerId: null, reviewer: null, author: null, comment: 'Calm' },
     });
     const [about] = await world.rows('SELECT comment, reply FROM reviews WHERE id = $1', [
       ofClinic.id,

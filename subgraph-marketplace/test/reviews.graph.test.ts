@@ -161,6 +161,17 @@ describe('writing a review', () => {
     expect(await ofBooking(made, made.temp)).toHaveLength(1);
   });
 
+  it('names its author whole to both sides alone', async () => {
+    const { temp, clinic } = await reviewed(5, 3);
+    const author = { id: String(clinic.id) };
+    const read = async (who: Parameters<typeof profile>[1]) =>
+      (await profile(temp, who)).reviews.edges[0]?.node;
+    for (const side of [temp, clinic])
+      expect(await read(side)).toMatchObject({ reviewer: author, author });
+    for (const other of [null, await world.temp()])
+      expect(await read(other)).toMatchObject({ reviewer: null, author });
+  });
+
   it('is refused once the other account is closed', async () => {
     const made = await worked();
     await world.person({ ...made.clinic, revision: 2, isActive: false });

@@ -71,6 +71,11 @@ const CASES = [
     ],
   ],
   [
+    ['verification.submitted', { ...licence, subjectId: 4 }],
+    ['verification.submitted', { ...licence, subject: 'document', subjectId: 4 }],
+    ['verification.withdrawn', { userId: 901, subject: 'licence', subjectId: 4, at }],
+  ],
+  [
     ['human-review.requested', { requestId: 1, userId: 901, jobId: null, at }],
     ['human-review.requested', { requestId: 2, userId: 901, jobId: 5, at }],
     ['human-review.answered', { requestId: 1, userId: 901, jobId: null, at }],

@@ -141,8 +141,10 @@ const partsOf = (value) => {
 /** Includes packed and replaced objects. @returns the message key of the refusal, or null. */
 async function refusalOf(content) {
   const options = { ignoreEncryption: true, throwOnInvalidObject: true, updateMetadata: false };
-  const { context, isEncrypted } = await PDFDocument.load(content, options);
+  const document = await PDFDocument.load(content, options);
+  const { context, isEncrypted } = document;
   if (isEncrypted || context.trailerInfo.Encrypt) return 'upload.lockedPdf';
+  if (document.getPageCount() === 0) return 'upload.broken';
   const open = context.enumerateIndirectObjects().map(([, object]) => object);
   for (let value = open.pop(); value; value = open.pop()) {
     if (value instanceof PDFInvalidObject) return 'upload.broken';

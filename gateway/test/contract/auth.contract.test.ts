@@ -29,6 +29,7 @@ describe('signing up', () => {
     const { token } = await logIn(String(account.email), PASSWORD);
     const me = objectOf(await get('/api/auth/me', { token }));
     expect(me).toMatchObject({ id, isVerified: false, isAdmin: false, avgRating: '0.00' });
+    expect(me).toMatchObject({ locale: 'en-CA' });
   });
 
   it('names every field that is wrong', async () => {

@@ -94,10 +94,22 @@ const pdfOf = (...objects: string[]): Buffer =>
     'latin1',
   );
 
-export const pdf = pdfOf('<< /Type /Catalog >>');
+export const pdfWith = (catalog: string, ...objects: string[]): Buffer => {
+  const pages = objects.length + 2;
+  return pdfOf(
+    `<< /Type /Catalog /Pages ${pages} 0 R ${catalog} >>`,
+    ...objects,
+    `<< /Type /Pages /Kids [${pages + 1} 0 R] /Count 1 >>`,
+    `<< /Type /Page /Parent ${pages} 0 R >>`,
+  );
+};
 
-export const pdfWith = (catalog: string, ...objects: string[]): Buffer =>
-  pdfOf(`<< /Type /Catalog ${catalog} >>`, ...objects);
+export const pdf = pdfWith('');
+
+export const pdfWithoutPages = [
+  pdfOf('<< /Type /Catalog >>'),
+  pdfOf('<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'),
+] as const;
 
 /** The same with its second object in an object stream. */
 export function packedPdf(catalog: string, object: string): Buffer {

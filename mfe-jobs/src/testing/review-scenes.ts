@@ -23,13 +23,14 @@ export const bookingReview = (overrides: Partial<ReviewNode> = {}): ReviewNode =
   comment: 'Kind people, and everything was where it should be.',
   ...{ createdAt: '2027-03-06T12:00:00Z', publishesAt: '2027-03-08T12:00:00Z' },
   ...{ isPublished: true, isPublic: true, reply: null, repliedAt: null, actions: [] },
-  reviewer: ANA,
+  author: { __typename: 'Reviewer', id: '2', name: 'Ana R.' },
   ...overrides,
 });
 
 export const clinicReview = (overrides: Partial<ReviewNode> = {}): ReviewNode =>
   bookingReview({
-    ...({ id: '72', by: 'clinic', rating: 4, reviewer: MAPLE } as const),
+    ...({ id: '72', by: 'clinic', rating: 4 } as const),
+    author: { __typename: 'Reviewer', id: '1', name: 'Maple Dental' },
     comment: 'On time and gentle with anxious patients.',
     ...overrides,
   });

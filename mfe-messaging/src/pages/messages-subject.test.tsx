@@ -77,6 +77,21 @@ it('shows the shift of the address, and sends it with the message', async () => 
   await waitFor(() => expect(sent).toEqual(['9']));
 });
 
+it.each([
+  ['active', true],
+  ['booked', false],
+  ['closed', false],
+] as const)('asks for free time about a shift that is %s: %s', async (status, asks) => {
+  const job = { ...shift, status };
+  const graph = { ...inbox(), ...chatWith(talk()), ...answer(ChatShiftDocument, { job }) };
+  await renderPage(<MessagesPage />, { at: '/messages?userId=2&jobId=9', graph, viewer });
+  await screen.findByRole('complementary', { name: 'The shift you are talking about' });
+  await userEvent.click(screen.getByRole('button', { name: 'Quick replies' }));
+  const replies = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(replies).toContain('Thank you, see you then.');
+  expect(replies.includes('Are you available for this shift?')).toBe(asks);
+});
+
 it('shows the shift last referred to', async () => {
   const graph = { ...inbox(), ...chatWith(talk(), { shift }) };
   await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });

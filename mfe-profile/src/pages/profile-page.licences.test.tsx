@@ -245,6 +245,10 @@ describe('/profile, verification: where no licence is issued', () => {
     expect(screen.getByLabelText(/^Province or territory/)).toHaveFocus();
     expect(screen.getByLabelText(/^Certificate number/)).toBeVisible();
     expect(screen.getByLabelText(/^Photo or PDF of the certificate or diploma/)).toBeEnabled();
+    // Regulators have classes; a certification has none.
+    expect(screen.queryByLabelText(/^Class/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText(/^Province or territory/), 'Ontario');
+    expect(screen.getByLabelText(/^Class/)).toBeVisible();
   });
 });
 

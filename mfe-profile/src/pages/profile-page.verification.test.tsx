@@ -181,6 +181,12 @@ describe('/profile, verification: documents', () => {
     expect(screen.queryByText(problem.detail)).toBeNull();
     await send('Insurance');
     await waitFor(() => expect(tries).toBe(2));
+    await screen.findByText(reason);
+    // Another file takes its place, without a removal first.
+    await choose(new File(['%PDF-1.7'], 'again.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText('again.pdf')).toBeVisible();
+    expect(screen.queryByText(reason)).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
   });
 
   it('clears the error of a refused file when a valid one is selected', async () => {

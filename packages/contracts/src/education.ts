@@ -46,7 +46,7 @@ const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['George Brown College', 'Collège George Brown'],
   ['University of Manitoba', 'Université du Manitoba'],
   ['Laval University', 'Université Laval'],
-  ['Other', 'Autre établissement'],
+  ['Other', 'Autre établissement d’enseignement'],
 ]);
 
 export const institutionName = (locale: Locale, institution: string): string =>

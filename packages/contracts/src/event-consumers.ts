@@ -53,6 +53,7 @@ export const EVENT_CONSUMERS = {
   'account.erased': ['marketplace', 'messaging'],
   'verification.submitted': ['messaging'],
   'verification.decided': ['messaging'],
+  'verification.withdrawn': ['messaging'],
   'licence.expiring': ['messaging'],
   'waitlist.joined': ['messaging'],
   'promotion.claimed': ['messaging'],

@@ -135,6 +135,9 @@ export type DomainEvents = ModuleEvents & {
     professionalId: number;
     /** Of the professional to the clinic, this one included. */
     waitingCount: number;
+    /** As of `application.changed`. */
+    expiresAt?: string;
+    answerBy?: { date: string; time: string };
     at: string;
   };
   'invitation.changed': ShiftEventPayload & {
@@ -149,6 +152,9 @@ export type DomainEvents = ModuleEvents & {
     by: ShiftParty;
     hourlyRate: string;
     isRefill: boolean;
+    /** As of `application.changed`. */
+    expiresAt?: string;
+    answerBy?: { date: string; time: string };
     at: string;
   };
   /** The clinic changed terms of a shift that has open offers. */
@@ -203,6 +209,13 @@ export type DomainEvents = ModuleEvents & {
     /** The reviewer's words; null when approved. */
     reason: string | null;
     expiresOn: string | null;
+    at: string;
+  };
+  /** Removed by its owner, undecided or not. */
+  'verification.withdrawn': {
+    userId: number;
+    subject: 'document' | 'licence';
+    subjectId: number;
     at: string;
   };
   /** Once on each reminder day, and once at the expiry (`daysLeft` 0). */

@@ -43,6 +43,7 @@ export * from './messages';
 export * from './office-name';
 export * from './option-sets';
 export * from './office-of';
+export * from './locale-cookie';
 export * from './page-address';
 export * from './paths';
 export * from './people-search';

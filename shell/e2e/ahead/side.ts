@@ -1,5 +1,5 @@
 import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, PASSWORD, type Account } from '../site';
+import { chooseLanguage, expect, PASSWORD, type Account } from '../site';
 import type { MovableStack } from './movable-stack';
 
 export const DESK = { locale: 'en-CA', viewport: { width: 1280, height: 800 } };
@@ -25,6 +25,7 @@ export async function sideOf(
   { account, variant }: { account: Account; variant: typeof DESK },
 ): Promise<Side> {
   const context = await browser.newContext(variant);
+  await chooseLanguage(context, variant.locale, stack.url('/'));
   const { request } = context;
   const page = await context.newPage();
   const main = page.getByRole('main');

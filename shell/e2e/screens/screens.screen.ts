@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, logInByApi, showPresence, site, test } from '../site';
+import { chooseLanguage, expect, logInByApi, showPresence, site, test } from '../site';
 import { mockState } from './graph-states';
 import { SCREENS, type State } from './screen-table';
 
@@ -89,6 +89,7 @@ for (const screen of SCREENS) {
             colorScheme,
             viewport: { width, height },
           });
+          await chooseLanguage(context, locale);
           if (screen.as) await logInByApi(context, screen.as);
           const address = await addressOf(context, screen.path);
           const problems: string[] = [];

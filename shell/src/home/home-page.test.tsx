@@ -10,7 +10,13 @@ import {
   type GraphAnswers,
   type RestAnswers,
 } from '@tbt/web-kit/testing';
-import { MarketSizeDocument, WaitingReviewsDocument } from '../generated/graphql';
+import {
+  MarketSizeDocument,
+  WaitingFeedbackDocument,
+  WaitingMarketplaceDocument,
+  WaitingMessagesDocument,
+  WaitingReviewsDocument,
+} from '../generated/graphql';
 import { RemotesFrame } from '../testing/remotes-frame';
 import { HomePage } from './home-page';
 import '../texts';
@@ -120,12 +126,31 @@ describe('for signed-in users', () => {
       pageInfo: { __typename: 'PageInfo', hasNextPage: false },
     },
   });
+  const listOf = (length: number, hasNextPage = false) => ({
+    edges: Array.from({ length }, (_, at) => ({ node: { id: String(at) } })),
+    pageInfo: { hasNextPage },
+  });
+  const cases = {
+    ...waiting,
+    ...answer(WaitingMarketplaceDocument, {
+      openWaivers: listOf(1),
+      reliabilityAppeals: [{ entry: { id: '1' } }],
+      disputes: listOf(1),
+      reportedReviews: listOf(0),
+      humanReviewRequests: [],
+    } as never),
+    ...answer(WaitingMessagesDocument, {
+      contactMessages: listOf(50, true),
+      reports: listOf(0),
+    } as never),
+    ...answer(WaitingFeedbackDocument, { allFeedback: listOf(0) } as never),
+  };
   const enter = (viewer: SessionViewer) =>
     renderPage(
       <RemotesFrame load={async () => defineRemote({ routes: [], widgets })}>
         <HomePage />
       </RemotesFrame>,
-      { viewer, graph: waiting },
+      { viewer, graph: cases },
     );
 
   it('shows their work instead of marketing', async () => {
@@ -179,6 +204,9 @@ describe('for signed-in users', () => {
       '/admin-verification',
     );
     expect(await screen.findByText('1 waiting')).toBeVisible();
+    expect(await screen.findByText('3 waiting')).toBeVisible();
+    expect(await screen.findByText('More than 50 waiting')).toBeVisible();
+    expect(screen.getAllByText(/waiting$/)).toHaveLength(3);
     expect(screen.queryByRole('link', { name: 'Post a Shift' })).not.toBeInTheDocument();
   });
 });

@@ -34,8 +34,8 @@ const DESK_TEXTS: Readonly<Record<string, TextKey>> = {
 };
 
 /** It asks the graph, whose code other homes may do without. */
-const WaitingReviews = lazy(async () => ({
-  default: (await import('./waiting-reviews')).WaitingReviews,
+const WaitingCases = lazy(async () => ({
+  default: (await import('./waiting-cases')).WaitingCases,
 }));
 
 /** The administrator's desks, with what each is for. */
@@ -52,13 +52,11 @@ function Desks() {
             titleAs="h2"
             padding="small"
             aside={
-              to === paths.adminVerification() && (
-                <ErrorBoundary name="shell" fallback={() => null}>
-                  <Suspense fallback={null}>
-                    <WaitingReviews />
-                  </Suspense>
-                </ErrorBoundary>
-              )
+              <ErrorBoundary name="shell" fallback={() => null}>
+                <Suspense fallback={null}>
+                  <WaitingCases desk={to} />
+                </Suspense>
+              </ErrorBoundary>
             }
             title={
               <TextLink asChild>

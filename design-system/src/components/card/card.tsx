@@ -11,7 +11,7 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'title'> {
   media?: ReactNode;
   /** One line under the title. */
   subtitle?: ReactNode;
-  /** At the end of the title's row: a badge or a menu. */
+  /** At the end of the title's row: a badge or a menu. On phones a badge goes below a title that would wrap. */
   aside?: ReactNode;
   /** Actions and notes at the bottom, aligned across a row of cards. */
   footer?: ReactNode;
@@ -65,15 +65,17 @@ export function Card({
       {(title !== undefined || media || aside) && (
         <div className={styles.header}>
           {media}
-          <div className={styles.titles}>
-            {title !== undefined && (
-              <Title id={titleId} className={styles.title}>
-                {title}
-              </Title>
-            )}
-            {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+          <div className={styles.heading}>
+            <div className={styles.titles}>
+              {title !== undefined && (
+                <Title id={titleId} className={styles.title}>
+                  {title}
+                </Title>
+              )}
+              {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+            </div>
+            {aside && <div className={styles.aside}>{aside}</div>}
           </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       )}
       {children !== undefined && children !== null && <div className={styles.body}>{children}</div>}

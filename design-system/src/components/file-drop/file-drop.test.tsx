@@ -144,3 +144,24 @@ it('accepts no more than the maximum', () => {
   expect(onFiles).not.toHaveBeenCalled();
   expect(onRefuse).toHaveBeenCalledWith([{ file: pdf, problem: 'count' }]);
 });
+
+it('takes another file in place of one that failed, without a removal first', async () => {
+  const onRemove = jest.fn();
+  const items = [{ id: 'a', name: 'a.pdf', sizeText: '1 MB', state: 'failed' }] as const;
+  const { input, onFiles } = renderDrop({ items, onRemove });
+  expect(input).toBeEnabled();
+  await userEvent.upload(input, pdf);
+  expect(onRemove.mock.calls).toEqual([['a']]);
+  expect(onFiles).toHaveBeenCalledWith([pdf]);
+});
+
+it('keeps a failed file where there is room for more', async () => {
+  const onRemove = jest.fn();
+  const items = [{ id: 'a', name: 'a.pdf', sizeText: '1 MB', state: 'failed' }] as const;
+  const { input, onFiles } = renderDrop({ items, onRemove, multiple: true, maxFiles: 2 });
+  await userEvent.upload(input, pdf);
+  expect(onRemove).not.toHaveBeenCalled();
+  await userEvent.upload(input, [pdf, photo]);
+  expect(onRemove.mock.calls).toEqual([['a']]);
+  expect(onFiles).toHaveBeenLastCalledWith([pdf, photo]);
+});

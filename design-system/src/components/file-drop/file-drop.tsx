@@ -25,7 +25,7 @@ export interface FileDropProps extends FileLimits {
   onFiles: (files: readonly File[]) => void;
   /** Called with refused files and reasons: report them in `error`. */
   onRefuse?: (refused: readonly RefusedFile[]) => void;
-  /** Called with a file's id; without it files cannot be removed. */
+  /** Called with a file's id, also of a failed one that another replaces; without it files cannot be removed. */
   onRemove?: (id: string) => void;
   /** Called with the id of the file to retry. */
   onRetry?: (id: string) => void;
@@ -65,10 +65,15 @@ export function FileDrop({
   const ownId = useId();
   const inputId = id ?? ownId;
   const inputRef = useRef<HTMLInputElement>(null);
-  const isFull = items.length >= maxFiles;
+  const failed = onRemove ? items.filter(({ state }) => state === 'failed') : [];
+  const present = items.length - failed.length;
+  const isFull = present >= maxFiles;
   const give = (files: readonly File[]) => {
-    const { taken, refused } = sortFiles(files, { accept, maxBytes, maxFiles }, items.length);
+    const { taken, refused } = sortFiles(files, { accept, maxBytes, maxFiles }, present);
     if (refused.length > 0) onRefuse?.(refused);
+    // Failed ones make room.
+    const surplus = items.length + taken.length - maxFiles;
+    for (const item of failed.slice(0, Math.max(0, surplus))) onRemove?.(item.id);
     if (taken.length > 0) onFiles(taken);
   };
   const { isOver, dropHandlers } = useDropZone(disabled, give);

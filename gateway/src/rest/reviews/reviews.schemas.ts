@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LIMITS, reviewerName } from '@tbt/contracts';
+import { LIMITS } from '@tbt/contracts';
 import type { RestReviewFieldsFragment } from '../../generated/graphql';
 import { idField, instantField, maybeNumberOf, maybeText, numberOf } from '../entity-fields';
 
@@ -28,7 +28,7 @@ export const toReview = (review: RestReviewFieldsFragment): z.output<typeof revi
   comment: review.comment ?? null,
   isPublic: review.isPublic,
   createdAt: review.createdAt,
-  reviewerName: review.reviewer ? reviewerName(review.reviewer) : null,
+  reviewerName: review.author?.name ?? null,
   reply: review.reply ?? null,
   repliedAt: review.repliedAt ?? null,
 });

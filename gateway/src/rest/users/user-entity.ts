@@ -5,8 +5,11 @@ import type { userSchema } from './users.schemas';
 
 type User = z.output<typeof userSchema>;
 
-/** Documents and matching preferences are added where a single profile is requested, clinics to the own account. */
-export type UserEntity = Omit<User, 'verificationDocuments' | 'matchingPreferences' | 'clinics'>;
+/** Documents and matching preferences are added where a single profile is requested, language and clinics to the own account. */
+export type UserEntity = Omit<
+  User,
+  'verificationDocuments' | 'matchingPreferences' | 'locale' | 'clinics'
+>;
 
 type Preferences = NonNullable<NonNullable<RestUserQuery['user']>['matchingPreferences']>;
 

@@ -4,6 +4,7 @@ import {
   EDUCATION_TIERS,
   LANGUAGES,
   LIMITS,
+  LOCALES,
   PROFESSIONAL_ROLES,
   ROLES,
   SPECIALTY_FOCUS,
@@ -100,6 +101,8 @@ export const userSchema = z.object({
   isPromotionalUser: z.optional(maybeFlag),
   isAdmin: z.optional(z.boolean()),
   createdAt: z.optional(instantField),
+  /** Of the caller's own account. */
+  locale: onlyForSome(z.enum(LOCALES)),
   /** Of the caller's own account: the clinics that it may act for. */
   clinics: z.optional(z.array(ownClinicSchema)),
 });

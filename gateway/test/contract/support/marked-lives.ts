@@ -1,4 +1,4 @@
-import { picture } from '../../support/sample-files';
+import { pdfWith, picture } from '../../support/sample-files';
 import { call, graph, objectOf, post, type Json } from './api';
 import { operation } from './documents';
 import { DOCUMENT, PHOTO, uploaded } from './files';
@@ -79,7 +79,7 @@ export async function professional(
     .toBuffer();
   const profilePicture = await uploaded(PHOTO, tagged, person.token);
   await made(`/api/users/${person.id}/profile-picture`, { profilePicture }, person, 'PUT');
-  const paper = Buffer.from(`%PDF-1.4\n1 0 obj (${mark('document')}) endobj\n%%EOF\n`);
+  const paper = pdfWith('', `(${mark('document')})`);
   const document = await made(
     '/api/verification-documents',
     {

@@ -56,7 +56,7 @@ export const OwnIsHeldInFrench: Story = { ...OwnIsHeld, globals: { locale: 'fr-C
 export const WindowClosed: Story = withReviews(clinicReview({ actions: ['reply', 'report'] }));
 
 export const FormerMember: Story = withReviews(
-  clinicReview({ reviewer: null, comment: null, actions: ['report'] }),
+  clinicReview({ author: null, comment: null, actions: ['report'] }),
 );
 
 export const InFrench: Story = { globals: { locale: 'fr-CA' } };

@@ -1,13 +1,9 @@
 import { isUsualApplicationMessage, optionLabel, paths } from '@tbt/contracts';
 import { Badge, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
-import { useQuery } from '@tbt/web-kit/graph';
-import { readFragment } from '../../generated';
-import { ChatShiftDocument, ChatShiftPartsFragmentDoc } from '../../generated/graphql';
+import type { ChatShiftPartsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
-
-const NO_JOB = '0';
 
 /** Steps of a booking that the viewer may be asked for, the most urgent first. */
 const STEPS = [
@@ -21,21 +17,10 @@ const ownNote = (message: string | null | undefined): string | null => {
   return note && !isUsualApplicationMessage(note) ? note : null;
 };
 
-/** The shift of the conversation: from the address, else the last one referred to. */
-export function ChatShift({ otherUserId, jobId }: { otherUserId: number; jobId: number | null }) {
+export function ChatShift({ job }: { job: ChatShiftPartsFragment }) {
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
-  const { data } = useQuery(ChatShiftDocument, {
-    variables: {
-      userId: String(otherUserId),
-      jobId: jobId === null ? NO_JOB : String(jobId),
-      isNamed: jobId !== null,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const job = readFragment(ChatShiftPartsFragmentDoc, data?.job ?? data?.conversationWith?.job);
-  if (!job) return null;
   const { booking, applicationWith } = job;
   const note = ownNote(applicationWith?.message);
   const step = STEPS.find((each) => booking?.actions.includes(each));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths, type Role } from '@tbt/contracts';
+import { EDITABLE_JOB_STATUSES, paths, type Role } from '@tbt/contracts';
 import { Button, EmptyState, ErrorState, Spinner, Text } from '@tbt/design-system';
 import { BlockMenu, ReportDialog, useMemberName } from '@tbt/people-ui';
 import {
@@ -22,6 +22,7 @@ import { MessageList } from './message-list';
 import { PlanNotice } from './plan-notice';
 import { useAttachments } from './use-attachments';
 import { useChat } from './use-chat';
+import { useChatShift } from './use-chat-shift';
 import { useMessageWindow } from './use-message-window';
 import { useSendMessage, type NewMessage } from './use-send-message';
 import { useTyping } from './use-typing';
@@ -55,6 +56,7 @@ export function Chat({
   const [text, setText] = useTextDraft(`message:${viewer.id}:${otherUserId}`);
   const [opened, setOpened] = useState<'files' | 'report' | null>(null);
   const files = useAttachments();
+  const shift = useChatShift(otherUserId, jobId);
   const around = useMessageWindow(otherUserId, soughtSeq, chat.messages);
   const send = async (message: NewMessage) => {
     if (around) onLatest();
@@ -116,7 +118,7 @@ export function Chat({
             onClose={() => setOpened(null)}
           />
         )}
-        <ChatShift otherUserId={otherUserId} jobId={jobId} />
+        {shift && <ChatShift job={shift} />}
       </div>
       {around?.error ? (
         <ErrorState
@@ -169,6 +171,7 @@ export function Chat({
             onSend={() => void send({ content: text, attachments: files.sent })}
             isSending={isSending}
             role={viewer.role ?? null}
+            isShiftOpen={shift === null || EDITABLE_JOB_STATUSES.includes(shift.status)}
             onTyping={onTyping}
             onStopped={onStopped}
           />

@@ -21,13 +21,15 @@ export interface ComposerProps {
   isSending: boolean;
   /** The viewer's; without one there are no quick replies. */
   role: Role | null;
+  isShiftOpen: boolean;
   onTyping: () => void;
   onStopped: () => void;
 }
 
 /** Message input: Enter sends, Shift+Enter adds a line. */
 export function Composer(props: ComposerProps) {
-  const { text, onChange, files, onSend, isSending, role, onTyping, onStopped } = props;
+  const { text, onChange, files, onSend, isSending, role, isShiftOpen } = props;
+  const { onTyping, onStopped } = props;
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '' && files.sent.length === 0;
@@ -84,7 +86,7 @@ export function Composer(props: ComposerProps) {
         onFiles={files.choose}
         onRefuse={files.refuse}
       />
-      {role && <QuickReplies role={role} onChoose={onChoose} />}
+      {role && <QuickReplies role={role} isShiftOpen={isShiftOpen} onChoose={onChoose} />}
       <FormField label={t('messaging.write')} hideLabel className={styles.field}>
         <TextArea
           ref={field}

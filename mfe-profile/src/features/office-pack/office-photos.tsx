@@ -64,7 +64,10 @@ export function OfficePhotos({ form }: { form: OfficePackFormState }) {
             disabled={isSending || field.value.length >= LIMITS.officePhotosMax}
             onFiles={(files) => void send(files)}
             onRefuse={() => setProblem(t('profile.office.refused'))}
-            onRemove={(url) => field.onChange(field.value.filter((kept) => kept !== url))}
+            onRemove={(url) => {
+              setProblem(undefined);
+              field.onChange(field.value.filter((kept) => kept !== url));
+            }}
             error={problem ?? form.errorOf('photos')}
           />
         );

@@ -112,6 +112,22 @@ it('keeps the selection when it fails', async () => {
   expect(changed).toEqual([]);
 });
 
+it('offers another choice, with the reason, when the photo is refused', async () => {
+  const reason = 'This picture is damaged.';
+  const errors = [{ path: 'profilePicture', message: reason }];
+  const body = { title: 'Refused', status: 400, code: 'VALIDATION_FAILED', errors };
+  await open(null, { status: 400, body });
+  await choose(photo());
+  await loaded();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload photo' }));
+  await waitFor(() => expect(screen.queryByAltText('The photo you chose')).toBeNull());
+  expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(
+    expect.stringContaining(reason),
+  );
+  await choose(photo());
+  await loaded();
+});
+
 it('shows how far it is, and lets go on cancel', async () => {
   await open(null, 'pending');
   await choose(photo());

@@ -52,7 +52,11 @@ export function PhotoTab({
     setChosen({ src: URL.createObjectURL(file) });
   };
   const handleUpload = async (makeFile: () => Promise<File>) => {
-    if (await photo.upload(makeFile)) setChosen(null);
+    const handleRefusal = (reason: string) => {
+      setChosen(null);
+      setError(reason);
+    };
+    if (await photo.upload(makeFile, handleRefusal)) setChosen(null);
   };
   const handleCancel = () => {
     photo.cancel();

@@ -24,7 +24,11 @@ export function usePhoto(userId: string) {
     void refresh();
   };
 
-  const attempt = async (act: () => Promise<void>, done: string): Promise<boolean> => {
+  const attempt = async (
+    act: () => Promise<void>,
+    done: string,
+    onRefused?: (reason: string) => void,
+  ): Promise<boolean> => {
     const { signal } = (control.current = new AbortController());
     setProgress(0);
     try {
@@ -33,6 +37,7 @@ export function usePhoto(userId: string) {
       return true;
     } catch (error) {
       const isRefused = error instanceof RequestError && Boolean(error.problem?.errors?.length);
+      if (isRefused && !signal.aborted) onRefused?.(detailOf(error));
       if (!signal.aborted)
         toast({
           variant: 'destructive',
@@ -48,13 +53,15 @@ export function usePhoto(userId: string) {
   return {
     progress,
     /** @returns whether the photo was saved. */
-    upload: (makeFile: () => Promise<File>) =>
-      attempt(async () => {
+    upload: (makeFile: () => Promise<File>, onRefused: (reason: string) => void) => {
+      const act = async () => {
         const file = await makeFile();
         const signal = control.current?.signal;
         const { url } = await uploadFile({ ...UPLOAD, file, signal, onProgress: setProgress });
         await show(url);
-      }, t('profile.photo.updated')),
+      };
+      return attempt(act, t('profile.photo.updated'), onRefused);
+    },
     remove: () => attempt(() => show(null), t('profile.photo.removed')),
     cancel: () => control.current?.abort(),
   };

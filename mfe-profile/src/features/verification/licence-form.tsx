@@ -16,7 +16,7 @@ import type { LicenceCardFragment } from '../../generated/graphql';
 import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
-import { useLicenceForm, type LicenceField } from './use-licence-form';
+import { hasClass, useLicenceForm, type LicenceField } from './use-licence-form';
 
 const fieldId = (name: LicenceField | 'documentUrl') => `licence-${name}`;
 
@@ -45,6 +45,7 @@ export function LicenceForm({
   const { locale } = useLocale();
   const { file, ...form } = useLicenceForm({
     licence,
+    role,
     province,
     statedNumber,
     hasFile,
@@ -126,9 +127,11 @@ export function LicenceForm({
           >
             <TextField autoComplete="off" {...form.register('number')} />
           </FormField>
-          <FormField {...fieldOf('licenceClass')} hint={t('profile.verification.classHint')}>
-            <TextField autoComplete="off" {...form.register('licenceClass')} />
-          </FormField>
+          {hasClass(role, form.watch('province')) && (
+            <FormField {...fieldOf('licenceClass')} hint={t('profile.verification.classHint')}>
+              <TextField autoComplete="off" {...form.register('licenceClass')} />
+            </FormField>
+          )}
           <FormField {...fieldOf('expiresOn')} hint={t('profile.verification.expiryHint')}>
             <DateField {...form.register('expiresOn')} />
           </FormField>

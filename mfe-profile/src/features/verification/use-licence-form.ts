@@ -1,4 +1,4 @@
-import { licenceRule } from '@tbt/contracts';
+import { licenceRule, type Role } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
@@ -8,6 +8,7 @@ import {
   EditLicenceDocument,
   type LicenceCardFragment,
 } from '../../generated/graphql';
+import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
 import { useChosenFile } from './use-chosen-file';
 
@@ -32,15 +33,21 @@ const valuesOf = (
   conditions: licence?.conditions ?? '',
 });
 
+/** Whether what is checked has a class. */
+export const hasClass = (role: Role | null, province: string): boolean =>
+  proofOf(role, province) === 'licence';
+
 /** The licence form; input and file are kept until sent. */
 export function useLicenceForm({
   licence,
+  role,
   province,
   statedNumber,
   hasFile,
   onDone,
 }: {
   licence: LicenceCardFragment | null;
+  role: Role | null;
   /** Chosen at first in a new licence. */
   province: string;
   /** At first in a new licence. */
@@ -60,7 +67,12 @@ export function useLicenceForm({
       if (isFileMissing) return 'not-sent';
       const documentUrl = file.item ? await file.upload() : null;
       if (file.item && !documentUrl) return 'not-sent';
-      const input = { ...values, documentUrl };
+      const input = {
+        ...values,
+        // Regulators have classes; schools and boards that certify have none.
+        licenceClass: hasClass(role, values.province) ? values.licenceClass : null,
+        documentUrl,
+      };
       const errors = licence
         ? (await edit({ variables: { input: { licenceId: licence.id, ...input } } })).data
             ?.editLicence.errors

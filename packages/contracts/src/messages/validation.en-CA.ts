@@ -18,6 +18,7 @@ export const validationEnCA = {
   'validation.passwordMax': 'Password must be at most 128 characters',
   'validation.passwordCommon': 'Too many people use this password. Choose another one.',
   'validation.passwordSame': 'This is your current password. Choose another one.',
+  'validation.passwordRepeat': 'Repeat the password.',
   'validation.passwordMismatch': "Passwords don't match",
   'validation.option': 'Choose one of: {allowed}.',
   'validation.options': 'Every value must be one of: {allowed}.',

@@ -22,6 +22,7 @@ export const validationFrCA: Record<keyof typeof validationEnCA, string> = {
   'validation.passwordMax': 'Le mot de passe doit compter au plus 128 caractères',
   'validation.passwordCommon': 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
   'validation.passwordSame': 'C’est votre mot de passe actuel. Choisissez-en un autre.',
+  'validation.passwordRepeat': 'Répétez le mot de passe.',
   'validation.passwordMismatch': 'Les mots de passe ne correspondent pas',
   'validation.option': 'Choisissez parmi : {allowed}.',
   'validation.options': 'Chaque valeur doit être parmi : {allowed}.',

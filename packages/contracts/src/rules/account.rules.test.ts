@@ -65,6 +65,15 @@ describe('account rules', () => {
     );
   });
 
+  it('asks to repeat a password that was typed once', () => {
+    const form = { ...account, confirmPassword: '' };
+    const empty = [['confirmPassword', 'validation.passwordRepeat']];
+    expect(issuesOf(checkRule(signUpFormRule, form))).toEqual(empty);
+    const chosen = { password: 'long enough', currentPassword: 'x', confirmPassword: '' };
+    expect(issuesOf(checkRule(newPasswordFormRule, chosen))).toEqual(empty);
+    expect(issuesOf(checkRule(changePasswordFormRule, chosen))).toEqual(empty);
+  });
+
   it('reports a mismatch beside everything else', () => {
     const form = { ...account, email: 'plain', password: 'short', confirmPassword: 'other' };
     expect(issuesOf(checkRule(signUpFormRule, form))).toEqual([

@@ -34,7 +34,13 @@ export const password = passwordOf(LIMITS.passwordMin, ruleError('validation.pas
 );
 const knownPassword = passwordOf(LIMITS.logInPasswordMin, ruleError('validation.logInPassword'));
 
-const typedTwice = <S extends { password: string; confirmPassword: string }>() =>
+export const repeatedPassword = anyText().check(
+  composed(),
+  z.minLength(1, { error: ruleError('validation.passwordRepeat') }),
+);
+
+/** Both passwords of a form are the same. */
+export const typedTwice = <S extends { password: string; confirmPassword: string }>() =>
   z.refine<S>((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     error: ruleError('validation.passwordMismatch'),
@@ -57,7 +63,7 @@ export const signUpRule = z.object(
 );
 
 export const signUpFormRule = z
-  .extend(signUpRule, { confirmPassword: anyText().check(composed()) })
+  .extend(signUpRule, { confirmPassword: repeatedPassword })
   .check(typedTwice());
 
 export const logInRule = z.object(
@@ -75,7 +81,7 @@ export const requestPasswordResetRule = z.object({ email: knownEmail(LIMITS.emai
 export const resetPasswordRule = z.object({ token: linkToken, password }, asObject);
 
 export const newPasswordFormRule = z
-  .object({ password, confirmPassword: anyText().check(composed()) }, asObject)
+  .object({ password, confirmPassword: repeatedPassword }, asObject)
   .check(typedTwice());
 
 export const confirmEmailRule = z.object({ token: linkToken }, asObject);
@@ -95,7 +101,7 @@ const anotherPassword = <S extends { currentPassword: string; password: string }
 export const changePasswordRule = passwordChange.check(anotherPassword());
 
 export const changePasswordFormRule = z
-  .extend(passwordChange, { confirmPassword: anyText().check(composed()) })
+  .extend(passwordChange, { confirmPassword: repeatedPassword })
   .check(anotherPassword(), typedTwice());
 
 export const changeEmailRule = z.object(

@@ -3,10 +3,9 @@ import { LIMITS } from '../limits';
 import { CLINIC_VIBES } from '../option-sets';
 import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
-import { password } from './account.rules';
+import { password, repeatedPassword, typedTwice } from './account.rules';
 import { email } from './email-address';
 import {
-  composed,
   optionalOneOf,
   optionalText,
   province,
@@ -73,15 +72,6 @@ export const postalCodeInProvince = z.check<{ province: unknown; postalCode: unk
   { when: isObject },
 );
 
-const passwordsMatch = z.refine<{ password?: unknown; confirmPassword?: unknown }>(
-  (form) => form.password === form.confirmPassword,
-  {
-    path: ['confirmPassword'],
-    error: ruleError('validation.passwordMismatch'),
-    when: isObject,
-  },
-);
-
 /** A new clinic; the address must be complete for a courier. */
 export const registerClinicRule = z
   .object({ officeName, ...account, ...address, ...guide, ...choices }, object)
@@ -92,11 +82,15 @@ export const completeClinicRule = z
   .object({ ...address, ...guide, ...choices }, object)
   .check(postalCodeInProvince);
 
-const confirmPassword = z.string({ error: ruleError('validation.required') }).check(composed());
-
 export const clinicRegistrationRule = z
-  .object({ officeName, ...account, confirmPassword, ...address, ...guideForm, ...choices }, object)
-  .check(passwordsMatch, postalCodeInProvince);
+  .object(
+    {
+      ...{ officeName, ...account, confirmPassword: repeatedPassword },
+      ...{ ...address, ...guideForm, ...choices },
+    },
+    object,
+  )
+  .check(typedTwice(), postalCodeInProvince);
 
 export const clinicCompletionRule = z
   .object({ ...address, ...guideForm, ...choices }, object)

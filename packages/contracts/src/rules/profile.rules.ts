@@ -20,7 +20,7 @@ import {
 } from '../option-sets';
 import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
-import { password } from './account.rules';
+import { password, repeatedPassword, typedTwice } from './account.rules';
 import { email } from './email-address';
 import {
   decimal,
@@ -197,14 +197,7 @@ const newProfileFields = z.object(
 export const createProfileRule = newProfileFields.check(profileCheck());
 
 export const createProfileFormRule = z
-  .extend(newProfileFields, { confirmPassword: password })
-  .check(
-    profileCheck(),
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: ruleError('validation.passwordMismatch'),
-      when: isObject,
-    }),
-  );
+  .extend(newProfileFields, { confirmPassword: repeatedPassword })
+  .check(profileCheck(), typedTwice());
 
 export type ProfileValues = z.output<typeof profileRule>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reviewerName } from '@tbt/contracts';
 import { Button, Cluster, RatingValue, Stack, Text } from '@tbt/design-system';
 import { useFormats, useViewerZone } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../generated';
@@ -11,10 +10,8 @@ import styles from './review-item.module.css';
 
 function useReviewerName() {
   const t = useText();
-  return ({ reviewer, by }: PublicReviewFragment): string =>
-    reviewer
-      ? reviewerName({ ...reviewer, role: reviewer.role ?? null })
-      : t(`peopleUi.reviews.former.${by}`);
+  return ({ author, by }: PublicReviewFragment): string =>
+    author?.name ?? t(`peopleUi.reviews.former.${by}`);
 }
 
 function Reply({ review: { reply, repliedAt } }: { review: PublicReviewFragment }) {

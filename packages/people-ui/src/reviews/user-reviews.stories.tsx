@@ -12,7 +12,7 @@ const several = [
     ...{ id: '72', rating: 4, comment: null, reply: 'Thank you, I liked the team.' },
     repliedAt: '2027-03-08T15:00:00.000Z',
   }),
-  reviewNode({ id: '73', rating: 2, reviewer: null, comment: 'Left early.', actions: ['report'] }),
+  reviewNode({ id: '73', rating: 2, author: null, comment: 'Left early.', actions: ['report'] }),
 ];
 const page = (graph: GraphAnswers) => inPage({ at: '/professionals/2', viewer, graph });
 

@@ -9,21 +9,17 @@ const show = (graph: GraphAnswers) => renderPage(<UserReviews userId="2" />, { v
 const mine = reviewNode({ actions: ['reply', 'report'] });
 
 it('shows average, distribution and the words, with first name and initial', async () => {
-  const reviewer = {
-    ...{ __typename: 'User' as const, id: '3', firstName: 'Maya', lastName: 'Rosen' },
-    role: 'hygienist' as const,
-  };
-  await show(reviewsOf([mine, reviewNode({ id: '72', rating: 4, reviewer, by: 'temp' })]));
+  const author = { __typename: 'Reviewer' as const, id: '3', name: 'Maya R.' };
+  await show(reviewsOf([mine, reviewNode({ id: '72', rating: 4, author, by: 'temp' })]));
   expect(await screen.findByText('4.8 of 5 · 2 reviews')).toBeVisible();
   const bars = screen.getByRole('list', { name: 'Reviews by stars' });
   expect(within(bars).getAllByText('1 review')).toHaveLength(2);
   expect(screen.getByText('Maya R.')).toBeVisible();
-  expect(screen.queryByText(/Rosen/)).toBeNull();
   expect(screen.getByText('Maple Street Dental')).toBeVisible();
 });
 
 it('shows HTML as text, and an author who left without a name', async () => {
-  await show(reviewsOf([reviewNode({ comment: '<b>Bold</b>', reviewer: null })]));
+  await show(reviewsOf([reviewNode({ comment: '<b>Bold</b>', author: null })]));
   expect(await screen.findByText('<b>Bold</b>')).toBeVisible();
   expect(screen.getByText('A former clinic')).toBeVisible();
 });

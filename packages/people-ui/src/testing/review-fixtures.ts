@@ -21,13 +21,7 @@ export const reviewNode = (overrides: Partial<Review> = {}): Review => ({
   reply: null,
   repliedAt: null,
   actions: [],
-  reviewer: {
-    __typename: 'User',
-    id: '1',
-    firstName: 'Maple Street',
-    lastName: 'Dental',
-    role: 'clinic',
-  },
+  author: { __typename: 'Reviewer', id: '1', name: 'Maple Street Dental' },
   ...overrides,
 });
 

@@ -76,6 +76,9 @@ export const appCases: OperationCases = {
     return {};
   }),
   'shell/WaitingReviews': sentBy('admin', () => ({})),
+  'shell/WaitingMarketplace': sentBy('admin', () => ({})),
+  'shell/WaitingMessages': sentBy('admin', () => ({})),
+  'shell/WaitingFeedback': sentBy('admin', () => ({})),
   'shell/ShareableShifts': sentBy('clinic', () => ({})),
   'shell/Agreements': sentBy(['hygienist', 'clinic'], () => ({})),
   'shell/AcceptAgreement': sentByNewcomer(() =>

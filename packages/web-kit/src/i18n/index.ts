@@ -8,6 +8,7 @@ export {
   documentLocale,
   loadCatalogues,
   registerCatalogue,
+  takeAccountLocale,
   translate,
   withTexts,
   type CatalogueLoaders,

@@ -1,5 +1,5 @@
 import { setupI18n, type Messages } from '@lingui/core';
-import { LOCALES, type Locale } from '@tbt/contracts';
+import { localeCookie, LOCALES, readLocaleCookie, type Locale } from '@tbt/contracts';
 import { elide } from './elide';
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
@@ -68,13 +68,21 @@ export function enterLocale(locale: Locale): void {
   translator = createTranslator();
 }
 
-export function rememberLocale(locale: Locale): void {
-  document.cookie = `locale=${locale}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+const remembered = () => readLocaleCookie(/(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1]);
+
+/** @param isChosen - on this device; otherwise the language of the account that logged in. */
+export function rememberLocale(locale: Locale, isChosen = true): void {
+  const value = localeCookie(locale, isChosen);
+  document.cookie = `locale=${value}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
 }
 
-export function rememberedLocale(): Locale | null {
-  const chosen = /(?:^|; )locale=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-  return isLocale(chosen) ? chosen : null;
+export const rememberedLocale = (): Locale | null => remembered()?.locale ?? null;
+
+/** The language of an account counts on a device where none was chosen. */
+export async function takeAccountLocale(locale: Locale, named: Locale | null): Promise<void> {
+  if (remembered()?.isChosen) return;
+  rememberLocale(locale, false);
+  if (named === null && locale !== currentLocale()) await activateLocale(locale);
 }
 
 export function subscribeToLocale(listener: () => void): () => void {

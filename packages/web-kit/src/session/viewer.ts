@@ -1,4 +1,10 @@
-import type { ClinicRole, Role, SubscriptionStatus, SubscriptionTier } from '@tbt/contracts';
+import type {
+  ClinicRole,
+  Locale,
+  Role,
+  SubscriptionStatus,
+  SubscriptionTier,
+} from '@tbt/contracts';
 
 export interface OwnClinic {
   clinicId: number;
@@ -21,6 +27,8 @@ export interface SessionViewer {
   email: string;
   /** `clinic` while acting for one; null for an account without a role of its own. */
   role: Role | null;
+  /** The account's language. */
+  locale?: Locale | null;
   /** The clinics that the account may act for, its own first. */
   clinics?: readonly OwnClinic[];
   actingClinic?: OwnClinic | null;

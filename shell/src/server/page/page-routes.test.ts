@@ -31,6 +31,7 @@ const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, head
 
 const english = { cookie: 'locale=en-CA' };
 const ofFrench = { cookie: 'locale=fr-CA' };
+const ofFrenchAccount = { cookie: 'locale=fr-CA.account' };
 const canonical = (body: string) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1];
 
 it.each([
@@ -40,6 +41,7 @@ it.each([
   ['/fr/blog/empty-chair?lang=en-CA', english, 'fr-CA', '/fr/blog/empty-chair'],
   ['/blog/empty-chair?lang=de', english, 'en-CA', '/blog/empty-chair'],
   ['/blog/empty-chair/', ofFrench, 'fr-CA', '/fr/blog/empty-chair'],
+  ['/blog/empty-chair', ofFrenchAccount, 'fr-CA', '/fr/blog/empty-chair'],
   ['/fr', english, 'fr-CA', '/fr'],
   ['/fr/', {}, 'fr-CA', '/fr'],
   ['/', {}, 'en-CA', '/'],

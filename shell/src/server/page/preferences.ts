@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LOCALES, negotiateLocale, sessionCookieName, type Locale } from '@tbt/contracts';
+import {
+  LOCALES,
+  negotiateLocale,
+  readLocaleCookie,
+  sessionCookieName,
+  type Locale,
+} from '@tbt/contracts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -28,7 +34,7 @@ export function preferencesOf(headers: IncomingHttpHeaders, language?: string | 
   return {
     locale:
       oneOf(LOCALES, language ?? undefined) ??
-      oneOf(LOCALES, cookies.get('locale')) ??
+      readLocaleCookie(cookies.get('locale'))?.locale ??
       negotiateLocale(headers['accept-language']),
     theme: oneOf(THEMES, cookies.get('theme')) ?? null,
     mayHaveSession: [true, false].some((isSecure) => cookies.get(sessionCookieName(isSecure))),

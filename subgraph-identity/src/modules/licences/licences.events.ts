@@ -22,6 +22,16 @@ export const announceSubmitted = (
 ): Promise<void> =>
   appendOutbox(tx, 'verification.submitted', { ...facts(user, licence), at: at.toISOString() });
 
+/** @param licence removed by its owner. */
+export const announceWithdrawn = (
+  tx: IdentityTx,
+  { id, userId }: Pick<Licence, 'id' | 'userId'>,
+  at: Date,
+): Promise<void> =>
+  appendOutbox(tx, 'verification.withdrawn', {
+    ...{ userId, subject: 'licence', subjectId: id, at: at.toISOString() },
+  });
+
 /** @param licence just approved or rejected. */
 export const announceDecided = (
   tx: IdentityTx,

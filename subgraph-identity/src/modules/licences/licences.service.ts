@@ -24,7 +24,7 @@ import { authorizeEdit, type User, type UsersQueries } from '../users';
 import type { VerificationDocumentsRepository } from '../verification-documents';
 import { createLicenceFiles } from './licence-files';
 import { createLicenceSubmission } from './licence-submission';
-import { announceSubmitted } from './licences.events';
+import { announceSubmitted, announceWithdrawn } from './licences.events';
 import {
   licenceIdRule,
   licenceRule,
@@ -188,6 +188,7 @@ export function createLicencesService(parts: Parts) {
         const user = authorizeEdit(info, await users.lock(tx, found.userId));
         gone.push(...(await files.discardOf(tx, found)));
         await licences.remove(tx, found);
+        await announceWithdrawn(tx, found, clock.now());
         const subject = `licence:${found.id}`;
         await audit.append(tx, info, clock.now(), 'licence.removed', subject, {
           personId: user.id,

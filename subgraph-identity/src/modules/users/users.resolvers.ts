@@ -1,3 +1,4 @@
+import { reviewerName } from '@tbt/contracts';
 import { outcome } from '@tbt/service-kit';
 import type { GraphContext } from '../../context';
 import type { Resolvers } from '../../generated/resolvers';
@@ -49,5 +50,10 @@ export const usersResolvers: Resolvers = {
     isEmailConfirmed: restricted('isEmailConfirmed', (user) => user.emailConfirmedAt !== null),
     lastActiveAt: restricted('lastActiveAt', (user) => user.lastActiveAt?.toISOString() ?? null),
     createdAt: (user) => user.createdAt.toISOString(),
+  },
+  Reviewer: {
+    __resolveReference: ({ id }, { loaders }) => loaders.users.visible(id),
+    id: ({ id }) => String(id),
+    name: (user) => reviewerName(user),
   },
 };

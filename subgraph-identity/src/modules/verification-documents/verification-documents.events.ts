@@ -17,6 +17,16 @@ export const announceSubmitted = (
 ): Promise<void> =>
   appendOutbox(tx, 'verification.submitted', { ...facts(document), at: at.toISOString() });
 
+/** @param document removed by its owner. */
+export const announceWithdrawn = (
+  tx: IdentityTx,
+  { id, userId }: Pick<VerificationDocument, 'id' | 'userId'>,
+  at: Date,
+): Promise<void> =>
+  appendOutbox(tx, 'verification.withdrawn', {
+    ...{ userId, subject: 'document', subjectId: id, at: at.toISOString() },
+  });
+
 /** @param document just approved or rejected. */
 export const announceDecided = (
   tx: IdentityTx,

@@ -22,7 +22,11 @@ import type { IdentityLimits } from '../../limits';
 import type { AuditQueries } from '../admin';
 import type { Upload, UploadsService } from '../uploads';
 import { requireOpen, type User, type UsersQueries } from '../users';
-import { announceDecided, announceSubmitted } from './verification-documents.events';
+import {
+  announceDecided,
+  announceSubmitted,
+  announceWithdrawn,
+} from './verification-documents.events';
 import {
   authorizeOwner,
   authorizeReview,
@@ -98,6 +102,7 @@ export function createVerificationDocumentsService(parts: Parts) {
     if (status !== 'pending' || licenceId !== null || replaced.documentType !== documentType)
       throw conflict('document.notPending');
     await documents.remove(tx, id);
+    await announceWithdrawn(tx, replaced, clock.now());
     return uploads.release(tx, userId, uploads.urlOf(replaced.upload));
   };
 

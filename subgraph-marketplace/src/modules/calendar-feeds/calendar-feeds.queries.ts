@@ -21,10 +21,12 @@ export function createCalendarFeedsQueries({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
+    /** Of accounts with shifts of their own: a member of a clinic has none. */
     async byTokenHash(tokenHash: Buffer): Promise<CalendarFeed | null> {
       const rows = await reader.rows(CalendarFeed)`
-        SELECT person_id AS "personId", locale, created_at AS "createdAt"
-        FROM calendar_feeds WHERE token_hash = ${tokenHash}`;
+        SELECT f.person_id AS "personId", f.locale, f.created_at AS "createdAt"
+        FROM calendar_feeds f JOIN people p ON p.id = f.person_id
+        WHERE f.token_hash = ${tokenHash} AND p.is_active AND p.role IS NOT NULL`;
       return rows[0] ?? null;
     },
 

@@ -47,6 +47,10 @@ export const canReadReview = (viewer: Viewer | null, review: Review): boolean =>
 export const isPartyOfReview = (viewer: Viewer | null, review: Review): boolean =>
   isReviewer(viewer, review) || isReviewee(viewer, review);
 
+/** By the whole name. */
+export const mayNameReviewer = (viewer: Viewer | null, review: Review): boolean =>
+  isPartyOfReview(viewer, review) || viewer?.isAdmin === true;
+
 export const canReply = (viewer: Viewer | null, review: Review): boolean =>
   review.isCounted && review.reply === null && isReviewee(viewer, review);
 

@@ -1,7 +1,7 @@
 import { outcome } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { memberOf } from '../people';
-import { reviewActions, reviewUntil } from './reviews.policy';
+import { mayNameReviewer, reviewActions, reviewUntil } from './reviews.policy';
 import { countsByStars } from './rating-counts';
 
 export const reviewsResolvers: Resolvers = {
@@ -32,7 +32,11 @@ export const reviewsResolvers: Resolvers = {
   },
   Review: {
     by: ({ side }) => side,
-    reviewer: ({ reviewerId }, _args, { loaders }) =>
+    reviewer: (review, _args, { info, loaders }) =>
+      review.reviewerId !== null && mayNameReviewer(info.viewer, review)
+        ? memberOf(loaders, review.reviewerId)
+        : null,
+    author: ({ reviewerId }, _args, { loaders }) =>
       reviewerId === null ? null : memberOf(loaders, reviewerId),
     reviewee: ({ revieweeId }, _args, { loaders }) => memberOf(loaders, revieweeId),
     booking: ({ bookingId }, _args, { loaders }) => loaders.visibleBooking.load(bookingId),

@@ -1,4 +1,4 @@
-import { actingFor, paths, type Locale } from '@tbt/contracts';
+import { paths, type Locale } from '@tbt/contracts';
 import {
   CHOSEN_CATEGORIES,
   fillText,
@@ -13,6 +13,7 @@ import { wallClock } from '../preferences';
 import type { EntryGroup, ListedEntry } from './list-shifts';
 import type { CollectedMail } from './digests.queries';
 import type { UnreadConversation } from './mail.types';
+import { memberLink } from './site-link';
 
 type Reader = {
   locale: Locale;
@@ -28,27 +29,25 @@ type Entry = { workflow: WorkflowKey; params: NotificationParams };
 const isEntry = (mail: CollectedMail): mail is Entry => isWorkflowKey(mail.workflow);
 
 function listNotification({ workflow, params }: Entry, reader: Reader) {
-  const { locale, publicUrl, people, clinicId } = reader;
+  const { locale, people } = reader;
   const text = renderNotification(workflow, params, locale, people);
   return {
     title: text.title,
     lines: [...(text.subject === null ? [] : [text.subject]), ...text.lines.slice(0, 1)],
-    url: text.link && `${publicUrl}${actingFor(text.link.path, clinicId)}`,
+    url: text.link && memberLink(reader, text.link.path),
   };
 }
 
 /** Conversations with the number of their unread messages, never what they say. */
-export const listUnread = (
-  unread: readonly UnreadConversation[],
-  { locale, publicUrl, people, timeZone, clinicId }: Reader,
-): ListedEntry[] =>
+export const listUnread = (unread: readonly UnreadConversation[], reader: Reader): ListedEntry[] =>
   unread.map(({ personId, count, latestAt }) => {
+    const { locale, people, timeZone } = reader;
     const { unreadOne, unreadMany, member } = frameTexts(locale);
     const facts = { count, date: wallClock(timeZone, latestAt.getTime()).date };
     return {
       title: people.get(personId) ?? member,
       lines: [fillText(count === 1 ? unreadOne : unreadMany, facts, locale) ?? ''],
-      url: `${publicUrl}${actingFor(paths.messages(personId), clinicId)}`,
+      url: memberLink(reader, paths.messages(personId)),
     };
   });
 

@@ -8,6 +8,7 @@ import {
   type Locale,
 } from '@tbt/contracts';
 import { fillText, frameTexts } from '../workflows';
+import { siteLink } from './site-link';
 
 /** Part of a mail's list; without an address where there is no page. */
 export type ListedEntry = { title: string; lines: string[]; url: string | null };
@@ -62,5 +63,5 @@ export const listShifts = (
   shifts.map((shift) => ({
     title: optionLabel(locale, 'role', shift.role),
     lines: linesOf(shift, locale, shifts.length > 1),
-    url: `${publicUrl}${paths.job(shift.jobId)}`,
+    url: siteLink({ publicUrl, locale }, paths.job(shift.jobId)),
   }));

@@ -1,4 +1,4 @@
-import { LOCALES } from '@tbt/contracts';
+import { LOCALES, type AlertedShift } from '@tbt/contracts';
 import { WORKFLOW_KEYS, workflowOf } from '../workflows';
 import { writeMail, type MailFacts } from './write-mail';
 
@@ -30,6 +30,7 @@ const facts: MailFacts = {
 const mailed = WORKFLOW_KEYS.filter((key) => workflowOf(key).channels.includes('email'));
 
 describe.each(LOCALES)('in %s', (locale) => {
+  const site = locale === 'fr-CA' ? 'https://site.test/fr' : 'https://site.test';
   it.each(mailed)('%s has both parts and says who sends it', (workflow) => {
     const { critical } = workflowOf(workflow);
     const unsubscribeToken = critical ? null : 'end-token';
@@ -42,8 +43,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain('Tooth Be Told');
       expect(part).toContain('1 Example Street, Toronto');
-      expect(part.includes('https://site.test/unsubscribe#end-token')).toBe(!critical);
-      expect(part.includes('https://site.test/notifications?tab=preferences')).toBe(!critical);
+      expect(part.includes(`${site}/unsubscribe#end-token`)).toBe(!critical);
+      expect(part.includes(`${site}/notifications?tab=preferences`)).toBe(!critical);
     }
     expect(mail.headers['List-Unsubscribe-Post']).toBe(
       critical ? undefined : 'List-Unsubscribe=One-Click',
@@ -57,6 +58,21 @@ it('carries the token of a link behind the # and nowhere else', () => {
   expect(mail.text.match(/secret-1/g)).toHaveLength(1);
   expect(JSON.stringify(mail.headers)).not.toContain('secret-1');
   expect(mail.subject).toBe('Choose a new password');
+});
+
+it('opens the site in the language of the mail, with every link', () => {
+  const shift = {
+    ...{ jobId: 3, role: 'hygienist', date: '2027-03-05', startTime: '08:00', endTime: '16:00' },
+    ...{ city: 'Laval', province: 'Quebec', hourlyRate: '52.00', score: '1.00', reasons: null },
+  } as unknown as AlertedShift;
+  const inFrench = { ...facts, locale: 'fr-CA', unsubscribeToken: 'end-token' } as const;
+  const mail = writeMail({ ...inFrench, shifts: [shift] });
+  const token = { workflow: 'account.reset-password', linkToken: 'secret-1' } as const;
+  const { text } = writeMail({ ...inFrench, ...token });
+  expect(text).toContain('https://site.test/fr/auth/reset-password#secret-1');
+  expect(mail.text).toContain('https://site.test/fr/jobs/3');
+  const links = (mail.text + text).match(/https:\/\/site\.test\S*/g) ?? [];
+  expect(links.filter((link) => !link.startsWith('https://site.test/fr/'))).toEqual([]);
 });
 
 it('links of a clinic’s own account open as that clinic', () => {

@@ -1,4 +1,4 @@
-import { actingFor, paths, type AlertedShift, type Locale } from '@tbt/contracts';
+import { paths, type AlertedShift, type Locale } from '@tbt/contracts';
 import {
   fillText,
   frameTexts,
@@ -9,6 +9,7 @@ import {
 } from '../workflows';
 import { listShifts, type EntryGroup } from './list-shifts';
 import { mailHtml, mailText, type MailContent } from './mail-layout';
+import { memberLink, siteLink } from './site-link';
 
 const BRAND = 'Tooth Be Told';
 
@@ -56,8 +57,9 @@ function contentOf(facts: MailFacts): MailContent {
   const frame = frameTexts(locale);
   const workflow = workflowOf(facts.workflow);
   const text = renderNotification(facts.workflow, facts.params, locale, facts.people);
-  const { title, subject, details, link } = text;
-  const lines = [...(subject === null ? [] : [subject]), ...details, ...text.lines];
+  const { title, subject, details, deadline, link } = text;
+  const shift = [...(subject === null ? [] : [subject]), ...details];
+  const lines = [...shift, ...text.lines, ...deadline];
   const fragment = facts.linkToken === null ? '' : `#${facts.linkToken}`;
   const why = facts.isMember
     ? workflow.critical
@@ -79,9 +81,7 @@ function contentOf(facts: MailFacts): MailContent {
     more: moreEntries(facts),
     button: link && {
       label: link.label,
-      url: fragment
-        ? `${publicUrl}${link.path}${fragment}`
-        : `${publicUrl}${actingFor(link.path, facts.clinicId)}`,
+      url: fragment ? siteLink(facts, link.path + fragment) : memberLink(facts, link.path),
       fallback: frame.linkFallback,
     },
     footer: [why, frame.sender, facts.postalAddress],
@@ -90,7 +90,7 @@ function contentOf(facts: MailFacts): MailContent {
         ? [
             {
               label: frame.unsubscribe,
-              url: `${publicUrl}${paths.unsubscribe()}#${unsubscribeToken}`,
+              url: siteLink(facts, `${paths.unsubscribe()}#${unsubscribeToken}`),
             },
           ]
         : []),
@@ -98,7 +98,7 @@ function contentOf(facts: MailFacts): MailContent {
         ? [
             {
               label: frame.preferences,
-              url: `${publicUrl}${paths.notifications()}?tab=preferences`,
+              url: siteLink(facts, `${paths.notifications()}?tab=preferences`),
             },
           ]
         : []),

@@ -191,6 +191,7 @@ export const NOTIFICATION_RULES: {
 
   'verification.submitted': verificationSubmitted,
   'verification.decided': verificationDecided,
+  'verification.withdrawn': { silent: 'it settles what administrators were told' },
 
   'hiring-interest.changed': ({ status, clinicId, professionalId }) => {
     const workflows = { interested: 'hiring.interested', hired: 'hiring.hired' } as const;

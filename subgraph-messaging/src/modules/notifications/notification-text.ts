@@ -11,7 +11,7 @@ export async function notificationText(
   loaders: Pick<NotificationLoaders, 'contact'>,
 ): Promise<NotificationText> {
   if (!isWorkflowKey(workflow))
-    return { title: workflow, subject: null, details: [], lines: [], link: null };
+    return { title: workflow, subject: null, details: [], lines: [], deadline: [], link: null };
   const ids = [...new Set([params.personId, params.clinicId])].filter(
     (id): id is number => typeof id === 'number',
   );

@@ -43,8 +43,8 @@ export const notificationResolvers: Resolvers = {
     title: async (notification, _, { info, loaders }) =>
       (await notificationText(notification, info.locale, loaders)).title,
     body: async (notification, _, { info, loaders }) => {
-      const { details, lines } = await notificationText(notification, info.locale, loaders);
-      return [...details, ...lines.slice(0, 1)].join(' ') || null;
+      const text = await notificationText(notification, info.locale, loaders);
+      return [...text.details, ...text.lines.slice(0, 1), ...text.deadline].join(' ') || null;
     },
     subject: async (notification, _, { info, loaders }) =>
       (await notificationText(notification, info.locale, loaders)).subject,

@@ -23,19 +23,6 @@ it('leads to the candidates of the shift', () => {
   expect(shown.lines).toHaveLength(1);
 });
 
-it('tells the clinic until when an application can be answered, where it is known', () => {
-  const event = { ...verified, revision: 1, status: 'pending', action: 'apply' } as const;
-  const linesOf = (more: object) => {
-    const [order] = notificationOrders('application.changed', { ...event, ...more });
-    const people = new Map([[3, 'Ana Reyes']]);
-    return renderNotification('application.received', order?.params ?? {}, 'en-CA', people).lines;
-  };
-  expect(linesOf({})).toHaveLength(1);
-  expect(linesOf({ answerBy: { date: '2027-03-06', time: '03:00' } })[1]).toMatch(
-    /^Answer by March 6, 2027 at 3:00\sAM, local time of the shift/,
-  );
-});
-
 it('tells the clinic of an accepted invitation once, as an invitation', () => {
   const parties = { jobId: 5, clinicId: 2, professionalId: 3, at };
   const orders = [
@@ -54,10 +41,40 @@ it('tells the clinic of an accepted invitation once, as an invitation', () => {
     { workflow: 'invitation.accepted', to: { userId: 2 } },
     { workflow: 'booking.agreed', to: { userId: 3 } },
   ]);
-  const people = new Map([[3, 'Ana Reyes']]);
-  const shown = renderNotification('invitation.accepted', orders[0]?.params ?? {}, 'en-CA', people);
+  const ana = new Map([[3, 'Ana Reyes']]);
+  const shown = renderNotification('invitation.accepted', orders[0]?.params ?? {}, 'en-CA', ana);
   expect(shown).toMatchObject({
     title: 'Ana Reyes accepted your invitation',
     link: { path: '/shifts/5/booked' },
   });
 });
+
+const answerBy = { date: '2027-03-06', time: '03:00' };
+const people = new Map([[2, 'Maple Dental']]);
+const offer = { ...verified, revision: 1, hourlyRate: '52.00', by: 'clinic' } as const;
+const invitation = { ...offer, invitationId: 4, isRefill: false, status: 'pending' } as const;
+
+it.each([
+  ['application', 'application.changed', { ...offer, status: 'pending', action: 'apply' }],
+  ['application', 'application.changed', { ...offer, status: 'pending', action: 'keep' }],
+  ['application', 'applicant.verified', { ...verified, waitingCount: 1 }],
+  ['offer', 'application.changed', { ...offer, status: 'countered', action: 'counter' }],
+  ['offer', 'application.changed', { ...offer, status: 'pending', action: 'counter_back' }],
+  ['invitation', 'invitation.changed', invitation],
+  ['invitation', 'invitation.changed', { ...invitation, isRefill: true }],
+] as const)(
+  'says until when the %s of %s can be answered, where it is known: %j',
+  (what, name, event) => {
+    const linesOf = (more: object) => {
+      const [order] = notificationOrders(name, { ...event, ...more } as never);
+      if (!order) throw new Error('nothing is told');
+      return renderNotification(order.workflow, order.params, 'en-CA', people).lines.join(' ');
+    };
+    expect(linesOf({})).not.toContain('Answer by');
+    expect(linesOf({ answerBy })).toMatch(
+      new RegExp(
+        `Answer by March 6, 2027 at 3:00\\sAM, local time of the shift; then the ${what} ends\\.`,
+      ),
+    );
+  },
+);

@@ -40,17 +40,18 @@ const ACTION_OF_STATUS: Record<Offer['status'], OfferAction> = {
   expired: 'expire',
 };
 
+const deadlineOf = (by: Offer['answerBy']) => by && { answerDate: by.date, answerTime: by.time };
+
 const orderFor = (
   workflow: WorkflowKey,
   to: ShiftSide,
   { clinicId, professionalId, jobId }: Pair,
-  hourlyRate: string | undefined,
-  answerBy?: Offer['answerBy'],
+  { hourlyRate, answerBy }: Pick<Offer, 'hourlyRate' | 'answerBy'>,
 ): NotificationOrder => {
   const [userId, personId] =
     to === 'clinic' ? [clinicId, professionalId] : [professionalId, clinicId];
-  const deadline = answerBy && { answerDate: answerBy.date, answerTime: answerBy.time };
-  return { workflow, to: { userId }, params: { personId, jobId, rate: hourlyRate, ...deadline } };
+  const params = { personId, jobId, rate: hourlyRate, ...deadlineOf(answerBy) };
+  return { workflow, to: { userId }, params };
 };
 
 export function offerNotifications(event: Offer): NotificationOrder[] {
@@ -60,13 +61,7 @@ export function offerNotifications(event: Offer): NotificationOrder[] {
   // Withdrawn by the system: the professional is booked elsewhere at that time.
   const isBookedElsewhere = action === 'withdraw' && event.by === 'clock';
   return recipients.map((to) =>
-    orderFor(
-      isBookedElsewhere ? 'application.booked-elsewhere' : workflow,
-      to,
-      event,
-      event.hourlyRate,
-      event.answerBy,
-    ),
+    orderFor(isBookedElsewhere ? 'application.booked-elsewhere' : workflow, to, event, event),
   );
 }
 
@@ -76,6 +71,7 @@ export const applicantVerified = ({
   professionalId,
   jobId,
   waitingCount,
+  answerBy,
 }: DomainEvents['applicant.verified']): NotificationOrder[] => [
   {
     workflow: 'application.verified',
@@ -84,6 +80,7 @@ export const applicantVerified = ({
       personId: professionalId,
       jobId,
       count: waitingCount > 1 ? waitingCount : null,
+      ...deadlineOf(answerBy),
     },
   },
 ];
@@ -114,6 +111,4 @@ function invitationRecipients({ status, action, by }: Invitation): readonly Shif
 }
 
 export const invitationNotifications = (event: Invitation): NotificationOrder[] =>
-  invitationRecipients(event).map((to) =>
-    orderFor(invitationWorkflow(event), to, event, event.hourlyRate),
-  );
+  invitationRecipients(event).map((to) => orderFor(invitationWorkflow(event), to, event, event));

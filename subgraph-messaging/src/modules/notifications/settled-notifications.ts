@@ -48,6 +48,8 @@ const RULES: Rules = {
     ofAdmins(`support.${kind}-waiting`, { caseKey: caseKey(kind, caseId) }),
   'verification.decided': ({ subject, subjectId }) =>
     ofAdmins('verification.waiting', { caseKey: caseKey(subject, subjectId) }),
+  'verification.withdrawn': ({ subject, subjectId }) =>
+    ofAdmins('verification.waiting', { caseKey: caseKey(subject, subjectId) }),
   'human-review.answered': ({ requestId }) =>
     ofAdmins('matching.review-waiting', { caseKey: caseKey('human-review', requestId) }),
 };

@@ -10,7 +10,9 @@ const sent = { userId: 3, subjectId: 4, province: 'Quebec', at };
 
 /** Payloads of tests: one for each workflow. */
 export const VERIFICATION_EXAMPLES: {
-  [N in 'verification.submitted' | 'verification.decided' | 'licence.expiring']: DomainEvents[N][];
+  [
+    N in `verification.${'submitted' | 'decided' | 'withdrawn'}` | 'licence.expiring'
+  ]: DomainEvents[N][];
 } = {
   'verification.submitted': SUBJECTS.map((subject) => ({ ...sent, ...subject })),
   'verification.decided': SUBJECTS.flatMap((subject) =>
@@ -18,6 +20,7 @@ export const VERIFICATION_EXAMPLES: {
       ...{ ...sent, ...subject, status, reason: null, expiresOn: null },
     })),
   ),
+  'verification.withdrawn': [],
   'licence.expiring': (['license', 'certification'] as const).flatMap((documentType) =>
     [60, 0].map((daysLeft) => ({
       ...{ userId: 3, licenceId: 4, documentType, province: 'Quebec', regulator: 'NDAEB', at },

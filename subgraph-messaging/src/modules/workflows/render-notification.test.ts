@@ -195,10 +195,10 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
     ...{ ...FACTS, shiftPlace: '12 King St W, Toronto', shiftRate: '52.00' },
     ...{ confirmDate: '2027-03-04', confirmTime: '16:00' },
   };
-  const details = (locale: 'en-CA' | 'fr-CA', params: object = facts) =>
-    renderNotification('booking.made', { ...params }, locale, PEOPLE)
-      .details.join(' ')
-      .replace(/[\u00a0\u202f]/g, ' ');
+  const details = (locale: 'en-CA' | 'fr-CA', params: object = facts) => {
+    const text = renderNotification('booking.made', { ...params }, locale, PEOPLE);
+    return [...text.details, ...text.deadline].join(' ').replace(/[\u00a0\u202f]/g, ' ');
+  };
   expect(details('en-CA')).toBe(
     '12 King St W, Toronto · $52.00 an hour. Ana Reyes confirms by March 4, 2027 at 4:00 PM, local time of the shift.',
   );

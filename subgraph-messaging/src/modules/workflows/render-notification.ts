@@ -10,9 +10,11 @@ export type NotificationText = {
   title: string;
   /** Role, date and hours of the shift; null without one. */
   subject: string | null;
-  /** Of bookings: place, rate and confirmation deadline. */
+  /** Of bookings: place and rate. */
   details: string[];
   lines: string[];
+  /** Of bookings: until when to confirm, unless the lines say it. */
+  deadline: string[];
   /** Null without a page. */
   link: { label: string; path: string } | null;
 };
@@ -124,11 +126,10 @@ export function fillText(text: string, facts: NotificationParams, locale: Locale
 const isDeadline = (line: string): boolean => line.includes('{confirmDate}');
 
 /** The professional, whose other side is the clinic, confirms; the clinic reads who does. */
-const detailsFor = (params: NotificationParams, locale: Locale): readonly string[] => {
-  const { details, confirmYourself } = FRAMES[locale];
-  if (params.clinicId === undefined || params.personId !== params.clinicId) return details;
-  return details.map((line) => (isDeadline(line) ? confirmYourself : line));
-};
+const deadlineFor = (params: NotificationParams, locale: Locale): string =>
+  params.clinicId !== undefined && params.personId === params.clinicId
+    ? FRAMES[locale].confirmYourself
+    : FRAMES[locale].confirms;
 
 /** Lines that name a missing fact are left out. @param people names by id. @throws Error when the title does. */
 export function renderNotification(
@@ -144,14 +145,15 @@ export function renderNotification(
   const facts = { ...params, person, clinic: params.personId ? person : null };
   const written = fillText(title, facts, locale);
   if (written === null) throw new Error(`The title of ${workflow} names a missing fact`);
+  const fill = (texts: readonly string[]): string[] =>
+    texts.flatMap((text) => fillText(text, facts, locale) ?? []);
   const path = NOTIFICATION_LINKS[workflow](params);
   return {
     title: written,
     subject: fillText(FRAMES[locale].shift, facts, locale),
-    details: detailsFor(params, locale)
-      .filter((line) => !(isDeadline(line) && lines.some(isDeadline)))
-      .flatMap((line) => fillText(line, facts, locale) ?? []),
-    lines: lines.flatMap((line) => fillText(line, facts, locale) ?? []),
+    details: fill(FRAMES[locale].details),
+    lines: fill(lines),
+    deadline: lines.some(isDeadline) ? [] : fill([deadlineFor(params, locale)]),
     link: action && path ? { label: action, path } : null,
   };
 }

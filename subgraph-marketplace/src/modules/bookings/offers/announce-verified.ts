@@ -26,7 +26,12 @@ export function createVerifiedApplicants({ applications, clock }: Deps) {
         next
           ? {
               ...{ applicationId: next.id, jobId: next.jobId, clinicId: next.clinicId },
-              ...{ professionalId, waitingCount: rest.length + 1, at: clock.now().toISOString() },
+              ...{
+                professionalId,
+                waitingCount: rest.length + 1,
+                expiresAt: next.expiresAt.toISOString(),
+                at: clock.now().toISOString(),
+              },
             }
           : [],
       );

@@ -56,7 +56,7 @@ const WaitingApplication = Job.pick({
   date: true,
   startTime: true,
   endTime: true,
-}).extend({ id: z.number(), jobId: z.number() });
+}).extend({ id: z.number(), jobId: z.number(), expiresAt: z.date() });
 export type WaitingApplication = z.infer<typeof WaitingApplication>;
 
 const KeptApplication = Application.extend({ isKept: z.boolean() });
@@ -134,7 +134,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
     waitingOf: (tx: MarketplaceTx, applicantId: number) =>
       readerIn(tx).rows(WaitingApplication)`
         SELECT a.id, a.job_id AS "jobId", j.clinic_id AS "clinicId", j.role, j.province, j.date,
-          j.start_time AS "startTime", j.end_time AS "endTime"
+          j.start_time AS "startTime", j.end_time AS "endTime", a.expires_at AS "expiresAt"
         FROM applications a JOIN jobs j ON j.id = a.job_id
         WHERE a.applicant_id = ${applicantId} AND a.status = 'pending'
           AND a.job_revision >= j.terms_revision AND a.expires_at > ${clock.now()}::timestamptz

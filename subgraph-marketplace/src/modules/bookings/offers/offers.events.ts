@@ -26,17 +26,16 @@ const applicationChanged = (
 });
 
 const invitationChanged = (
-  {
-    id,
-    expiresAt: _expires,
-    createdAt: _created,
-    isTermsChanged: _terms,
-    ...facts
-  }: ChangedInvitation,
+  { id, expiresAt, createdAt: _created, isTermsChanged: _terms, ...facts }: ChangedInvitation,
   at: Date,
 ): NewEvent => ({
   name: 'invitation.changed',
-  payload: { ...facts, invitationId: id, at: at.toISOString() },
+  payload: {
+    ...facts,
+    ...(facts.status === 'pending' && { expiresAt: expiresAt.toISOString() }),
+    invitationId: id,
+    at: at.toISOString(),
+  },
 });
 
 export const offerEvents = (

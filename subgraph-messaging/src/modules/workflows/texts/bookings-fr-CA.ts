@@ -75,7 +75,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: 'Veuillez confirmer votre quart de travail chez {person}',
     lines: [
       'Confirmez au plus tard le {confirmDate} à {confirmTime}.',
-      'Un seul geste suffit pour aviser le cabinet que vous venez.',
+      'Un seul geste suffit pour aviser le cabinet de votre présence.',
     ],
     action: 'Confirmer mon quart',
   },

@@ -30,7 +30,8 @@ export type FrameTexts = {
   member: string;
   shift: string;
   details: readonly string[];
-  /** In place of the details' deadline, for the professional who confirms. */
+  /** Until when a booking is to be confirmed, for the clinic and for the professional who does. */
+  confirms: string;
   confirmYourself: string;
   greeting: string;
   greetingWithoutName: string;
@@ -58,11 +59,8 @@ export type FrameTexts = {
 export const frameEnCA: FrameTexts = {
   member: 'A member',
   shift: '{shiftRole}: {shiftDate}, {shiftStart} to {shiftEnd}',
-  details: [
-    '{shiftPlace} · {shiftRate} an hour.',
-    '{shiftProvince} · {shiftRate} an hour.',
-    '{person} confirms by {confirmDate} at {confirmTime}, local time of the shift.',
-  ],
+  details: ['{shiftPlace} · {shiftRate} an hour.', '{shiftProvince} · {shiftRate} an hour.'],
+  confirms: '{person} confirms by {confirmDate} at {confirmTime}, local time of the shift.',
   confirmYourself:
     'Please confirm by {confirmDate} at {confirmTime}, local time of the shift, on the shift’s page.',
   greeting: 'Hello {name},',

@@ -19,11 +19,9 @@ import { verificationTextsFrCA } from './verification-fr-CA';
 export const frameFrCA: FrameTexts = {
   member: 'Un membre',
   shift: '{shiftRole} : {shiftDate}, de {shiftStart} à {shiftEnd}',
-  details: [
-    '{shiftPlace} · {shiftRate} l’heure.',
-    '{shiftProvince} · {shiftRate} l’heure.',
+  details: ['{shiftPlace} · {shiftRate} l’heure.', '{shiftProvince} · {shiftRate} l’heure.'],
+  confirms:
     '{person} doit confirmer sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
-  ],
   confirmYourself:
     'Confirmez votre présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart, sur la page du quart.',
   greeting: 'Bonjour {name},',

@@ -6,24 +6,25 @@ export type OfferTexts = Record<
   NotificationTemplate
 >;
 
+const answerBy = (what: string): string =>
+  `Answer by {answerDate} at {answerTime}, local time of the shift; then ${what} ends.`;
+
 export const offerTextsEnCA: OfferTexts = {
   'application.received': {
     title: '{person} applied to your shift',
-    lines: [
-      'Review the application, then accept or decline it.',
-      'Answer by {answerDate} at {answerTime}, local time of the shift; then the application ends.',
-    ],
+    lines: ['Review the application, then accept or decline it.', answerBy('the application')],
     action: 'See the application',
   },
   'application.kept': {
     title: '{person} keeps the offer for your changed shift',
-    lines: ['You can accept it now.'],
+    lines: ['You can accept it now.', answerBy('the application')],
     action: 'See the application',
   },
   'application.verified': {
     title: '{person} is verified now: you can accept',
     lines: [
-      'Our team has approved the licence or certification that your shift asks for. Answer before the application ends.',
+      'Our team has approved the licence or certification that your shift asks for.',
+      answerBy('the application'),
       'Applications from {person} that wait for you: {count}.',
     ],
     action: 'See the application',
@@ -47,7 +48,8 @@ export const offerTextsEnCA: OfferTexts = {
     title: '{person} made a counter-offer',
     lines: [
       'The clinic offers {rate} an hour for the shift you applied to.',
-      'Accept it, make a counter-offer or decline before the offer ends.',
+      'Accept it, make a counter-offer or decline.',
+      answerBy('the offer'),
     ],
     action: 'Answer the offer',
   },
@@ -55,7 +57,8 @@ export const offerTextsEnCA: OfferTexts = {
     title: '{person} made a counter-offer',
     lines: [
       'Your applicant now asks for {rate} an hour.',
-      'Accept it, make a counter-offer or decline before the offer ends.',
+      'Accept it, make a counter-offer or decline.',
+      answerBy('the offer'),
     ],
     action: 'Answer the offer',
   },
@@ -91,7 +94,8 @@ export const offerTextsEnCA: OfferTexts = {
     title: '{person} invites you to a shift',
     lines: [
       'The shift pays {rate} an hour.',
-      'The first to accept gets the shift. Answer before the invitation ends.',
+      'The first to accept gets the shift.',
+      answerBy('the invitation'),
     ],
     action: 'See the invitation',
   },
@@ -99,7 +103,8 @@ export const offerTextsEnCA: OfferTexts = {
     title: 'A shift at {person} is free again',
     lines: [
       'The clinic is asking if you can step in, at {rate} an hour.',
-      'The first to accept gets the shift. Answer before the invitation ends.',
+      'The first to accept gets the shift.',
+      answerBy('the invitation'),
     ],
     action: 'See the invitation',
   },

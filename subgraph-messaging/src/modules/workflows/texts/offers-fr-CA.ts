@@ -1,23 +1,24 @@
 import type { OfferTexts } from './offers-en-CA';
 
+const answerBy = (what: string): string =>
+  `Répondez au plus tard le {answerDate} à {answerTime}, heure locale du quart; ensuite, ${what} prend fin.`;
+
 export const offerTextsFrCA: OfferTexts = {
   'application.received': {
     title: '{person} a postulé à votre quart de travail',
-    lines: [
-      'Consultez la candidature pour l’accepter ou la refuser.',
-      'Répondez au plus tard le {answerDate} à {answerTime}, heure locale du quart; ensuite, la candidature prend fin.',
-    ],
+    lines: ['Consultez la candidature pour l’accepter ou la refuser.', answerBy('la candidature')],
     action: 'Voir la candidature',
   },
   'application.kept': {
     title: '{person} maintient sa candidature à votre quart modifié',
-    lines: ['Vous pouvez l’accepter dès maintenant.'],
+    lines: ['Vous pouvez l’accepter dès maintenant.', answerBy('la candidature')],
     action: 'Voir la candidature',
   },
   'application.verified': {
     title: 'La vérification de {person} est terminée : vous pouvez accepter',
     lines: [
-      'Notre équipe a approuvé le permis ou l’attestation qu’exige votre quart. Répondez avant la fin de la candidature.',
+      'Notre équipe a approuvé le permis ou l’attestation qu’exige votre quart.',
+      answerBy('la candidature'),
       'Candidatures de {person} qui attendent votre réponse : {count}.',
     ],
     action: 'Voir la candidature',
@@ -43,7 +44,8 @@ export const offerTextsFrCA: OfferTexts = {
     title: '{person} a fait une contre-offre',
     lines: [
       'Le cabinet propose {rate} l’heure pour le quart auquel vous avez postulé.',
-      'Acceptez, faites une contre-offre ou refusez avant la fin de l’offre.',
+      'Acceptez, faites une contre-offre ou refusez.',
+      answerBy('l’offre'),
     ],
     action: 'Répondre à l’offre',
   },
@@ -51,7 +53,8 @@ export const offerTextsFrCA: OfferTexts = {
     title: '{person} a fait une contre-offre',
     lines: [
       'La personne candidate demande maintenant {rate} l’heure.',
-      'Acceptez, faites une contre-offre ou refusez avant la fin de l’offre.',
+      'Acceptez, faites une contre-offre ou refusez.',
+      answerBy('l’offre'),
     ],
     action: 'Répondre à l’offre',
   },
@@ -87,7 +90,8 @@ export const offerTextsFrCA: OfferTexts = {
     title: '{person} vous invite à un quart de travail',
     lines: [
       'Le quart est offert à {rate} l’heure.',
-      'Le quart va à la première personne qui accepte. Répondez avant la fin de l’invitation.',
+      'Le quart va à la première personne qui accepte.',
+      answerBy('l’invitation'),
     ],
     action: 'Voir l’invitation',
   },
@@ -95,7 +99,8 @@ export const offerTextsFrCA: OfferTexts = {
     title: 'Un quart de travail chez {person} est de nouveau libre',
     lines: [
       'Le cabinet vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
-      'Le quart va à la première personne qui accepte. Répondez avant la fin de l’invitation.',
+      'Le quart va à la première personne qui accepte.',
+      answerBy('l’invitation'),
     ],
     action: 'Voir l’invitation',
   },
