@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
+import { Page, Stack, Text } from '@tbt/design-system';
+import { Tabs, type TabItem } from '@tbt/design-system/tabs';
 import { NextShift, NextShiftSkeleton } from '../features/next-shift/next-shift';
 import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
 import { ChosenLocationNotice } from '@tbt/web-kit';
