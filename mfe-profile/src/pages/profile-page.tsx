@@ -1,6 +1,13 @@
 import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useSearchParams, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  onFirstUse,
+  RequireSession,
+  useSearchParams,
+  useSession,
+} from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
@@ -12,19 +19,25 @@ import {
   ProfileFormFragmentDoc,
   ProfilePageDocument,
 } from '../generated/graphql';
-import { onFirstTab } from '../parts/on-first-tab';
 import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
-const ScheduleTab = onFirstTab(
+const Waiting = () => <Spinner label={useText()('profile.mine.loading')} />;
+const ScheduleTab = onFirstUse(
   async () => (await import('../features/schedule/schedule-tab')).ScheduleTab,
+  Waiting,
 );
-const OfficePackForm = onFirstTab(
+const OfficePackForm = onFirstUse(
   async () => (await import('../features/office-pack/office-pack-form')).OfficePackForm,
+  Waiting,
 );
-const PhotoTab = onFirstTab(async () => (await import('../features/photo/photo-tab')).PhotoTab);
-const VerificationTab = onFirstTab(
+const PhotoTab = onFirstUse(
+  async () => (await import('../features/photo/photo-tab')).PhotoTab,
+  Waiting,
+);
+const VerificationTab = onFirstUse(
   async () => (await import('../features/verification/verification-tab')).VerificationTab,
+  Waiting,
 );
 const LATER = new Map([
   ['guide', OfficePackForm.fetchCode],
