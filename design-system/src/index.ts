@@ -1,7 +1,6 @@
 /// <reference path="./css-modules.d.ts" />
 import './start';
 
-export * from './components/accordion';
 export * from './components/avatar';
 export * from './components/badge';
 export * from './components/banner';
@@ -46,8 +45,6 @@ export * from './components/stat';
 export * from './components/status-dot';
 export * from './components/stepper';
 export * from './components/switch';
-export * from './components/table';
-export * from './components/tabs';
 export * from './components/text';
 export * from './components/text-area';
 export * from './components/text-field';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import {
-  Accordion,
   Avatar,
   Badge,
   Banner,
@@ -19,12 +18,12 @@ import {
   SkeletonGroup,
   Spinner,
   Stack,
-  Tabs,
   Text,
   toast,
   Toaster,
   tones,
 } from '../index';
+import { Accordion, Tabs } from '../tabs';
 
 function Buttons() {
   return (

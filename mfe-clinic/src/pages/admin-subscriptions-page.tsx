@@ -1,4 +1,5 @@
-import { EmptyState, Page, Tabs } from '@tbt/design-system';
+import { EmptyState, Page } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { RequireSession } from '@tbt/web-kit';
 import { useDeskFilter } from '../features/subscription-desk/use-desk-filter';
 import { useText } from '../texts';

@@ -1,4 +1,5 @@
-import { EmptyState, Page, Tabs } from '@tbt/design-system';
+import { EmptyState, Page } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { RequireSession, useSearchParams } from '@tbt/web-kit';
 import { TabCount } from '../parts/shift-list/tab-count';
 import { useText } from '../texts';

@@ -1,8 +1,8 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Page, Stack, Tabs, Text, type TabItem } from '@tbt/design-system';
+import { Page, Spinner, Stack, Text } from '@tbt/design-system';
+import { Tabs, type TabItem } from '@tbt/design-system/tabs';
 import { NextShift, NextShiftSkeleton } from '../features/next-shift/next-shift';
-import { ShiftCalendar } from '../features/shift-calendar/shift-calendar';
-import { ChosenLocationNotice } from '@tbt/web-kit';
+import { ChosenLocationNotice, onFirstUse } from '@tbt/web-kit';
 import type { ShiftSide } from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useReadOnReturn } from '../parts/shift-act/use-read-on-return';
@@ -11,6 +11,12 @@ import { ViewSwitch } from '../parts/view-switch/view-switch';
 import { useText } from '../texts';
 import { ShiftSheet, type ShiftSheetProps } from './shift-sheet';
 import { useShiftsAddress } from './use-shifts-address';
+
+const Waiting = () => <Spinner label={useText()('jobs.shifts.loading')} />;
+const ShiftCalendar = onFirstUse(
+  async () => (await import('../features/shift-calendar/shift-calendar')).ShiftCalendar,
+  Waiting,
+);
 
 export interface ShiftsFrameProps {
   reader: ShiftSide;

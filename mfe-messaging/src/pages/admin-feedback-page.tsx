@@ -1,4 +1,5 @@
-import { EmptyState, LoadMore, Page, Stack, Tabs } from '@tbt/design-system';
+import { EmptyState, LoadMore, Page, Stack } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { RequireSession, useSearchParams } from '@tbt/web-kit';
 import { useConnection } from '@tbt/web-kit/graph';
 import { DeskFeedbackCard } from '../features/feedback-desk/desk-feedback-card';

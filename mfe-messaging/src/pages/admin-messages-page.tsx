@@ -1,4 +1,5 @@
-import { EmptyState, Page, Tabs } from '@tbt/design-system';
+import { EmptyState, Page } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { RequireSession, useSearchParams } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { ContactQueue, ReportQueue } from './admin-messages-queues';

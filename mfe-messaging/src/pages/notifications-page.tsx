@@ -1,4 +1,5 @@
-import { Page, Stack, Tabs } from '@tbt/design-system';
+import { Page, Stack } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { RequireSession, useSearchParams } from '@tbt/web-kit';
 import { useConnection } from '@tbt/web-kit/graph';
 import { NotificationFilters } from '../features/notification-list/notification-filters';

@@ -1,4 +1,5 @@
-import { ErrorState, LoadMore, Page, Spinner, Stack, Tabs } from '@tbt/design-system';
+import { ErrorState, LoadMore, Page, Spinner, Stack } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { detailOf, RequireSession, useSearchParams } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { HiringRow } from '../features/my-people/hiring-row';

@@ -1,4 +1,5 @@
-import { Button, EmptyState, Page, Stack, Tabs } from '@tbt/design-system';
+import { Button, EmptyState, Page, Stack } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { RequireSession } from '@tbt/web-kit';
 import { useConnection } from '@tbt/web-kit/graph';
 import { ReviewFilters } from '../features/review-queue/review-filters';

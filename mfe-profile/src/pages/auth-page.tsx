@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Card, Icon, Page, Tabs } from '@tbt/design-system';
+import { Card, Icon, Page } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { ReferredNote } from '@tbt/people-ui';
 import { draftStore, useSearchParams, useSession } from '@tbt/web-kit';
 import { LOG_IN_DRAFT, LogInForm } from '../features/log-in/log-in-form';

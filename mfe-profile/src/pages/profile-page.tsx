@@ -1,15 +1,18 @@
 import { paths } from '@tbt/contracts';
 import { Button, ErrorState, Page, Spinner, TextLink } from '@tbt/design-system';
-import { detailOf, Link, RequireSession, useSearchParams, useSession } from '@tbt/web-kit';
+import {
+  detailOf,
+  Link,
+  onFirstUse,
+  RequireSession,
+  useSearchParams,
+  useSession,
+} from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MyProfile } from '../features/my-profile/my-profile';
-import { ScheduleTab } from '../features/schedule/schedule-tab';
-import { OfficePackForm } from '../features/office-pack/office-pack-form';
 import { CreateProfileForm } from '../features/profile-form/create-profile-form';
 import { EditProfileForm } from '../features/profile-form/edit-profile-form';
-import { PhotoTab } from '../features/photo/photo-tab';
-import { VerificationTab } from '../features/verification/verification-tab';
 import { readFragment } from '../generated';
 import {
   MyVerificationFragmentDoc,
@@ -19,8 +22,40 @@ import {
 import { useSessionCheck } from '../parts/use-session-check';
 import { useText } from '../texts';
 
+const Waiting = () => <Spinner label={useText()('profile.mine.loading')} />;
+const ScheduleTab = onFirstUse(
+  async () => (await import('../features/schedule/schedule-tab')).ScheduleTab,
+  Waiting,
+);
+const OfficePackForm = onFirstUse(
+  async () => (await import('../features/office-pack/office-pack-form')).OfficePackForm,
+  Waiting,
+);
+const PhotoTab = onFirstUse(
+  async () => (await import('../features/photo/photo-tab')).PhotoTab,
+  Waiting,
+);
+const VerificationTab = onFirstUse(
+  async () => (await import('../features/verification/verification-tab')).VerificationTab,
+  Waiting,
+);
+const LATER = new Map([
+  ['guide', OfficePackForm.fetchCode],
+  ['photo', PhotoTab.fetchCode],
+  ['verification', VerificationTab.fetchCode],
+  ['schedule', ScheduleTab.fetchCode],
+]);
+
+/** The code of the tab in the address comes beside the page's data. */
+function useCodeOfTab() {
+  const [query] = useSearchParams();
+  const tab = query.get('tab') ?? '';
+  useEffect(() => LATER.get(tab)?.(), [tab]);
+}
+
 function LoadedProfile() {
   const t = useText();
+  useCodeOfTab();
   const { data, error, loading, refetch } = useQuery(ProfilePageDocument);
   useSessionCheck({ data, error, loading, refetch });
   if (data?.me) {

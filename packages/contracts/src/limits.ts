@@ -114,3 +114,6 @@ export const LIMITS = {
   pageMax: 100,
   pageDefault: 50,
 } as const;
+
+/** Faster than a person reads the contact form. */
+export const CONTACT_SECONDS_OPEN_MIN = 2;

@@ -1,5 +1,7 @@
 import { paths } from '@tbt/contracts';
-import { Accordion, Stack, Table, Text, TextLink } from '@tbt/design-system';
+import { Stack, Text, TextLink } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
+import { Accordion } from '@tbt/design-system/tabs';
 import { Link } from '@tbt/web-kit';
 import { HOME_QUESTIONS } from '../site/page-tags';
 import { useText } from '../texts';

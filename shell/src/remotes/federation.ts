@@ -25,7 +25,12 @@ const LOADED: Readonly<Record<string, unknown>> = {
   '@tbt/web-kit': webKit,
 };
 const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@tbt/design-system/calendar': () => import('@tbt/design-system/calendar'),
+  '@tbt/design-system/charts': () => import('@tbt/design-system/charts'),
+  '@tbt/design-system/files': () => import('@tbt/design-system/files'),
   '@tbt/design-system/large': () => import('@tbt/design-system/large'),
+  '@tbt/design-system/table': () => import('@tbt/design-system/table'),
+  '@tbt/design-system/tabs': () => import('@tbt/design-system/tabs'),
   '@tbt/web-kit/forms': () => import('@tbt/web-kit/forms'),
   '@tbt/web-kit/graph': loadGraph,
 };

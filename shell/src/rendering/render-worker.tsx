@@ -5,6 +5,11 @@ import * as reactDom from 'react-dom';
 import * as contracts from '@tbt/contracts';
 import { LOCALES } from '@tbt/contracts';
 import * as designSystem from '@tbt/design-system';
+import * as designSystemCalendar from '@tbt/design-system/calendar';
+import * as designSystemCharts from '@tbt/design-system/charts';
+import * as designSystemFiles from '@tbt/design-system/files';
+import * as designSystemTable from '@tbt/design-system/table';
+import * as designSystemTabs from '@tbt/design-system/tabs';
 import * as webKit from '@tbt/web-kit';
 import * as webKitForms from '@tbt/web-kit/forms';
 import * as webKitGraph from '@tbt/web-kit/graph';
@@ -22,6 +27,11 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   'react-dom': reactDom,
   '@tbt/contracts': contracts,
   '@tbt/design-system': designSystem,
+  '@tbt/design-system/calendar': designSystemCalendar,
+  '@tbt/design-system/charts': designSystemCharts,
+  '@tbt/design-system/files': designSystemFiles,
+  '@tbt/design-system/table': designSystemTable,
+  '@tbt/design-system/tabs': designSystemTabs,
   '@tbt/web-kit': webKit,
   '@tbt/web-kit/forms': webKitForms,
   '@tbt/web-kit/graph': webKitGraph,

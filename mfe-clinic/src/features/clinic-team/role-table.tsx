@@ -5,7 +5,8 @@ import {
   optionLabel,
   type ClinicPermission,
 } from '@tbt/contracts';
-import { Card, Icon, Table, VisuallyHidden } from '@tbt/design-system';
+import { Card, Icon, VisuallyHidden } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

@@ -1,6 +1,6 @@
 import { optionLabel, paths } from '@tbt/contracts';
 import { DataList, Stack, Text, TextLink } from '@tbt/design-system';
-import { ChartFrame } from '@tbt/design-system/large';
+import { ChartFrame } from '@tbt/design-system/charts';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { DashboardSpendingFragmentDoc } from '../../generated/graphql';

@@ -1,5 +1,6 @@
 import { faqPage } from '@tbt/contracts';
-import { Accordion, Text } from '@tbt/design-system';
+import { Text } from '@tbt/design-system';
+import { Accordion } from '@tbt/design-system/tabs';
 import { PageHead } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

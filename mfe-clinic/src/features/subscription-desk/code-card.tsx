@@ -1,16 +1,7 @@
 import { useState } from 'react';
 import { optionLabel, paths } from '@tbt/contracts';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  Stack,
-  Table,
-  Text,
-  TextLink,
-  toast,
-} from '@tbt/design-system';
+import { Badge, Button, Card, EmptyState, Stack, Text, TextLink, toast } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';

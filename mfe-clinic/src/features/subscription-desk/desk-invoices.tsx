@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Banner, Button, EmptyState, Heading, Stack, Table, Text } from '@tbt/design-system';
+import { Badge, Banner, Button, EmptyState, Heading, Stack, Text } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { useFormats } from '@tbt/web-kit';
 import type { DeskClinicFragment } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';

@@ -1,5 +1,6 @@
 import { optionLabel, paths, PLAN_KEYS } from '@tbt/contracts';
-import { Badge, Stack, Table, Text, TextLink, type Tone } from '@tbt/design-system';
+import { Badge, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { DeskRowFragmentDoc, type DeskRowFragment } from '../../generated/graphql';

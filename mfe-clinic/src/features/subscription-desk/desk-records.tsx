@@ -1,4 +1,5 @@
-import { EmptyState, Heading, Stack, Table, Text } from '@tbt/design-system';
+import { EmptyState, Heading, Stack, Text } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { useFormats } from '@tbt/web-kit';
 import type { DeskClinicFragment } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';

@@ -1,13 +1,5 @@
-import {
-  Badge,
-  EmptyState,
-  Heading,
-  Stack,
-  Table,
-  Text,
-  TextLink,
-  type Tone,
-} from '@tbt/design-system';
+import { Badge, EmptyState, Heading, Stack, Text, TextLink, type Tone } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { SubscriptionStateFragment } from '../../generated/graphql';
 import { usePlanName } from '../../parts/plan-name';

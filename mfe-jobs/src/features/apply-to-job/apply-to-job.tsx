@@ -9,26 +9,15 @@ import {
   ApplyToJobStateFragmentDoc,
   type ApplyToJobStateFragment,
 } from '../../generated/graphql';
-import { onFirstOpening } from '../../parts/first-opening/on-first-opening';
+import { onFirstOpening, useFetchedCode } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
 import { ApplicationState } from './application-state';
 import { InvitationNote } from './invitation-note';
 import { WaitingApplication } from './waiting-application';
 
-/** After the page's own requests. */
-const SETTLE_MS = 3_000;
 /** Of few shifts. */
 const TakeAtOnce = lazy(async () => ({ default: (await import('./take-at-once')).TakeAtOnce }));
 const ApplyDialog = onFirstOpening(async () => (await import('./apply-dialog')).ApplyDialog);
-
-/** A signed-in professional applies without a connection as well. */
-function useFetchedDialog(isSignedIn: boolean) {
-  useEffect(() => {
-    if (!isSignedIn) return undefined;
-    const timer = setTimeout(ApplyDialog.fetchCode, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [isSignedIn]);
-}
 
 /** Focuses the application's state: the clicked button is unmounted. */
 function useFocusOnApplied(isApplied: boolean) {
@@ -49,7 +38,8 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
   const t = useText();
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);
-  useFetchedDialog(status === 'signed-in');
+  // A signed-in professional applies without a connection as well.
+  useFetchedCode(status === 'signed-in', ApplyDialog.fetchCode);
   if (status === 'anonymous')
     return (
       <Button asChild fullWidth>

@@ -8,11 +8,15 @@ import {
   DeclineApplicationDocument,
   type CandidateFragment,
 } from '../../generated/graphql';
-import { CounterDialog } from '../../parts/offer-talk/counter-dialog';
+import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useShowBooked } from '../../parts/show-booked/show-booked';
 import { useText } from '../../texts';
+
+const CounterDialog = whileOpen(
+  async () => (await import('../../parts/offer-talk/counter-dialog')).CounterDialog,
+);
 
 /** A clinic's answers in display order. */
 export const ANSWERS = ['decline', 'counter', 'accept'] as const;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@tbt/contracts';
-import { FileDrop } from '@tbt/design-system/large';
+import { FileDrop } from '@tbt/design-system/files';
 import { useText } from '../../texts';
 import type { EvidenceFiles } from './use-evidence';
 

@@ -1,5 +1,6 @@
 import { paths } from '@tbt/contracts';
-import { Badge, Table, TextLink, type TableColumn } from '@tbt/design-system';
+import { Badge, TextLink } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {

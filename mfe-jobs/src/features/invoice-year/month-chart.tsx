@@ -1,5 +1,5 @@
 import { EmptyState } from '@tbt/design-system';
-import { ChartFrame } from '@tbt/design-system/large';
+import { ChartFrame } from '@tbt/design-system/charts';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {

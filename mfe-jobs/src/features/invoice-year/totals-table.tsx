@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Table, type TableColumn } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { useFormats } from '@tbt/web-kit';
 import type { InvoiceTotalsFieldsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';

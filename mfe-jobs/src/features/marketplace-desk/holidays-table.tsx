@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Button, Cluster, Stack, Table, Text } from '@tbt/design-system';
+import { Badge, Button, Cluster, Stack, Text } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { HolidayRowFragmentDoc, type HolidayRowFragment } from '../../generated/graphql';

@@ -6,10 +6,10 @@ import {
   Grid,
   NumberField,
   Stack,
-  Table,
   Text,
   toast,
 } from '@tbt/design-system';
+import { Table } from '@tbt/design-system/table';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {

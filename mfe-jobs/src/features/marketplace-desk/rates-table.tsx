@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { optionLabel, provincePhrase } from '@tbt/contracts';
-import { Button, Stack, Table, Text, type TableColumn } from '@tbt/design-system';
+import { Button, Stack, Text } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { TypicalRateRowFragmentDoc, type TypicalRateRowFragment } from '../../generated/graphql';

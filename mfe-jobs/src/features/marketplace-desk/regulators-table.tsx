@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
-import {
-  Button,
-  Cluster,
-  Stack,
-  Table,
-  Text,
-  TextLink,
-  type TableColumn,
-} from '@tbt/design-system';
+import { Button, Cluster, Stack, Text, TextLink } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RegulatorRowFragmentDoc, type RegulatorRowFragment } from '../../generated/graphql';

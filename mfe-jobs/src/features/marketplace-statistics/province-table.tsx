@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import { Table, type TableColumn } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { shareOf, useStatisticsFormats, type Figures } from './statistics-charts';

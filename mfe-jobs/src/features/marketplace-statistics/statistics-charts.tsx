@@ -1,5 +1,5 @@
 import { EmptyState, Stack } from '@tbt/design-system';
-import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/large';
+import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/charts';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { MarketplaceFiguresFieldsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';

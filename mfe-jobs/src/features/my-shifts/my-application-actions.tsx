@@ -10,10 +10,14 @@ import {
   WithdrawApplicationDocument,
   type MyApplicationFragment,
 } from '../../generated/graphql';
-import { CounterDialog } from '../../parts/offer-talk/counter-dialog';
+import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
+
+const CounterDialog = whileOpen(
+  async () => (await import('../../parts/offer-talk/counter-dialog')).CounterDialog,
+);
 
 const ASKED = ['keep', 'accept_counter', 'decline_counter', 'withdraw'] as const;
 type ConfirmedStep = (typeof ASKED)[number];

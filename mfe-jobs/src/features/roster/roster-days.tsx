@@ -1,5 +1,6 @@
 import { optionLabel, paths } from '@tbt/contracts';
-import { Heading, Stack, Table, TextLink, type TableColumn } from '@tbt/design-system';
+import { Heading, Stack, TextLink } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { RosterLineFragmentDoc, type RosterLineFragment } from '../../generated/graphql';

@@ -4,14 +4,16 @@ import { Button, Cluster, Icon, Menu, MenuItem, MenuSeparator } from '@tbt/desig
 import { Link } from '@tbt/web-kit';
 import { ConfirmBookingDocument } from '../../generated/graphql';
 import { isOff } from '../../parts/booking-state/booking-look';
+import { useFetchedCode, whileOpen } from '../../parts/first-opening/on-first-opening';
 import { useActNow } from '../../parts/shift-act/use-act-now';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
 import { otherSideOf } from './booking-sides';
-import { CancelDialog } from './cancel-dialog';
-import { ChangeDialog } from './change-dialog';
 import { useCalendarFile } from './use-calendar-file';
-import { WaiverDialog } from './waiver-dialog';
+
+const CancelDialog = whileOpen(async () => (await import('./cancel-dialog')).CancelDialog);
+const ChangeDialog = whileOpen(async () => (await import('./change-dialog')).ChangeDialog);
+const WaiverDialog = whileOpen(async () => (await import('./waiver-dialog')).WaiverDialog);
 
 type BookingDialog = 'cancel' | 'change' | 'waiver';
 
@@ -65,6 +67,7 @@ export function BookingActions({
   const other = otherSideOf(booking, reader);
   const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
   const [opened, setOpened] = useState<BookingDialog | null>(null);
+  useFetchedCode(booking.actions.includes('cancel'), CancelDialog.fetchCode);
   const dialog = { booking, reader, name, onClose: () => setOpened(null) };
   return (
     <Cluster gap="2">

@@ -1,5 +1,5 @@
 import { ErrorState, EmptyState } from '@tbt/design-system';
-import { Calendar, type CalendarEvent } from '@tbt/design-system/large';
+import { Calendar, type CalendarEvent } from '@tbt/design-system/calendar';
 import { useLocale } from '@tbt/web-kit';
 import type { ShiftSide } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -1,4 +1,4 @@
-import type { CalendarView } from '@tbt/design-system/large';
+import type { CalendarView } from '@tbt/design-system/calendar';
 import { now, useSearchParams } from '@tbt/web-kit';
 import { isCalendarDate } from '@tbt/contracts';
 import { calendarDay } from '../../parts/shift-line/near-day';

@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import type { CalendarEvent } from '@tbt/design-system/large';
+import type { CalendarEvent } from '@tbt/design-system/calendar';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { ShiftCalendarEntryFragment, ShiftSide } from '../../generated/graphql';
 import { isOff, lookOf } from '../../parts/booking-state/booking-look';

@@ -5,10 +5,11 @@ import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ReliabilityLineFragmentDoc, type ReliabilityLineFragment } from '../../generated/graphql';
 import { useMoment } from '../../parts/countdown/use-moment';
+import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { useText } from '../../texts';
-import { AppealDialog } from './appeal-dialog';
 import styles from './reliability-panel.module.css';
 
+const AppealDialog = whileOpen(async () => (await import('./appeal-dialog')).AppealDialog);
 const MINUS = '\u2212';
 
 type Entry = { entry: ReliabilityLineFragment };

@@ -3,7 +3,9 @@ import { Banner, Button, DataList, Icon, Skeleton, Stack } from '@tbt/design-sys
 import { useQuery } from '@tbt/web-kit/graph';
 import { MyBillingDetailsDocument, type MyBillingDetailsQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { BillingDialog } from './billing-dialog';
+import { whileOpen } from '../first-opening/on-first-opening';
+
+const BillingDialog = whileOpen(async () => (await import('./billing-dialog')).BillingDialog);
 
 type Details = NonNullable<MyBillingDetailsQuery['billingDetails']>;
 

@@ -1,6 +1,9 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { fetchOverlays, toast } from '@tbt/design-system';
 import { useText } from '../../texts';
+
+/** After the page's own requests. */
+const SETTLE_MS = 3_000;
 
 interface Opened {
   open: boolean;
@@ -42,4 +45,24 @@ export function onFirstOpening<Props extends Opened>(load: () => Promise<Compone
   }
   const fetchCode = () => void loadOnce().catch(() => undefined);
   return Object.assign(Dialog, { fetchCode });
+}
+
+/** The same for a dialog that is rendered while it is open. */
+export function whileOpen<Props extends { onClose: () => void }>(
+  load: () => Promise<(props: Props) => ReactNode>,
+) {
+  const Dialog = onFirstOpening<Props & Opened>(load);
+  const Open = (props: Props) => (
+    <Dialog {...props} open onOpenChange={(isOpen) => !isOpen && props.onClose()} />
+  );
+  return Object.assign(Open, { fetchCode: Dialog.fetchCode });
+}
+
+/** Fetches the code of what is likely to be opened once the page has settled. */
+export function useFetchedCode(isLikely: boolean, fetchCode: () => void) {
+  useEffect(() => {
+    if (!isLikely) return undefined;
+    const timer = setTimeout(fetchCode, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isLikely, fetchCode]);
 }

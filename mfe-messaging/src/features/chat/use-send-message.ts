@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { sendMessageRule, checkRule, pageMessageText, paths } from '@tbt/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useLocale } from '@tbt/web-kit';
 import { useWaitingMutation } from '@tbt/web-kit/graph';
@@ -18,6 +18,12 @@ const isSame = (one: NewMessage, other: NewMessage) =>
 /** Characters by which a message is recognised. */
 const SHORT = 40;
 
+/** After the page's own requests. */
+const SETTLE_MS = 3_000;
+/** Without it the server alone checks. */
+const loadCheck = async () =>
+  (await import('./refused-message').catch(() => undefined))?.refusedMessage ?? (() => undefined);
+
 const shortened = (text: string): string =>
   text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
 
@@ -27,17 +33,24 @@ export function useSendMessage(recipientId: number, jobId: number | null, onSent
   const { locale } = useLocale();
   const { send, isSending, waiting } = useWaitingMutation(SendMessageDocument);
   const [pending, setPending] = useState<PendingMessage | null>(null);
+  const isChecking = useRef(false);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadCheck(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('messaging.sendFailed'), description });
 
   /** Resolves to whether it was stored. A message without text and files is not sent. */
   const onSend = async (written: NewMessage): Promise<boolean> => {
     const message = { ...written, content: written.content.trim() };
-    if ((message.content === '' && message.attachments.length === 0) || isSending) return false;
-    const checked = checkRule(sendMessageRule, { recipientId, ...message });
-    if (!checked.ok) {
-      const [issue] = checked.issues;
-      failed(issue ? pageMessageText(locale, issue.key, issue.values) : t('messaging.tryAgain'));
+    const isEmpty = message.content === '' && message.attachments.length === 0;
+    if (isEmpty || isSending || isChecking.current) return false;
+    isChecking.current = true;
+    const refusal = (await loadCheck())({ recipientId, ...message }, locale);
+    isChecking.current = false;
+    if (refusal !== undefined) {
+      failed(refusal);
       return false;
     }
     const id = pending && isSame(pending, message) ? pending.id : crypto.randomUUID();

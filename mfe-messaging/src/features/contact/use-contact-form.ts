@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CONTACT_SECONDS_OPEN_MIN, contactRule } from '@tbt/contracts';
+import { CONTACT_SECONDS_OPEN_MIN, type contactRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useGraph, type SessionViewer } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -7,6 +7,7 @@ import { SendContactMessageDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 const READING_MS = CONTACT_SECONDS_OPEN_MIN * 1000;
+const loadRule = async () => (await import('./contact-rule')).contactRule;
 const EMPTY = { name: '', email: '', phone: '', subject: '', message: '', userType: '' };
 export type ContactFormValues = typeof EMPTY;
 
@@ -28,7 +29,7 @@ export function useContactForm(viewer: SessionViewer | null) {
   /** Honeypot; see `website` in the graph. */
   const trap = useRef<HTMLInputElement>(null);
   const defaults = fromViewer(viewer);
-  const form = useRuleForm<typeof contactRule, ContactFormValues>(contactRule, {
+  const form = useRuleForm<typeof contactRule, ContactFormValues>(loadRule, {
     defaults,
     keepDraftKey: 'contact',
     submit: async (values) => {

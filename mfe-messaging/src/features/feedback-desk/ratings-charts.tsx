@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FEEDBACK_CATEGORIES } from '@tbt/contracts';
 import { Cluster, EmptyState, FormField, Select, Stack } from '@tbt/design-system';
-import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/large';
+import { ChartFrame, type ChartFrameProps } from '@tbt/design-system/charts';
 import { useFormats } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { FeedbackRatingsDocument, type FeedbackRatingsQuery } from '../../generated/graphql';

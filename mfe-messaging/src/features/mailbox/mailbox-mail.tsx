@@ -1,4 +1,5 @@
-import { Disclosure, Stack, Tabs, Text } from '@tbt/design-system';
+import { Disclosure, Stack, Text } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { MailboxMailFragmentDoc } from '../../generated/graphql';

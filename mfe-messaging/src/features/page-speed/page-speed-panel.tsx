@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MEASURED_PAGES, WEB_VITALS, type WebVital } from '@tbt/contracts';
-import { Badge, Stack, Table, Text, type TableColumn } from '@tbt/design-system';
+import { Badge, Stack, Text } from '@tbt/design-system';
+import { Table, type TableColumn } from '@tbt/design-system/table';
 import { useFormats } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { PageSpeedsDocument } from '../../generated/graphql';

@@ -1,4 +1,4 @@
-import { logInRule, paths, safeReturnPath } from '@tbt/contracts';
+import { paths, safeReturnPath } from '@tbt/contracts';
 import {
   Button,
   FormField,
@@ -14,13 +14,14 @@ import { FormProblems } from '../../parts/form-problems';
 import { useText } from '../../texts';
 
 export const LOG_IN_DRAFT = 'log-in';
+const loadRule = async () => (await import('./log-in-rule')).logInRule;
 
 export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
   const t = useText();
   const { logIn } = useSession();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const form = useRuleForm(logInRule, {
+  const form = useRuleForm(loadRule, {
     defaults: { email: '', password: '' },
     keepDraftKey: LOG_IN_DRAFT,
     submit: async (values) => {

@@ -1,5 +1,6 @@
 import { isProfessionalRole, optionLabel, paths, photoUrl, type Role } from '@tbt/contracts';
-import { Avatar, Badge, Cluster, Heading, Stack, Tabs, Text, TextLink } from '@tbt/design-system';
+import { Avatar, Badge, Cluster, Heading, Stack, Text, TextLink } from '@tbt/design-system';
+import { Tabs } from '@tbt/design-system/tabs';
 import { Link, useFormats, useLocale, useSearchParams } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';

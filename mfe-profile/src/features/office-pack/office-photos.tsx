@@ -1,5 +1,5 @@
 import { LIMITS, photoUrl, UPLOAD_MEDIA_TYPES } from '@tbt/contracts';
-import { FileDrop, type FileDropItem } from '@tbt/design-system/large';
+import { FileDrop, type FileDropItem } from '@tbt/design-system/files';
 import { detailOf, request } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import { useState } from 'react';

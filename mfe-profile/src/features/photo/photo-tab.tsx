@@ -10,7 +10,7 @@ import {
   toast,
   type RefusedFile,
 } from '@tbt/design-system';
-import { FileDrop } from '@tbt/design-system/large';
+import { FileDrop } from '@tbt/design-system/files';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { PhotoTabFragmentDoc } from '../../generated/graphql';

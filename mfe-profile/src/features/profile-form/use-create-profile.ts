@@ -1,4 +1,10 @@
-import { createProfileFormRule, isProfessionalRole, paths, ROLES, type Role } from '@tbt/contracts';
+import {
+  isProfessionalRole,
+  paths,
+  ROLES,
+  type createProfileFormRule,
+  type Role,
+} from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, request, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
@@ -22,13 +28,15 @@ const nextStepOf = (role: Role, { province, licenseNumber }: Stated) => {
   return (licenseNumber ? ADD_FILE_TEXTS : ADD_PROOF_TEXTS)[proofOf(role, province)];
 };
 
+const loadRule = async () => (await import('./profile-rules')).createProfileFormRule;
+
 /** The creation form; then signs in and opens the job list. */
 export function useCreateProfile(onCreating: () => void) {
   const t = useText();
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [query] = useSearchParams();
-  const form = useRuleForm<typeof createProfileFormRule, ProfileFormValues>(createProfileFormRule, {
+  const form = useRuleForm<typeof createProfileFormRule, ProfileFormValues>(loadRule, {
     defaults: {
       ...emptyProfile,
       role: roleOf(query.get('role') ?? '') ?? emptyProfile.role,

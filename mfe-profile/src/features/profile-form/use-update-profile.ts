@@ -1,4 +1,4 @@
-import { isProfessionalRole, profileFormRule } from '@tbt/contracts';
+import { isProfessionalRole, type profileFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf } from '@tbt/web-kit';
 import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
@@ -27,9 +27,12 @@ export function useUpdateProfile(
   const [updateProfile] = useMutation(UpdateProfileDocument);
   const [elsewhere, setElsewhere] = useState<ProfileFormValues | null>(null);
   const role = person.role ?? null;
-  const rule = useMemo(() => profileFormRule(role), [role]);
+  const loadRule = useMemo(
+    () => async () => (await import('./profile-rules')).profileFormRule(role),
+    [role],
+  );
   // The rule has no version; it is added to the checked values.
-  const form = useRuleForm<typeof rule, ProfileFormValues>(rule, {
+  const form = useRuleForm<ReturnType<typeof profileFormRule>, ProfileFormValues>(loadRule, {
     defaults: valuesOf(person),
     keepDraftKey: `profile-${person.id}`,
     submit: async (checked) => {

@@ -10,7 +10,7 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { Calendar, type CalendarEvent } from '@tbt/design-system/large';
+import { Calendar, type CalendarEvent } from '@tbt/design-system/calendar';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {

@@ -1,5 +1,5 @@
 import type { DatePickerTexts } from '@tbt/design-system';
-import type { CalendarTexts } from '@tbt/design-system/large';
+import type { CalendarTexts } from '@tbt/design-system/calendar';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

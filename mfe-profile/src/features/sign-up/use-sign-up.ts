@@ -3,7 +3,7 @@ import {
   paths,
   ROLES,
   safeReturnPath,
-  signUpFormRule,
+  type signUpFormRule,
   type SignUpValues,
 } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
@@ -11,6 +11,7 @@ import { detailOf, useNavigate, useSearchParams, useSession } from '@tbt/web-kit
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';
 
+const loadRule = async () => (await import('./sign-up-rule')).signUpFormRule;
 const EMPTY = {
   firstName: '',
   lastName: '',
@@ -73,7 +74,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
     });
   };
 
-  return useRuleForm<typeof signUpFormRule, typeof EMPTY>(signUpFormRule, {
+  return useRuleForm<typeof signUpFormRule, typeof EMPTY>(loadRule, {
     defaults: { ...EMPTY, role },
     keepDraftKey: 'sign-up',
     submit: async ({ confirmPassword: _typedTwice, ...typed }) => {

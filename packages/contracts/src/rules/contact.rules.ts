@@ -6,9 +6,6 @@ import { oneOf, optionalText, requiredText, singleLineText } from './fields';
 import { ruleError } from './issue';
 import { personName } from './person-name';
 
-/** Faster than a person reads the form. */
-export const CONTACT_SECONDS_OPEN_MIN = 2;
-
 export const contactRule = z.object(
   {
     name: personName,

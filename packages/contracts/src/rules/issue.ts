@@ -1,10 +1,5 @@
 import type * as z from 'zod/mini';
-import {
-  isPageMessageKey,
-  type MessageKey,
-  type PageMessageKey,
-  type MessageValues,
-} from '../messages';
+import type { MessageKey, MessageValues, PageMessageKey } from '../messages';
 
 export type RuleIssue<Key extends MessageKey = MessageKey> = {
   path: string[];
@@ -23,11 +18,14 @@ export function ruleError(key: PageMessageKey, values: MessageValues = {}): stri
   return Object.keys(values).length === 0 ? key : `${key}${SEPARATOR}${JSON.stringify(values)}`;
 }
 
+/** By its look, so that checking brings no texts: those of zod itself are sentences. */
+const isKey = (text: string): text is PageMessageKey => /^\w+(\.\w+)+$/.test(text);
+
 function toIssue(issue: z.core.$ZodIssue): PageIssue {
   const [key = '', values] = issue.message.split(/\|(.*)/s);
   const path = issue.path.map(String);
   // Texts of zod itself may contain the separator.
-  if (!isPageMessageKey(key)) return { path, key: 'validation.invalid', values: {} };
+  if (!isKey(key)) return { path, key: 'validation.invalid', values: {} };
   return { path, key, values: values ? (JSON.parse(values) as MessageValues) : {} };
 }
 

@@ -9,7 +9,12 @@ const SHARED = {
   '@tbt/web-kit/forms': 'packages/web-kit',
   '@tbt/web-kit/graph': 'packages/web-kit',
   '@tbt/design-system': 'design-system',
+  '@tbt/design-system/calendar': 'design-system',
+  '@tbt/design-system/charts': 'design-system',
+  '@tbt/design-system/files': 'design-system',
   '@tbt/design-system/large': 'design-system',
+  '@tbt/design-system/table': 'design-system',
+  '@tbt/design-system/tabs': 'design-system',
 } as const;
 
 export const isShared = (name: string): boolean => name in SHARED;

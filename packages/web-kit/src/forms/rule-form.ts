@@ -13,6 +13,8 @@ import type { checkRule } from '@tbt/contracts';
 import type { UserErrorLike } from '@tbt/web-kit';
 
 export type Rule = Parameters<typeof checkRule>[0];
+/** A rule, or how to load it: then the page has none of it until a field was left, or the form is sent. */
+export type RuleSource<R extends Rule> = R | (() => Promise<R>);
 export type Output<R extends Rule> = R['_zod']['output'];
 
 export interface RuleFormOptions<Values extends FieldValues, Sent> {

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 
 import type { Locale } from '@tbt/contracts';
 import { draftStore, useLocale } from '@tbt/web-kit';
 import { issueText } from './issue-text';
-import type { Output, Rule, RuleForm, RuleFormOptions } from './rule-form';
+import type { Output, Rule, RuleForm, RuleFormOptions, RuleSource } from './rule-form';
 import { ruleResolver } from './rule-resolver';
 import { useDraft, useKeptDraft } from './use-kept-draft';
 import { useRuleSending } from './use-rule-sending';
@@ -13,9 +13,9 @@ const sentencesOf = (errors: FieldErrors, locale: Locale) =>
     typeof error?.message === 'string' ? [{ name, message: issueText(locale, error.message) }] : [],
   );
 
-/** A form with a rule of the contracts: the same check as on the server. */
+/** A form with a rule of the contracts: the same check as on the server. @param rule - as a function: a constant one. */
 export function useRuleForm<R extends Rule, Values extends FieldValues>(
-  rule: R,
+  rule: RuleSource<R>,
   options: RuleFormOptions<Values, Output<R>>,
 ): RuleForm<Values> {
   const { defaults, keepDraftKey } = options;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { checkRule } from '@tbt/contracts';
 import { detailOf, draftStore, RequestError, type UserErrorLike } from '@tbt/web-kit';
-import type { Output, Rule, RuleFormOptions } from './rule-form';
+import { readRule } from './read-rule';
+import type { Output, Rule, RuleFormOptions, RuleSource } from './rule-form';
 
 const serverErrorsOf = (error: unknown): UserErrorLike[] | null =>
   error instanceof RequestError && error.problem?.errors?.length
@@ -31,16 +32,16 @@ function useRefusals<Values extends FieldValues>(
 }
 
 export function useRuleSending<R extends Rule, Values extends FieldValues>(
-  rule: R,
+  rule: RuleSource<R>,
   { defaults, keepDraftKey, submit, onFailure, showsFailure }: RuleFormOptions<Values, Output<R>>,
   setError: UseFormSetError<Values>,
 ) {
   const { formErrors, setFormErrors, showErrors } = useRefusals(defaults, setError);
   const send = async (values: Values) => {
     showErrors([]);
-    const checked = checkRule(rule, values);
-    if (!checked.ok) return;
     try {
+      const checked = checkRule(await readRule(rule), values);
+      if (!checked.ok) return;
       const errors = await submit(checked.value as Output<R>, values);
       if (errors === 'not-sent') return;
       if (errors?.length) showErrors(errors);

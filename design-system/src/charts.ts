@@ -1,0 +1,2 @@
+// A separate entry (`@tbt/design-system/charts`), which few pages load.
+export * from './components/chart-frame';

@@ -1,0 +1,2 @@
+// A separate entry (`@tbt/design-system/table`), which few pages load.
+export * from './components/table';

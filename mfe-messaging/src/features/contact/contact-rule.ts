@@ -1,0 +1,1 @@
+export { contactRule } from '@tbt/contracts';

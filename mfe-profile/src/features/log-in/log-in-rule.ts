@@ -1,0 +1,1 @@
+export { logInRule } from '@tbt/contracts';

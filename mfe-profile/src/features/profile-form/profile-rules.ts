@@ -1,0 +1,1 @@
+export { createProfileFormRule, profileFormRule } from '@tbt/contracts';

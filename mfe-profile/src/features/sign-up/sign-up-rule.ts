@@ -1,0 +1,1 @@
+export { signUpFormRule } from '@tbt/contracts';
