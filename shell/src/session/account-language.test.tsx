@@ -59,3 +59,10 @@ it('leaves the language of the address', async () => {
   await open('/fr/pricing', 'en-CA');
   expect(currentLocale()).toBe('fr-CA');
 });
+
+it('leaves the language of the browser to an account in English, which may never have chosen', async () => {
+  await activateLocale('fr-CA');
+  await open('/shifts', 'en-CA');
+  expect(currentLocale()).toBe('fr-CA');
+  expect(document.cookie).not.toContain('locale');
+});

@@ -78,9 +78,10 @@ export function rememberLocale(locale: Locale, isChosen = true): void {
 
 export const rememberedLocale = (): Locale | null => remembered()?.locale ?? null;
 
-/** The language of an account counts on a device where none was chosen. */
+/** The language of an account counts on a device where none was chosen. English, which accounts have by default, only replaces that of another account. */
 export async function takeAccountLocale(locale: Locale, named: Locale | null): Promise<void> {
-  if (remembered()?.isChosen) return;
+  const known = remembered();
+  if (known?.isChosen || (!known && locale === LOCALES[0])) return;
   rememberLocale(locale, false);
   if (named === null && locale !== currentLocale()) await activateLocale(locale);
 }
