@@ -82,13 +82,16 @@ describe('uploads', () => {
       });
     });
 
-    it.each(['jpeg', 'png', 'webp'] as const)('keep nothing behind the end of a %s', async (format) => {
-      const sent = await picture().toFormat(format).toBuffer();
-      const hidden = Buffer.from('hidden behind the end');
-      expect((await world.send(DOCUMENT, Buffer.concat([sent, hidden]))).status).toBe(201);
-      const opened = await world.deployment.files.open(world.state.registered[0]?.key ?? '');
-      expect(opened && (await buffer(opened.content)).includes(hidden)).toBe(false);
-    });
+    it.each(['jpeg', 'png', 'webp'] as const)(
+      'keep nothing behind the end of a %s',
+      async (format) => {
+        const sent = await picture().toFormat(format).toBuffer();
+        const hidden = Buffer.from('hidden behind the end');
+        expect((await world.send(DOCUMENT, Buffer.concat([sent, hidden]))).status).toBe(201);
+        const opened = await world.deployment.files.open(world.state.registered[0]?.key ?? '');
+        expect(opened && (await buffer(opened.content)).includes(hidden)).toBe(false);
+      },
+    );
 
     it.each([
       ['an empty file', () => Buffer.alloc(0), 'This file is empty.'],

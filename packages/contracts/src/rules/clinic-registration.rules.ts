@@ -5,13 +5,7 @@ import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password, repeatedPassword, typedTwice } from './account.rules';
 import { email } from './email-address';
-import {
-  optionalOneOf,
-  optionalText,
-  province,
-  requiredText,
-  spelledTown,
-} from './fields';
+import { optionalOneOf, optionalText, province, requiredText, spelledTown } from './fields';
 import { ruleError } from './issue';
 import { officePackFormRule, officePackRule } from './office-pack.rules';
 import { officeName } from './person-name';
