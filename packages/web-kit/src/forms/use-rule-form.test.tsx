@@ -5,17 +5,24 @@ import { FormField, TextField } from '@tbt/design-system';
 import { activateLocale } from '../i18n';
 import { RequestError } from '../request';
 import { renderPage } from '../testing';
-import type { RuleFormOptions } from './rule-form';
+import type { RuleFormOptions, RuleSource } from './rule-form';
 import { useRuleForm } from './use-rule-form';
 
 type Values = { email: string; password: string };
 type Submit = RuleFormOptions<Values, Values>['submit'];
 
-function LogIn({ submit }: { submit: Submit }) {
-  const form = useRuleForm(logInRule, {
+interface LogInProps {
+  submit: Submit;
+  rule?: RuleSource<typeof logInRule>;
+  onFailure?: (error: unknown) => void;
+}
+
+function LogIn({ submit, rule = logInRule, onFailure }: LogInProps) {
+  const form = useRuleForm(rule, {
     defaults: { email: '', password: '' },
     keepDraftKey: 'log-in',
     submit,
+    ...(onFailure && { onFailure }),
   });
   return (
     <form onSubmit={form.onSubmit} noValidate>
@@ -85,4 +92,23 @@ it('shows the server’s errors at their fields and keeps the input', async () =
   await type('Email', 'x');
   await send();
   expect(await screen.findByText('Closed today.')).toBeVisible();
+});
+
+it('loads a rule when a field was left, and asks again after that failed', async () => {
+  const submit = jest.fn<ReturnType<Submit>, [Values]>().mockResolvedValue([]);
+  const onFailure = jest.fn();
+  const rule = jest.fn().mockRejectedValue(new Error('offline'));
+  await renderPage(<LogIn {...{ submit, rule, onFailure }} />);
+  await type('Email', 'robin');
+  expect(rule).not.toHaveBeenCalled();
+  await send();
+  await waitFor(() => expect(onFailure).toHaveBeenCalledWith(new Error('offline')));
+  expect(submit).not.toHaveBeenCalled();
+  rule.mockResolvedValue(logInRule);
+  await send();
+  expect(await screen.findByText('Invalid email address')).toBeVisible();
+  await type('Email', '@demo.test');
+  await type('Password', 'secret-1');
+  await send();
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });
