@@ -142,7 +142,7 @@ describe('answering an invitation', () => {
     const booked = world.bus.published.flatMap(({ name, payload }) =>
       name === 'booking.changed' && payload.jobId === job.id ? [payload] : [],
     );
-    expect(booked).toMatchObject([{ action: 'book', isInvited: true }]);
+    expect(booked).toMatchObject([{ action: 'book', accepted: 'invitation' }]);
     expect(await publishedEvents()).toMatchObject([
       { invitationId: one?.id, status: 'accepted', by: 'temp', revision: 2 },
       { invitationId: two?.id, status: 'taken', by: 'clock', revision: 2 },

@@ -70,10 +70,10 @@ it('mails a digest in French, lists its shifts and counts the others', async () 
   const text = mail?.text.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
   expect(text).toContain('Hygiéniste dentaire\nMardi 9 mars 2027 · 8 h à 16 h 30');
   expect(text).toContain(
-    'Toronto, Ontario · 52,00 $ l’heure\nCorrespond à votre alerte : Hygiéniste dentaire · Toronto · 52,00 $ l’heure · Mardi.\nhttp://site.test/jobs/8',
+    'Toronto, Ontario · 52,00 $ l’heure\nCorrespond à votre alerte : Hygiéniste dentaire · Toronto · 52,00 $ l’heure · Mardi.\nhttp://site.test/fr/jobs/8',
   );
   expect(text).toContain('Autres quarts : 3.');
-  expect(mail?.html).toContain('http://site.test/jobs/8');
+  expect(mail?.html).toContain('http://site.test/fr/jobs/8');
   expect(await bellOf()).toMatchObject([{ path: '/job-alerts' }]);
 });
 

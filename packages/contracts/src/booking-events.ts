@@ -70,8 +70,8 @@ export type BookingEvents = {
     lateMinutes?: number | null;
     /** Of a new booking by an emergency's answer; absent for others and in events of earlier releases. */
     emergency?: EmergencyBooking | null;
-    /** Of a new booking by an accepted invitation; absent for others and in events of earlier releases. */
-    isInvited?: boolean;
+    /** What of the clinic's the temp accepted for a new booking; absent for others and in events of earlier releases. */
+    accepted?: 'invitation' | 'counter';
   };
   /** The undo period of a cancellation is over. */
   'booking.settled': BookingFacts & {

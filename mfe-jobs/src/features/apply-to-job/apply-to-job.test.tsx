@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outbox } from '@tbt/web-kit';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
@@ -195,7 +195,10 @@ describe('applying to a shift', () => {
     const message = screen.getByLabelText('Message to the clinic');
     await userEvent.type(message, ' Ana');
     await userEvent.click(send());
-    expect(await screen.findByRole('alert')).toHaveTextContent('You already have a booking');
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'You already have a booking',
+    );
     expect(message).toHaveValue(
       'I am interested in this shift and available for the posted hours. Ana',
     );

@@ -35,14 +35,14 @@ type Step = {
   by: ShiftParty;
   points?: number;
   emergency?: EmergencyBooking;
-  isInvited?: boolean;
+  accepted?: 'invitation' | 'counter' | undefined;
 };
 export const BOOKED: Step = { action: 'book', by: 'clinic' };
 
 export const bookingChanged = (
   booking: Booking,
   at: Date,
-  { action, by, points, emergency, isInvited }: Readonly<Step> = BOOKED,
+  { action, by, points, emergency, accepted }: Readonly<Step> = BOOKED,
 ): NewEvent => {
   const { undoUntil, timeZone } = booking;
   return {
@@ -61,7 +61,7 @@ export const bookingChanged = (
       reliabilityPoints: points ?? booking.reliabilityPoints,
       lateMinutes: booking.lateMinutes,
       ...(emergency && { emergency }),
-      ...(isInvited && { isInvited }),
+      ...(accepted && { accepted }),
     },
   };
 };

@@ -54,6 +54,12 @@ export type BookingCreationDeps = {
   clock: Clock;
 };
 
+/** What of the clinic's the temp accepted. */
+const ACCEPTED: Partial<Record<ChangedApplication['action'], 'invitation' | 'counter'>> = {
+  accept_invitation: 'invitation',
+  accept_counter: 'counter',
+};
+
 /** Declines other professionals' offers for the days, withdraws the booked one's overlapping offers. */
 const closeRivals = (rivals: readonly Application[], days: readonly Job[], at: Date) =>
   rivals.map((rival): ChangedApplication => {
@@ -131,8 +137,8 @@ export function createBookingCreation(deps: BookingCreationDeps) {
       };
       const isConfirmed = emergency !== undefined;
       const bookings = await saveBookings(tx, { offers, isConfirmed, ...changed }, at);
-      const isInvited = !emergency && offers.some(({ action }) => action === 'accept_invitation');
-      const step = { ...BOOKED, isInvited, ...(emergency && { emergency }) };
+      const accepted = offers.map(({ action }) => ACCEPTED[action]).find(Boolean);
+      const step = { ...BOOKED, ...(emergency ? { emergency } : { accepted }) };
       await appendShiftEvents(tx, [
         ...offerEvents(changed, at),
         ...bookings.map((booking) => bookingChanged(booking, at, step)),

@@ -49,6 +49,11 @@ function bookedTemp(
   return emergency === 'answered' ? { ...order, channels: ['email'] } : order;
 }
 
+const ACCEPTED = {
+  invitation: 'invitation.accepted',
+  counter: 'application.counter-accepted',
+} as const;
+
 /** Transitions that either side can make, by action; the rest have texts of their own. */
 export function bookingChanged(event: DomainEvents['booking.changed']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
@@ -59,7 +64,9 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
   switch (event.action ?? ACTION_OF_STATUS[event.status]) {
     case 'book':
       return [
-        clinic(event.isInvited ? 'invitation.accepted' : 'booking.made'),
+        event.accepted
+          ? clinic(ACCEPTED[event.accepted], { rate: event.hourlyRate })
+          : clinic('booking.made'),
         bookedTemp(event, temp),
       ];
     case 'confirm':

@@ -54,7 +54,7 @@ const OFFER_MOVES: Move<ApplicationAction, ApplicationStatus>[] = [
   ['counter', 'countered', 'clinic', ['temp']],
   ['counter_back', 'pending', 'temp', ['clinic']],
   ['accept', 'accepted', 'clinic', ['temp']],
-  ['accept_counter', 'accepted', 'temp', ['clinic']],
+  ['accept_counter', 'accepted', 'temp', []],
   ['decline', 'declined', 'clinic', ['temp']],
   ['decline_counter', 'withdrawn', 'temp', ['clinic']],
   ['withdraw', 'withdrawn', 'temp', ['clinic']],
@@ -110,7 +110,8 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
   ],
   'booking.changed': [
     booking('booked', 'book'),
-    { ...booking('booked', 'book'), isInvited: true },
+    { ...booking('booked', 'book'), accepted: 'invitation' },
+    { ...booking('booked', 'book'), accepted: 'counter' },
     { ...booking('confirmed', 'book'), emergency: 'chosen' },
     ...BOOKING_MOVES.map(([action, status]) => booking(status, action)),
     ...DAY_STEPS.map((action) => booking('booked', action)),

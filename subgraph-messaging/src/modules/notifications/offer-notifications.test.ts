@@ -34,7 +34,7 @@ it('tells the clinic of an accepted invitation once, as an invitation', () => {
       ...{ ...parties, bookingId: 1, date: '2027-03-06', startTime: '08:00', revision: 1 },
       ...{ status: 'booked', startsAt: at, endsAt: at, action: 'book', by: 'temp' },
       ...{ undoUntil: null, undoUntilTime: null, compensation: null, reliabilityPoints: 0 },
-      isInvited: true,
+      accepted: 'invitation',
     }),
   ];
   expect(orders).toMatchObject([

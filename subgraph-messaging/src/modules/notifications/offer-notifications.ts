@@ -20,13 +20,13 @@ const OFFER_NOTIFICATIONS: Record<
   counter: { workflow: 'application.countered', recipients: TEMP },
   counter_back: { workflow: 'application.countered-back', recipients: CLINIC },
   accept: { workflow: 'application.accepted', recipients: TEMP },
-  accept_counter: { workflow: 'application.counter-accepted', recipients: CLINIC },
+  // The booking tells these two.
+  accept_counter: { workflow: 'application.counter-accepted', recipients: [] },
   decline: { workflow: 'application.declined', recipients: TEMP },
   decline_counter: { workflow: 'application.counter-declined', recipients: CLINIC },
   withdraw: { workflow: 'application.withdrawn', recipients: CLINIC },
   expire: { workflow: 'application.expired', recipients: BOTH },
   close: { workflow: 'application.closed', recipients: BOTH },
-  // The booking tells it.
   accept_invitation: { workflow: 'invitation.accepted', recipients: [] },
 };
 

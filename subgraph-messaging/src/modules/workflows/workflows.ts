@@ -22,11 +22,7 @@ export const WORKFLOWS = {
   'application.withdrawn': { category: 'applications', critical: false, channels: ALL },
   'application.countered': { category: 'applications', critical: false, channels: ALL },
   'application.countered-back': { category: 'applications', critical: false, channels: ALL },
-  'application.counter-accepted': {
-    category: 'applications',
-    critical: false,
-    channels: ON_SCREEN,
-  },
+  'application.counter-accepted': { category: 'bookings', critical: false, channels: ALL },
   'application.counter-declined': { category: 'applications', critical: false, channels: ALL },
   'application.booked-elsewhere': { category: 'applications', critical: false, channels: ALL },
   'application.expired': { category: 'applications', critical: false, channels: ALL },
