@@ -108,7 +108,11 @@ export const matchingResolvers: Resolvers = {
     __resolveReference: ({ id }, { loaders }) =>
       loaders.ownRecommendation.load(parseId(id) ?? NO_ROW),
     job: ({ jobId }, _args, { loaders }) => loaders.visibleJob.load(jobId),
-    matchScore: ({ score }) => scoreText(score),
+    // As the shift's page has it now; the order is that of the last refresh.
+    match: async ({ jobId, match }, _args, { loaders }) =>
+      (await loaders.matchOfJob.load(jobId)) ?? match,
+    matchScore: async ({ jobId, score }, _args, { loaders }) =>
+      scoreText((await loaders.matchOfJob.load(jobId))?.score ?? score),
     turnPoints: ({ turn }) => turn / TENTHS,
   },
   Candidate: {
