@@ -7,6 +7,7 @@ import {
   CounterApplicationDocument,
   DeclineApplicationDocument,
   type CandidateFragment,
+  type ClinicShiftFragment,
 } from '../../generated/graphql';
 import { whileOpen } from '../../parts/first-opening/on-first-opening';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
@@ -22,9 +23,11 @@ const CounterDialog = whileOpen(
 export const ANSWERS = ['decline', 'counter', 'accept'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+export type ShiftTime = Pick<ClinicShiftFragment, 'date' | 'startTime' | 'endTime' | 'startsAt'>;
+
 interface AnswerProps {
   application: CandidateFragment;
-  startsAt: string;
+  shift: ShiftTime;
   name: string;
   onClose: () => void;
 }
@@ -35,15 +38,18 @@ const HOUR_MS = 3_600_000;
 const isLate = (startsAt: string): boolean =>
   Date.parse(startsAt) - now().getTime() < SHIFT_TERMS.lateCancelHours * HOUR_MS;
 
-function AcceptDialog({ application, startsAt, name, onClose }: AnswerProps) {
+function AcceptDialog({ application, shift, name, onClose }: AnswerProps) {
   const { id, jobId, hourlyRate } = application;
   const t = useText();
   const navigate = useNavigate();
   const formats = useFormats();
   const showBooked = useShowBooked();
   const { act } = useShiftAct(AcceptApplicationDocument, (data) => data.acceptApplication);
-  const words = { name, rate: formats.currency(hourlyRate) };
-  const cancelling = isLate(startsAt)
+  const words = {
+    ...{ name, rate: formats.currency(hourlyRate), date: formats.date(shift.date) },
+    hours: formats.timeRange(shift.startTime, shift.endTime),
+  };
+  const cancelling = isLate(shift.startsAt)
     ? 'jobs.shifts.ask.cancelClinicLate'
     : 'jobs.shifts.ask.cancelClinic';
   const wasBooked = useRef(false);

@@ -4,11 +4,11 @@ import { Button } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import type { CandidateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
-import { AnswerDialog, ANSWERS, type Answer } from './answer-dialog';
+import { AnswerDialog, ANSWERS, type Answer, type ShiftTime } from './answer-dialog';
 
 export interface CandidateActionsProps {
   application: CandidateFragment;
-  startsAt: string;
+  shift: ShiftTime;
   name: string;
   /** False for a closed account. */
   canWrite: boolean;
@@ -36,7 +36,7 @@ function MessageButton({
 /** The clinic's answers, as the server allows them. */
 export function CandidateActions({
   application,
-  startsAt,
+  shift,
   name,
   canWrite,
   reasonId,
@@ -66,7 +66,7 @@ export function CandidateActions({
         <AnswerDialog
           answer={chosen}
           application={application}
-          startsAt={startsAt}
+          shift={shift}
           name={name}
           onClose={() => setChosen(null)}
         />

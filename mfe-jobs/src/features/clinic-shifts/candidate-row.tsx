@@ -12,6 +12,7 @@ import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
 import { PersonRow } from '../../parts/person-row/person-row';
 import { usePersonFacts } from '../../parts/person-row/use-person-facts';
 import { useText } from '../../texts';
+import type { ShiftTime } from './answer-dialog';
 import { CandidateActions } from './candidate-actions';
 
 type Person = CandidateFragment['applicant'];
@@ -59,7 +60,7 @@ export interface CandidateRowProps {
   candidate: FragmentType<typeof CandidateFragmentDoc>;
   /** The posted rate, exact dollars; a difference is shown. */
   postedRate: string;
-  startsAt: string;
+  shift: ShiftTime;
   /** Of the clinic. */
   timeZone: string;
   /** Id of the professional who is booked, if any. */
@@ -70,7 +71,7 @@ export interface CandidateRowProps {
 export function CandidateRow({
   candidate,
   postedRate,
-  startsAt,
+  shift,
   timeZone,
   bookedId,
 }: CandidateRowProps) {
@@ -108,7 +109,7 @@ export function CandidateRow({
       actions={
         <CandidateActions
           application={application}
-          startsAt={startsAt}
+          shift={shift}
           name={name}
           canWrite={Boolean(person)}
           reasonId={reasonId}

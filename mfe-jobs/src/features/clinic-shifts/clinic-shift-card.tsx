@@ -56,7 +56,7 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
             key={candidate.id}
             candidate={candidate}
             postedRate={job.hourlyRate}
-            startsAt={job.startsAt}
+            shift={job}
             timeZone={job.timeZone}
             bookedId={bookedId}
           />
