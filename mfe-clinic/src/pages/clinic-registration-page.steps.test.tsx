@@ -11,7 +11,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const scrolled: (string | null)[] = [];
 beforeEach(() => {
   Element.prototype.scrollIntoView = function scroll(this: Element) {
-    scrolled.push(this.textContent);
+    scrolled.push(within(this).getByRole('heading', { level: 2 }).textContent);
+    within(this).getByRole('navigation', { name: 'Steps of the registration' });
   };
 });
 afterEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('opens each step at its top, also after an error', async () => {
+it('opens each step with the way so far in view, also after an error', async () => {
   await renderPage(<ClinicRegistrationPage />, { at, path: at, graph: registration(null) });
   const email = await screen.findByLabelText(/^Email/);
   await press('Continue');

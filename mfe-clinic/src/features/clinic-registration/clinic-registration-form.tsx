@@ -61,7 +61,7 @@ export function ClinicRegistrationForm({
   ];
   const props = { form, fields };
   return (
-    <Stack gap="6">
+    <Stack gap="6" ref={guide.top}>
       <Stepper
         label={t('clinic.register.steps')}
         steps={steps.map((one, place) => ({

@@ -23,6 +23,8 @@ export function useRegistrationSteps(
   const [search, setSearch] = useSearchParams();
   const [tries, setTries] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The steps and what is shown of them. */
+  const top = useRef<HTMLDivElement>(null);
   const wrong = new Set(
     ((result) => (result.ok ? [] : result.issues.map(({ path }) => path[0])))(
       checkRule(rule, form.getValues()),
@@ -65,8 +67,8 @@ export function useRegistrationSteps(
     if (shown.current === current.step) return;
     shown.current = current.step;
     if (problems.length > 0) return;
-    // A browser scrolls for focus only as far as it must: the step before may end lower than this one.
-    heading.current?.scrollIntoView?.({ block: 'start' });
+    // A browser scrolls for focus only as far as it must: the step before may end lower than this one. The way so far stays in view.
+    top.current?.scrollIntoView?.({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   });
 
@@ -75,6 +77,7 @@ export function useRegistrationSteps(
     index,
     tries,
     heading,
+    top,
     problems,
     go,
     back: () => {
