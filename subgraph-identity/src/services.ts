@@ -146,6 +146,7 @@ export function createServices(parts: ServiceParts) {
   const shared = { ...parts, users, audit, credentials, regulators };
   const licencesService = createLicencesService({
     ...shared,
+    hasComingBookings: entitlementRecords.hasComingBookings,
     licences,
     documents,
     uploads: uploadsService,

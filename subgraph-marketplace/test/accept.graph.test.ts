@@ -135,9 +135,9 @@ describe('accepting', () => {
     const date = '2027-02-04';
     const at = (owner: typeof clinic, startTime: string, endTime: string) =>
       world.job(owner, { date, startTime, endTime });
-    const tooClose = await world.apply(temp, await at(other, '12:14', '13:00'));
-    const before = await world.apply(temp, await at(other, '07:00', '07:46'));
-    const far = await world.apply(temp, await at(other, '12:15', '13:00'));
+    const tooClose = await world.apply(temp, await at(other, '12:14', '13:14'));
+    const before = await world.apply(temp, await at(other, '06:00', '07:46'));
+    const far = await world.apply(temp, await at(other, '12:15', '13:15'));
     const backToBack = await world.apply(temp, await at(clinic, '06:00', '08:00'));
     await world.accept(clinic, await world.apply(temp, await at(clinic, '08:00', '12:00')));
     const accept = (owner: typeof clinic, id: number) => run(ACCEPT, { applicationId: id }, owner);

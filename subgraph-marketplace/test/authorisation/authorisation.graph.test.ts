@@ -94,8 +94,8 @@ describe('the table', () => {
     const union = schema.getType('_Entity');
     const referred = union && 'getTypes' in union ? union.getTypes().map(({ name }) => name) : [];
     const things = Object.values(THINGS).map((of) => of(cast.ids).type);
-    // Fields of a user that are not listed are public.
-    expect([...new Set([...things, 'User'])].sort()).toEqual([...referred].sort());
+    // Fields of a user that are not listed are public; identity names a reviewer.
+    expect([...new Set([...things, 'Reviewer', 'User'])].sort()).toEqual([...referred].sort());
     expect(Object.keys(TABLE.entities)).toEqual(Object.keys(THINGS));
     expect([...Object.keys(FIELD_PROBES), BY_LIST].sort()).toEqual(
       Object.keys(TABLE.fields).sort(),

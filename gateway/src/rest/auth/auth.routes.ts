@@ -1,4 +1,4 @@
-import { logInRule, signUpRule } from '@tbt/contracts';
+import { logInRule, newAccountRule } from '@tbt/contracts';
 import { notFound, unauthenticated } from '@tbt/service-kit';
 import {
   RestLogInDocument,
@@ -16,7 +16,7 @@ const signUp = defineRoute({
   summary: 'Creates an account without opening a session.',
   access: 'anyone',
   isKeyed: true,
-  body: signUpRule,
+  body: newAccountRule,
   setsSession: true,
   document: RestSignUpDocument,
   variables: ({ body }) => ({ input: body }),

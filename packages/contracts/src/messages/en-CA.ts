@@ -161,6 +161,8 @@ export const enCA = {
   'upload.one': 'Send one file.',
   'upload.notYours': 'Upload the file first, then give the address you got.',
   'licence.changed': 'This licence has changed in the meantime. Review it again.',
+  'licence.comingBookings':
+    'You have booked shifts ahead. Cancel them first, or add the licence that replaces this one.',
   'licence.approved': 'An approved licence cannot be changed. Add the renewed one instead.',
   'document.open': 'A document of this type is already on record.',
   'document.notPending': 'This document has already been reviewed.',

@@ -169,6 +169,8 @@ export const frCA: Record<MessageKey, string> = {
   'upload.one': 'Envoyez un seul fichier.',
   'upload.notYours': 'Téléversez d’abord le fichier, puis donnez l’adresse reçue.',
   'licence.changed': 'Ce permis a été modifié entre-temps. Examinez-le de nouveau.',
+  'licence.comingBookings':
+    'Vous avez des quarts réservés à venir. Annulez-les d’abord, ou ajoutez le permis qui remplace celui-ci.',
   'licence.approved':
     'Un permis approuvé ne peut pas être modifié. Ajoutez plutôt le permis renouvelé.',
   'document.open': 'Un document de ce type est déjà au dossier.',

@@ -11,9 +11,10 @@ import {
   province,
   requiredText,
   spelledTown,
+  withoutContact,
 } from './fields';
 import { ruleError } from './issue';
-import { personName } from './person-name';
+import { namesWithoutPhone, personName } from './person-name';
 
 const asObject = { error: ruleError('validation.object') };
 const anyText = () => z.string({ error: ruleError('validation.required') });
@@ -54,7 +55,7 @@ export const signUpRule = z.object(
     email: email(LIMITS.emailMax),
     role: oneOf(ROLES),
     province,
-    city: requiredText(LIMITS.cityMax).check(spelledTown()),
+    city: requiredText(LIMITS.cityMax).check(spelledTown(), withoutContact()),
     password,
     promotionalCode: optionalText(LIMITS.promotionalCodeMax),
     referralCode: optionalText(LIMITS.promotionalCodeMax),
@@ -62,9 +63,11 @@ export const signUpRule = z.object(
   asObject,
 );
 
+export const newAccountRule = signUpRule.check(namesWithoutPhone());
+
 export const signUpFormRule = z
   .extend(signUpRule, { confirmPassword: repeatedPassword })
-  .check(typedTwice());
+  .check(namesWithoutPhone(), typedTwice());
 
 export const logInRule = z.object(
   {

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { id, optionalPhone, optionalText, province, singleLineText, spelledTown } from './fields';
+import {
+  id,
+  optionalPhone,
+  optionalText,
+  province,
+  singleLineText,
+  spelledTown,
+  withoutContact,
+} from './fields';
 import { officeGuide, orientationLines } from './office-pack.rules';
 import { officePostalCode, postalCodeInProvince } from './clinic-registration.rules';
 import { ruleError } from './issue';
@@ -11,8 +19,8 @@ const object = { error: ruleError('validation.object') };
 const clinicId = z.nullish(id);
 
 const details = {
-  name: singleLineText(LIMITS.locationNameMax),
-  streetAddress: singleLineText(LIMITS.streetAddressMax),
+  name: singleLineText(LIMITS.locationNameMax).check(withoutContact()),
+  streetAddress: singleLineText(LIMITS.streetAddressMax).check(withoutContact()),
   postalCode: officePostalCode,
   phone: optionalPhone(LIMITS.phoneMax),
   parking: optionalText(LIMITS.locationParkingMax),
@@ -20,7 +28,10 @@ const details = {
   ...officeGuide,
 };
 
-const place = { city: singleLineText(LIMITS.cityMax).check(spelledTown()), province };
+const place = {
+  city: singleLineText(LIMITS.cityMax).check(spelledTown(), withoutContact()),
+  province,
+};
 
 export const clinicLocationValuesRule = z
   .object({ ...details, ...place }, object)

@@ -5,7 +5,15 @@ import { isProvince } from '../places';
 import { isPostalCodeIn, normalisePostalCode } from '../postal-codes';
 import { password, repeatedPassword, typedTwice } from './account.rules';
 import { email } from './email-address';
-import { optionalOneOf, optionalText, province, requiredText, spelledTown } from './fields';
+import {
+  optionalOneOf,
+  optionalText,
+  province,
+  publicText,
+  requiredText,
+  spelledTown,
+  withoutContact,
+} from './fields';
 import { ruleError } from './issue';
 import { officePackFormRule, officePackRule } from './office-pack.rules';
 import { officeName } from './person-name';
@@ -25,8 +33,8 @@ export const officePostalCode = z.pipe(
 );
 
 const address = {
-  streetAddress: requiredText(LIMITS.streetAddressMax),
-  city: requiredText(LIMITS.cityMax).check(spelledTown()),
+  streetAddress: requiredText(LIMITS.streetAddressMax).check(withoutContact()),
+  city: requiredText(LIMITS.cityMax).check(spelledTown(), withoutContact()),
   province,
   postalCode: officePostalCode,
 };
@@ -96,8 +104,8 @@ export const clinicBodyRule = z.object(
     officeName: optionalText(LIMITS.officeFactMax),
     email: optionalText(LIMITS.officeFactMax),
     password: z.optional(z.nullable(z.string({ error: ruleError('validation.text') }))),
-    streetAddress: optionalText(LIMITS.streetAddressMax),
-    city: optionalText(LIMITS.cityMax),
+    streetAddress: publicText(LIMITS.streetAddressMax),
+    city: publicText(LIMITS.cityMax),
     province: optionalText(LIMITS.officeFactMax),
     postalCode: optionalText(LIMITS.postalCodeMax),
     clinicVibe: optionalText(LIMITS.officeFactMax),

@@ -13,6 +13,7 @@ import {
   province,
   singleLineText,
   spelledTown,
+  withoutContact,
   text,
   timeOfDay,
 } from './fields';
@@ -49,7 +50,7 @@ export const requestEmergencyRule = z.object(
     title: optionalSingleLineText(LIMITS.jobTitleMax),
     description: optionalText(LIMITS.jobDescriptionMax),
     province: z.nullish(province),
-    city: z.nullish(singleLineText(LIMITS.cityMax).check(spelledTown())),
+    city: z.nullish(singleLineText(LIMITS.cityMax).check(spelledTown(), withoutContact())),
     /** A further office of the clinic; null is its own address. */
     locationId: optionalId,
     ...answers,

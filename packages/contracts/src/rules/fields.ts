@@ -94,10 +94,14 @@ const visibleOrNull = () =>
 export const optionalText = (max: number) =>
   z.pipe(z.nullish(text().check(...optionalSized(max))), visibleOrNull());
 
-/** Ten digits as people write them, with or without gaps and the country's 1. */
-const WRITTEN_PHONE =
-  /(?<!\d)(?:1[\s.\p{Pd}]{0,2})?\(?[2-9]\d{2}\)?[\s.\p{Pd}]{0,2}\d{3}[\s.\p{Pd}]{0,2}\d{4}(?!\d)/u;
-const WRITTEN_EMAIL = /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}/u;
+const PHONE_GAP = String.raw`[\s\p{Default_Ignorable_Code_Point}\p{Pd}.·()[\]/,:*_x]{0,3}`;
+/** Ten digits as people write them, with or without gaps and the country's 1, or each apart. */
+const WRITTEN_PHONE = new RegExp(
+  String.raw`(?<!\p{Nd})(?:1${PHONE_GAP})?(?![01])(?:\p{Nd}{3}${PHONE_GAP}\p{Nd}{3}${PHONE_GAP}\p{Nd}{4}|(?:\p{Nd}${PHONE_GAP.replace('{0,', '{1,')}){9}\p{Nd})(?!\p{Nd})`,
+  'u',
+);
+const WRITTEN_EMAIL =
+  /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}|[([]\s?(?:at|arobase?)\s?[)\]]|\s(?:dot|point)\s(?:com|ca|net|org)(?!\p{L})/iu;
 
 export const holdsPhone = (value: string): boolean => WRITTEN_PHONE.test(value.normalize('NFKC'));
 
@@ -115,7 +119,9 @@ export const withoutContact = <Text extends string | null>() =>
 export const publicText = (max: number) => optionalText(max).check(withoutContact());
 
 export const optionalTown = (max: number) =>
-  z.pipe(z.nullish(text().check(...optionalSized(max), spelledTown())), visibleOrNull());
+  z
+    .pipe(z.nullish(text().check(...optionalSized(max), spelledTown())), visibleOrNull())
+    .check(withoutContact());
 
 export const optionalSingleLineText = (max: number) =>
   z.pipe(

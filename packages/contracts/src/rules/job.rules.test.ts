@@ -41,6 +41,16 @@ describe('postingRule', () => {
   );
 
   it.each([
+    ...['416/555/0199', '416*555*0199', '416_555_0199', '416x555x0199', '٤١٦٥٥٥٠١٩٩'],
+    ...['4 1 6 5 5 5 0 1 9 9', 'evil (at) x dot com', '416\u200b555\u200b0199'],
+  ])('keeps %j out of what everyone reads', (title) => {
+    expect(checkRule(postingRule, { ...shift, title })).toMatchObject({
+      ok: false,
+      issues: [{ key: 'validation.contact' }],
+    });
+  });
+
+  it.each([
     [{ moreDates: ['2027-03-08', '2027-02-30'] }, ['moreDates.1', 'validation.date']],
     [{ moreDates: Array(32).fill('2027-03-08') }, ['moreDates', 'validation.tooMany']],
     [{ inviteIds: [1, 2, 3, 4, 5, 6, 7] }, ['inviteIds', 'validation.tooMany']],
@@ -49,6 +59,7 @@ describe('postingRule', () => {
     [{ description: 'Call (416) 555 0199.' }, ['description', 'validation.contact']],
     [{ description: 'Call 4165550199 today' }, ['description', 'validation.contact']],
     [{ description: 'Call +14165550199' }, ['description', 'validation.contact']],
+    [{ city: '416-555-0199' }, ['city', 'validation.contact']],
     [{ title: 'Hygienist 416 5550199' }, ['title', 'validation.contact']],
     [{ title: 'Write to ana@example.ca' }, ['title', 'validation.contact']],
     [{ frenchTitle: '④①⑥-⑤⑤⑤-⓪①⑨⑨' }, ['frenchTitle', 'validation.contact']],

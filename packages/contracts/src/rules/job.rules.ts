@@ -74,7 +74,7 @@ export const utcOffset = z.pipe(
 
 const placeAndTime = {
   province,
-  city: singleLineText(LIMITS.cityMax).check(spelledTown()),
+  city: singleLineText(LIMITS.cityMax).check(spelledTown(), withoutContact()),
   date: calendarDate,
   startTime: timeOfDay,
   endTime: timeOfDay,

@@ -77,3 +77,13 @@ export const officeName = nameOf(LIMITS.nameWordsMax + 1).check(
     error: ruleError('validation.nameSigns'),
   }),
 );
+
+/** Of an account: no phone number torn in two. */
+export const namesWithoutPhone = <
+  S extends { firstName?: string | undefined; lastName?: string | undefined },
+>() =>
+  z.refine<S>(({ firstName = '', lastName = '' }) => !holdsPhone(`${firstName} ${lastName}`), {
+    path: ['lastName'],
+    error: ruleError('validation.contact'),
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });

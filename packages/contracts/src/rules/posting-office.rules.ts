@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { officePostalCode, postalCodeInProvince } from './clinic-registration.rules';
-import { province, requiredText } from './fields';
+import { province, requiredText, withoutContact } from './fields';
 import { ruleError } from './issue';
 import { postingRule } from './job.rules';
 import { officeName } from './person-name';
@@ -10,7 +10,7 @@ const office = z
   .object(
     {
       officeName,
-      streetAddress: requiredText(LIMITS.streetAddressMax),
+      streetAddress: requiredText(LIMITS.streetAddressMax).check(withoutContact()),
       postalCode: officePostalCode,
       province,
     },

@@ -33,7 +33,7 @@ import {
   province,
 } from './fields';
 import { ruleError } from './issue';
-import { personName } from './person-name';
+import { namesWithoutPhone, personName } from './person-name';
 
 const MAX_GPA = 4;
 const FIRST_GRADUATION_YEAR = 1940;
@@ -99,7 +99,7 @@ const postalCode = z.pipe(
 const profileFields = {
   province: optionalProvince,
   city: optionalTown(LIMITS.cityMax),
-  streetAddress: optionalText(LIMITS.streetAddressMax),
+  streetAddress: publicText(LIMITS.streetAddressMax),
   postalCode,
   licenseNumber: optionalText(LIMITS.licenceNumberMax),
   yearsExperience: optionalOneOf(YEARS_EXPERIENCE),
@@ -179,7 +179,8 @@ export const profileRule = z.object(
   { error: ruleError('validation.object') },
 );
 
-export const profileFormRule = (role: Role | null) => profileRule.check(profileCheck(role));
+export const profileFormRule = (role: Role | null) =>
+  profileRule.check(namesWithoutPhone(), profileCheck(role));
 
 const newProfileFields = z.object(
   {
@@ -194,10 +195,10 @@ const newProfileFields = z.object(
   { error: ruleError('validation.object') },
 );
 
-export const createProfileRule = newProfileFields.check(profileCheck());
+export const createProfileRule = newProfileFields.check(namesWithoutPhone(), profileCheck());
 
 export const createProfileFormRule = z
   .extend(newProfileFields, { confirmPassword: repeatedPassword })
-  .check(profileCheck(), typedTwice());
+  .check(namesWithoutPhone(), profileCheck(), typedTwice());
 
 export type ProfileValues = z.output<typeof profileRule>;

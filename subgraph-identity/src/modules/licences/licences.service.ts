@@ -49,6 +49,8 @@ type Parts = {
   users: UsersQueries;
   audit: AuditQueries;
   limits: IdentityLimits;
+  /** Whether the professional is booked for a shift that has not ended. */
+  hasComingBookings: (tx: IdentityTx, userId: number, now: Date) => Promise<boolean>;
   database: IdentityDatabase;
   clock: Clock;
 };
@@ -59,6 +61,16 @@ export function createLicencesService(parts: Parts) {
   const files = createLicenceFiles(parts);
   const submission = createLicenceSubmission({ ...parts, files });
   const review = createLicenceReview(parts);
+  /** A shift that needs the licence is cancelled at its price first. */
+  const refuseNeeded = async (tx: IdentityTx, licence: Licence): Promise<void> => {
+    if (licence.status !== 'approved') return;
+    const approved = await licences.approvedOf(tx, licence.userId);
+    const hasOther = approved.some(
+      ({ id, province }) => id !== licence.id && province === licence.province,
+    );
+    if (!hasOther && (await parts.hasComingBookings(tx, licence.userId, clock.now())))
+      throw conflict('licence.comingBookings', { reasons: ['coming_bookings'] });
+  };
   const duplicate = () => conflict('licence.duplicate', { path: ['number'] });
   /** Deletes the files of unused uploads after the commit. */
   const stored = async <T>(run: (tx: IdentityTx, gone: Upload[]) => Promise<T>): Promise<T> => {
@@ -178,7 +190,7 @@ export function createLicencesService(parts: Parts) {
       });
     },
 
-    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND unless the holder. */
+    /** @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND unless the holder, CONFLICT `coming_bookings`. */
     remove: async (info: RequestInfo, input: { licenceId: string | number }): Promise<Licence> => {
       requireViewer(info);
       const { licenceId } = parseInput(licenceIdRule, input);
@@ -186,6 +198,7 @@ export function createLicencesService(parts: Parts) {
       return stored(async (tx, gone) => {
         const found = authorizeHolder(info, await licences.byId(tx, licenceId));
         const user = authorizeEdit(info, await users.lock(tx, found.userId));
+        await refuseNeeded(tx, found);
         gone.push(...(await files.discardOf(tx, found)));
         await licences.remove(tx, found);
         await announceWithdrawn(tx, found, clock.now());

@@ -1,5 +1,6 @@
 import {
   educationTierOf,
+  holdsPhone,
   isNewGraduate,
   profileIssues,
   profileRule,
@@ -47,5 +48,8 @@ export function profileChange(user: User, input: SentProfile, now: Date) {
   const role = 'licenseNumber' in change ? user.role : null;
   const issues = profileIssues({ ...user, ...change, role });
   if (issues.length > 0) throw validationFailed(issues);
+  const { firstName, lastName } = { ...user, ...change };
+  if (holdsPhone(`${firstName} ${lastName}`))
+    throw validationFailed([{ path: ['lastName'], key: 'validation.contact', values: {} }]);
   return { ...change, ...derived, profileVersion: { increment: 1 } } satisfies UserChange;
 }

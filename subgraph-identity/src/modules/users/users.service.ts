@@ -2,7 +2,7 @@ import {
   changeLanguageRule,
   isProfessionalRole,
   LIMITS,
-  signUpRule,
+  newAccountRule,
   type Locale,
 } from '@tbt/contracts';
 import {
@@ -137,7 +137,7 @@ export function createUsersService(parts: Parts) {
 
     /** Opens no session. @throws DomainError VALIDATION_FAILED, CONFLICT `user.emailTaken`, RATE_LIMITED by address. */
     signUp: async (info: RequestInfo, input: unknown): Promise<User> =>
-      register(info, parseInput(signUpRule, input), async (_tx, user) => user),
+      register(info, parseInput(newAccountRule, input), async (_tx, user) => user),
 
     /** @throws DomainError VALIDATION_FAILED, NOT_FOUND, FORBIDDEN unless the user. */
     updateProfile: (info: RequestInfo, id: number, input: ProfileInput): Promise<User> =>

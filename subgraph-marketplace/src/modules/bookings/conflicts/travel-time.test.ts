@@ -13,6 +13,11 @@ const morning = at('08:00', '12:00');
 describe('clashOf', () => {
   it.each([
     ['back to back within a clinic', at('12:00', '16:00'), null],
+    [
+      'half an hour to the same clinic’s office in Ottawa',
+      at('12:30', '16:00', { city: 'Ottawa' }),
+      'travel',
+    ],
     ['a minute too early', at('11:59', '16:00'), 'overlap'],
     ['within one another', at('09:00', '10:00'), 'overlap'],
     ['14 minutes between clinics', at('12:14', '16:00', { clinicId: 2 }), 'travel'],

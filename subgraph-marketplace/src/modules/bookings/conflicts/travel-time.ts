@@ -23,12 +23,12 @@ const gapBetween = (one: WorkPlace, other: WorkPlace): number =>
     other.startsAt.getTime() - one.endsAt.getTime(),
   );
 
-/** Milliseconds; 0 within a clinic, only the buffer when a place is unknown. */
+/** Milliseconds; within a clinic no buffer, only the way between its locations. */
 function travelTimeBetween(one: WorkPlace, other: WorkPlace): number {
-  if (one.clinicId === other.clinicId) return 0;
   const [from, to] = [placeOf(one), placeOf(other)];
   const km = from && to ? kmBetween(from, to) : 0;
-  return SHIFT_TERMS.travelBufferMinutes * MINUTE + (km / SHIFT_TERMS.travelSpeedKmh) * HOUR;
+  const buffer = one.clinicId === other.clinicId ? 0 : SHIFT_TERMS.travelBufferMinutes;
+  return buffer * MINUTE + (km / SHIFT_TERMS.travelSpeedKmh) * HOUR;
 }
 
 export type Clash = 'overlap' | 'travel';
