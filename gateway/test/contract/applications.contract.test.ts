@@ -138,6 +138,7 @@ describe('answering', () => {
     const answer = await answerTo(id, 'accept', clinic);
     expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
     const { application, booking } = objectOf(answer) as Record<string, Record<string, unknown>>;
+    expect(application).toMatchObject({ hourlyRate: expect.stringMatching(/^\d+\.\d\d$/) });
     expect(application).toMatchObject({ id, status: 'accepted', applicantId: hygienist.id });
     expect(booking).toMatchObject({
       jobId: job.id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATUSES, LIMITS, decimal, id, optionalText, ruleError } from '@tbt/contracts';
 import type { RestApplicationFieldsFragment } from '../../generated/graphql';
-import { idField, instantField, maybeText, numberOf } from '../entity-fields';
+import { decimalField, idField, instantField, maybeText, numberOf } from '../entity-fields';
 import { pageFields } from '../query-fields';
 
 export const applicationSchema = z.object({
@@ -10,6 +10,8 @@ export const applicationSchema = z.object({
   applicantId: idField,
   status: z.enum(APPLICATION_STATUSES),
   message: maybeText,
+  /** Last offered by either side: an acceptance books it. */
+  hourlyRate: decimalField,
   createdAt: instantField,
 });
 
@@ -39,5 +41,6 @@ export const toApplication = (
   applicantId: numberOf(application.applicantId),
   status: application.status,
   message: application.message ?? null,
+  hourlyRate: application.hourlyRate,
   createdAt: application.createdAt,
 });
