@@ -45,6 +45,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/browse-professionals',
     title: 'clinic.browse.title',
     description: 'clinic.browse.description',
+    answers: [LaunchOfferDocument],
     load: async () => (await import('./pages/browse-professionals-page')).BrowseProfessionalsPage,
   },
   {

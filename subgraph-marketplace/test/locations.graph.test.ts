@@ -1,4 +1,5 @@
 import type { PersonSnapshot } from '@tbt/contracts';
+import { APPLY } from './application-operations';
 import { createWorld, NOW, type World } from './factories';
 
 const FIELDS = 'id name streetAddress city province postalCode phone parking isClosed comingShifts';
@@ -155,6 +156,19 @@ it('closes or takes a shift, never both, when they arrive together', async () =>
     ]);
     expect([posted.errors.length, closed.errors.length].sort()).toEqual([0, 1]);
   }
+});
+
+it('tells its address with what happens to its shifts', async () => {
+  const { id } = await added();
+  const { job } = await act(POST, shift({ locationId: id }));
+  const temp = await world.temp();
+  await world.graph(APPLY, { input: { jobId: job?.id } }, temp);
+  await world.subgraph.outbox.drain();
+  const told = world.bus.published.filter(({ name }) => name === 'application.changed');
+  expect(told.at(-1)?.payload).toMatchObject({
+    professionalId: temp.id,
+    shift: { isAtOffice: false, locationPlace: '12 Bay Street, Toronto' },
+  });
 });
 
 it('hides the phone and the count from others, and what it is from strangers', async () => {

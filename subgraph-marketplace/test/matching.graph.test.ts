@@ -34,7 +34,9 @@ describe('the match of a shift', () => {
     const notes = Object.fromEntries(match!.factors.map(({ key, note }) => [key, note]));
     expect(notes).toMatchObject({
       rating: 'No reviews yet; until then your side counts as a rating of 4.3 out of 5',
-      reliability: expect.stringMatching(/until then your side counts as 90 out of 100$/) as string,
+      reliability: expect.stringMatching(
+        /until your first one, your side counts as a neutral 90 out of 100 in the ranking$/,
+      ) as string,
       responsiveness: expect.stringMatching(/until then your side counts as half$/) as string,
       preferences: expect.stringMatching(/; counts as half until then$/) as string,
       rate: expect.stringMatching(/^Counts for both sides: full points/) as string,

@@ -1,5 +1,5 @@
 import type { DomainEvents } from '@tbt/contracts';
-import type { Viewer } from '@tbt/service-kit';
+import { ERASED_EMAIL, type Viewer } from '@tbt/service-kit';
 import { DEFAULT_MAIL } from '../src/modules/mail';
 import { createWorld, START, type World } from './factories';
 import { mailsOf } from './mails';
@@ -115,6 +115,21 @@ it('names no street of another town, nor of a former member', async () => {
   await world.reachable(clinic, { streetAddress: null, city: null, province: null });
   await changed({ revision: 2, action: 'undo_cancel_by_temp' });
   expect((await bellOf(clinic))[0]?.body).toMatch(/^Ontario · /);
+});
+
+it('names the street of the location where the shift is, until the clinic is erased', async () => {
+  const locationPlace = '40 Queen St, Ottawa';
+  const place = { province: 'Ontario', isAtOffice: false, locationPlace };
+  const shift = { role: 'hygienist' as const, ...hours, ...place };
+  await changed({ shift });
+  await changed({ shift, revision: 2, action: 'undo_cancel_by_clinic' });
+  expect(await mailTo(clinic)).toContain('40 Queen St, Ottawa · $52.00 an hour.');
+  expect((await bellOf(temp))[0]?.body).toContain('40 Queen St, Ottawa · $52.00 an hour.');
+  await world.publish('account.erased', {
+    ...{ userId: clinic.userId, at: world.clock.now().toISOString() },
+    sealedEmail: await world.deployment.sealer.seal(ERASED_EMAIL, { email: 'm@x.test' }, 60),
+  });
+  expect((await bellOf(temp))[0]?.body).not.toContain('Queen');
 });
 
 it('names a new address for shifts from the day of the move on, and none for earlier ones', async () => {

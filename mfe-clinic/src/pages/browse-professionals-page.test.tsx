@@ -202,6 +202,7 @@ describe('/browse-professionals', () => {
       });
       const added = await screen.findByText(/Premium adds: alerts without a limit/);
       expect(added).not.toHaveTextContent('first messages');
+      expect(screen.getByText(/7 days free, then \$99\/month/)).toBeVisible();
     });
 
     it.each([null, fakeViewer('hygienist')])('are for clinics only', async (viewer) => {

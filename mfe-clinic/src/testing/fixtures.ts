@@ -4,6 +4,7 @@ import {
   type PersonMenuFragment,
   type ProfessionalCardFragment,
 } from '../generated/graphql';
+import { launchOffer } from './pricing-scenes';
 
 export type ProfessionalNode = FragmentData<ProfessionalCardFragment> &
   FragmentData<PersonMenuFragment>;
@@ -82,8 +83,9 @@ export const browsing = (
   hasNextPage = false,
   onAsked: (filter: unknown, sort: unknown) => void = () => undefined,
   holders: readonly ProfessionalNode[] = [],
-): GraphAnswers =>
-  answer(BrowseProfessionalsPageDocument, ({ filter, sort, asksNumber }) => {
+): GraphAnswers => ({
+  ...launchOffer(0),
+  ...answer(BrowseProfessionalsPageDocument, ({ filter, sort, asksNumber }) => {
     onAsked(filter, sort);
     return {
       ...(asksNumber && { licenceHolders: [...holders] }),
@@ -96,4 +98,5 @@ export const browsing = (
         pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
       },
     };
-  });
+  }),
+});

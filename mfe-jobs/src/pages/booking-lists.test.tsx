@@ -65,7 +65,7 @@ it('shows the cost, cancels with a reason, and undoes it', async () => {
   expect(
     await within(dialog).findByText('This takes 10 points off your reliability score'),
   ).toBeVisible();
-  expect(within(dialog).getByText('Your score after cancelling: 85.')).toBeVisible();
+  expect(within(dialog).getByText('Your score after cancelling: 85 out of 100.')).toBeVisible();
   expect(
     within(dialog).getByText(/24 to 72 hours 10 reliability points, less than 24 hours 50/),
   ).toBeVisible();

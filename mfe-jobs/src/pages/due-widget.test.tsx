@@ -14,6 +14,18 @@ it('names the applications that end within a day, the soonest first, with the wa
     'href',
     '/shifts?shift=7',
   );
+  expect(screen.getAllByText('Friday, March 5 · Hygienist for a full day')).toHaveLength(2);
+});
+
+it('shows three and links to the rest', async () => {
+  await renderPage(<DueWidget />, {
+    ...{ at: '/', viewer: fakeViewer('clinic'), graph: dueApplications([5, 4, 3, 2, 1]) },
+  });
+  expect(await screen.findAllByText(/is waiting for your answer until/)).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'And 2 more applications to answer' })).toHaveAttribute(
+    'href',
+    '/shifts',
+  );
 });
 
 it('is empty without one, and asks nothing for professionals', async () => {

@@ -98,7 +98,7 @@ it('says so when the file cannot be downloaded', async () => {
 
 it('has an empty year and an error with a retry', async () => {
   const empty = await renderPage(<EarningsPage />, { at, graph: earnings([]), viewer });
-  expect(await screen.findByText('No invoices in this year')).toBeVisible();
+  expect(await screen.findByText('No invoices this year')).toBeVisible();
   expect(screen.queryByText('Every invoice is paid.')).toBeNull();
   empty.unmount();
   const graph = { ...earnings(), ...unreachable(EarningsPageDocument) };

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeViewer, renderPage, unreachable, type GraphAnswers } from '@tbt/web-kit/testing';
 import { HomePanelDocument } from '../generated/graphql';
-import { homePanel, nearNode, postingEntry } from '../testing/home-scenes';
+import {
+  dueApplications,
+  homePanel,
+  nearNode,
+  openNode,
+  postingEntry,
+} from '../testing/home-scenes';
 import { HomeWidget } from './home-widget';
 
 const show = (graph: GraphAnswers, viewer = fakeViewer('hygienist', { travelDistance: 25 })) =>
@@ -36,8 +42,48 @@ it('marks a nearby shift at a time when the professional is booked', async () =>
   expect(booked).toHaveTextContent('You’re booked then');
 });
 
+it('marks a nearby shift to which the professional is invited', async () => {
+  const myInvitation = { __typename: 'Invitation', id: '5', status: 'pending' } as const;
+  await show(homePanel([], [nearNode(), nearNode({ id: '8', title: 'Evening', myInvitation })]));
+  const near = await screen.findByRole('region', { name: 'Shifts near you' });
+  const [free, invited] = within(near).getAllByRole('article');
+  expect(free).not.toHaveTextContent('You’re invited');
+  expect(invited).toHaveTextContent('You’re invited');
+});
+
+it('shows a clinic its next open shifts, with or without applications', async () => {
+  const pending = { __typename: 'Invitation', id: '5', status: 'pending' } as const;
+  const invitations = [pending, { ...pending, id: '6', status: 'declined' as const }];
+  const asked = openNode({ id: '10', title: 'Assistant', pendingApplicationCount: 1, invitations });
+  await show(
+    { ...homePanel([], [], [], [openNode(), asked]), ...dueApplications([]) },
+    fakeViewer('clinic'),
+  );
+  const open = await screen.findByRole('region', { name: 'Your open shifts' });
+  const [first, second] = within(open).getAllByRole('article');
+  expect(first).toHaveTextContent('0 applications to answer');
+  expect(second).toHaveTextContent('1 application to answer · 1 invitation without an answer yet');
+  expect(within(open).getByRole('link', { name: 'Assistant' })).toHaveAttribute(
+    'href',
+    '/shifts?shift=10',
+  );
+  expect(within(open).getByRole('link', { name: 'See all your shifts' })).toBeVisible();
+});
+
+it('leaves out of a clinic’s open items what the page asks already', async () => {
+  const other = { ...postingEntry, key: 'posting-8' };
+  const job = postingEntry.job && { ...postingEntry.job, id: '8', title: 'Evening' };
+  await show(
+    { ...homePanel([postingEntry, { ...other, job }]), ...dueApplications([3]) },
+    fakeViewer('clinic'),
+  );
+  const waiting = await screen.findByRole('region', { name: 'To do' });
+  await waitFor(() => expect(within(waiting).getAllByRole('link')).toHaveLength(1));
+  expect(waiting).toHaveTextContent('Evening');
+});
+
 it('shows a clinic its applications, and no nearby shifts', async () => {
-  await show(homePanel([postingEntry]), fakeViewer('clinic'));
+  await show({ ...homePanel([postingEntry]), ...dueApplications([]) }, fakeViewer('clinic'));
   expect(await screen.findByRole('link', { name: 'Answer the applications' })).toHaveAttribute(
     'href',
     '/shifts',

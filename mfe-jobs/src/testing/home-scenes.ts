@@ -8,6 +8,7 @@ import {
 import { connectionOf } from './fixtures';
 
 type EntryNode = FragmentData<WaitingEntryFragment>;
+type OpenNode = NonNullable<DataOf<HomePanelQuery>['myJobs']>['edges'][number]['node'];
 type NearNode = NonNullable<DataOf<HomePanelQuery>['jobs']>['edges'][number]['node'];
 
 const clinic = { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' };
@@ -27,6 +28,7 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   clinic,
   myClash: null,
   myApplication: null,
+  myInvitation: null,
   ...overrides,
 });
 
@@ -68,6 +70,15 @@ export const bookingEntry = (actions: string[], overrides: Partial<EntryNode> = 
   ...overrides,
 });
 
+/** A clinic's own open shift, by default without applications. */
+export const openNode = (overrides: Partial<OpenNode> = {}): OpenNode => ({
+  ...{ __typename: 'Job', id: '9', title: 'Hygienist for Monday', date: '2027-03-08' },
+  ...{ startTime: '08:00', endTime: '16:00', hourlyRate: '52.00', timeZone: 'America/Toronto' },
+  ...{ startsAt: '2027-03-08T13:00:00Z', endsAt: '2027-03-08T21:00:00Z' },
+  ...{ pendingApplicationCount: 0, invitations: [] },
+  ...overrides,
+});
+
 const applied = { __typename: 'Application', id: '31' };
 
 /** Answers of the home page: open items and nearby shifts. */
@@ -79,11 +90,13 @@ export const homePanel = (
     nearNode({ id: '8', title: 'Hygienist for the evening' }),
   ],
   earlier: readonly EntryNode[] = [],
+  open: readonly OpenNode[] = [],
 ): GraphAnswers =>
   answer(HomePanelDocument, ({ isProfessional }) => ({
     earlier: [...earlier],
     shiftCalendar: [...shiftCalendar],
     ...(isProfessional && { jobs: connectionOf('Job', near) }),
+    ...(!isProfessional && { myJobs: connectionOf('Job', open) }),
   }));
 
 /** A clinic's applications to one shift, by the hours left to answer each. */
@@ -91,7 +104,7 @@ export const dueApplications = (hours: readonly number[]): GraphAnswers =>
   answer(DueApplicationsDocument, {
     shiftCalendar: [
       {
-        ...{ __typename: 'CalendarEntry', key: 'posting-7', needsAnswer: true },
+        ...{ __typename: 'CalendarEntry', key: 'posting-7', needsAnswer: true, date: '2027-03-05' },
         job: {
           ...{ __typename: 'Job', id: '7', title: 'Hygienist for a full day' },
           applications: {

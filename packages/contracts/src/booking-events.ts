@@ -5,7 +5,7 @@ import type { BookingAction, ShiftParty } from './shift-actions';
 /** A transition, a new booking, changed terms (`reschedule`) or instants recomputed from new zone data. */
 export type BookingEventAction = BookingAction | 'book' | 'reschedule' | 'recompute';
 
-/** Local date and time. No title or town: events and notifications outlive a clinic's erased account. */
+/** Local date and time. No title or town, except of a named location: events and notifications outlive a clinic's erased account. */
 export type ShiftFacts = {
   role: ProfessionalRole;
   /** YYYY-MM-DD; `startTime` is HH:MM. */
@@ -15,6 +15,8 @@ export type ShiftFacts = {
   province?: string;
   /** Whether it is in the town of the clinic's office; absent in events of earlier releases, as is `province`. */
   isAtOffice?: boolean;
+  /** Street and town of the clinic's further location where it is worked; absent elsewhere. */
+  locationPlace?: string | null;
 };
 
 /** On every event about a shift; absent in events of earlier releases. */

@@ -65,6 +65,8 @@ export const RELIABILITY = {
   noShowPoints: 100,
   keptShiftPoints: 5,
   halfLifeDays: 90,
+  /** What ranking counts until the first completed shift. */
+  neutral: 90,
 } as const;
 
 const HOUR_MS = 3_600_000;

@@ -1,31 +1,44 @@
-import { paths, PLANS } from '@tbt/contracts';
+import { paths, PLAN_KEYS, PLANS, type PlanKey } from '@tbt/contracts';
 import { Banner, Button, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useFormats, useSeesPlanOffers, useSession, useViewerPlan } from '@tbt/web-kit';
+import { usePlanName } from '../../parts/plan-name';
+import { useOpenOffer } from '../../parts/use-open-offer';
 import { useText } from '../../texts';
 
 const RIGHTS = ['canWriteFirst', 'findsByLicence'] as const;
 const LIMITS = ['rankedPeople', 'clinicAlerts', 'emergencyRequests'] as const;
 
-/** Premium, for viewers without it; clinics also read what they see now and what it adds. */
+type Gain = (typeof RIGHTS)[number] | (typeof LIMITS)[number];
+
+const has = (plan: PlanKey, gain: Gain): boolean =>
+  PLANS[plan][gain] === true || PLANS[plan][gain] === null;
+
+/** What each plan above the viewer's is the cheapest to have. */
+const gainsOver = (own: PlanKey) =>
+  PLAN_KEYS.map((plan, at) => ({
+    plan,
+    gains: [...RIGHTS, ...LIMITS].filter(
+      (gain) =>
+        !has(own, gain) &&
+        has(plan, gain) &&
+        !PLAN_KEYS.slice(0, at).some((cheaper) => has(cheaper, gain)),
+    ),
+  })).filter(({ gains }) => gains.length > 0);
+
+/** Premium, for viewers without it, or the launch offer while it is open; clinics also read what they see now and what each plan adds. */
 export function PremiumBanner() {
   const t = useText();
   const formats = useFormats();
   const { viewer } = useSession();
-  const plan = useViewerPlan();
+  const own = useViewerPlan();
+  const nameOf = usePlanName();
+  const left = useOpenOffer();
   if (!useSeesPlanOffers()) return null;
-  const gains = [
-    ...RIGHTS.filter((right) => !PLANS[plan][right]).map((right) =>
-      t(`clinic.browse.gain.${right}`),
-    ),
-    ...LIMITS.filter((limit) => PLANS[plan][limit] !== null).map((limit) =>
-      t(`clinic.browse.gain.${limit}`),
-    ),
-  ];
   return (
     <Banner
       tone="brand"
       icon={<Icon name="star" />}
-      title={t('clinic.browse.premiumTitle')}
+      title={t(left === null ? 'clinic.browse.premiumTitle' : 'clinic.offer.title')}
       action={
         <Button asChild variant="secondary" size="small">
           <Link to={paths.subscription()}>{t('clinic.browse.subscribe')}</Link>
@@ -33,11 +46,24 @@ export function PremiumBanner() {
       }
     >
       <Stack gap="1">
-        <Text>{t('clinic.browse.premiumText')}</Text>
+        {left === null ? (
+          <Text>{t('clinic.browse.premiumText')}</Text>
+        ) : (
+          <Text>
+            {t('clinic.offer.text')} <strong>{t('clinic.offer.left', { count: left })}</strong>
+          </Text>
+        )}
         {viewer && (
           <Text size="dense">
-            {t('clinic.browse.seenNow')}{' '}
-            {t('clinic.browse.seenThen', { gains: formats.list(gains) })}
+            {[
+              t('clinic.browse.seenNow'),
+              ...gainsOver(own).map(({ plan, gains }) =>
+                t('clinic.browse.seenThen', {
+                  plan: nameOf(plan),
+                  gains: formats.list(gains.map((gain) => t(`clinic.browse.gain.${gain}`))),
+                }),
+              ),
+            ].join(' ')}
           </Text>
         )}
       </Stack>

@@ -1,4 +1,12 @@
-import { asksForLicence, optionLabel, paths, type OptionSet, photoUrl } from '@tbt/contracts';
+import {
+  asksForLicence,
+  optionLabel,
+  paths,
+  photoUrl,
+  PLANS,
+  WRITE_FIRST_TIERS,
+  type OptionSet,
+} from '@tbt/contracts';
 import {
   Avatar,
   Badge,
@@ -11,13 +19,14 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { Link, useFormats, useLocale, useSession } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useReadsOnly, useSession, useViewerPlan } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ProfessionalCardFragmentDoc,
   type ProfessionalCardFragment,
 } from '../../generated/graphql';
+import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 import { MatchedText } from './matched-text';
 import { MatchNote } from './match-note';
@@ -86,6 +95,36 @@ function useFacts(person: ProfessionalCardFragment) {
   return facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 }
 
+/** Without a plan that writes first, an invitation is the way to reach a professional. */
+function ContactActions({ id }: { id: string }) {
+  const t = useText();
+  const nameOf = usePlanName();
+  const plan = useViewerPlan();
+  const { viewer } = useSession();
+  const readsOnly = useReadsOnly();
+  const invites = viewer?.role === 'clinic' && !readsOnly && !PLANS[plan].canWriteFirst;
+  const contact = <Link to={paths.messages(id)}>{t('clinic.card.contact')}</Link>;
+  if (!invites)
+    return (
+      <Button asChild fullWidth>
+        {contact}
+      </Button>
+    );
+  return (
+    <Stack gap="2">
+      <Button asChild fullWidth>
+        <Link to={paths.professional(id)}>{t('clinic.card.invite')}</Link>
+      </Button>
+      <Button asChild fullWidth variant="secondary">
+        {contact}
+      </Button>
+      <Text size="dense" tone="muted">
+        {t('clinic.card.contactNeeds', { plan: nameOf(WRITE_FIRST_TIERS[0] ?? 'premium') })}
+      </Text>
+    </Stack>
+  );
+}
+
 export function ProfessionalCard({
   person: reference,
   q = '',
@@ -131,11 +170,7 @@ export function ProfessionalCard({
         </>
       }
       aside={actions}
-      footer={
-        <Button asChild fullWidth>
-          <Link to={paths.messages(person.id)}>{t('clinic.card.contact')}</Link>
-        </Button>
-      }
+      footer={<ContactActions id={person.id} />}
     >
       <Stack gap="3">
         <MatchNote person={person} q={q} hasNumber={hasNumber} />

@@ -23,7 +23,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
-import { useLocale, useSession } from '@tbt/web-kit';
+import { problemText, useLocale, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { AudiencePreview } from './audience-preview';
 import { roleOf, useComposeAlert, type AlertValues } from './use-compose-alert';
@@ -73,7 +73,16 @@ export function ComposeAlertForm({ onSent }: { onSent: () => void }) {
     ...FIELDS.flatMap((name) => {
       const { id, label, error } = frame(name);
       return error
-        ? [{ message: t('clinic.alerts.problem', { field: label, problem: error }), fieldId: id }]
+        ? [
+            {
+              message: problemText(
+                label,
+                error,
+                t('clinic.alerts.problem', { field: label, problem: error }),
+              ),
+              fieldId: id,
+            },
+          ]
         : [];
     }),
   ];

@@ -10,6 +10,7 @@ import {
   Stepper,
   Text,
 } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import type { RegisteredOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { AccountStep } from './account-step';
@@ -51,13 +52,11 @@ export function ClinicRegistrationForm({
   };
   const problems = [
     ...(isLast ? form.formErrors.map((message) => ({ message })) : []),
-    ...guide.problems.map(({ name, message }) => ({
-      message: t('clinic.register.problem', {
-        field: t(`clinic.register.${name as Exclude<RegistrationField, 'plan'>}`),
-        problem: message,
-      }),
-      fieldId: fieldId(name),
-    })),
+    ...guide.problems.map(({ name, message: problem }) => {
+      const field = t(`clinic.register.${name as Exclude<RegistrationField, 'plan'>}`);
+      const named = t('clinic.register.problem', { field, problem });
+      return { message: problemText(field, problem, named), fieldId: fieldId(name) };
+    }),
   ];
   const props = { form, fields };
   return (

@@ -23,7 +23,7 @@ import {
   TextField,
   TimeField,
 } from '@tbt/design-system';
-import { now, useLocale } from '@tbt/web-kit';
+import { now, problemText, useLocale } from '@tbt/web-kit';
 import type { EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DURATIONS, localDate, RADII, type TypicalRate } from './emergency-values';
@@ -68,7 +68,11 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
       return error
         ? [
             {
-              message: t('clinic.emergency.problem', { field: label, problem: error }),
+              message: problemText(
+                label,
+                error,
+                t('clinic.emergency.problem', { field: label, problem: error }),
+              ),
               fieldId: id,
             },
           ]

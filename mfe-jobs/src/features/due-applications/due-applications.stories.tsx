@@ -15,4 +15,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Due: Story = {};
 
+export const Several: Story = {
+  parameters: inPage({
+    ...{ at: '/', viewer: fakeViewer('clinic') },
+    graph: dueApplications([3, 5, 8, 12, 20]),
+  }),
+};
+
 export const French: Story = { globals: { locale: 'fr-CA' } };

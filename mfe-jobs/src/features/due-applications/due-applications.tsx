@@ -1,38 +1,26 @@
 import { paths } from '@tbt/contracts';
-import { Banner, Button, Icon, Stack } from '@tbt/design-system';
+import { Banner, Button, Icon, Stack, TextLink } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, now, useSession } from '@tbt/web-kit';
-import { useQuery } from '@tbt/web-kit/graph';
-import { DueApplicationsDocument } from '../../generated/graphql';
+import { Link, useFormats, useSession } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
-import { calendarDay, moveDay } from '../../parts/shift-line/near-day';
+import { useDueApplications } from '../../parts/due-applications/use-due-applications';
 import { useText } from '../../texts';
 
-const DAYS_AHEAD = 60;
-const SOON_MS = 24 * 3_600_000;
+const SHOWN = 3;
 
-function Due() {
+/** A clinic's applications that end within a day, soonest first; the list of shifts has the rest. */
+export function DueApplications() {
+  const { viewer } = useSession();
   const t = useText();
+  const formats = useFormats();
   const nameOf = useMemberName();
   const moment = useMoment('clause');
-  const today = calendarDay(now());
-  const { data } = useQuery(DueApplicationsDocument, {
-    variables: { from: moveDay(today, -1), to: moveDay(today, DAYS_AHEAD) },
-    fetchPolicy: 'cache-and-network',
-  });
-  const entries = (data?.shiftCalendar ?? []).filter(({ needsAnswer }) => needsAnswer);
-  const due = entries
-    .flatMap(({ job }) =>
-      (job?.applications?.edges ?? []).flatMap(({ node: { id, actions, expiresAt, applicant } }) =>
-        job && expiresAt && actions.includes('accept') ? [{ id, job, expiresAt, applicant }] : [],
-      ),
-    )
-    .filter(({ expiresAt }) => Date.parse(expiresAt) - now().getTime() < SOON_MS)
-    .sort((one, other) => Date.parse(one.expiresAt) - Date.parse(other.expiresAt));
+  const due = useDueApplications(viewer?.role === 'clinic');
   if (due.length === 0) return null;
+  const more = due.length - SHOWN;
   return (
     <Stack gap="3">
-      {due.map(({ id, job, expiresAt, applicant }) => (
+      {due.slice(0, SHOWN).map(({ id, job, date, expiresAt, applicant }) => (
         <Banner
           key={id}
           tone="warning"
@@ -44,15 +32,14 @@ function Due() {
             </Button>
           }
         >
-          {job.title}
+          {`${formats.weekday(date)} · ${job.title}`}
         </Banner>
       ))}
+      {more > 0 && (
+        <TextLink asChild>
+          <Link to={paths.shifts()}>{t('jobs.home.dueMore', { count: more })}</Link>
+        </TextLink>
+      )}
     </Stack>
   );
-}
-
-/** A clinic's applications that end within a day, soonest first. */
-export function DueApplications() {
-  const { viewer } = useSession();
-  return viewer?.role === 'clinic' ? <Due /> : null;
 }

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fakeViewer, inPage, pending } from '@tbt/web-kit/testing';
 import { HomePanelDocument } from '../../generated/graphql';
-import { bookingEntry, homePanel, postingEntry } from '../../testing/home-scenes';
+import {
+  bookingEntry,
+  dueApplications,
+  homePanel,
+  openNode,
+  postingEntry,
+} from '../../testing/home-scenes';
 import { HomePanel } from './home-panel';
 
 const viewer = fakeViewer('hygienist');
@@ -25,7 +31,14 @@ export const NothingToDo: Story = {
 };
 
 export const Clinic: Story = {
-  parameters: inPage({ at: '/', viewer: fakeViewer('clinic'), graph: homePanel([postingEntry]) }),
+  parameters: inPage({
+    at: '/',
+    viewer: fakeViewer('clinic'),
+    graph: {
+      ...homePanel([postingEntry], [], [], [openNode()]),
+      ...dueApplications([]),
+    },
+  }),
 };
 
 const shiftDay = (steps: readonly (readonly [string, string])[]) =>
@@ -51,11 +64,14 @@ export const StepsOfTheClinic: Story = {
   parameters: inPage({
     at: '/',
     viewer: fakeViewer('clinic'),
-    graph: shiftDay([
-      ['approve', '2027-03-01'],
-      ['mark_paid', '2027-02-12'],
-      ['answer_change', '2027-03-05'],
-    ]),
+    graph: {
+      ...dueApplications([]),
+      ...shiftDay([
+        ['approve', '2027-03-01'],
+        ['mark_paid', '2027-02-12'],
+        ['answer_change', '2027-03-05'],
+      ]),
+    },
   }),
 };
 

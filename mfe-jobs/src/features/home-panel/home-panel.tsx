@@ -5,7 +5,9 @@ import { useQuery } from '@tbt/web-kit/graph';
 import { HomePanelDocument } from '../../generated/graphql';
 import { calendarDay, moveDay } from '../../parts/shift-line/near-day';
 import { useText } from '../../texts';
+import { useDueApplications } from '../../parts/due-applications/use-due-applications';
 import { NearbyShifts } from './nearby-shifts';
+import { OpenShifts } from './open-shifts';
 import { WaitingList } from './waiting-list';
 
 const DAYS_AHEAD = 60;
@@ -32,19 +34,22 @@ function PanelOf({ viewer, role }: { viewer: SessionViewer; role: Role }) {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const due = useDueApplications(role === 'clinic');
   if (!data) return loading ? <Spinner label={t('jobs.home.loading')} /> : null;
   return (
     <Stack gap="6">
       <WaitingList
         entries={[...data.earlier, ...data.shiftCalendar]}
         isClinic={role === 'clinic'}
+        asked={new Set(due.map(({ job }) => job.id))}
       />
+      {data.myJobs && <OpenShifts jobs={data.myJobs.edges.map(({ node }) => node)} />}
       {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={km} />}
     </Stack>
   );
 }
 
-/** Open items of the viewer and, for professionals, nearby shifts. */
+/** Open items of the viewer, a clinic's open shifts and a professional's nearby ones. */
 export function HomePanel() {
   const { viewer } = useSession();
   return viewer?.role ? <PanelOf viewer={viewer} role={viewer.role} /> : null;

@@ -54,6 +54,11 @@ export function NearbyShifts({ jobs, km }: { jobs: readonly Job[]; km: number })
           >
             <Stack gap="2">
               <ShiftLine {...job} />
+              {job.myInvitation?.status === 'pending' && (
+                <Badge tone="info" icon={<Icon name="send" size="small" />}>
+                  {t('jobs.shifts.invitation.badge')}
+                </Badge>
+              )}
               {job.myClash === 'overlap' && (
                 <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
                   {t('jobs.apply.bookedThen')}

@@ -53,16 +53,21 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
 export function WaitingList({
   entries,
   isClinic,
+  asked,
 }: {
   entries: readonly FragmentType<typeof WaitingEntryFragmentDoc>[];
   isClinic: boolean;
+  /** Shifts whose applications another part of the page asks to answer. */
+  asked: ReadonlySet<string>;
 }) {
   const t = useText();
   const { viewer } = useSession();
   const cannotPay = isClinic && !mayInClinic(viewer, 'payments');
   const waiting = entries
     .map((entry) => readFragment(WaitingEntryFragmentDoc, entry))
-    .filter(({ needsAnswer }) => needsAnswer)
+    .filter(({ needsAnswer, kind, job }) =>
+      Boolean(needsAnswer && !(kind === 'posting' && job && asked.has(job.id))),
+    )
     .filter(({ booking }) => !cannotPay || nextStepOf(booking?.actions ?? []) !== 'mark_paid');
   if (waiting.length === 0) return null;
   return (

@@ -17,7 +17,9 @@ it('says what is left only after the creation of a profile', async () => {
   expect(screen.queryByText(/^Before your first booking/)).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: 'Created' }));
   expect(
-    await screen.findByText(/^Before your first booking, complete your verification/),
+    await screen.findByText(
+      /^Before your first booking, confirm your email with the link we sent and complete/,
+    ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what’s left' })).toHaveAttribute(
     'href',

@@ -1,5 +1,6 @@
 import { LIMITS } from '@tbt/contracts';
 import { Button, Cluster, ErrorSummary, FormField, Stack, TextField } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import type { UserErrorLike } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, fieldLabel, type PostJobFormValues } from './post-job-values';
@@ -26,10 +27,9 @@ export function KeepTemplate({ form, onKept }: KeepTemplateProps) {
     const { message } = error;
     const field = fieldOf(error, form);
     if (!field) return { message };
-    return {
-      message: t('jobs.post.problemAt', { field: t(fieldLabel(field)), message }),
-      fieldId: fieldId(field),
-    };
+    const label = t(fieldLabel(field));
+    const named = t('jobs.post.problemAt', { field: label, message });
+    return { message: problemText(label, message, named), fieldId: fieldId(field) };
   });
   return (
     <Stack gap="3">

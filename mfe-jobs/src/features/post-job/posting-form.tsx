@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import type { PostingLocationFragment, TypicalRateBandFragment } from '../../generated/graphql';
 import type { Offered } from '../../parts/plan-use/plan-use';
 import type { TimeQuestion } from '../../parts/which-time/use-which-time';
@@ -48,13 +49,14 @@ export function PostingForm({
   const t = useText();
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('jobs.post.problemAt', {
-        field: t(fieldLabel(name as keyof PostJobFormValues)),
-        message,
-      }),
-      fieldId: fieldId(name as keyof PostJobFormValues),
-    })),
+    ...form.fieldErrors.map(({ name, message }) => {
+      const field = t(fieldLabel(name as keyof PostJobFormValues));
+      const named = t('jobs.post.problemAt', { field, message });
+      return {
+        message: problemText(field, message, named),
+        fieldId: fieldId(name as keyof PostJobFormValues),
+      };
+    }),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={label}>

@@ -1,4 +1,4 @@
-import { expectedPay, shiftMinutes } from '@tbt/contracts';
+import { expectedPay, RELIABILITY, shiftMinutes } from '@tbt/contracts';
 import { Banner, ErrorState, Icon, Skeleton, SkeletonGroup } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useMoment } from '../../parts/countdown/use-moment';
@@ -59,7 +59,7 @@ function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
       live="status"
     >
       {typeof scoreAfter === 'number' && !isFree && (
-        <p>{t('jobs.shifts.price.score', { score: scoreAfter })}</p>
+        <p>{t('jobs.shifts.price.score', { score: scoreAfter, max: RELIABILITY.start })}</p>
       )}
       {isFree && freeUntil && <p>{t('jobs.shifts.price.until', { when: moment(freeUntil) })}</p>}
       <PriceRule price={price} ladder={ladder} booking={booking} reader={reader} />

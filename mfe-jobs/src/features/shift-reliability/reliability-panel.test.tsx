@@ -31,7 +31,9 @@ it.each([null, 0])('has no score without a completed shift: %s', async (kept) =>
   await show(kept);
   expect(await screen.findByText('No score yet')).toBeVisible();
   expect(
-    screen.getByText('Clinics see a score after your first completed shift. It starts at 100.'),
+    screen.getByText(
+      'Clinics see a score after your first completed shift. It starts at 100; each deduction comes off that. Until then, rankings count a neutral 90.',
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });

@@ -41,7 +41,10 @@ export function ReliabilityPanel({
           <Stack gap="1">
             <Text strong>{t('jobs.shifts.reliability.noScore')}</Text>
             <Text tone="muted">
-              {t('jobs.shifts.reliability.noScoreHint', { max: RELIABILITY.start })}
+              {t('jobs.shifts.reliability.noScoreHint', {
+                max: RELIABILITY.start,
+                neutral: RELIABILITY.neutral,
+              })}
             </Text>
           </Stack>
         ) : (

@@ -10,6 +10,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import type { SessionViewer } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { useContactForm, type ContactFormValues } from './use-contact-form';
@@ -29,7 +30,11 @@ export function ContactForm({ viewer }: { viewer: SessionViewer | null }) {
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('messaging.contact.problem', { field: labelOf(name), problem: message }),
+      message: problemText(
+        labelOf(name),
+        message,
+        t('messaging.contact.problem', { field: labelOf(name), problem: message }),
+      ),
       fieldId: fieldId(name),
     })),
   ];

@@ -13,6 +13,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { useFeedbackForm, type FeedbackFormValues, type SentFeedback } from './use-feedback-form';
 
@@ -47,7 +48,11 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('feedback.problem', { field: labelOf(name), problem: message }),
+      message: problemText(
+        labelOf(name),
+        message,
+        t('feedback.problem', { field: labelOf(name), problem: message }),
+      ),
       fieldId: fieldId(name),
     })),
   ];

@@ -8,6 +8,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OfficePackFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -20,13 +21,14 @@ export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficeP
   const form = useOfficePack(readFragment(OfficePackFragmentDoc, clinic));
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('profile.problem', {
-        field: t(`profile.office.${name as OfficeFieldName}`),
-        message,
-      }),
-      fieldId: officeFieldId(name as OfficeFieldName),
-    })),
+    ...form.fieldErrors.map(({ name, message }) => {
+      const field = t(`profile.office.${name as OfficeFieldName}`);
+      const named = t('profile.problem', { field, message });
+      return {
+        message: problemText(field, message, named),
+        fieldId: officeFieldId(name as OfficeFieldName),
+      };
+    }),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.office.title')}>

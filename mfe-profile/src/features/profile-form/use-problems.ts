@@ -1,5 +1,6 @@
 import { ROLES } from '@tbt/contracts';
 import type { ErrorSummaryItem } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFieldName, type ProfileFormState } from './profile-form-values';
 import { useNumberWords } from './use-number-words';
@@ -17,12 +18,14 @@ export function useProblems(form: ProfileFormState, isOffice = false): ErrorSumm
   };
   return [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('profile.problem', {
-        field: labelOf(name as ProfileFieldName),
-        message: name === 'licenseNumber' ? (number.error ?? message) : message,
-      }),
-      fieldId: fieldId(name as ProfileFieldName),
-    })),
+    ...form.fieldErrors.map(({ name, message: found }) => {
+      const field = labelOf(name as ProfileFieldName);
+      const message = name === 'licenseNumber' ? (number.error ?? found) : found;
+      const named = t('profile.problem', { field, message });
+      return {
+        message: problemText(field, message, named),
+        fieldId: fieldId(name as ProfileFieldName),
+      };
+    }),
   ];
 }

@@ -13,6 +13,7 @@ import {
   TextArea,
   TimeField,
 } from '@tbt/design-system';
+import { problemText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RecurrenceFields } from './recurrence-fields';
 import { todayOf } from './schedule-days';
@@ -81,13 +82,14 @@ export function SlotForm({
   const values = form.watch();
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('profile.problem', {
-        field: t(fieldLabel(name as keyof SlotFormValues)),
-        message,
-      }),
-      fieldId: fieldId(name as keyof SlotFormValues),
-    })),
+    ...form.fieldErrors.map(({ name, message }) => {
+      const field = t(fieldLabel(name as keyof SlotFormValues));
+      const named = t('profile.problem', { field, message });
+      return {
+        message: problemText(field, message, named),
+        fieldId: fieldId(name as keyof SlotFormValues),
+      };
+    }),
   ];
   return (
     <FormLayout onSubmit={form.onSubmit} aria-label={t('profile.schedule.add')}>

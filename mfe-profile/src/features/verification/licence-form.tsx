@@ -11,7 +11,7 @@ import {
   Select,
   TextField,
 } from '@tbt/design-system';
-import { useLocale } from '@tbt/web-kit';
+import { problemText, useLocale } from '@tbt/web-kit';
 import type { LicenceCardFragment } from '../../generated/graphql';
 import { proofOf } from '../../parts/credential-proof';
 import { useText } from '../../texts';
@@ -61,7 +61,11 @@ export function LicenceForm({
   const fileProblems = file.error
     ? [
         {
-          message: t('profile.problem', { field: fileLabel, message: file.error }),
+          message: problemText(
+            fileLabel,
+            file.error,
+            t('profile.problem', { field: fileLabel, message: file.error }),
+          ),
           fieldId: fieldId('documentUrl'),
         },
       ]
@@ -75,13 +79,14 @@ export function LicenceForm({
   const problems = [
     ...form.formErrors.map((message) => ({ message })),
     ...(isFileFirst ? fileProblems : []),
-    ...form.fieldErrors.map(({ name, message }) => ({
-      message: t('profile.problem', {
-        field: labelOf(name as LicenceField),
-        message,
-      }),
-      fieldId: fieldId(name as LicenceField),
-    })),
+    ...form.fieldErrors.map(({ name, message }) => {
+      const field = labelOf(name as LicenceField);
+      const named = t('profile.problem', { field, message });
+      return {
+        message: problemText(field, message, named),
+        fieldId: fieldId(name as LicenceField),
+      };
+    }),
     ...(isFileFirst ? [] : fileProblems),
   ];
   const fileChoice = (

@@ -64,8 +64,9 @@ export const matchEnCA = {
   'match.advice.offerMore': 'Rises to {points} points if you offer {rate} an hour',
   'match.assumed': '{fact}; counts as half until then',
   'match.assumed.reliability':
-    '{fact}; until then the professional’s side counts as {score} out of 100',
-  'match.assumed.reliability.own': '{fact}; until then your side counts as {score} out of 100',
+    '{fact}; until the first one, the professional’s side counts as a neutral {score} out of 100 in the ranking',
+  'match.assumed.reliability.own':
+    '{fact}; until your first one, your side counts as a neutral {score} out of 100 in the ranking',
   'match.assumed.rating':
     '{fact}; until then the professional’s side counts as a rating of {average} out of 5',
   'match.assumed.rating.own':

@@ -71,8 +71,9 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
   'match.assumed': '{fact}; compte pour la moitié d’ici là',
   'match.assumed.reliability':
-    '{fact}; d’ici là, le dossier de la personne compte comme {score} sur 100',
-  'match.assumed.reliability.own': '{fact}; d’ici là, votre dossier compte comme {score} sur 100',
+    '{fact}; d’ici le premier, le dossier de la personne compte comme un {score} neutre sur 100 dans le classement',
+  'match.assumed.reliability.own':
+    '{fact}; d’ici le premier, votre dossier compte comme un {score} neutre sur 100 dans le classement',
   'match.assumed.rating': '{fact}; d’ici là, la personne compte comme notée {average} sur 5',
   'match.assumed.rating.own':
     '{fact}; d’ici là, vous comptez comme si votre note était de {average} sur 5',

@@ -14,3 +14,4 @@ export {
   type CatalogueLoaders,
 } from './locale-store';
 export { normalizeDecimal } from './normalize-decimal';
+export { problemText } from './problem-text';

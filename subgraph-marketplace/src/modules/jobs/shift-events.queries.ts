@@ -7,7 +7,10 @@ const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
   SELECT jsonb_build_object('shift', jsonb_build_object('role', j.role, 'date', j.date,
     'startTime', j.start_time, 'endTime', j.end_time, 'province', j.province, 'isAtOffice', j.location_id IS NULL AND EXISTS (
       SELECT FROM people p
-      WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province)))
+      WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province),
+    'locationPlace', (
+      SELECT l.street_address || ', ' || l.city FROM clinic_locations l
+      WHERE l.id = j.location_id AND l.street_address <> '')))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}') || COALESCE((
   SELECT jsonb_build_object('answerBy', jsonb_build_object(
     'date', to_char(answer.by, 'YYYY-MM-DD'), 'time', to_char(answer.by, 'HH24:MI')))

@@ -34,7 +34,7 @@ test.each<[MatchTermKey, string, Reader, string]>([
     'reliability',
     'new',
     clinic,
-    'No reliability score yet: no completed shifts; until then the professional’s side counts as 90 out of 100',
+    'No reliability score yet: no completed shifts; until the first one, the professional’s side counts as a neutral 90 out of 100 in the ranking',
   ],
   [
     'rating',

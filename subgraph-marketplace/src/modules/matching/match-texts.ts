@@ -2,11 +2,11 @@ import {
   isMessageKey,
   messageText,
   RATING_PRIOR,
+  RELIABILITY,
   type Locale,
   type MessageKey,
   type MessageValues,
 } from '@tbt/contracts';
-import { RELIABILITY_PRIOR } from './term-rules';
 import type { Advice, DetailValues, Match, MatchTerm } from './matching.types';
 
 const REASONS = 3;
@@ -67,7 +67,7 @@ const termText = (reader: Reader, { key, detail }: MatchTerm): string =>
 
 /** What the professional's side counts as while it is unknown; the other terms count as half of both. */
 const ASSUMED: Readonly<Record<string, DetailValues>> = {
-  reliability: { score: RELIABILITY_PRIOR.value * 100 },
+  reliability: { score: RELIABILITY.neutral },
   rating: { average: RATING_PRIOR.average },
   responsiveness: {},
 };

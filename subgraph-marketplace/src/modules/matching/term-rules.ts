@@ -1,4 +1,4 @@
-import { RATING_PRIOR, type MatchTermKey } from '@tbt/contracts';
+import { RATING_PRIOR, RELIABILITY, type MatchTermKey } from '@tbt/contracts';
 import { travelLimit } from './eligibility-filters';
 import { preferenceFit } from './preference-fit';
 import type {
@@ -111,7 +111,7 @@ function languages(person: PersonFacts, shift: ShiftFacts): TermValues {
 }
 
 /** Value of a professional without history, and its weight in shifts. */
-export const RELIABILITY_PRIOR = { value: 0.9, weight: 3 };
+export const RELIABILITY_PRIOR = { value: RELIABILITY.neutral / 100, weight: 3 };
 
 const smoothed = (facts: ReliabilityFacts | null): number => {
   const { value, weight } = RELIABILITY_PRIOR;

@@ -12,6 +12,7 @@ export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
     ...(facts.shift && {
       shiftProvince: facts.shift.province,
       isAtOffice: Number(facts.shift.isAtOffice ?? 0),
+      locationPlace: facts.shift.locationPlace,
     }),
     ...(confirmBy && { confirmDate: confirmBy.date, confirmTime: confirmBy.time }),
   };

@@ -29,6 +29,10 @@ const toldOfShifts = (table: 'notifications' | 'push_messages'): string[] => [
   `UPDATE ${table} n SET params = n.params - '{city,province,rate}'::text[] FROM jobs j
     WHERE n.workflow = 'job-alert.several' AND j.clinic_id = $1 AND n.params ->> 'jobId' = j.id::text`,
 ];
+/** The address of a clinic's location in what its shifts told others. */
+const toldOfLocations = (table: 'notifications' | 'push_messages' | 'mail_messages'): string =>
+  `UPDATE ${table} SET params = params - 'locationPlace'
+    WHERE params ->> 'clinicId' = $1::text AND params ? 'locationPlace'`;
 const IS_OWN_SHIFT = `EXISTS (SELECT FROM jobs j
   WHERE j.clinic_id = $1 AND j.id = (shift ->> 'jobId')::int)`;
 
@@ -191,7 +195,11 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       ['id', 'recipientId', 'eventId', 'topic', 'topicAt'],
       'WHERE recipient_id = $1 ORDER BY id',
     ),
-    erases: ['DELETE FROM notifications WHERE recipient_id = $1', ...toldOfShifts('notifications')],
+    erases: [
+      'DELETE FROM notifications WHERE recipient_id = $1',
+      ...toldOfShifts('notifications'),
+      toldOfLocations('notifications'),
+    ],
   },
   {
     table: 'notification_preferences',
@@ -228,7 +236,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   },
   {
     table: 'push_messages',
-    erases: toldOfShifts('push_messages'),
+    erases: [...toldOfShifts('push_messages'), toldOfLocations('push_messages')],
     because: 'facts of notifications until they are sent; they go with the device',
   },
   {
@@ -243,6 +251,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
     // A mail that waits keeps the shifts of others.
     erases: [
       `DELETE FROM mail_messages WHERE ${IS_OWN_RECIPIENT}`,
+      toldOfLocations('mail_messages'),
       `DELETE FROM mail_messages m WHERE m.shifts <> '[]' AND NOT EXISTS (
         SELECT FROM jsonb_array_elements(m.shifts) shift WHERE NOT ${IS_OWN_SHIFT})`,
       `UPDATE mail_messages m SET params = m.params - '{city,province,rate}'::text[],
