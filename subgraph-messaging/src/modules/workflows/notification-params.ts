@@ -46,6 +46,8 @@ export const NOTIFICATION_FACTS = [
   'shiftRate',
   'confirmDate',
   'confirmTime',
+  'confirmFromDate',
+  'confirmFromTime',
   'worked',
   'answerDate',
   'answerTime',
