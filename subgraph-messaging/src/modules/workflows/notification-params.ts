@@ -42,6 +42,7 @@ export const NOTIFICATION_FACTS = [
   'shiftStart',
   'shiftEnd',
   'shiftPlace',
+  'km',
   'shiftProvince',
   'shiftRate',
   'confirmDate',

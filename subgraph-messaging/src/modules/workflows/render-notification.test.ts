@@ -65,7 +65,8 @@ const PEOPLE = new Map([[7, 'Ana Reyes']]);
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(WORKFLOW_KEYS)('%s is whole', (workflow) => {
-    const facts = { ...FACTS, confirmDate: '2027-03-04', confirmTime: '16:00' };
+    const place = { shiftPlace: '12 King St W, Toronto', shiftProvince: 'Ontario', km: 2.4 };
+    const facts = { ...FACTS, ...place, confirmDate: '2027-03-04', confirmTime: '16:00' };
     const { title, lines, link } = renderNotification(workflow, facts, locale, PEOPLE);
     const texts = (locale === 'en-CA' ? textsEnCA : textsFrCA)[workflow];
     expect(lines).toHaveLength(texts.lines.length);

@@ -64,6 +64,9 @@ const monthText = (locale: Locale, month: string): string =>
 const percent = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(value / 100);
 
+const kilometres = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 1 }).format(value);
+
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NotificationFact, Writer>> = {
@@ -87,6 +90,7 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   rate: (value, locale) => moneyText(locale, Number(value)),
   chosenRate: (value, locale) => moneyText(locale, Number(value)),
   reasons: (value, locale) => reasonsText(locale, JSON.parse(String(value)) as string[]),
+  km: (value, locale) => kilometres(locale, Number(value)),
   shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
   confirmDate: (value, locale) => dateText(locale, String(value)),
