@@ -37,6 +37,7 @@ export const NOTIFICATION_LINKS: Record<
   (params: NotificationParams) => string | null
 > = {
   'application.received': shifts,
+  'application.received-unverified': shifts,
   'application.kept': shifts,
   'application.verified': candidates,
   'application.accepted': booked,

@@ -18,6 +18,7 @@ export const NOTIFICATION_FACTS = [
   'minutes',
   'rate',
   'chosenRate',
+  'postedRate',
   'email',
   'subject',
   'answer',

@@ -21,6 +21,7 @@ const FACTS = {
   minutes: 30,
   rate: '52.50',
   chosenRate: '52.50',
+  postedRate: '50.00',
   email: 'robin@example.test',
   answer: 'We are working on it.',
   quote: 'How?',

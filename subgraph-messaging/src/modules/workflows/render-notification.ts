@@ -89,6 +89,7 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   until: (value, locale) => clockText(locale, String(value)),
   rate: (value, locale) => moneyText(locale, Number(value)),
   chosenRate: (value, locale) => moneyText(locale, Number(value)),
+  postedRate: (value, locale) => moneyText(locale, Number(value)),
   reasons: (value, locale) => reasonsText(locale, JSON.parse(String(value)) as string[]),
   km: (value, locale) => kilometres(locale, Number(value)),
   shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
