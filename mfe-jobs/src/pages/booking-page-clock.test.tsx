@@ -103,8 +103,7 @@ it('asks for the confirmation of the next shift, and confirms on the spot', asyn
       ConfirmBooking: ({ input }) => {
         state.confirmed.push(input);
         state.actions = [];
-        const confirmed = { __typename: 'Booking', ...booking, actions: [] };
-        return { data: { confirmBooking: { booking: confirmed, errors: [] } } };
+        return { data: { confirmBooking: { booking: { ...booking, actions: [] }, errors: [] } } };
       },
     },
   });
