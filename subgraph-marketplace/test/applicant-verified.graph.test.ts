@@ -19,6 +19,31 @@ const save = (temp: PersonSnapshot, revision: number, changes: Partial<PersonSna
 const approved = () => ({ isVerified: true, licences: [world.licence('Ontario')] });
 
 describe('a clinic whose applicant lacks a licence', () => {
+  it('has no turn until the licence is verified', async () => {
+    const [clinic, temp] = [await world.clinic(), await newcomer()];
+    const job = await world.job(clinic);
+    await world.apply(temp, job);
+    const turns = async () => {
+      const see = 'query ($id: ID!) { job(id: $id) { pendingApplicationCount } }';
+      return (await world.graph(see, { id: String(job.id) }, clinic)).data?.job;
+    };
+    expect(await turns()).toEqual({ pendingApplicationCount: 0 });
+    await save(temp, 2, approved());
+    expect(await turns()).toEqual({ pendingApplicationCount: 1 });
+  });
+
+  it('is told with the application that it waits for the check, and of the posted rate', async () => {
+    const job = await world.job(await world.clinic());
+    await world.apply(await newcomer(), job);
+    await world.apply(await world.temp(), job);
+    await world.subgraph.outbox.drain();
+    const applied = world.bus.published.flatMap(({ name, payload }) =>
+      name === 'application.changed' ? [payload] : [],
+    );
+    expect(applied.map(({ isUnverified }) => isUnverified)).toEqual([true, undefined]);
+    expect(applied.map(({ postedRate }) => postedRate)).toEqual([job.hourlyRate, job.hourlyRate]);
+  });
+
   it('learns of its approval once, with the shift', async () => {
     const [clinic, temp] = [await world.clinic(), await newcomer()];
     const job = await world.job(clinic);

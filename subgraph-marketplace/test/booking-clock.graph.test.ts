@@ -82,6 +82,20 @@ describe('the prompt to confirm', () => {
     expect(await tick()).toEqual([]);
   });
 
+  it.each([40, 20])(
+    'tells %s hours before what of the time to confirm lies ahead',
+    async (hours) => {
+      const [clinic, temp] = [await world.clinic(), await world.temp()];
+      const job = await world.job(clinic);
+      before(job, hours);
+      await world.accept(clinic, await world.apply(temp, job));
+      const told = (await publishedEvents()).find(({ name }) => name === 'booking.changed');
+      const moment = { date: expect.any(String) as string, time: expect.any(String) as string };
+      const confirmFrom = hours > 36 ? moment : null;
+      expect(told?.payload).toMatchObject({ confirmBy: moment, confirmFrom });
+    },
+  );
+
   it('names a deadline that lies ahead when the shift is booked, and the sweep keeps to it', async () => {
     const [clinic, temp] = [await world.clinic(), await world.temp()];
     const job = await world.job(clinic);

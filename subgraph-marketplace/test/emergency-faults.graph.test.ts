@@ -69,3 +69,27 @@ it('a professional who closes the account or blocks the clinic between two waves
   expect(asked).not.toContain(closing.id);
   expect(asked).not.toContain(blocking.id);
 });
+
+it.each(['cancelled', 'filled'] as const)(
+  'a request that is %s ends for everyone who was asked, each told how far the shift is',
+  async (status) => {
+    const [clinic, one, two] = [await world.clinic(), await world.onCall(), await world.onCall()];
+    const { emergencyRequest: made } = await world.request(clinic);
+    const { distanceKm } = (await world.seen(one, made?.id)) ?? {};
+    if (status === 'filled') await world.answer(one, made?.id);
+    else await world.cancel(clinic, made?.id);
+    await world.subgraph.outbox.drain();
+    const told = world.bus.published.filter(
+      ({ payload }) =>
+        'emergencyRequestId' in payload && String(payload.emergencyRequestId) === made?.id,
+    );
+    const askedIds = expect.arrayContaining([one.id, two.id]) as number[];
+    expect(told).toMatchObject([
+      {
+        name: 'emergency.offered',
+        payload: { professionalIds: askedIds, distancesKm: [distanceKm, distanceKm] },
+      },
+      { name: 'emergency.ended', payload: { status, askedIds } },
+    ]);
+  },
+);

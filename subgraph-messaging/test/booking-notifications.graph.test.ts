@@ -22,6 +22,7 @@ const changed = (more: Partial<DomainEvents['booking.changed']> = {}) =>
     ...{ bookingId: 1, jobId: 5, clinicId: clinic.userId, professionalId: temp.userId },
     ...{ ...hours, hourlyRate: '52.00', at: START.toISOString() },
     confirmBy: { date: '2027-03-04', time: '16:00' },
+    confirmFrom: { date: '2027-03-03', time: '20:00' },
     shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: true },
     ...{ revision: 1, status: 'booked', action: 'book', by: 'clinic' },
     ...{ startsAt: '2027-03-05T13:00:00.000Z', endsAt: '2027-03-05T21:00:00.000Z' },
@@ -52,7 +53,7 @@ const EN = [
 const FR = [
   'Hygiéniste dentaire : 5 mars 2027, de 8 h à 16 h',
   '12 King St W, Toronto · 52,00 $ l’heure.',
-  'Confirmez votre présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart, sur la page du quart.',
+  'Vous pourrez confirmer votre présence du 3 mars 2027 à 20 h au 4 mars 2027 à 16 h, heure locale du quart. Nous vous le rappellerons.',
 ];
 
 it('a booking: both sides read place, rate, hours and until when to confirm, each in their language', async () => {
@@ -71,6 +72,13 @@ it('a booking: both sides read place, rate, hours and until when to confirm, eac
   const [place = '', deadline = ''] = details;
   expect(told?.body.startsWith(place)).toBe(true);
   expect(told?.body.endsWith(deadline)).toBe(true);
+});
+
+it('asks at once to confirm what is booked after the time to confirm has begun', async () => {
+  await changed({ confirmFrom: null });
+  expect(await mailTo(temp)).toContain(
+    'Confirmez votre présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart, sur la page du quart.',
+  );
 });
 
 it('asks once to confirm, and no longer once that is done', async () => {

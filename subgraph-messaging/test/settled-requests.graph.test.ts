@@ -134,3 +134,38 @@ describe('an invitation', () => {
     },
   );
 });
+
+describe('an emergency request', () => {
+  const request = { clinicId: 900, at };
+  const offered = (emergencyRequestId: number, professionalIds: number[], more: object = {}) =>
+    world.publish('emergency.offered', {
+      ...{ ...request, emergencyRequestId, jobId: emergencyRequestId, professionalIds },
+      ...{ wave: 1, hourlyRate: '60.00', ...more },
+    });
+  const bellOf = async (viewer: Viewer) => {
+    const { data } = await world.run<{
+      notifications: { edges: { node: { workflow: string; isRead: boolean; path: string } }[] };
+    }>(viewer, '{ notifications(first: 10) { edges { node { workflow isRead path } } } }');
+    return data.notifications.edges
+      .map(({ node }) => node)
+      .filter(({ workflow }) => workflow === 'emergency.offered');
+  };
+
+  it.each(['filled', 'cancelled', 'expired'] as const)(
+    'that is %s is no news any more to everyone who was asked, and another one still is',
+    async (status) => {
+      const temps = [await world.person({ role: 'hygienist' }), await world.person()];
+      for (const temp of temps) await world.reachable(temp);
+      const askedIds = temps.map(({ userId }) => userId);
+      await offered(5, askedIds);
+      await offered(6, askedIds);
+      const ended = { ...request, emergencyRequestId: 5, jobId: 5, notChosenIds: [], askedIds };
+      await world.publish('emergency.ended', { ...ended, status });
+      for (const temp of temps)
+        expect(await bellOf(temp)).toMatchObject([
+          { isRead: false, path: '/emergency-coverage?request=6' },
+          { isRead: true, path: '/emergency-coverage?request=5' },
+        ]);
+    },
+  );
+});

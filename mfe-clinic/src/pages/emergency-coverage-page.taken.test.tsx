@@ -7,10 +7,11 @@ import { EmergencyCoveragePage } from './emergency-coverage-page';
 const temp = fakeViewer('hygienist');
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-const open = (graph: GraphAnswers, locale: 'en-CA' | 'fr-CA' = 'en-CA') =>
-  renderPage(<EmergencyCoveragePage />, {
-    ...{ at: '/emergency-coverage', viewer: temp, graph, locale },
-  });
+const open = (
+  graph: GraphAnswers,
+  locale: 'en-CA' | 'fr-CA' = 'en-CA',
+  at = '/emergency-coverage',
+) => renderPage(<EmergencyCoveragePage />, { at, viewer: temp, graph, locale });
 
 const far = { startsAt: '2027-03-05T13:00:00.000Z', endsAt: '2027-03-05T21:00:00.000Z' };
 const taken = offer({
@@ -57,3 +58,31 @@ it.each([
   await open(emergencyOffers([shown]));
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 });
+
+it.each([
+  [offer({ status: 'cancelled' }), 'The clinic has cancelled this request.'],
+  [offer({ status: 'filled' }), 'Another professional has taken this shift.'],
+  [offer({ status: 'expired' }), 'This request is over.'],
+  [offer({ id: '6', status: 'cancelled' }), 'This request is over.'],
+])('says what became of the request that a notification led to: %#', async (shown, text) => {
+  await open(emergencyOffers([shown]), 'en-CA', '/emergency-coverage?request=5');
+  expect(await screen.findByText(new RegExp(`^${text}`))).toBeVisible();
+});
+
+it.each([offer(), taken])('leaves it out for an open request and an own shift', async (shown) => {
+  await open(emergencyOffers([shown]), 'en-CA', '/emergency-coverage?request=5');
+  expect(await screen.findByText(/^Friday, March 5, /)).toBeVisible();
+  expect(screen.queryByText(/Nothing is left to answer/)).toBeNull();
+});
+
+it.each([
+  ['en-CA', 'Toronto, about 2.4 km', '3 days'],
+  ['fr-CA', 'Toronto, environ 2,4 km', '3 jours'],
+] as const)(
+  'names a short way and a start some days ahead plainly in %s',
+  async (locale, ...texts) => {
+    const startsAt = inHours(74.7);
+    await open(emergencyOffers([offer({ startsAt, distanceKm: 2.4, travelMinutes: 2 })]), locale);
+    for (const text of texts) expect(await screen.findByText(text)).toBeVisible();
+  },
+);

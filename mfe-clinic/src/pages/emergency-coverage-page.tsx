@@ -13,6 +13,7 @@ import { useQuery } from '@tbt/web-kit/graph';
 import { EmergencyBoard, useWatched } from '../features/emergency-board/emergency-board';
 import { EmergencyQuotaLine, useHasQuota } from '../features/emergency-board/emergency-quota-line';
 import { RequestPanel } from '../features/emergency-board/request-panel';
+import { AskedNotice } from '../features/emergency-offers/asked-notice';
 import { EmergencyOffer } from '../features/emergency-offers/emergency-offer';
 import { OnCallSettings } from '../features/emergency-offers/on-call-settings';
 import { readFragment } from '../generated';
@@ -110,6 +111,7 @@ function ProfessionalSide() {
     <Stack gap="6">
       <Stack as="section" gap="4" aria-label={heading}>
         <h2>{heading}</h2>
+        <AskedNotice requests={data.emergencyRequests.edges.map(({ node }) => node)} />
         {offers.length === 0 && (
           <EmptyState
             icon="bell"

@@ -86,14 +86,31 @@ it('dates a cancellation, and how long it can be undone', async () => {
   expect(screen.queryByText(/nothing left to do/)).toBeNull();
 });
 
-it('asks for the confirmation of the next shift', async () => {
+it('asks for the confirmation of the next shift, and confirms on the spot', async () => {
   const booking = bookingNode({ timeZone: FAR, confirmUntil: '2030-03-19T21:00:00Z' });
+  const state = { actions: ['confirm'], confirmed: [] as unknown[] };
+  const next = (variables: object) =>
+    (
+      answer(NextShiftDocument, {
+        nextShift: { ...booking, actions: state.actions },
+      }).NextShift as (given: object) => object
+    )(variables);
   await renderPage(<NextShift />, {
     at: '/',
     viewer: fakeViewer('hygienist'),
-    graph: answer(NextShiftDocument, {
-      nextShift: { ...booking, actions: ['confirm'] },
-    }),
+    graph: {
+      NextShift: next,
+      ConfirmBooking: ({ input }) => {
+        state.confirmed.push(input);
+        state.actions = [];
+        return { data: { confirmBooking: { booking: { ...booking, actions: [] }, errors: [] } } };
+      },
+    },
   });
   expect(await screen.findByText(/March 20, 2030, 2:45\sAM/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm I’m coming' }));
+  expect(await screen.findByText('Confirmed: the clinic knows you’re coming')).toBeVisible();
+  expect(state.confirmed).toEqual([{ bookingId: booking.id }]);
+  expect(await screen.findByRole('link', { name: 'See the booking' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm I’m coming' })).toBeNull();
 });

@@ -168,6 +168,10 @@ it.each([
   expect(screen.getByText(unlock)).toBeVisible();
   const isVerifiedShown = screen.queryByText('Verified') !== null;
   expect(isVerifiedShown).toBe(!bookingObstacles.includes('missing_credential'));
+  const isWaiting = screen.queryByText('Waiting for verification') !== null;
+  expect(isWaiting).toBe(bookingObstacles.includes('licence_pending'));
+  const dueText = /^(Your answer is due|The application stays open until)/;
+  expect(screen.getByText(dueText)).toHaveTextContent(isWaiting ? /stays open/ : /due/);
   expect(screen.getByRole('button', { name: 'Decline Ana Reyes' })).toBeEnabled();
 });
 

@@ -97,11 +97,14 @@ describe('/jobs/:id', () => {
     });
     const job = aJob({ isUrgent: true });
     const page = await show({ JobPage: { data: { job } }, OpenEmergencies: asked('7') });
-    expect(await screen.findByText(/^You can answer its request at once/)).toBeVisible();
+    expect(await screen.findByText(/^Answer its request instead of applying/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer now' })).toHaveAttribute(
       'href',
       '/emergency-coverage',
     );
+    expect(screen.getByText('The clinic asks you for this shift')).toBeVisible();
+    const apply = screen.getByRole('button', { name: 'Apply Now' });
+    expect(apply).toHaveAttribute('data-variant', 'secondary');
     page.unmount();
     await show({ JobPage: { data: { job } }, OpenEmergencies: asked('8') });
     expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeEnabled();

@@ -131,7 +131,8 @@ const offeredJob = {
   clinicId: '1',
   clinic,
   location: null,
-};
+  myEligibility: { __typename: 'Eligibility', canApply: true, gap: null },
+} as const;
 
 export const myApplicationNode = (
   overrides: Partial<MyApplicationNode> = {},

@@ -36,6 +36,8 @@ export type BookingFacts = ShiftEventPayload & {
   hourlyRate?: string;
   /** Until when the temp has to confirm, local to the shift; null without a deadline. */
   confirmBy?: { date: string; time: string } | null;
+  /** From when they can; null once it has begun, absent in events of earlier releases. */
+  confirmFrom?: { date: string; time: string } | null;
   at: string;
 };
 

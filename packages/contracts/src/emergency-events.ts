@@ -9,6 +9,8 @@ export type EmergencyEvents = {
     clinicId: number;
     wave: number;
     professionalIds: number[];
+    /** Kilometres to each of them, in their order, null where unknown; absent in events of earlier releases. */
+    distancesKm?: (number | null)[];
     /** Canadian dollars, two decimals. */
     hourlyRate: string;
     /** The best of several answers is booked; absent in events of earlier releases. */
@@ -22,6 +24,8 @@ export type EmergencyEvents = {
     status: Exclude<EmergencyStatus, 'active'>;
     /** Professionals who answered and were not assigned. */
     notChosenIds: number[];
+    /** Everyone who was asked; absent in events of earlier releases. */
+    askedIds?: number[];
     at: string;
   };
 };

@@ -119,6 +119,10 @@ export type DomainEvents = ModuleEvents & {
     by?: ShiftParty;
     /** The latest rate of the negotiation, two decimals. */
     hourlyRate?: string;
+    /** Of a new one, the shift's rate, two decimals; absent in events of earlier releases. */
+    postedRate?: string;
+    /** Of a new one that cannot be accepted before a credential is verified; absent for others. */
+    isUnverified?: boolean;
     /** It only records what an emergency's answer agreed to: the booking is told instead. Absent in events of earlier releases. */
     isOfEmergency?: boolean;
     /** Of one that waits for an answer; absent for others and in events of earlier releases. */

@@ -44,7 +44,9 @@ export const paths = {
   jobAlerts: () => '/job-alerts',
   aiMatching: () => '/ai-matching',
   browseProfessionals: () => '/browse-professionals',
-  emergencyCoverage: () => '/emergency-coverage',
+  /** Of a professional who comes for one request, which may be over. */
+  emergencyCoverage: (requestId?: string | number) =>
+    requestId ? `/emergency-coverage?request=${requestId}` : '/emergency-coverage',
   clinicAlerts: () => '/clinic-alerts',
   clinicRegistration: (code?: string) =>
     code ? `/clinic-registration?code=${encodeURIComponent(code)}` : '/clinic-registration',

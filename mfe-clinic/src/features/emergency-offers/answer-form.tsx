@@ -21,7 +21,7 @@ import { arrivalChoices, arrivalOf, type ArrivalChoice } from './arrival-choices
 import { DeclineButton } from './decline-button';
 import { useOfferFacts } from './use-offer-facts';
 
-/** When the professional arrives; the first to answer is booked, and is asked before. */
+/** When the professional arrives; the first to accept is booked, and is asked before. */
 export function AnswerForm({
   item,
   onTaken,

@@ -46,6 +46,8 @@ const overlaps = (
 const TONES: Readonly<Partial<Record<EmergencyStatus, Tone>>> = { active: SHIFT_TONES.open };
 const EVERY = 30_000;
 const HOUR = 3_600_000;
+/** From here on, days say it. */
+const DAYS_FROM = 48 * HOUR;
 
 export function EmergencyOffer({
   offer,
@@ -125,10 +127,15 @@ export function EmergencyOffer({
               ? [
                   {
                     term: t('clinic.emergency.timeLeft'),
-                    description: t('clinic.emergency.startsIn', {
-                      hours: Math.floor(left / HOUR),
-                      minutes,
-                    }),
+                    description:
+                      left < DAYS_FROM
+                        ? t('clinic.emergency.startsIn', {
+                            hours: Math.floor(left / HOUR),
+                            minutes,
+                          })
+                        : t('clinic.emergency.startsInDays', {
+                            days: Math.round(left / (24 * HOUR)),
+                          }),
                   },
                 ]
               : []),

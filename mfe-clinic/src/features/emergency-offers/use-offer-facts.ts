@@ -5,6 +5,9 @@ import type { EmergencyOfferFragment } from '../../generated/graphql';
 import { useSpanText } from '../../parts/use-span-text';
 import { useText } from '../../texts';
 
+/** Straight-line kilometres from which minutes at the usual speed say more than the distance. */
+const MINUTES_FROM_KM = 10;
+
 /** When, where, how far from here and for what pay. */
 export function useOfferFacts(item: EmergencyOfferFragment): DataListItem[] {
   const t = useText();
@@ -26,7 +29,7 @@ export function useOfferFacts(item: EmergencyOfferFragment): DataListItem[] {
       description:
         distanceKm == null
           ? city
-          : t('clinic.emergency.wayText', {
+          : t(`clinic.emergency.${distanceKm < MINUTES_FROM_KM ? 'wayNear' : 'wayText'}`, {
               city,
               km: formats.number(distanceKm),
               minutes: Math.max(1, travelMinutes ?? 0),

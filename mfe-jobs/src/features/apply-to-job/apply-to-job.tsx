@@ -34,7 +34,14 @@ function useFocusOnApplied(isApplied: boolean) {
   return { status, onSend };
 }
 
-function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: () => void }) {
+interface ApplyButtonProps {
+  job: ApplyToJobStateFragment;
+  onSend: () => void;
+  /** Beside a request that is answered at once. */
+  isQuiet: boolean;
+}
+
+function ApplyButton({ job, onSend, isQuiet }: ApplyButtonProps) {
   const t = useText();
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -50,6 +57,7 @@ function ApplyButton({ job, onSend }: { job: ApplyToJobStateFragment; onSend: ()
     <Stack gap="2">
       <Button
         fullWidth
+        variant={isQuiet ? 'secondary' : 'primary'}
         disabled={status !== 'signed-in'}
         onPointerEnter={ApplyDialog.fetchCode}
         onFocus={ApplyDialog.fetchCode}
@@ -105,6 +113,7 @@ export function ApplyToJob({
   const { myApplication, myInvitation } = job;
   const { waiting } = useWaitingMutation(ApplyToJobDocument);
   const application = waiting.find(({ variables }) => variables.input.jobId === job.id);
+  const [isAsked, setAsked] = useState(false);
   const { status, onSend } = useFocusOnApplied(Boolean(myApplication ?? application));
 
   if (viewer?.role === 'clinic') return null;
@@ -137,12 +146,12 @@ export function ApplyToJob({
       {job.isUrgent && viewer && (
         <ErrorBoundary name="mfe-jobs" fallback={() => null}>
           <Suspense fallback={null}>
-            <TakeAtOnce jobId={job.id} />
+            <TakeAtOnce jobId={job.id} onAsked={setAsked} />
           </Suspense>
         </ErrorBoundary>
       )}
       {job.myClash === 'overlap' && <BookedThen />}
-      <ApplyButton job={job} onSend={onSend} />
+      <ApplyButton job={job} onSend={onSend} isQuiet={isAsked} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { CandidateFragmentDoc, type CandidateFragment } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
+import { needsVerification } from '../../parts/obstacles/needs-verification';
 import { Obstacles } from '../../parts/obstacles/obstacles';
 import { WhatUnlocks } from '../../parts/obstacles/what-unlocks';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
@@ -23,9 +24,11 @@ interface StandingProps {
   /** Missing credentials for this shift, whatever the account has. */
   isUnfit: boolean;
   isCancelled: boolean;
+  /** Cannot be accepted before a credential is verified. */
+  isWaiting: boolean;
 }
 
-function Standing({ person, status, isUnfit, isCancelled }: StandingProps) {
+function Standing({ person, status, isUnfit, isCancelled, isWaiting }: StandingProps) {
   const t = useText();
   const { locale } = useLocale();
   const isAccepted = status === 'accepted' && !isCancelled;
@@ -36,7 +39,12 @@ function Standing({ person, status, isUnfit, isCancelled }: StandingProps) {
   const isVerified = Boolean(person?.isVerified) && !isUnfit;
   return (
     <>
-      {person && (isVerified || !person.isVerified) && (
+      {person && isWaiting && (
+        <Badge tone="warning" icon={<Icon name="clock" size="small" />}>
+          {t('jobs.shifts.waitsForVerification')}
+        </Badge>
+      )}
+      {person && !isWaiting && (isVerified || !person.isVerified) && (
         <Badge
           tone={isVerified ? 'success' : 'neutral'}
           icon={<Icon name={isVerified ? 'check' : 'clock'} size="small" />}
@@ -93,6 +101,7 @@ export function CandidateRow({
   const name = useMemberName()(person);
   const reasonId = useId();
   const isOpen = status === 'pending' || status === 'countered';
+  const isWaiting = isOpen && bookingObstacles.some(needsVerification);
   const isTalk = rounds.length > 1 || hourlyRate !== postedRate;
   return (
     <PersonRow
@@ -103,6 +112,7 @@ export function CandidateRow({
           person={person}
           status={status}
           isUnfit={bookingObstacles.includes('missing_credential')}
+          isWaiting={isWaiting}
           isCancelled={status === 'accepted' && application.applicantId !== bookedId}
         />
       }
@@ -120,7 +130,7 @@ export function CandidateRow({
         {facts}
       </Text>
       {isTalk ? (
-        <OfferRounds rounds={rounds} reader="clinic" otherName={name} />
+        <OfferRounds rounds={rounds} reader="clinic" otherName={name} postedRate={postedRate} />
       ) : (
         <Text size="dense">
           {t('jobs.shifts.atPosted', { rate: formats.currency(hourlyRate) })}
@@ -137,7 +147,12 @@ export function CandidateRow({
         </div>
       )}
       {expiresAt && (
-        <AnswerUntil until={expiresAt} isMine={actions.includes('accept')} timeZone={timeZone} />
+        <AnswerUntil
+          until={expiresAt}
+          isMine={actions.includes('accept')}
+          isWaiting={isWaiting}
+          timeZone={timeZone}
+        />
       )}
     </PersonRow>
   );

@@ -5,6 +5,7 @@ import { readFragment, type FragmentType } from '../../generated';
 import { MyApplicationFragmentDoc } from '../../generated/graphql';
 import { AnswerUntil } from '../../parts/countdown/answer-until';
 import { OfferRounds } from '../../parts/offer-talk/offer-rounds';
+import { needsVerification } from '../../parts/obstacles/needs-verification';
 import { useText } from '../../texts';
 import { ChangedTerms } from './changed-terms';
 import { MyApplicationActions } from './my-application-actions';
@@ -47,7 +48,11 @@ export function MyApplicationCard({
   const isTheirs = isTermsChanged || actions.includes('accept_counter');
   // Cancelled, released or missed.
   const hasEnded = status === 'accepted' && job !== null && !job?.booking;
-  const waiting = status === 'pending' ? t('jobs.shifts.waitsForClinic') : null;
+  const isUnverified = status === 'pending' && needsVerification(job?.myEligibility?.gap);
+  const waiting =
+    status === 'pending'
+      ? t(isUnverified ? 'jobs.shifts.waitsForVerification' : 'jobs.shifts.waitsForClinic')
+      : null;
   return (
     <OfferFrame
       job={job}
@@ -72,8 +77,20 @@ export function MyApplicationCard({
       {isTermsChanged && (
         <ChangedTerms agreed={application.agreedTerms} now={job} name={clinicName} />
       )}
-      <OfferRounds rounds={rounds} reader="temp" otherName={clinicName} />
-      {expiresAt && <AnswerUntil until={expiresAt} isMine={isTheirs} timeZone={job?.timeZone} />}
+      <OfferRounds
+        rounds={rounds}
+        reader="temp"
+        otherName={clinicName}
+        postedRate={job?.hourlyRate}
+      />
+      {expiresAt && (
+        <AnswerUntil
+          until={expiresAt}
+          isMine={isTheirs}
+          isWaiting={isUnverified}
+          timeZone={job?.timeZone}
+        />
+      )}
     </OfferFrame>
   );
 }

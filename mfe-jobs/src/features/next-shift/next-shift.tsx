@@ -4,7 +4,12 @@ import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system
 import { useMemberName } from '@tbt/people-ui';
 import { Link, useSession } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
-import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
+import {
+  ConfirmBookingDocument,
+  NextShiftDocument,
+  type NextShiftQuery,
+  type ShiftSide,
+} from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
@@ -12,6 +17,7 @@ import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
 import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';
+import { useActNow } from '../../parts/shift-act/use-act-now';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
@@ -24,8 +30,23 @@ interface NextActionProps {
   name: string;
 }
 
-/** Asked before the day; in the list of bookings. */
+/** Asked before the day. */
 const ASKED = ['confirm', 'answer_change'] as const;
+
+function ConfirmButton({ id }: Pick<Booking, 'id'>) {
+  const t = useText();
+  const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
+  return (
+    <Button
+      size="small"
+      loading={confirm.isBusy}
+      loadingLabel={t('jobs.shifts.sending')}
+      onClick={() => void confirm.run({ bookingId: id }, t('jobs.shifts.confirm.done'))}
+    >
+      {t('jobs.shifts.confirm.action')}
+    </Button>
+  );
+}
 
 function AskedAction({
   booking,
@@ -43,9 +64,13 @@ function AskedAction({
           : t(`jobs.shifts.next.${asked}`, { name, until: until ?? '' })}
       </Text>
       <Cluster gap="2">
-        <Button asChild size="small">
-          <Link to={paths.shifts('bookings')}>{t(`jobs.shifts.next.${asked}Action`)}</Link>
-        </Button>
+        {asked === 'confirm' ? (
+          <ConfirmButton id={booking.id} />
+        ) : (
+          <Button asChild size="small">
+            <Link to={paths.shifts('bookings')}>{t('jobs.shifts.next.answer_changeAction')}</Link>
+          </Button>
+        )}
       </Cluster>
     </>
   );

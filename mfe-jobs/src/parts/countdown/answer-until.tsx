@@ -15,11 +15,13 @@ export interface AnswerUntilProps {
   until: string;
   /** Whether the viewer has to answer. */
   isMine: boolean;
+  /** For a verification before either side can answer. */
+  isWaiting?: boolean;
   /** Of the clinic; default: the browser's. */
   timeZone?: string;
 }
 
-export function AnswerUntil({ until, isMine, timeZone }: AnswerUntilProps) {
+export function AnswerUntil({ until, isMine, isWaiting = false, timeZone }: AnswerUntilProps) {
   const t = useText();
   const moment = useDeadline('label', timeZone);
   const left = timeLeft(until, useNow(EVERY_MS));
@@ -30,12 +32,13 @@ export function AnswerUntil({ until, isMine, timeZone }: AnswerUntilProps) {
       </Text>
     );
   const { unit, ...figures } = left;
+  const side = isMine ? 'mine' : 'theirs';
   const form = unit === 'hours' && left.minutes === 0 ? 'wholeHours' : unit;
   return (
     <p className={styles.until} data-soon={(isMine && isSoon(left)) || undefined}>
       <Icon name="clock" size="small" />
       <span>
-        {t(isMine ? 'jobs.shifts.until.mine' : 'jobs.shifts.until.theirs', { when: moment(until) })}
+        {t(`jobs.shifts.until.${isWaiting ? 'waiting' : side}`, { when: moment(until) })}
         {` · ${t(`jobs.shifts.left.${form}`, figures)}`}
       </span>
     </p>

@@ -10,9 +10,11 @@ export interface OfferRoundsProps {
   reader: ShiftSide;
   /** Name of the other side. */
   otherName: string;
+  /** Of the shift; an application at this rate asks for nothing else. */
+  postedRate?: string;
 }
 
-export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
+export function OfferRounds({ rounds, reader, otherName, postedRate }: OfferRoundsProps) {
   const t = useText();
   const formats = useFormats();
   const { locale } = useLocale();
@@ -22,7 +24,9 @@ export function OfferRounds({ rounds, reader, otherName }: OfferRoundsProps) {
       {rounds.map(({ by, hourlyRate, message, at }, index) => {
         const isMine = by === reader;
         const rate = formats.currency(hourlyRate);
-        const said = index === 0 ? 'first' : 'next';
+        const isAtPosted = by === 'temp' && Number(hourlyRate) === Number(postedRate);
+        const first = isAtPosted ? 'posted' : 'first';
+        const said = index === 0 ? first : 'next';
         return (
           <li
             key={`${at} ${hourlyRate}`}

@@ -8,13 +8,18 @@ import type { NewEvent } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../database';
 import { wallTimeAt } from '../places';
 import { appendShiftEvents } from '../jobs';
-import { confirmUntil } from './cancellation/cancellation-price';
+import { confirmFrom, confirmUntil } from './cancellation/cancellation-price';
 import type { Booking } from './bookings.types';
 
-/** Null once the time to confirm is over; local to the shift. */
-function confirmBy(booking: Booking, at: Date): BookingFacts['confirmBy'] {
+/** What of the time to confirm lies ahead; local to the shift. */
+function confirmTimes(booking: Booking, at: Date): Pick<BookingFacts, 'confirmBy' | 'confirmFrom'> {
   const until = booking.status === 'booked' ? confirmUntil(booking) : null;
-  return until && until > at ? wallTimeAt(booking.timeZone, until) : null;
+  if (!until || until <= at) return { confirmBy: null, confirmFrom: null };
+  const from = confirmFrom(booking);
+  return {
+    confirmBy: wallTimeAt(booking.timeZone, until),
+    confirmFrom: from > at ? wallTimeAt(booking.timeZone, from) : null,
+  };
 }
 
 export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
@@ -26,7 +31,7 @@ export const bookingFacts = (booking: Booking, at: Date): BookingFacts => ({
   startTime: booking.startTime,
   endTime: booking.endTime,
   hourlyRate: booking.hourlyRate,
-  confirmBy: confirmBy(booking, at),
+  ...confirmTimes(booking, at),
   at: at.toISOString(),
 });
 

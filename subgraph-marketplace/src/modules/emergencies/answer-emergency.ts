@@ -52,7 +52,8 @@ export function createEmergencyAnswers(deps: Deps) {
     const at = clock.now();
     const notChosenIds = await emergencies.end(tx, id, { status: 'filled', assignedTo, at });
     const facts = { emergencyRequestId: id, jobId, clinicId };
-    await announceEnd(tx, { ...facts, status: 'filled', notChosenIds }, at);
+    const askedIds = await emergencies.askedIds(tx, id);
+    await announceEnd(tx, { ...facts, status: 'filled', notChosenIds, askedIds }, at);
   };
 
   /** Locks the shift, the professional and then the request. */

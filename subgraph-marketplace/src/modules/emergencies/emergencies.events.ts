@@ -4,20 +4,26 @@ import { publishShiftEvents } from '../jobs';
 
 const PART = 500;
 
-type Offered = Omit<DomainEvents['emergency.offered'], 'at' | 'shift'>;
+type Offered = Omit<
+  DomainEvents['emergency.offered'],
+  'at' | 'shift' | 'professionalIds' | 'distancesKm'
+> & { asked: readonly { id: number; km: number | null }[] };
 
 export async function announceWave(
   tx: MarketplaceTx,
-  { professionalIds, ...wave }: Offered,
+  { asked, ...wave }: Offered,
   at: Date,
 ): Promise<void> {
   const parts = [];
-  for (let from = 0; from < professionalIds.length; from += PART)
+  for (let from = 0; from < asked.length; from += PART) {
+    const part = asked.slice(from, from + PART);
     parts.push({
       ...wave,
-      professionalIds: professionalIds.slice(from, from + PART),
+      professionalIds: part.map(({ id }) => id),
+      distancesKm: part.map(({ km }) => km),
       at: at.toISOString(),
     });
+  }
   await publishShiftEvents(tx, 'emergency.offered', ...parts);
 }
 

@@ -62,7 +62,8 @@ export function createEmergenciesService(deps: Deps) {
     await jobs.close(tx, job);
     await offerClosing.close(tx, { jobIds: [job.id] }, 'shiftClosed');
     const facts = { emergencyRequestId: id, jobId: job.id, clinicId };
-    await announceEnd(tx, { ...facts, status: 'cancelled', notChosenIds }, at);
+    const askedIds = await emergencies.askedIds(tx, id);
+    await announceEnd(tx, { ...facts, status: 'cancelled', notChosenIds, askedIds }, at);
   };
 
   return {

@@ -5,7 +5,7 @@ import {
   type ProfessionalRole,
   type Province,
 } from '@tbt/contracts';
-import { opaqueArray, readerIn, IdRow } from '@tbt/service-kit';
+import { opaqueArray, readerIn } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -89,14 +89,17 @@ export async function readCandidates(
         WHERE o.emergency_request_id = ${emergencyRequestId} AND o.professional_id = p.id)`;
 }
 
+const AskedProfessional = z.object({ id: z.number(), km: z.number().nullable() });
+type AskedProfessional = z.infer<typeof AskedProfessional>;
+
 /** Each professional once. @returns those who were not asked before. */
 export async function insertOffers(
   tx: MarketplaceTx,
   { emergencyRequestId, wave, at }: { emergencyRequestId: number; wave: number; at: Date },
   people: readonly { personId: number; km: number | null }[],
-): Promise<number[]> {
+): Promise<AskedProfessional[]> {
   if (people.length === 0) return [];
-  const rows = await readerIn(tx).rows(IdRow)`
+  return readerIn(tx).rows(AskedProfessional)`
     INSERT INTO emergency_offers (emergency_request_id, professional_id, wave, km, asked_at)
     SELECT ${emergencyRequestId}, id, ${wave}, km::float8, ${at}::timestamptz
     FROM unnest(${opaqueArray(
@@ -106,6 +109,5 @@ export async function insertOffers(
       people.map(({ km }) => (km === null ? null : Math.round(km * 10) / 10)),
       'numeric',
     )}) AS asked(id, km) ORDER BY id
-    ON CONFLICT DO NOTHING RETURNING professional_id AS id`;
-  return rows.map(({ id }) => id);
+    ON CONFLICT DO NOTHING RETURNING professional_id AS id, km`;
 }

@@ -42,9 +42,8 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
     const facts = { emergencyRequestId, jobId: job.id, clinicId: job.clinicId };
     const { hourlyRate } = job;
     const { isAssignedForMe } = request;
-    const offered = { ...facts, wave, professionalIds: asked, hourlyRate, isAssignedForMe };
-    await announceWave(tx, offered, at);
-    return asked;
+    await announceWave(tx, { ...facts, wave, asked, hourlyRate, isAssignedForMe }, at);
+    return asked.map(({ id }) => id);
   };
 
   /** A wave that asks no professional goes straight on to the next. The transaction holds the request. */
@@ -101,8 +100,8 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
           const ended = { status, assignedTo: bookedId, at };
           const notChosenIds = await emergencies.end(tx, id, ended);
           const facts = { emergencyRequestId: id, jobId, clinicId };
-          await announceEnd(tx, { ...facts, status, notChosenIds }, at);
           const askedIds = await emergencies.askedIds(tx, id);
+          await announceEnd(tx, { ...facts, status, notChosenIds, askedIds }, at);
           changed.push({ emergencyRequestId: id, userIds: [clinicId, ...askedIds] });
         }
         return outlived.length;

@@ -39,7 +39,7 @@ it('rings the bell of the professional whose answer was chosen', () => {
 });
 
 it.each([
-  [false, '$60.00 an hour. The first to answer is booked.'],
+  [false, '$60.00 an hour. The first to accept is booked.'],
   [true, '$60.00 an hour. Answers are collected for 2 minutes, and the best match is booked.'],
 ])('says who is booked: %j is chosen for the clinic', (isAssignedForMe, line) => {
   const [order] = notificationOrders('emergency.offered', {
@@ -48,6 +48,21 @@ it.each([
   });
   const { lines } = renderNotification('emergency.offered', order?.params ?? {}, 'en-CA', people);
   expect(lines).toEqual([line]);
+});
+
+it('says where the shift is and how far from each professional, as far as it is known', () => {
+  const hours = { date: '2027-03-06', startTime: '08:00', endTime: '16:00' };
+  const orders = notificationOrders('emergency.offered', {
+    ...{ emergencyRequestId: 1, jobId: 5, clinicId: 2, at, wave: 1, professionalIds: [3, 4] },
+    ...{ hourlyRate: '60.00', distancesKm: [2.4, null] },
+    shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: false },
+  });
+  const [near, unknown] = orders.map(
+    ({ workflow, params }) => renderNotification(workflow, params, 'en-CA', people).lines,
+  );
+  const rate = '$60.00 an hour. The first to accept is booked.';
+  expect(near).toEqual(['Ontario.', 'About 2.4 km from you.', rate]);
+  expect(unknown).toEqual(['Ontario.', rate]);
 });
 
 it('leads from the request to confirm to the page where it is done', () => {

@@ -7,12 +7,17 @@ export const emergencyOffered = ({
   emergencyRequestId,
   hourlyRate,
   isAssignedForMe,
+  distancesKm,
+  shift,
 }: DomainEvents['emergency.offered']): NotificationOrder[] =>
-  professionalIds.map((userId) => ({
+  professionalIds.map((userId, index) => ({
     workflow: 'emergency.offered',
     to: { userId },
     params: {
-      ...{ personId: clinicId, emergencyRequestId },
+      ...{ personId: clinicId, emergencyRequestId, km: distancesKm?.[index] ?? null },
+      ...(shift && {
+        ...{ clinicId, shiftProvince: shift.province, isAtOffice: Number(shift.isAtOffice ?? 0) },
+      }),
       ...(isAssignedForMe
         ? { chosenRate: hourlyRate, minutes: EMERGENCY_TERMS.collectMinutes }
         : { rate: hourlyRate }),

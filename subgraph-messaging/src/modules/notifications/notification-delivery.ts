@@ -8,7 +8,7 @@ import { userRecipient, type PreferencesService } from '../preferences';
 import { workflowOf, type Workflow } from '../workflows';
 import { notificationOrders, type NotificationOrder } from './notification-rules';
 import { addNotifications, markSettled, type NewNotification } from './notifications.queries';
-import { settledRequest } from './settled-notifications';
+import { settledRequest, type SettledRequest } from './settled-notifications';
 
 type Dependencies = {
   contacts: ContactsService;
@@ -28,7 +28,7 @@ export type DeliveryResult = {
 };
 type Bells = {
   order: NotificationOrder;
-  ids: number[];
+  ids: readonly number[];
   rows: NewNotification[];
   mutedIds: number[];
 };
@@ -47,9 +47,10 @@ export function createNotificationDelivery(dependencies: Dependencies) {
 
   async function recipientIds(
     tx: MessagingTx,
-    { to }: Pick<NotificationOrder, 'to'>,
-  ): Promise<number[]> {
+    { to }: Pick<NotificationOrder | SettledRequest, 'to'>,
+  ): Promise<readonly number[]> {
     if (to === 'admins') return contacts.adminIds(tx);
+    if ('userIds' in to) return to.userIds;
     return to.userId === undefined ? [] : [to.userId];
   }
 

@@ -100,6 +100,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ([action, status, by]) => ({ ...shift, applicationId: 1, status, action, by }),
     ),
     { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
+    { ...shift, applicationId: 1, status: 'pending', action: 'apply', isUnverified: true },
   ],
   'applicant.verified': [{ ...shift, applicationId: 1, waitingCount: 2 }],
   'invitation.changed': [

@@ -6,7 +6,8 @@ export type OrderFor = (workflow: WorkflowKey, params?: NotificationParams) => N
 
 /** The two sides of a booking, each with the other as the notification's subject. */
 export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
-  const { bookingId, clinicId, professionalId, jobId, date, startTime: time, confirmBy } = facts;
+  const { bookingId, clinicId, professionalId, jobId, date, startTime: time } = facts;
+  const { confirmBy, confirmFrom } = facts;
   const shift = {
     ...{ bookingId, jobId, date, time, clinicId, shiftRate: facts.hourlyRate },
     ...(facts.shift && {
@@ -15,6 +16,7 @@ export function sides(facts: BookingFacts): Record<ShiftSide, OrderFor> {
       locationPlace: facts.shift.locationPlace,
     }),
     ...(confirmBy && { confirmDate: confirmBy.date, confirmTime: confirmBy.time }),
+    ...(confirmFrom && { confirmFromDate: confirmFrom.date, confirmFromTime: confirmFrom.time }),
   };
   return {
     clinic: (workflow, params) => ({

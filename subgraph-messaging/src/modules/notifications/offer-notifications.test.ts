@@ -12,6 +12,36 @@ it('tells the clinic that an applicant can be accepted now, of several applicati
   expect(toldOf(4)).toMatchObject([{ ...order, params: { count: 4 } }]);
 });
 
+describe('an application', () => {
+  const people = new Map([[3, 'Ana Reyes']]);
+  const linesOf = (more: object, locale: 'en-CA' | 'fr-CA' = 'en-CA') => {
+    const [order] = notificationOrders('application.changed', {
+      ...{ applicationId: 1, revision: 1, jobId: 5, clinicId: 2, professionalId: 3, at },
+      ...{ status: 'pending', action: 'apply', by: 'temp', hourlyRate: '32.50', ...more },
+    });
+    if (!order) throw new Error('the clinic is told');
+    const { lines } = renderNotification(order.workflow, order.params, locale, people);
+    return lines.join(' ').replace(/[\u00a0\u202f]/g, ' ');
+  };
+
+  it('names another rate than the posted one, and no posted one', () => {
+    expect(linesOf({ postedRate: '31.00' })).toMatch(
+      /^Asks for \$32\.50 an hour; you posted \$31\.00\. Review the application/,
+    );
+    expect(linesOf({ postedRate: '31.00' }, 'fr-CA')).toMatch(
+      /^Taux demandé : 32,50 \$ l’heure; vous avez affiché 31,00 \$\. Consultez/,
+    );
+    expect(linesOf({ postedRate: '32.50' })).toMatch(/^Review the application/);
+    expect(linesOf({})).toMatch(/^Review the application/);
+  });
+
+  it('of a professional who is not verified yet asks for no answer', () => {
+    const lines = linesOf({ isUnverified: true, answerBy: { date: '2027-03-06', time: '09:00' } });
+    expect(lines).toMatch(/^You can accept once our team has verified/);
+    expect(lines).not.toMatch(/Answer by|accept or decline/);
+  });
+});
+
 it('leads to the candidates of the shift', () => {
   const [order] = notificationOrders('applicant.verified', { ...verified, waitingCount: 1 });
   const people = new Map([[3, 'Ana Reyes']]);

@@ -12,10 +12,9 @@ const CLINIC = ['clinic'] as const;
 const BOTH = ['temp', 'clinic'] as const;
 
 const OFFER_NOTIFICATIONS: Record<
-  OfferAction,
+  Exclude<OfferAction, 'apply'>,
   { workflow: WorkflowKey; recipients: readonly ShiftSide[] }
 > = {
-  apply: { workflow: 'application.received', recipients: CLINIC },
   keep: { workflow: 'application.kept', recipients: CLINIC },
   counter: { workflow: 'application.countered', recipients: TEMP },
   counter_back: { workflow: 'application.countered-back', recipients: CLINIC },
@@ -54,9 +53,19 @@ const orderFor = (
   return { workflow, to: { userId }, params };
 };
 
+/** Names a rate other than the posted one, and whether it can be accepted yet. */
+function applied(event: Offer): NotificationOrder[] {
+  const { hourlyRate, postedRate, isUnverified } = event;
+  const workflow = isUnverified ? 'application.received-unverified' : 'application.received';
+  const order = orderFor(workflow, 'clinic', event, event);
+  const isOther = postedRate !== undefined && Number(hourlyRate) !== Number(postedRate);
+  return [{ ...order, params: { ...order.params, postedRate: isOther ? postedRate : null } }];
+}
+
 export function offerNotifications(event: Offer): NotificationOrder[] {
   if (event.isOfEmergency) return [];
   const action = event.action ?? ACTION_OF_STATUS[event.status];
+  if (action === 'apply') return applied(event);
   const { workflow, recipients } = OFFER_NOTIFICATIONS[action];
   // Withdrawn by the system: the professional is booked elsewhere at that time.
   const isBookedElsewhere = action === 'withdraw' && event.by === 'clock';

@@ -3,7 +3,7 @@ import type { NotificationParams, WorkflowKey } from '../workflows';
 
 /** Unread requests that an event makes pointless; `params` are those of the request. */
 export type SettledRequest = {
-  to: { userId: number } | 'admins';
+  to: { userId: number } | { userIds: readonly number[] } | 'admins';
   workflows: readonly WorkflowKey[];
   params: NotificationParams;
 };
@@ -31,6 +31,11 @@ const RULES: Rules = {
           workflows: ['invitation.received', 'invitation.received-again'],
           params: { jobId },
         },
+  'emergency.ended': ({ emergencyRequestId, askedIds = [] }) => ({
+    to: { userIds: askedIds },
+    workflows: ['emergency.offered'],
+    params: { emergencyRequestId },
+  }),
   'dispute.changed': ({ action, disputeId }) =>
     action === 'rule' || action === 'close'
       ? {

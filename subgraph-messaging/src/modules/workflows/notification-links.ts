@@ -21,6 +21,9 @@ const reliability = () => paths.shifts('reliability');
 const dispute = ({ disputeId }: NotificationParams) =>
   paths.adminMarketplace('disputes', disputeId ?? undefined);
 const hiring = () => paths.accountPeople('hiring');
+/** Of a professional, says what became of the request. */
+const emergency = ({ emergencyRequestId }: NotificationParams) =>
+  paths.emergencyCoverage(emergencyRequestId ?? undefined);
 const emergencies = () => paths.emergencyCoverage();
 const spending = () => paths.spending();
 /** Members are told which clinic the plan is of; mails to the clinic's own account name it themselves. */
@@ -34,6 +37,7 @@ export const NOTIFICATION_LINKS: Record<
   (params: NotificationParams) => string | null
 > = {
   'application.received': shifts,
+  'application.received-unverified': shifts,
   'application.kept': shifts,
   'application.verified': candidates,
   'application.accepted': booked,
@@ -102,7 +106,7 @@ export const NOTIFICATION_LINKS: Record<
   'clinic-alert.digest': () => paths.clinicAlerts(),
   'clinic-alert.interested': () => paths.clinicAlerts(),
   'emergency.booked': booked,
-  'emergency.offered': emergencies,
+  'emergency.offered': emergency,
   'emergency.filled': emergencies,
   'emergency.cancelled': emergencies,
   'emergency.expired': emergencies,

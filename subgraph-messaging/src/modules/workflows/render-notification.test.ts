@@ -21,6 +21,7 @@ const FACTS = {
   minutes: 30,
   rate: '52.50',
   chosenRate: '52.50',
+  postedRate: '50.00',
   email: 'robin@example.test',
   answer: 'We are working on it.',
   quote: 'How?',
@@ -65,7 +66,8 @@ const PEOPLE = new Map([[7, 'Ana Reyes']]);
 
 describe.each(LOCALES)('in %s', (locale) => {
   it.each(WORKFLOW_KEYS)('%s is whole', (workflow) => {
-    const facts = { ...FACTS, confirmDate: '2027-03-04', confirmTime: '16:00' };
+    const place = { shiftPlace: '12 King St W, Toronto', shiftProvince: 'Ontario', km: 2.4 };
+    const facts = { ...FACTS, ...place, confirmDate: '2027-03-04', confirmTime: '16:00' };
     const { title, lines, link } = renderNotification(workflow, facts, locale, PEOPLE);
     const texts = (locale === 'en-CA' ? textsEnCA : textsFrCA)[workflow];
     expect(lines).toHaveLength(texts.lines.length);
@@ -210,6 +212,10 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
     /Please confirm by March 4, 2027 at 4:00 PM, local time of the shift, on the shift’s page\.$/,
   );
   expect(details('fr-CA', forTemp)).toMatch(/Confirmez votre présence au plus tard/);
+  const ahead = { ...forTemp, confirmFromDate: '2027-03-03', confirmFromTime: '20:00' };
+  expect(details('en-CA', ahead)).toMatch(
+    /You can confirm from March 3, 2027 at 8:00 PM until March 4, 2027 at 4:00 PM, local time of the shift\. We’ll remind you\.$/,
+  );
   expect(details('en-CA', { ...facts, confirmDate: null })).toBe(
     '12 King St W, Toronto · $52.00 an hour.',
   );

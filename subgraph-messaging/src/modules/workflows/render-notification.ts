@@ -64,6 +64,9 @@ const monthText = (locale: Locale, month: string): string =>
 const percent = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(value / 100);
 
+const kilometres = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 1 }).format(value);
+
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NotificationFact, Writer>> = {
@@ -86,11 +89,15 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   until: (value, locale) => clockText(locale, String(value)),
   rate: (value, locale) => moneyText(locale, Number(value)),
   chosenRate: (value, locale) => moneyText(locale, Number(value)),
+  postedRate: (value, locale) => moneyText(locale, Number(value)),
   reasons: (value, locale) => reasonsText(locale, JSON.parse(String(value)) as string[]),
+  km: (value, locale) => kilometres(locale, Number(value)),
   shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
   confirmDate: (value, locale) => dateText(locale, String(value)),
   confirmTime: (value, locale) => clockText(locale, String(value)),
+  confirmFromDate: (value, locale) => dateText(locale, String(value)),
+  confirmFromTime: (value, locale) => clockText(locale, String(value)),
   worked: (value, locale) => workedTime(locale, Number(value)),
   answerDate: (value, locale) => dateText(locale, String(value)),
   answerTime: (value, locale) => clockText(locale, String(value)),
@@ -126,10 +133,11 @@ export function fillText(text: string, facts: NotificationParams, locale: Locale
 const isDeadline = (line: string): boolean => line.includes('{confirmDate}');
 
 /** The professional, whose other side is the clinic, confirms; the clinic reads who does. */
-const deadlineFor = (params: NotificationParams, locale: Locale): string =>
-  params.clinicId !== undefined && params.personId === params.clinicId
-    ? FRAMES[locale].confirmYourself
-    : FRAMES[locale].confirms;
+function deadlineFor(params: NotificationParams, locale: Locale): string {
+  const { confirms, confirmYourself, confirmYourselfLater } = FRAMES[locale];
+  if (params.clinicId === undefined || params.personId !== params.clinicId) return confirms;
+  return params.confirmFromDate ? confirmYourselfLater : confirmYourself;
+}
 
 /** Lines that name a missing fact are left out. @param people names by id. @throws Error when the title does. */
 export function renderNotification(

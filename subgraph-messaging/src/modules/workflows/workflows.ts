@@ -15,6 +15,11 @@ const ON_SCREEN = ['in_app', 'push'] as const;
 /** Keys are shared with the texts. */
 export const WORKFLOWS = {
   'application.received': { category: 'applications', critical: false, channels: ALL },
+  'application.received-unverified': {
+    category: 'applications',
+    critical: false,
+    channels: ALL,
+  },
   'application.kept': { category: 'applications', critical: false, channels: ON_SCREEN },
   'application.verified': { category: 'applications', critical: false, channels: ALL },
   'application.accepted': { category: 'applications', critical: false, channels: ON_SCREEN },

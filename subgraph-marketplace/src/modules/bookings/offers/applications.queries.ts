@@ -9,6 +9,7 @@ import type { NewestPage } from '../../../newest-first';
 import { Job } from '../../jobs';
 import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
 import { Application, type ChangedApplication, OfferRound } from './offers.types';
+import { pendingCounts } from './pending-applications.queries';
 
 type NewApplication = {
   job: Job;
@@ -45,8 +46,6 @@ export const updateApplications = (steps: readonly ChangedApplication[], at: Dat
     WHERE a.id = step.id`;
 
 export type ApplicationsQueries = ReturnType<typeof createApplicationsQueries>;
-
-const PendingCount = z.object({ jobId: z.number(), count: z.number() });
 
 /** That waits for the clinic's answer, with the terms of its shift. */
 const WaitingApplication = Job.pick({
@@ -110,13 +109,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
         Prisma.sql`WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${[...jobIds]}::int[])`,
       ),
 
-    pendingCounts: (jobIds: readonly number[]) =>
-      reader.rows(PendingCount)`
-        SELECT a.job_id AS "jobId", count(*)::int AS count
-        FROM applications a JOIN jobs j ON j.id = a.job_id
-        WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND ${IS_OPEN} AND a.status = 'pending'
-          AND a.job_revision >= j.terms_revision AND a.expires_at > ${clock.now()}
-        GROUP BY a.job_id`,
+    pendingCounts: (jobIds: readonly number[]) => pendingCounts(reader, jobIds, clock.now()),
 
     /** Oldest first. */
     roundsOf: (applicationIds: readonly number[]) => reader.rows(OfferRound)`

@@ -12,14 +12,14 @@ import type { MarketplaceTx } from '../../../database';
 import type { BlocksQueries } from '../../blocks';
 import { markApplied } from '../../job-alerts';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsQueries } from '../../jobs';
-import { refuseLastingGap, type PeopleQueries } from '../../people';
+import { credentialGap, refuseLastingGap, type PeopleQueries } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
 import { readNeighbours } from '../conflicts/obstacles.queries';
 import { clashWith } from '../conflicts/travel-time';
 import type { ApplicationsQueries } from './applications.queries';
 import { announceOffers } from './offers.events';
 import { parseApply } from './offers.inputs';
-import type { Application } from './offers.types';
+import type { Application, ChangedApplication } from './offers.types';
 
 type Deps = {
   applications: ApplicationsQueries;
@@ -52,8 +52,9 @@ export function createApplyToJob(deps: Deps) {
     { id: professionalId, role }: Professional,
     open: Job[],
   ) => {
-    const person = await people.lock(tx, professionalId);
-    for (const job of open) refuseLastingGap({ ...person, role: person.role ?? role }, job);
+    const locked = await people.lock(tx, professionalId);
+    const person = { ...locked, role: locked.role ?? role };
+    for (const job of open) refuseLastingGap(person, job);
     if (!person.isActive) throw conflict('application.inactivePerson', { reasons: ['inactive'] });
     const booked = await readNeighbours(tx, professionalId, open);
     if (open.some((job) => clashWith(job, booked) === 'overlap'))
@@ -95,14 +96,19 @@ export function createApplyToJob(deps: Deps) {
       await refuseUnreadTerms(tx, [job, ...rest], values);
       const applicant = await refuseUnfit(tx, professional, [job, ...rest]);
       const expiresAt = negotiationExpiresAt([job, ...rest], clock.now(), applicant);
-      const onDay = (day: Job) =>
-        applications.insert(tx, {
+      const onDay = async (day: Job) => ({
+        ...(await applications.insert(tx, {
           ...{ job: day, applicantId, message, expiresAt },
           hourlyRate: values.hourlyRate ?? day.hourlyRate,
           isOwnRate: Boolean(values.hourlyRate),
-        });
+        })),
+        postedRate: day.hourlyRate,
+        isUnverified: credentialGap(applicant, day) !== null,
+      });
       const { isKept, ...offer } = await onDay(job);
-      const others = isKept ? await applications.keep(tx, applicantId, rest) : [];
+      const others: ChangedApplication[] = isKept
+        ? await applications.keep(tx, applicantId, rest)
+        : [];
       if (!isKept) {
         const known = await applications.jobsAppliedTo(tx, applicantId, rest);
         for (const day of rest) if (!known.has(day.id)) others.push(await onDay(day));

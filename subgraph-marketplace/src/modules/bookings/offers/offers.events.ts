@@ -19,6 +19,8 @@ const applicationChanged = (
     action: changed.action,
     by: changed.by,
     hourlyRate: changed.hourlyRate,
+    ...(changed.postedRate && { postedRate: changed.postedRate }),
+    ...(changed.isUnverified && { isUnverified: true }),
     ...(changed.isOfEmergency && { isOfEmergency: true }),
     ...(isWaiting(changed.status) && { expiresAt: changed.expiresAt.toISOString() }),
     at: at.toISOString(),

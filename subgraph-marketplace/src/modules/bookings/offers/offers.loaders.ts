@@ -75,7 +75,10 @@ export function createOfferLoaders(
       pages.set(key, loader);
       return loader;
     },
-    pendingCountOfJob: createLoader(applications.pendingCounts, ({ jobId }) => jobId),
+    pendingCountOfJob: createLoader(
+      (jobIds: readonly number[]) => applications.pendingCounts(jobIds),
+      ({ jobId }) => jobId,
+    ),
     roundsOfApplication: createListLoader(
       applications.roundsOf,
       ({ applicationId }) => applicationId,

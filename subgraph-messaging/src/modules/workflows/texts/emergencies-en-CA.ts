@@ -15,7 +15,10 @@ export const emergencyTextsEnCA: EmergencyTexts = {
   'emergency.offered': {
     title: '{person} needs you at short notice',
     lines: [
-      '{rate} an hour. The first to answer is booked.',
+      '{shiftPlace}.',
+      '{shiftProvince}.',
+      'About {km} km from you.',
+      '{rate} an hour. The first to accept is booked.',
       '{chosenRate} an hour. Answers are collected for {minutes}, and the best match is booked.',
     ],
     action: 'Answer now',

@@ -9,7 +9,10 @@ export const emergencyTextsFrCA: EmergencyTexts = {
   'emergency.offered': {
     title: '{person} a besoin de vous d’urgence',
     lines: [
-      '{rate} l’heure. Le quart va à la première personne qui répond.',
+      '{shiftPlace}.',
+      '{shiftProvince}.',
+      'À environ {km} km de chez vous.',
+      '{rate} l’heure. Le quart va à la première personne qui accepte.',
       '{chosenRate} l’heure. Les réponses sont recueillies pendant {minutes}, et le quart va à la meilleure.',
     ],
     action: 'Répondre maintenant',

@@ -33,6 +33,8 @@ export type FrameTexts = {
   /** Until when a booking is to be confirmed, for the clinic and for the professional who does. */
   confirms: string;
   confirmYourself: string;
+  /** While it cannot be confirmed yet. */
+  confirmYourselfLater: string;
   greeting: string;
   greetingWithoutName: string;
   sender: string;
@@ -63,6 +65,8 @@ export const frameEnCA: FrameTexts = {
   confirms: '{person} confirms by {confirmDate} at {confirmTime}, local time of the shift.',
   confirmYourself:
     'Please confirm by {confirmDate} at {confirmTime}, local time of the shift, on the shift’s page.',
+  confirmYourselfLater:
+    'You can confirm from {confirmFromDate} at {confirmFromTime} until {confirmDate} at {confirmTime}, local time of the shift. We’ll remind you.',
   greeting: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   sender: 'Tooth Be Told, temporary dental staffing in Canada.',

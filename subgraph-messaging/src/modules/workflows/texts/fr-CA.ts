@@ -24,6 +24,8 @@ export const frameFrCA: FrameTexts = {
     '{person} doit confirmer sa présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart.',
   confirmYourself:
     'Confirmez votre présence au plus tard le {confirmDate} à {confirmTime}, heure locale du quart, sur la page du quart.',
+  confirmYourselfLater:
+    'Vous pourrez confirmer votre présence du {confirmFromDate} à {confirmFromTime} au {confirmDate} à {confirmTime}, heure locale du quart. Nous vous le rappellerons.',
   greeting: 'Bonjour {name},',
   greetingWithoutName: 'Bonjour,',
   sender: 'Tooth Be Told, remplacement dentaire au Canada.',

@@ -6,13 +6,27 @@ export type OfferTexts = Record<
   NotificationTemplate
 >;
 
+const ASKS = 'Asks for {rate} an hour; you posted {postedRate}.';
+
 const answerBy = (what: string): string =>
   `Answer by {answerDate} at {answerTime}, local time of the shift; then ${what} ends.`;
 
 export const offerTextsEnCA: OfferTexts = {
   'application.received': {
     title: '{person} applied to your shift',
-    lines: ['Review the application, then accept or decline it.', answerBy('the application')],
+    lines: [
+      ASKS,
+      'Review the application, then accept or decline it.',
+      answerBy('the application'),
+    ],
+    action: 'See the application',
+  },
+  'application.received-unverified': {
+    title: '{person} applied to your shift',
+    lines: [
+      ASKS,
+      'You can accept once our team has verified their licence or certification. We’ll let you know; until then, the application waits.',
+    ],
     action: 'See the application',
   },
   'application.kept': {

@@ -1,12 +1,26 @@
 import type { OfferTexts } from './offers-en-CA';
 
+const ASKS = 'Taux demandé : {rate} l’heure; vous avez affiché {postedRate}.';
+
 const answerBy = (what: string): string =>
   `Répondez au plus tard le {answerDate} à {answerTime}, heure locale du quart; ensuite, ${what} prend fin.`;
 
 export const offerTextsFrCA: OfferTexts = {
   'application.received': {
     title: '{person} a postulé à votre quart de travail',
-    lines: ['Consultez la candidature pour l’accepter ou la refuser.', answerBy('la candidature')],
+    lines: [
+      ASKS,
+      'Consultez la candidature pour l’accepter ou la refuser.',
+      answerBy('la candidature'),
+    ],
+    action: 'Voir la candidature',
+  },
+  'application.received-unverified': {
+    title: '{person} a postulé à votre quart de travail',
+    lines: [
+      ASKS,
+      'Vous pourrez accepter dès que notre équipe aura vérifié le permis ou l’attestation. Nous vous préviendrons; d’ici là, la candidature attend.',
+    ],
     action: 'Voir la candidature',
   },
   'application.kept': {

@@ -1,0 +1,26 @@
+import type { EmergencyStatus } from '@tbt/contracts';
+import { Banner } from '@tbt/design-system';
+import { useSearchParams } from '@tbt/web-kit';
+import { useText } from '../../texts';
+
+interface AskedRequest {
+  id: string;
+  status: string;
+  myResponse?: { status: string } | null;
+}
+
+/** What became of the request that a notification led to; nothing while it is open or one's own. */
+export function AskedNotice({ requests }: { requests: readonly AskedRequest[] }) {
+  const t = useText();
+  const [search] = useSearchParams();
+  const id = search.get('request');
+  if (!id) return null;
+  const request = requests.find((each) => each.id === id);
+  const status = (request?.status ?? 'expired') as EmergencyStatus;
+  if (status === 'active' || request?.myResponse?.status === 'assigned') return null;
+  return (
+    <Banner tone="info" live="status">
+      {t(`clinic.emergency.gone.${status}`)}
+    </Banner>
+  );
+}
