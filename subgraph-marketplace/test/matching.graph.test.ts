@@ -36,7 +36,7 @@ describe('the match of a shift', () => {
       rating: 'No reviews yet; until then your side counts as a rating of 4.3 out of 5',
       reliability: expect.stringMatching(/until then your side counts as 90 out of 100$/) as string,
       responsiveness: expect.stringMatching(/until then your side counts as half$/) as string,
-      preferences: expect.stringMatching(/; counts as half until then$/) as string,
+      preferences: expect.stringMatching(/; so this counts as half$/) as string,
       rate: expect.stringMatching(/^Counts for both sides: full points/) as string,
       availability: expect.stringMatching(/^Full points when the schedule/) as string,
     });
