@@ -94,6 +94,6 @@ test('scripts that do not come are asked for again', async ({ page }) => {
   }).toPass({ timeout: 60_000 });
   await email.fill('newgrad@demo.test');
   await page.getByLabel(PASSWORD_LABEL).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
 });

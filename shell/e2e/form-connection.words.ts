@@ -25,7 +25,7 @@ export const FORMS: readonly FormRow[] = [
     name: 'log-in',
     path: '/auth',
     fields: { Email: 'newgrad@demo.test', Password: 'demo-password-1' },
-    send: 'Login',
+    send: 'Log in',
     done: /Welcome back/,
   },
   {

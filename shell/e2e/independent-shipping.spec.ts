@@ -72,7 +72,7 @@ test('a second build of one remote ships by one line, beside open tabs, and is r
 
   const navigation = openTab.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Post Jobs' }).click();
-  await expect(openTab.getByRole('heading', { level: 1 })).toHaveText('Post a Shift');
+  await expect(openTab.getByRole('heading', { level: 1 })).toHaveText('Post a shift');
   await navigation.getByRole('link', { name: 'Find Jobs' }).click();
   await expect(openTab.getByText(first)).toBeVisible();
 

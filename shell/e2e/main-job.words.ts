@@ -34,7 +34,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
   'en-CA': {
     email: 'Email',
     password: PASSWORD_LABEL,
-    logIn: 'Login',
+    logIn: 'Log in',
     welcome: 'Welcome back!',
     jobTitle: /^Job title/,
     role: /^Role/,
@@ -63,7 +63,7 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
   'fr-CA': {
     email: 'Courriel',
     password: /^Mot de passe\*?$/,
-    logIn: 'Connexion',
+    logIn: 'Se connecter',
     welcome: 'Bon retour!',
     jobTitle: /^Titre du quart/,
     role: /^Rôle/,

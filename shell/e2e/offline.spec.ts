@@ -126,5 +126,5 @@ test('a page of an old release recovers when its files are gone', async ({ page,
   await expect(page.getByText('This page could not be loaded')).toBeVisible();
   isGone = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Post a Shift' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post a shift' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ const PAGES: readonly { path: string; heading: RegExp }[] = [
   { path: '/auth', heading: /\w/ },
   { path: '/clinic-registration', heading: /^Register your clinic$/ },
   { path: '/feedback', heading: /^Feedback$/ },
-  { path: '/post-job', heading: /^Post a Shift$/ },
+  { path: '/post-job', heading: /^Post a shift$/ },
   { path: '/roadmap', heading: /^Roadmap$/ },
   { path: '/privacy', heading: /^Privacy Policy$/ },
   { path: '/fr/terms', heading: /^Conditions d’utilisation$/ },

@@ -24,7 +24,7 @@ test('signing in returns to the page that asked for it', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('Email').fill('clinic@demo.test');
   await page.getByLabel(PASSWORD_LABEL).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/shifts$/);
   await expect(page.getByRole('heading', { level: 1, name: 'My Shifts' })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test.describe('a changed password', () => {
       await device.getByLabel('Email').fill(email);
       await device.getByLabel(PASSWORD_LABEL).fill(PASSWORD);
       const connected = device.waitForEvent('websocket', (socket) => socket.url().endsWith('/ws'));
-      await device.getByRole('button', { name: 'Login' }).click();
+      await device.getByRole('button', { name: 'Log in' }).click();
       await connected;
     };
     const otherContext = await browser.newContext({ locale: 'en-CA' });
@@ -75,7 +75,7 @@ test.describe('wrong credentials', () => {
       await page.goto('/auth');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel(PASSWORD_LABEL).fill('not-the-password');
-      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByText('Login failed')).toBeVisible();
       await expect(page.getByText('Invalid email or password').first()).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -51,7 +51,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto(site.url('/auth'));
   await page.getByLabel('Email').fill(`${account}@demo.test`);
   await page.getByLabel(PASSWORD_LABEL).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Welcome back!')).toBeVisible();
 }
 

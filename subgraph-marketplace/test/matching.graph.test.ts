@@ -38,7 +38,7 @@ describe('the match of a shift', () => {
         /until your first one, your side counts as a neutral 90 out of 100 in the ranking$/,
       ) as string,
       responsiveness: expect.stringMatching(/until then your side counts as half$/) as string,
-      preferences: expect.stringMatching(/; counts as half until then$/) as string,
+      preferences: expect.stringMatching(/; so this counts as half$/) as string,
       rate: expect.stringMatching(/^Counts for both sides: full points/) as string,
       availability: expect.stringMatching(/^Full points when the schedule/) as string,
     });

@@ -46,14 +46,14 @@ const bellOf = async (viewer: Viewer) => {
 };
 
 const EN = [
-  'Dental Hygienist: March 5, 2027, 8:00 AM to 4:00 PM',
+  'Dental Hygienist: Friday, March 5, 2027, 8:00 AM to 4:00 PM',
   '12 King St W, Toronto · $52.00 an hour.',
-  'Ana Reyes confirms by March 4, 2027 at 4:00 PM, local time of the shift.',
+  'Ana Reyes confirms by Thursday, March 4, 2027 at 4:00 PM, local time of the shift.',
 ];
 const FR = [
-  'Hygiéniste dentaire : 5 mars 2027, de 8 h à 16 h',
+  'Hygiéniste dentaire : vendredi 5 mars 2027, de 8 h à 16 h',
   '12 King St W, Toronto · 52,00 $ l’heure.',
-  'Vous pourrez confirmer votre présence du 3 mars 2027 à 20 h au 4 mars 2027 à 16 h, heure locale du quart. Nous vous le rappellerons.',
+  'Vous pourrez confirmer votre présence du mercredi 3 mars 2027 à 20 h au jeudi 4 mars 2027 à 16 h, heure locale du quart. Nous vous le rappellerons.',
 ];
 
 it('a booking: both sides read place, rate, hours and until when to confirm, each in their language', async () => {
@@ -96,7 +96,7 @@ it('asks once to confirm, and no longer once that is done', async () => {
   await ask(1);
   await ask(2);
   const [asked] = await bellOf(temp);
-  expect(asked?.body).toContain('Confirm by March 4, 2027 at 4:00 PM.');
+  expect(asked?.body).toContain('Confirm by Thursday, March 4, 2027 at 4:00 PM.');
   expect(asked?.body).not.toContain('local time of the shift');
   expect(await unread()).toBe(2);
   await changed({ revision: 2, status: 'confirmed', action: 'confirm', by: 'temp' });

@@ -81,7 +81,7 @@ it('a cancellation that stays is one mail, when it is final', async () => {
   expect(await mailsTo(clinic)).toEqual(
     expect.arrayContaining([
       'Your cancellation is final',
-      'Your shift on March 12, 2027 is open again',
+      'Your shift on Friday, March 12, 2027 is open again',
     ]),
   );
 });

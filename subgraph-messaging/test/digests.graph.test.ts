@@ -109,7 +109,7 @@ it('keeps the newest forty and the messages, and names days on the clock of the 
   world.clock.set(new Date('2027-03-06T16:00:00.000Z'));
   const [{ text } = { text: '' }] = await mailsOf(world);
   expect(text.match(/Maple Dental/g)).toHaveLength(41);
-  expect(text).toMatch(/1 unread message, received March 5, 2027/);
+  expect(text).toMatch(/1 unread message, received Friday, March 5, 2027/);
   expect(text).toContain('1 more');
 });
 

@@ -66,6 +66,7 @@ describe('/checkout', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Get Premium for free' }));
     expect(screen.queryByText(/You enter your card/)).toBeNull();
+    expect(screen.getByText('Free, with no end date')).toBeVisible();
     expect(await screen.findByText('All places are taken')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(/Promotional code/));
     expect(screen.getByRole('button', { name: 'Start 7-Day Free Trial' })).toBeVisible();

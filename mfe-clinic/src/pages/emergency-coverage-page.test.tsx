@@ -10,6 +10,7 @@ import {
   onCallSettings,
   unreachedItem,
 } from '../testing/emergency-scenes';
+import { launchOffer } from '../testing/pricing-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
 
 const clinic = fakeViewer('clinic');
@@ -154,6 +155,15 @@ describe('a clinic', () => {
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', href);
     expect(screen.queryByRole('button', { name: /Send to professionals/ })).toBeNull();
+  });
+
+  it('without a plan hears of free Premium while the launch offer is open', async () => {
+    await open({ ...emergencyBoard([], { max: 0, used: 0 }), ...launchOffer(2) });
+    expect(await screen.findByText('Only 2 spots left!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Claim FIRST5FREE' })).toHaveAttribute(
+      'href',
+      '/checkout?plan=premium&code=FIRST5FREE',
+    );
   });
 });
 

@@ -39,7 +39,7 @@ describe('/join-clinic', () => {
 
   it('keeps the link while its reader signs in, out of the address', async () => {
     await renderPage(page, { at, viewer: null, graph: invitation({ hasAccount: true }) });
-    const link = await screen.findByRole('link', { name: 'Sign in and join' });
+    const link = await screen.findByRole('link', { name: 'Log in and join' });
     expect(link).toHaveAttribute('href', '/auth?returnTo=%2Fjoin-clinic');
     await userEvent.click(link);
     expect(sessionStorage.getItem('draft:clinic-invitation')).toContain('a-token');

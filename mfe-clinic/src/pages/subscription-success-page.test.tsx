@@ -6,7 +6,7 @@ import { SubscriptionSuccessPage } from './subscription-success-page';
 it.each([
   ['trial', 'Your plan is active', /free until March 20, 2027/],
   ['active', 'Your plan is active', /Pro is yours/],
-  ['promotional', 'Your plan is active', /no trial and no fees/],
+  ['promotional', 'Your plan is active', /no trial, no fees and no end date/],
   ['free', 'We are waiting for the payment’s confirmation', /starts by itself/],
 ] as const)('tells what was bought: %s', async (name, title, detail) => {
   const viewer = fakeViewer('clinic');

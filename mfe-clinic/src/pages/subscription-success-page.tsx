@@ -33,9 +33,10 @@ function Outcome() {
     );
   if (!subscription) return <Spinner label={t('clinic.sub.loading')} layout="page" />;
   const plan = nameOf(subscription.tier ?? 'none');
-  const { status, trialEndsAt } = subscription;
+  const { status, trialEndsAt, isPromotional } = subscription;
   const detail = () => {
-    if (!subscription.isManaged) return t('clinic.success.free');
+    if (!subscription.isManaged)
+      return t(isPromotional ? 'clinic.success.promotional' : 'clinic.success.free');
     if (status === 'trial' && trialEndsAt)
       return t('clinic.success.trial', { date: formats.instantDate(trialEndsAt), plan });
     return t('clinic.success.active', { plan });

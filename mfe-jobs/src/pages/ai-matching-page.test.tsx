@@ -35,7 +35,9 @@ describe('/ai-matching for a professional', () => {
     await renderPage(<AiMatchingPage />, { graph: tempMatching(), viewer });
     const card = await screen.findByRole('article', { name: 'Hygienist for a full day' });
     expect(within(card).getByText('3 km away')).toBeVisible();
-    expect(within(card).getByText('Less ideal: Friday isn’t listed as available')).toBeVisible();
+    expect(within(card).getByRole('group', { name: 'Less ideal' })).toHaveTextContent(
+      'Friday isn’t listed as available',
+    );
     expect(
       within(card).getByText('Rises to 81 points if you add Friday to your availability'),
     ).toBeVisible();

@@ -25,7 +25,7 @@ it('shows the professional place, contact and next steps', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'You’re booked' })).toBeVisible();
   expect(screen.getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Directions to/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Message Maple Dental' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Message the clinic' })).toHaveAttribute(
     'href',
     '/messages?userId=1&jobId=7',
   );

@@ -61,9 +61,9 @@ describe('/jobs/:id', () => {
       viewer: fakeViewer('clinic'),
       graph: { JobPage: { data: { job: aJob({}, 2) } } },
     });
-    expect(await screen.findByText('2 applications need your answer.')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'View in my shifts' });
-    expect(link).toHaveAttribute('href', '/shifts');
+    const link = await screen.findByRole('link', { name: '2 applications need your answer.' });
+    expect(link).toHaveAttribute('href', '/shifts?shift=7');
+    expect(screen.getByRole('link', { name: 'My shifts' })).toHaveAttribute('href', '/shifts');
     expect(screen.getByText(/^You pay the professional directly/)).toBeVisible();
   });
 

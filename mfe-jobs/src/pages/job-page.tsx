@@ -20,7 +20,12 @@ import { OwnShiftNext } from '../features/job-details/own-shift-next';
 import { ShareButton } from '../features/job-details/share-button';
 import { JobCard } from '../features/job-search/job-card';
 import { JobDistance } from '../features/job-search/job-distance';
-import { JobPageDocument, type JobPageQuery } from '../generated/graphql';
+import { readFragment } from '../generated';
+import {
+  ApplicantsOfJobFragmentDoc,
+  JobPageDocument,
+  type JobPageQuery,
+} from '../generated/graphql';
 import { LiveShifts } from '../parts/shift-act/live-shifts';
 import { useText } from '../texts';
 
@@ -81,12 +86,18 @@ export function JobPage() {
     JobPageDocument,
     id === null ? skipToken : { variables: { id: String(id) } },
   );
+  const job = data?.job;
+  const isOwn =
+    job && readFragment(ApplicantsOfJobFragmentDoc, job).pendingApplicationCount != null;
   const back = (
     <TextLink asChild>
-      <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
+      {isOwn ? (
+        <Link to={paths.shifts()}>{t('jobs.job.backOwn')}</Link>
+      ) : (
+        <Link to={paths.jobs()}>{t('jobs.job.back')}</Link>
+      )}
     </TextLink>
   );
-  const job = data?.job;
   const url = job ? siteOrigin() + pathIn(locale, paths.job(job.id)) : '';
   return (
     <Page

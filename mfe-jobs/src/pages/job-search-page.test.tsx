@@ -19,7 +19,7 @@ describe('/jobs', () => {
     expect(within(card).getByText('March 5, 2027')).toBeVisible();
     expect(within(card).getByText('8:00 AM - 4:00 PM')).toBeVisible();
     expect(within(card).getByText('$52.00').closest('dd')).toHaveTextContent('$52.00 per hour');
-    expect(within(card).getByText('8:00 AM - 4:00 PM').closest('dl')).toHaveTextContent('8 h');
+    expect(within(card).getByText('8:00 AM - 4:00 PM').closest('dl')).toHaveTextContent('8 hours');
     expect(within(card).getByText(/\$390\.00 total, 30 min unpaid break/)).toBeVisible();
     expect(within(card).getByText('12 King St W, Toronto, Ontario M5H 1A1')).toBeVisible();
     expect(within(card).getByText('Tracker, eight patients.')).toBeVisible();

@@ -22,7 +22,7 @@ afterEach(() => {
 async function logIn(email: string, password: string) {
   await userEvent.type(await screen.findByLabelText(/^email/i), email);
   await userEvent.type(screen.getByLabelText(/^password/i), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 describe('/auth, log in', () => {

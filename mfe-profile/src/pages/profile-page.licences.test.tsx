@@ -240,7 +240,7 @@ describe('/profile, verification: where no licence is issued', () => {
     const steps = screen.getByRole('navigation', { name: 'Steps to be booked' });
     expect(steps).toHaveTextContent('The number of your certification');
     expect(steps).not.toHaveTextContent(/licence number|public register/i);
-    expect(screen.queryByLabelText(/^Add: Certification/)).toBeNull();
+    expect(screen.queryByLabelText(/^Add a certification/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add a certification' }));
     expect(screen.getByLabelText(/^Province or territory/)).toHaveFocus();
     expect(screen.getByLabelText(/^Certificate number/)).toBeVisible();

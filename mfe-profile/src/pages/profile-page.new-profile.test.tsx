@@ -132,7 +132,7 @@ describe('/profile, new', () => {
     await renderPage(<ProfilePage />, { at: '/profile' });
     const role = await screen.findByLabelText(/^Professional role/);
     await userEvent.selectOptions(role, 'clinic');
-    await userEvent.selectOptions(screen.getByLabelText('Province or state'), 'Ontario');
+    await userEvent.selectOptions(screen.getByLabelText('Province'), 'Ontario');
     await write(screen.getByLabelText('Postal code'), 'H2X 1Y4');
     await create();
     expect(await screen.findByText('This postal code is not in Ontario.')).toBeVisible();

@@ -49,6 +49,8 @@ describe('/profile, the viewer’s own', () => {
     expect(await screen.findByLabelText('Street address')).toHaveValue('12 King St W');
     expect(screen.getByText('Launch offer: no fees, no end date')).toBeVisible();
     expect(screen.getByLabelText('Clinic vibe')).toBeVisible();
+    expect(screen.getByLabelText('Province')).toHaveValue('Ontario');
+    expect(screen.queryByRole('option', { name: /Coming Soon/ })).toBeNull();
     expect(screen.queryByLabelText('Institution')).toBeNull();
   });
 

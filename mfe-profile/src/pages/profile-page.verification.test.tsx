@@ -43,7 +43,7 @@ async function open(me: ProfileNode, graph: GraphAnswers = {}, rest: RestAnswers
 }
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));
 const choose = (file: File) =>
-  userEvent.upload(screen.getByLabelText(/^Add: Insurance/), file, { applyAccept: false });
+  userEvent.upload(screen.getByLabelText(/^Add proof of insurance/), file, { applyAccept: false });
 const send = (name: string) =>
   userEvent.click(cardOf(name).getByRole('button', { name: 'Send for review' }));
 
@@ -51,8 +51,11 @@ describe('/profile, verification: documents', () => {
   it('lists each kind once and says who can open the files', async () => {
     await open(newProfile());
     expect(screen.getByRole('heading', { name: 'Licence' })).toBeVisible();
-    for (const name of ['Insurance', 'Certification'])
-      expect(cardOf(name).getByLabelText(new RegExp(`^Add: ${name}`))).toBeEnabled();
+    for (const [name, upload] of [
+      ['Insurance', /^Add proof of insurance/],
+      ['Certification', /^Add a certification/],
+    ] as const)
+      expect(cardOf(name).getByLabelText(upload)).toBeEnabled();
     expect(screen.getByText(/Only you and our reviewers can open files/)).toBeVisible();
   });
 
@@ -175,7 +178,7 @@ describe('/profile, verification: documents', () => {
     await choose(pdf());
     await send('Insurance');
     expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.getByLabelText(/^Add: Insurance/)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Add proof of insurance/)).toHaveAccessibleDescription(
       expect.stringContaining(reason),
     );
     expect(screen.queryByText(problem.detail)).toBeNull();

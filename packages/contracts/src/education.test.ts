@@ -8,6 +8,7 @@ describe('education', () => {
     ['Laval University', 'tier2'],
     ['Somewhere College', 'tier3'],
     ['Cégep Édouard-Montpetit', 'tier3'],
+    ['Vocational training centre (DEP)', 'tier3'],
     ['Other', 'tier3'],
     ['', null],
     [null, null],
@@ -17,6 +18,9 @@ describe('education', () => {
     expect(institutionName('fr-CA', 'McGill University')).toBe('Université McGill');
     expect(institutionName('en-CA', 'McGill University')).toBe('McGill University');
     expect(institutionName('fr-CA', 'Cégep Garneau')).toBe('Cégep Garneau');
+    expect(institutionName('fr-CA', 'Vocational training centre (DEP)')).toBe(
+      'Centre de formation professionnelle (DEP)',
+    );
     expect(institutionName('fr-CA', 'constructor')).toBe('constructor');
   });
 

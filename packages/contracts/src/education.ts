@@ -12,7 +12,10 @@ const CEGEPS = [
   'Cégep de Trois-Rivières',
 ] as const;
 
-/** Tiers of the profile form (specification section 4); the cégeps have the tier of any other school. */
+/** Where Quebec's assistants earn their DEP. */
+const VOCATIONAL_CENTRE = 'Vocational training centre (DEP)';
+
+/** Tiers of the profile form (specification section 4); the cégeps and the centres have the tier of any other school. */
 export const INSTITUTIONS = {
   tier1: [
     'University of Toronto',
@@ -27,7 +30,7 @@ export const INSTITUTIONS = {
     'University of Manitoba',
     'Laval University',
   ],
-  tier3: [...CEGEPS, 'Other'],
+  tier3: [...CEGEPS, VOCATIONAL_CENTRE, 'Other'],
 } as const satisfies Record<EducationTier, readonly string[]>;
 
 const TIER_BY_NAME = new Map<string, EducationTier>(
@@ -46,6 +49,7 @@ const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['George Brown College', 'Collège George Brown'],
   ['University of Manitoba', 'Université du Manitoba'],
   ['Laval University', 'Université Laval'],
+  [VOCATIONAL_CENTRE, 'Centre de formation professionnelle (DEP)'],
   ['Other', 'Autre établissement d’enseignement'],
 ]);
 

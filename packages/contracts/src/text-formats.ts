@@ -10,14 +10,20 @@ export const frenchClock = (time: string): string =>
 /** 1er mars, not 1 mars. */
 export const frenchFirst = (date: string): string => date.replace(/(^|\s)1(?=\s\p{L})/u, '$11er');
 
-/** `2027-03-05` → March 5, 2027. */
-export function dateText(locale: Locale, date: string): string {
+function dayInStyle(locale: Locale, date: string, dateStyle: 'long' | 'full'): string {
   const text = new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    dateStyle: 'long',
+    dateStyle,
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
   return locale === 'fr-CA' ? frenchFirst(text) : text;
 }
+
+/** `2027-03-05` → March 5, 2027. */
+export const dateText = (locale: Locale, date: string): string => dayInStyle(locale, date, 'long');
+
+/** `2027-03-05` → Friday, March 5, 2027. */
+export const weekdayDateText = (locale: Locale, date: string): string =>
+  dayInStyle(locale, date, 'full');
 
 /** `08:00` → 8:00 AM. */
 export function clockText(locale: Locale, time: string): string {

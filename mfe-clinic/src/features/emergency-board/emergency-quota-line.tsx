@@ -3,6 +3,8 @@ import { Banner, Button, Text } from '@tbt/design-system';
 import { Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyQuotaLineFragmentDoc } from '../../generated/graphql';
+import { LaunchOffer } from '../../parts/launch-offer';
+import { useOpenOffer } from '../../parts/use-open-offer';
 import { useText } from '../../texts';
 
 type Quota = FragmentType<typeof EmergencyQuotaLineFragmentDoc>;
@@ -11,6 +13,11 @@ type Quota = FragmentType<typeof EmergencyQuotaLineFragmentDoc>;
 export function useHasQuota(quota: Quota): boolean {
   const { max, used } = readFragment(EmergencyQuotaLineFragmentDoc, quota);
   return max == null || used < max;
+}
+
+function OpenLaunchOffer() {
+  const left = useOpenOffer();
+  return left !== null && <LaunchOffer remaining={left} />;
 }
 
 export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
@@ -28,22 +35,25 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
     );
   const next = max === 0 ? 'basic' : max === 1 ? 'pro' : 'premium';
   return (
-    <Banner
-      tone="brand"
-      title={
-        max === 0
-          ? t('clinic.emergency.noPlan')
-          : t('clinic.emergency.noneLeft', { max, date: formats.date(resetsOn) })
-      }
-      {...(isOffered && {
-        action: (
-          <Button asChild size="small">
-            <Link to={paths.subscription(next)}>{t('clinic.emergency.upgrade')}</Link>
-          </Button>
-        ),
-      })}
-    >
-      {t(`clinic.emergency.unlocks.${next}`)}
-    </Banner>
+    <>
+      {max === 0 && isOffered && <OpenLaunchOffer />}
+      <Banner
+        tone="brand"
+        title={
+          max === 0
+            ? t('clinic.emergency.noPlan')
+            : t('clinic.emergency.noneLeft', { max, date: formats.date(resetsOn) })
+        }
+        {...(isOffered && {
+          action: (
+            <Button asChild size="small">
+              <Link to={paths.subscription(next)}>{t('clinic.emergency.upgrade')}</Link>
+            </Button>
+          ),
+        })}
+      >
+        {t(`clinic.emergency.unlocks.${next}`)}
+      </Banner>
+    </>
   );
 }

@@ -55,7 +55,7 @@ export function InvoicePanel({
               <Button asChild>
                 <Link to={paths.messages(booking.clinicId, booking.jobId)}>
                   <Icon name="message" size="small" />
-                  {t('jobs.shifts.messageName', { name })}
+                  {t('jobs.shifts.messageClinic')}
                 </Link>
               </Button>
             )}

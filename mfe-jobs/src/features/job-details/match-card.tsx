@@ -3,6 +3,7 @@ import { Card, Progress, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
 import { ReasonList } from '../../parts/match-breakdown/reason-list';
+import { WeakPoint } from '../../parts/match-breakdown/weak-point';
 import { useText } from '../../texts';
 import styles from './job-details.module.css';
 
@@ -34,11 +35,7 @@ export function MatchCard({ match }: { match: NonNullable<JobDetailsFragment['ma
     >
       <Stack gap="4">
         <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
-        {match.weakest && (
-          <Text size="dense" tone="muted">
-            {t('jobs.details.weakest', { reason: match.weakest })}
-          </Text>
-        )}
+        {match.weakest && <WeakPoint reason={match.weakest} />}
         {match.advice && <Text size="dense">{match.advice}</Text>}
         <div className={styles.factors}>
           {match.factors.map(({ key, points, weight, note }) => (

@@ -27,7 +27,9 @@ function BookedActions({ booking, reader, name }: BookingPartProps) {
         <Button asChild variant="secondary">
           <Link to={paths.messages(other.id, booking.jobId)}>
             <Icon name="message" size="small" />
-            {t('jobs.booked.message', { name })}
+            {reader === 'temp'
+              ? t('jobs.shifts.messageClinic')
+              : t('jobs.booked.message', { name })}
           </Link>
         </Button>
       )}

@@ -90,7 +90,9 @@ export function BookingActions({
         <Button asChild size="small" variant="secondary">
           <Link to={paths.messages(other.id, booking.jobId)}>
             <Icon name="message" size="small" />
-            {t('jobs.shifts.messageName', { name })}
+            {reader === 'temp'
+              ? t('jobs.shifts.messageClinic')
+              : t('jobs.shifts.messageName', { name })}
           </Link>
         </Button>
       )}

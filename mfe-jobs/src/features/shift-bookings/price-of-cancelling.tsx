@@ -45,7 +45,7 @@ function PriceRule({ price, ladder, booking, reader }: Omit<KnownPriceProps, 'na
 function KnownPrice({ price, ladder, booking, reader, name }: KnownPriceProps) {
   const t = useText();
   const formats = useFormats();
-  const moment = useMoment('label', booking.timeZone);
+  const moment = useMoment('clause', booking.timeZone);
   const { reliabilityPoints, scoreAfter, compensation, freeUntil, undoMinutes } = price;
   const isFree = reliabilityPoints === 0 && !compensation;
   const title = compensation

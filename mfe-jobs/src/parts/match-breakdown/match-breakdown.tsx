@@ -6,6 +6,7 @@ import { MatchBreakdownFragmentDoc, type MatchBreakdownFragment } from '../../ge
 import { useText } from '../../texts';
 import styles from './match-breakdown.module.css';
 import { ReasonList } from './reason-list';
+import { WeakPoint } from './weak-point';
 
 function Factors({ factors }: Pick<MatchBreakdownFragment, 'factors'>) {
   const t = useText();
@@ -41,11 +42,7 @@ export function MatchBreakdown({
   return (
     <Stack gap="2">
       <ReasonList reasons={match.reasons} label={t('jobs.match.reasons')} />
-      {match.weakest && (
-        <Text size="small" tone="muted">
-          {t('jobs.match.weakest', { reason: match.weakest })}
-        </Text>
-      )}
+      {match.weakest && <WeakPoint reason={match.weakest} />}
       {match.advice && <Text size="small">{match.advice}</Text>}
       <Disclosure
         summary={t('jobs.match.points', {

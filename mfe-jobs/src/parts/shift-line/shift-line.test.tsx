@@ -13,6 +13,11 @@ const night = {
 
 it('counts the hours of a night when clocks go forward', async () => {
   await renderPage(<ShiftLine {...night} />);
-  expect(screen.getByText(/March 13, 2027/).closest('dl')).toHaveTextContent('7 h');
+  expect(screen.getByText(/March 13, 2027/).closest('dl')).toHaveTextContent('7 hours');
   expect(screen.getByText(/\$325\.00 total, 30 min unpaid break/)).toBeVisible();
+});
+
+it('names the length in full in French, where 7 h is a time', async () => {
+  await renderPage(<ShiftLine {...night} endsAt="2027-03-14T10:30:00Z" />, { locale: 'fr-CA' });
+  expect(screen.getByText(/mars 2027/).closest('dl')).toHaveTextContent('· 7,5 heures');
 });

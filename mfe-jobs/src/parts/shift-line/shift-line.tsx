@@ -62,7 +62,7 @@ export function ShiftLine({
           <>
             {isSoon && <strong>{`${t(`jobs.card.${near}`)} · `}</strong>}
             <span>{formats.date(date)}</span>
-            {` · ${t('jobs.card.hours', { hours: formats.number(length / HOUR) })}`}
+            {` · ${t('jobs.card.hours', { hours: Math.round((length / HOUR) * 100) / 100 })}`}
           </>
         ),
       }}

@@ -94,7 +94,7 @@ export function MessageList(props: MessageListProps) {
                   !isOwn &&
                   (message.content || message.attachments.length > 0) && (
                     <span className={styles.report}>
-                      <ReportButton subject="message" id={message.id} />
+                      <ReportButton subject="message" id={message.id} isQuiet />
                     </span>
                   )
                 }

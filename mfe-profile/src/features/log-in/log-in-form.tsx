@@ -58,7 +58,7 @@ export function LogInForm({ onLoggingIn }: { onLoggingIn?: () => void }) {
         loading={form.isSubmitting}
         loadingLabel={t('profile.logIn.sending')}
       >
-        {t('profile.auth.logIn')}
+        {t('profile.logIn.submit')}
       </Button>
       <TextLink asChild>
         <Link to={paths.resetPassword()}>{t('profile.auth.forgot')}</Link>

@@ -5,7 +5,7 @@ import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
-/** Address; street for clinics only. US states are listed but disabled. */
+/** Address; street for clinics only, who register in Canada. US states are listed but disabled. */
 export function PlaceSection({ form, role }: { form: ProfileFormState; role: Role | null }) {
   const t = useText();
   const { locale } = useLocale();
@@ -49,16 +49,20 @@ export function PlaceSection({ form, role }: { form: ProfileFormState; role: Rol
       </CityCheck>
       <FormField
         id={fieldId('province')}
-        label={t('profile.form.province')}
+        label={t(role === 'clinic' ? 'profile.form.clinicProvince' : 'profile.form.province')}
         error={form.errorOf('province')}
       >
         <Select
           autoComplete="address-level1"
           placeholder={t('profile.auth.choose')}
-          options={[
-            { label: t('profile.auth.canada'), options: provinces },
-            { label: t('profile.auth.unitedStates'), options: states },
-          ]}
+          options={
+            role === 'clinic'
+              ? provinces
+              : [
+                  { label: t('profile.auth.canada'), options: provinces },
+                  { label: t('profile.auth.unitedStates'), options: states },
+                ]
+          }
           {...form.register('province')}
         />
       </FormField>

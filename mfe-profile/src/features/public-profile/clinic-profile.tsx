@@ -23,7 +23,7 @@ export function ClinicProfile({ clinic: reference, actions, children }: ClinicPr
   const place = known([
     [t('profile.mine.street'), clinic.streetAddress && streetLine(locale, clinic.streetAddress)],
     [t('profile.auth.city'), clinic.city],
-    [t('profile.auth.province'), label('province', clinic.province)],
+    [t('profile.form.clinicProvince'), label('province', clinic.province)],
     [t('profile.mine.postalCode'), clinic.postalCode],
   ]);
   const culture = known([

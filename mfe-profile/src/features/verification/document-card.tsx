@@ -30,7 +30,7 @@ export function DocumentCard({
       as="section"
       title={name}
       titleAs="h3"
-      aside={newest && <StatusBadge status={newest.status} isOver={isOver} />}
+      aside={newest && <StatusBadge proof="certification" status={newest.status} isOver={isOver} />}
     >
       <Stack gap="2">
         <Text tone="muted">{t(`profile.verification.about.${type}`)}</Text>

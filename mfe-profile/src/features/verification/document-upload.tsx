@@ -1,6 +1,6 @@
-import { optionLabel, type DocumentType } from '@tbt/contracts';
+import type { DocumentType } from '@tbt/contracts';
 import { Button, Cluster, Stack, toast } from '@tbt/design-system';
-import { detailOf, useLocale } from '@tbt/web-kit';
+import { detailOf } from '@tbt/web-kit';
 import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
 import { SubmitDocumentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -12,17 +12,15 @@ export function DocumentUpload({
   replaces,
   onDone,
 }: {
-  type: DocumentType;
+  type: Exclude<DocumentType, 'license'>;
   replaces?: string;
   onDone?: () => void;
 }) {
   const t = useText();
-  const { locale } = useLocale();
   const { cache } = useApolloClient();
   const file = useChosenFile();
   const [submit, { loading }] = useMutation(SubmitDocumentDocument);
   const isSending = loading || file.item?.state === 'uploading';
-  const name = optionLabel(locale, 'documentType', type);
 
   const failed = (message: string) => {
     file.fail(message);
@@ -58,7 +56,7 @@ export function DocumentUpload({
 
   return (
     <Stack gap="3">
-      <FileChoice file={file} label={t('profile.verification.upload', { document: name })} />
+      <FileChoice file={file} label={t(`profile.verification.upload.${type}`)} />
       {(file.item || onDone) && (
         <Cluster gap="2">
           {file.item && (

@@ -84,7 +84,12 @@ export function LicenceCard({
       titleAs="h4"
       subtitle={number}
       aside={
-        <StatusBadge status={status} isOver={!licence.isInForce} isIncomplete={isIncomplete} />
+        <StatusBadge
+          proof={proof}
+          status={status}
+          isOver={!licence.isInForce}
+          isIncomplete={isIncomplete}
+        />
       }
       footer={actions}
     >

@@ -7,9 +7,9 @@ export const clinicsEnCA = {
   'clinicTeam.invitationInvalid':
     'This invitation has expired or been withdrawn. Ask the clinic for a new one.',
   'clinicTeam.invitationUsed':
-    'This invitation has been used already. Sign in with the address it was sent to.',
+    'This invitation has been used already. Log in with the address it was sent to.',
   'clinicTeam.otherAccount':
-    'This invitation is for {email}. Sign in with that address, or ask the clinic to invite the address of this account.',
+    'This invitation is for {email}. Log in with that address, or ask the clinic to invite the address of this account.',
   'clinicTeam.alreadyMember': 'This person is already a member of the clinic.',
   'clinicTeam.lastOwner':
     'A clinic needs an owner. Make another member an owner first, then try again.',

@@ -2,7 +2,7 @@ import type { emergenciesEnCA } from './emergencies.en-CA';
 
 export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
   'emergency.title.hygienist': 'Hygiéniste recherchée d’urgence',
-  'emergency.title.assistant': 'Assistante recherchée d’urgence',
+  'emergency.title.assistant': 'Assistante ou assistant recherché d’urgence',
   'emergency.noPlan':
     'Votre forfait ne comprend pas de demande d’urgence. Passez au forfait Basic pour en envoyer une par mois.',
   'emergency.planLimit':

@@ -39,6 +39,7 @@ export const matchEnCA = {
   'match.history.together': 'Shifts worked together before: {count}',
   'match.history.first': 'First shift together',
   'match.responsiveness.minutes': 'Usually answers within {minutes} minutes',
+  'match.responsiveness.minutes.own': 'You usually answer within {minutes} minutes',
   'match.responsiveness.unknown': 'Response time not known yet',
   'match.why.availability':
     'Full points when the schedule offers these very hours; a usual day alone counts a little less.',
@@ -62,7 +63,7 @@ export const matchEnCA = {
   'match.why.responsiveness': 'Counts both sides; full points only for answers within minutes.',
   'match.advice.addDay': 'Rises to {points} points if you add {day|day} to your availability',
   'match.advice.offerMore': 'Rises to {points} points if you offer {rate} an hour',
-  'match.assumed': '{fact}; counts as half until then',
+  'match.assumed': '{fact}; so this counts as half',
   'match.assumed.reliability':
     '{fact}; until the first one, the professional’s side counts as a neutral {score} out of 100 in the ranking',
   'match.assumed.reliability.own':

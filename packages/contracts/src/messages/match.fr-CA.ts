@@ -43,6 +43,7 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.history.together': 'Quarts déjà faits ensemble : {count}',
   'match.history.first': 'Premier quart ensemble',
   'match.responsiveness.minutes': 'Répond habituellement en {minutes} minutes',
+  'match.responsiveness.minutes.own': 'Vous répondez habituellement en {minutes} minutes',
   'match.responsiveness.unknown': 'Délai de réponse encore inconnu',
   'match.why.availability':
     'Le maximum si l’horaire offre ces heures précises; un jour habituel seul compte un peu moins.',
@@ -69,7 +70,7 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
     'Tient compte des deux parties; le maximum seulement pour des réponses en quelques minutes.',
   'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
-  'match.assumed': '{fact}; compte pour la moitié d’ici là',
+  'match.assumed': '{fact}; ce critère compte donc pour la moitié',
   'match.assumed.reliability':
     '{fact}; d’ici le premier, le dossier de la personne compte comme un {score} neutre sur 100 dans le classement',
   'match.assumed.reliability.own':
@@ -77,6 +78,8 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.assumed.rating': '{fact}; d’ici là, la personne compte comme notée {average} sur 5',
   'match.assumed.rating.own':
     '{fact}; d’ici là, vous comptez comme si votre note était de {average} sur 5',
-  'match.assumed.responsiveness': '{fact}; d’ici là, compte pour la moitié du côté de la personne',
-  'match.assumed.responsiveness.own': '{fact}; d’ici là, compte pour la moitié de votre côté',
+  'match.assumed.responsiveness':
+    '{fact}; d’ici là, ce critère compte pour la moitié du côté de la personne',
+  'match.assumed.responsiveness.own':
+    '{fact}; d’ici là, ce critère compte pour la moitié de votre côté',
 };

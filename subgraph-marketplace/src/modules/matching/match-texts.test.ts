@@ -16,19 +16,19 @@ test.each<[MatchTermKey, string, Reader, string]>([
     'preferences',
     'unstatedProfessional',
     professional,
-    'You haven’t said how you like to work; counts as half until then',
+    'You haven’t said how you like to work; so this counts as half',
   ],
   [
     'preferences',
     'unstatedProfessional',
     clinic,
-    'The professional hasn’t said how they like to work; counts as half until then',
+    'The professional hasn’t said how they like to work; so this counts as half',
   ],
   [
     'languages',
     'unstatedClinic',
     professional,
-    'The clinic hasn’t listed any languages; counts as half until then',
+    'The clinic hasn’t listed any languages; so this counts as half',
   ],
   [
     'reliability',
@@ -82,12 +82,22 @@ const weak = (key: MatchTermKey, code: string): Match => ({
 });
 
 test.each(['unstatedClinic', 'unstatedBoth'])(
-  'a clinic’s own missing answer is no weak point of a candidate: %s',
+  'a clinic’s missing answer is a weak point for neither side: %s',
   (code) => {
     expect(weakestOf(weak('preferences', code), clinic)).toBe('40 km away');
-    expect(weakestOf(weak('preferences', code), professional)).toMatch(/working style/);
+    expect(weakestOf(weak('preferences', code), professional)).toBe('40 km away');
   },
 );
+
+test('a response time addresses the professional', () => {
+  const slow = { value: 0.1, tenths: 10, detail: { code: 'minutes', values: { minutes: 90 } } };
+  const match = {
+    ...weak('responsiveness', 'minutes'),
+    terms: [term('responsiveness', 'minutes', slow)],
+  };
+  expect(weakestOf(match, inFrench)).toBe('Vous répondez habituellement en 90 minutes');
+  expect(weakestOf(match, clinic)).toBe('Usually answers within 90 minutes');
+});
 
 test('a candidate’s own missing answer is one', () => {
   expect(weakestOf(weak('preferences', 'unstatedProfessional'), clinic)).toBe(

@@ -1,9 +1,9 @@
 import {
   clockText,
-  dateText,
   moneyText,
   optionLabel,
   paths,
+  weekdayDateText,
   type AlertedShift,
   type Locale,
 } from '@tbt/contracts';
@@ -18,11 +18,6 @@ export type EntryGroup = { heading: string | null; entries: ListedEntry[] };
 const WHOLE = 1;
 const INTL_LOCALE: Record<Locale, string> = { 'en-CA': 'en-US', 'fr-CA': 'fr-CA' };
 
-const weekday = (locale: Locale, date: string): string =>
-  new Intl.DateTimeFormat(INTL_LOCALE[locale], { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-
 const share = (locale: Locale, score: string): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(Number(score));
 
@@ -30,11 +25,11 @@ const share = (locale: Locale, score: string): string =>
 function linesOf(shift: AlertedShift, locale: Locale, showsReasons: boolean): string[] {
   const hours = [shift.startTime, shift.endTime].map((time) => clockText(locale, time));
   const to = locale === 'fr-CA' ? ' à ' : ' to ';
-  const day = weekday(locale, shift.date);
+  const day = weekdayDateText(locale, shift.date);
   const province = optionLabel(locale, 'province', shift.province);
   const rate = moneyText(locale, shift.hourlyRate);
   return [
-    `${day.charAt(0).toUpperCase()}${day.slice(1)}${locale === 'fr-CA' ? ' ' : ', '}${dateText(locale, shift.date)} · ${hours.join(to)}`,
+    `${day.charAt(0).toUpperCase()}${day.slice(1)} · ${hours.join(to)}`,
     `${shift.city}, ${province} · ${rate}${locale === 'fr-CA' ? ' l’heure' : ' an hour'}`,
     ...(showsReasons && shift.reasons
       ? [

@@ -187,8 +187,12 @@ it('names the shift in the recipient’s language', () => {
   };
   const subjectIn = (locale: 'en-CA' | 'fr-CA', params = facts) =>
     renderNotification('application.received', params, locale, PEOPLE).subject;
-  expect(subjectIn('en-CA')).toMatch(/^Dental Hygienist: March 5, 2027, 8:00\sAM to 4:00\sPM$/u);
-  expect(subjectIn('fr-CA')).toMatch(/^Hygiéniste dentaire\s: 5 mars 2027, de 8\sh à 16\sh$/u);
+  expect(subjectIn('en-CA')).toMatch(
+    /^Dental Hygienist: Friday, March 5, 2027, 8:00\sAM to 4:00\sPM$/u,
+  );
+  expect(subjectIn('fr-CA')).toMatch(
+    /^Hygiéniste dentaire\s: vendredi 5 mars 2027, de 8\sh à 16\sh$/u,
+  );
   expect(renderNotification('application.received', {}, 'en-CA', PEOPLE).subject).toBeNull();
 });
 
@@ -202,14 +206,14 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
     return [...text.details, ...text.deadline].join(' ').replace(/[\u00a0\u202f]/g, ' ');
   };
   expect(details('en-CA')).toBe(
-    '12 King St W, Toronto · $52.00 an hour. Ana Reyes confirms by March 4, 2027 at 4:00 PM, local time of the shift.',
+    '12 King St W, Toronto · $52.00 an hour. Ana Reyes confirms by Thursday, March 4, 2027 at 4:00 PM, local time of the shift.',
   );
   expect(details('fr-CA')).toBe(
-    '12 King St W, Toronto · 52,00 $ l’heure. Ana Reyes doit confirmer sa présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart.',
+    '12 King St W, Toronto · 52,00 $ l’heure. Ana Reyes doit confirmer sa présence au plus tard le jeudi 4 mars 2027 à 16 h, heure locale du quart.',
   );
   const forTemp = { ...facts, clinicId: FACTS.personId };
   expect(details('en-CA', forTemp)).toMatch(
-    /Please confirm by March 4, 2027 at 4:00 PM, local time of the shift, on the shift’s page\.$/,
+    /Please confirm by Thursday, March 4, 2027 at 4:00 PM, local time of the shift, on the shift’s page\.$/,
   );
   expect(details('fr-CA', forTemp)).toMatch(/Confirmez votre présence au plus tard/);
   const ahead = { ...forTemp, confirmFromDate: '2027-03-03', confirmFromTime: '20:00' };

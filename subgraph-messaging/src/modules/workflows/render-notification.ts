@@ -1,4 +1,11 @@
-import { clockText, dateText, moneyText, optionLabel, type Locale } from '@tbt/contracts';
+import {
+  clockText,
+  dateText,
+  moneyText,
+  optionLabel,
+  weekdayDateText,
+  type Locale,
+} from '@tbt/contracts';
 import { reasonsText } from './alert-reasons';
 import { NOTIFICATION_LINKS } from './notification-links';
 import type { NotificationFact, NotificationParams } from './notification-params';
@@ -77,13 +84,13 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   daysLeft: (value, locale) => amount(locale, Number(value), 'day'),
   minutes: (value, locale) => duration(locale, Number(value)),
   hours: (value, locale) => amount(locale, Number(value), 'hour'),
-  date: (value, locale) => dateText(locale, String(value)),
-  newDate: (value, locale) => dateText(locale, String(value)),
+  date: (value, locale) => weekdayDateText(locale, String(value)),
+  newDate: (value, locale) => weekdayDateText(locale, String(value)),
   time: (value, locale) => clockText(locale, String(value)),
   newTime: (value, locale) => clockText(locale, String(value)),
   newEnd: (value, locale) => clockText(locale, String(value)),
   shiftRole: (value, locale) => optionLabel(locale, 'role', String(value)),
-  shiftDate: (value, locale) => dateText(locale, String(value)),
+  shiftDate: (value, locale) => weekdayDateText(locale, String(value)),
   shiftStart: (value, locale) => clockText(locale, String(value)),
   shiftEnd: (value, locale) => clockText(locale, String(value)),
   until: (value, locale) => clockText(locale, String(value)),
@@ -94,12 +101,12 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   km: (value, locale) => kilometres(locale, Number(value)),
   shiftProvince: (value, locale) => optionLabel(locale, 'province', String(value)),
   shiftRate: (value, locale) => moneyText(locale, Number(value)),
-  confirmDate: (value, locale) => dateText(locale, String(value)),
+  confirmDate: (value, locale) => weekdayDateText(locale, String(value)),
   confirmTime: (value, locale) => clockText(locale, String(value)),
   confirmFromDate: (value, locale) => dateText(locale, String(value)),
   confirmFromTime: (value, locale) => clockText(locale, String(value)),
   worked: (value, locale) => workedTime(locale, Number(value)),
-  answerDate: (value, locale) => dateText(locale, String(value)),
+  answerDate: (value, locale) => weekdayDateText(locale, String(value)),
   answerTime: (value, locale) => clockText(locale, String(value)),
   invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
   dueOn: (value, locale) => dateText(locale, String(value)),

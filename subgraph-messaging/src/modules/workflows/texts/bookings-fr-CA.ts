@@ -5,7 +5,7 @@ const SHIFTS = 'Voir mes quarts';
 
 export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
-    title: 'Le quart de travail chez {person} est à vous',
+    title: 'Le quart de travail est à vous : {person}',
     lines: ['Vous et le cabinet vous êtes entendus, et le quart est réservé.'],
     action: 'Voir mes réservations',
   },
@@ -72,7 +72,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking.confirm-asked': {
-    title: 'Veuillez confirmer votre quart de travail chez {person}',
+    title: 'Veuillez confirmer votre quart de travail : {person}',
     lines: [
       'Confirmez au plus tard le {confirmDate} à {confirmTime}.',
       'Un seul geste suffit pour aviser le cabinet de votre présence.',
@@ -87,7 +87,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.licence-at-risk': {
     title: 'Votre permis ne sera pas valide pour votre quart de travail du {date}',
     lines: [
-      'Renouvelez-le et inscrivez la nouvelle date. Sinon, la réservation chez {person} sera annulée dans {hours}.',
+      'Renouvelez-le et inscrivez la nouvelle date. Sinon, votre réservation ({person}) sera annulée dans {hours}.',
     ],
     action: SHIFTS,
   },

@@ -32,7 +32,7 @@ export const checkInTextsFrCA: Record<CheckInWorkflow, NotificationTemplate> = {
     action: ACTION,
   },
   'check-in.asked': {
-    title: 'Êtes-vous sur place chez {person}?',
+    title: 'Votre quart a commencé : êtes-vous sur place? ({person})',
     lines: [
       'Votre quart a commencé à {time} et votre arrivée n’est pas enregistrée. Entrez le code affiché sur l’écran du cabinet ou dites quand vous arriverez.',
     ],

@@ -2,7 +2,7 @@ import type { EmergencyTexts } from './emergencies-en-CA';
 
 export const emergencyTextsFrCA: EmergencyTexts = {
   'emergency.booked': {
-    title: 'Le quart de travail chez {person} est à vous',
+    title: 'Le quart de travail est à vous : {person}',
     lines: ['Vous avez répondu à la demande d’urgence du cabinet, et le quart est réservé.'],
     action: 'Voir ma réservation',
   },

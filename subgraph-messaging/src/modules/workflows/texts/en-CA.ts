@@ -201,7 +201,7 @@ export const textsEnCA: Record<WorkflowKey, NotificationTemplate> = {
   'account.promotion': {
     title: 'Premium is yours',
     lines: [
-      'Your clinic is number {order} of the first 5 with the code {code}: Premium, with no trial and no fees.',
+      'Your clinic is number {order} of the first 5 with the code {code}: Premium for free, with no trial, no fees and no end date.',
     ],
     action: 'Post a shift',
   },

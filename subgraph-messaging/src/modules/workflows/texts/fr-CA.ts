@@ -162,7 +162,7 @@ export const textsFrCA: Record<WorkflowKey, NotificationTemplate> = {
   'account.promotion': {
     title: 'Le forfait Premium est à vous',
     lines: [
-      'Votre cabinet est le numéro {order} des 5 premiers à utiliser le code {code} : le forfait Premium, sans essai et sans frais.',
+      'Votre cabinet est le numéro {order} des 5 premiers à utiliser le code {code} : le forfait Premium, sans essai, sans frais et sans date de fin.',
     ],
     action: 'Publier un quart',
   },

@@ -110,7 +110,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir l’invitation',
   },
   'invitation.received-again': {
-    title: 'Un quart de travail chez {person} est de nouveau libre',
+    title: 'Un quart de travail est de nouveau libre : {person}',
     lines: [
       'Le cabinet vous demande si vous pouvez prendre la relève, à {rate} l’heure.',
       'Le quart va à la première personne qui accepte.',
@@ -131,7 +131,7 @@ export const offerTextsFrCA: OfferTexts = {
     action: 'Voir mes quarts',
   },
   'invitation.taken': {
-    title: 'Le quart de travail chez {person} vient d’être pris',
+    title: 'Le quart de travail vient d’être pris : {person}',
     lines: [
       'Une autre personne a été plus rapide cette fois. De nouveaux quarts arrivent chaque jour.',
     ],

@@ -2,15 +2,15 @@ import type { NotificationTemplate } from './en-CA';
 import type { SubscriptionWorkflow } from './subscriptions-en-CA';
 
 /** For members; left out for the account itself. */
-const ABOUT = 'Ce message concerne le forfait de {clinic}.';
+const ABOUT = 'Ce message concerne le forfait de ce cabinet : {clinic}.';
 const PLAN = 'Voir mon forfait';
 const CARD = 'Mettre ma carte à jour';
 /** For members who read the plan and do not change it. */
 const READ = 'Voir le forfait';
 const ASK_CARD =
-  'Demandez à un propriétaire de {clinic} de mettre la carte à jour : ce sont les propriétaires qui paient le forfait.';
-const ASK_CHANGE = 'Seul un propriétaire de {clinic} peut le modifier ou l’annuler.';
-const ASK_PLAN = 'Un propriétaire de {clinic} peut se réabonner en tout temps.';
+  'Demandez à un propriétaire du cabinet de mettre la carte à jour : ce sont les propriétaires qui paient le forfait.';
+const ASK_CHANGE = 'Seul un propriétaire du cabinet peut le modifier ou l’annuler.';
+const ASK_PLAN = 'Un propriétaire du cabinet peut se réabonner en tout temps.';
 
 export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTemplate> = {
   'subscription.trial-started': {
@@ -136,7 +136,7 @@ export const subscriptionTextsFrCA: Record<SubscriptionWorkflow, NotificationTem
       lines: [
         ABOUT,
         'Votre équipe peut l’utiliser jusqu’au {planDay}, et plus rien ne sera facturé.',
-        'Un propriétaire de {clinic} peut le reprendre avant cette date.',
+        'Un propriétaire du cabinet peut le reprendre avant cette date.',
       ],
       action: READ,
     },
