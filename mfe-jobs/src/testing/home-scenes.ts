@@ -1,14 +1,14 @@
-import { answer, type DataOf, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
+import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   DueApplicationsDocument,
   HomePanelDocument,
-  type HomePanelQuery,
+  type NearbyShiftFragment,
   type WaitingEntryFragment,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
 
 type EntryNode = FragmentData<WaitingEntryFragment>;
-type NearNode = NonNullable<DataOf<HomePanelQuery>['jobs']>['edges'][number]['node'];
+type NearNode = FragmentData<NearbyShiftFragment>;
 
 const clinic = { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' };
 
@@ -79,11 +79,21 @@ export const homePanel = (
     nearNode({ id: '8', title: 'Hygienist for the evening' }),
   ],
   earlier: readonly EntryNode[] = [],
+  calling: readonly NearNode[] = [],
 ): GraphAnswers =>
   answer(HomePanelDocument, ({ isProfessional }) => ({
     earlier: [...earlier],
     shiftCalendar: [...shiftCalendar],
-    ...(isProfessional && { jobs: connectionOf('Job', near) }),
+    ...(isProfessional && {
+      jobs: connectionOf('Job', near),
+      emergencyRequests: connectionOf(
+        'EmergencyRequest',
+        calling.map((job) => ({
+          ...{ __typename: 'EmergencyRequest', id: '3', status: 'active' },
+          ...{ myResponse: null, job },
+        })),
+      ),
+    }),
   }));
 
 /** A clinic's applications to one shift, by the hours left to answer each. */

@@ -39,7 +39,7 @@ function PanelOf({ viewer, role }: { viewer: SessionViewer; role: Role }) {
         entries={[...data.earlier, ...data.shiftCalendar]}
         isClinic={role === 'clinic'}
       />
-      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={km} />}
+      {data.jobs && <NearbyShifts jobs={data.jobs} requests={data.emergencyRequests} km={km} />}
     </Stack>
   );
 }
