@@ -10,13 +10,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 const scrolled: (string | null)[] = [];
 beforeEach(() => {
-  Element.prototype.scrollIntoView = function scroll(this: Element) {
+  HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
     scrolled.push(within(this).getByRole('heading', { level: 2 }).textContent);
     within(this).getByRole('navigation', { name: 'Steps of the registration' });
   };
 });
 afterEach(() => {
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
   sessionStorage.clear();
 });
 

@@ -165,13 +165,10 @@ it.each([
   const accept = await screen.findByRole('button', { name: 'Accept Ana Reyes' });
   expect(accept).toBeDisabled();
   expect(accept).toHaveAccessibleDescription(unlock);
-  expect(screen.getByText(unlock)).toBeVisible();
-  const isVerifiedShown = screen.queryByText('Verified') !== null;
-  expect(isVerifiedShown).toBe(!bookingObstacles.includes('missing_credential'));
-  const isWaiting = screen.queryByText('Waiting for verification') !== null;
-  expect(isWaiting).toBe(bookingObstacles.includes('licence_pending'));
-  const dueText = /^(Your answer is due|The application stays open until)/;
-  expect(screen.getByText(dueText)).toHaveTextContent(isWaiting ? /stays open/ : /due/);
+  const verified = screen.queryAllByText('Verified');
+  expect(verified).toHaveLength(bookingObstacles.includes('missing_credential') ? 0 : 1);
+  const waiting = screen.queryAllByText(/^Waiting for verification$|^The application stays open /);
+  expect(waiting).toHaveLength(bookingObstacles.includes('licence_pending') ? 2 : 0);
   expect(screen.getByRole('button', { name: 'Decline Ana Reyes' })).toBeEnabled();
 });
 

@@ -32,6 +32,26 @@ it('shows a professional open items and nearby shifts', async () => {
   expect(within(near).queryByText('Applied already')).not.toBeInTheDocument();
 });
 
+it.each(['en-CA', 'fr-CA'] as const)(
+  'shows what calls the professional first in %s',
+  async (locale) => {
+    const calling = nearNode({ id: '9', title: 'Called in' });
+    const graph = homePanel([], [nearNode(), calling], [], [], [calling]);
+    const viewer = fakeViewer('hygienist', { travelDistance: 25 });
+    await renderPage(<HomeWidget />, { at: '/', graph, viewer, locale });
+    const [first, second, ...rest] = await screen.findAllByRole('article');
+    expect(rest).toEqual([]);
+    expect(first).toHaveTextContent('Called in');
+    expect(first).toHaveTextContent('Urgent');
+    const action = { 'en-CA': 'Answer now', 'fr-CA': 'Répondre maintenant' }[locale];
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      '/emergency-coverage',
+    );
+    expect(second).not.toHaveTextContent('Urgent');
+  },
+);
+
 it('marks a nearby shift at a time when the professional is booked', async () => {
   await show(
     homePanel([], [nearNode(), nearNode({ id: '8', title: 'Evening', myClash: 'overlap' })]),

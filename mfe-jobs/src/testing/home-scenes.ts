@@ -3,13 +3,14 @@ import {
   DueApplicationsDocument,
   HomePanelDocument,
   type HomePanelQuery,
+  type NearbyShiftFragment,
   type WaitingEntryFragment,
 } from '../generated/graphql';
 import { connectionOf } from './fixtures';
 
 type EntryNode = FragmentData<WaitingEntryFragment>;
 type OpenNode = NonNullable<DataOf<HomePanelQuery>['myJobs']>['edges'][number]['node'];
-type NearNode = NonNullable<DataOf<HomePanelQuery>['jobs']>['edges'][number]['node'];
+type NearNode = FragmentData<NearbyShiftFragment>;
 
 const clinic = { __typename: 'User', id: '1', firstName: 'Maple', lastName: 'Dental' };
 
@@ -91,11 +92,21 @@ export const homePanel = (
   ],
   earlier: readonly EntryNode[] = [],
   open: readonly OpenNode[] = [],
+  calling: readonly NearNode[] = [],
 ): GraphAnswers =>
   answer(HomePanelDocument, ({ isProfessional }) => ({
     earlier: [...earlier],
     shiftCalendar: [...shiftCalendar],
-    ...(isProfessional && { jobs: connectionOf('Job', near) }),
+    ...(isProfessional && {
+      jobs: connectionOf('Job', near),
+      emergencyRequests: connectionOf(
+        'EmergencyRequest',
+        calling.map((job) => ({
+          ...{ __typename: 'EmergencyRequest', id: '3', status: 'active' },
+          ...{ myResponse: null, job },
+        })),
+      ),
+    }),
     ...(!isProfessional && { myJobs: connectionOf('Job', open) }),
   }));
 

@@ -44,7 +44,7 @@ function PanelOf({ viewer, role }: { viewer: SessionViewer; role: Role }) {
         asked={new Set(due.map(({ job }) => job.id))}
       />
       {data.myJobs && <OpenShifts jobs={data.myJobs.edges.map(({ node }) => node)} />}
-      {data.jobs && <NearbyShifts jobs={data.jobs.edges.map(({ node }) => node)} km={km} />}
+      {data.jobs && <NearbyShifts jobs={data.jobs} requests={data.emergencyRequests} km={km} />}
     </Stack>
   );
 }

@@ -11,21 +11,88 @@ import {
   Text,
   TextLink,
 } from '@tbt/design-system';
-import { useMemberName } from '@tbt/people-ui';
+import { SHIFT_TONES, useMemberName } from '@tbt/people-ui';
 import { Link } from '@tbt/web-kit';
-import type { HomePanelQuery } from '../../generated/graphql';
+import { readFragment } from '../../generated';
+import {
+  NearbyShiftFragmentDoc,
+  type HomePanelQuery,
+  type NearbyShiftFragment,
+} from '../../generated/graphql';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
-type Job = NonNullable<HomePanelQuery['jobs']>['edges'][number]['node'];
+type Search = NonNullable<HomePanelQuery['jobs']>;
+type Requests = NonNullable<HomePanelQuery['emergencyRequests']>;
 
 const SHOWN = 3;
 
-/** Next open shifts without an application of the viewer. */
-export function NearbyShifts({ jobs, km }: { jobs: readonly Job[]; km: number }) {
+/** Shifts whose emergency request waits for the viewer's answer. */
+const callingIn = (requests: Requests | undefined): NearbyShiftFragment[] =>
+  (requests?.edges ?? []).flatMap(({ node: { status, myResponse, job } }) =>
+    status === 'active' && !myResponse && job ? [readFragment(NearbyShiftFragmentDoc, job)] : [],
+  );
+
+function ShiftCard({ job, isCalling }: { job: NearbyShiftFragment; isCalling: boolean }) {
   const t = useText();
   const nameOf = useMemberName();
-  const shown = jobs.filter(({ myApplication }) => !myApplication).slice(0, SHOWN);
+  return (
+    <Card
+      padding="small"
+      titleAs="h3"
+      title={
+        <TextLink asChild variant="quiet">
+          <Link to={paths.job(job.id)}>{job.title}</Link>
+        </TextLink>
+      }
+      subtitle={`${nameOf(job.clinic)} · ${job.city}`}
+      aside={
+        isCalling && (
+          <Badge tone={SHIFT_TONES.urgent} icon={<Icon name="bolt" size="small" />}>
+            {t('jobs.card.urgent')}
+          </Badge>
+        )
+      }
+    >
+      <Stack gap="2">
+        <ShiftLine {...job} />
+        {job.myInvitation?.status === 'pending' && (
+          <Badge tone="info" icon={<Icon name="send" size="small" />}>
+            {t('jobs.shifts.invitation.badge')}
+          </Badge>
+        )}
+        {job.myClash === 'overlap' && (
+          <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
+            {t('jobs.apply.bookedThen')}
+          </Badge>
+        )}
+        {isCalling && (
+          <Cluster>
+            <Button asChild size="small">
+              <Link to={paths.emergencyCoverage()}>{t('jobs.apply.urgentAction')}</Link>
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface NearbyShiftsProps {
+  jobs: Search;
+  requests: Requests | undefined;
+  km: number;
+}
+
+/** What calls the viewer, then the next open shifts without an application of theirs. */
+export function NearbyShifts({ jobs, requests, km }: NearbyShiftsProps) {
+  const t = useText();
+  const calling = callingIn(requests);
+  const called = new Set(calling.map(({ id }) => id));
+  const near = jobs.edges
+    .map(({ node }) => readFragment(NearbyShiftFragmentDoc, node))
+    .filter(({ id, myApplication }) => !myApplication && !called.has(id));
+  const shown = [...calling, ...near].slice(0, Math.max(SHOWN, calling.length));
   return (
     <Stack as="section" gap="4" aria-label={t('jobs.home.nearby')}>
       <Cluster justify="between" gap="3">
@@ -41,31 +108,7 @@ export function NearbyShifts({ jobs, km }: { jobs: readonly Job[]; km: number })
       </Text>
       <Grid>
         {shown.map((job) => (
-          <Card
-            key={job.id}
-            padding="small"
-            titleAs="h3"
-            title={
-              <TextLink asChild variant="quiet">
-                <Link to={paths.job(job.id)}>{job.title}</Link>
-              </TextLink>
-            }
-            subtitle={`${nameOf(job.clinic)} · ${job.city}`}
-          >
-            <Stack gap="2">
-              <ShiftLine {...job} />
-              {job.myInvitation?.status === 'pending' && (
-                <Badge tone="info" icon={<Icon name="send" size="small" />}>
-                  {t('jobs.shifts.invitation.badge')}
-                </Badge>
-              )}
-              {job.myClash === 'overlap' && (
-                <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
-                  {t('jobs.apply.bookedThen')}
-                </Badge>
-              )}
-            </Stack>
-          </Card>
+          <ShiftCard key={job.id} job={job} isCalling={called.has(job.id)} />
         ))}
       </Grid>
     </Stack>
