@@ -128,7 +128,7 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
       final: 'Votre annulation est définitive',
       finalBy: (name) => `L’annulation de ${name} est définitive`,
       reopened: /^Votre quart de travail du .* est de nouveau offert/,
-      askedAgain: (name) => `Un quart de travail est de nouveau libre : ${name}`,
+      askedAgain: (name) => `Un quart de travail est de nouveau libre\u00a0: ${name}`,
       invitationAccepted: (name) => `${name} a accepté votre invitation`,
     },
     money: { asked: '64,00 $', agreed: '60,00 $', compensation: '195,00 $' },

@@ -97,7 +97,7 @@ it('asks an owner to update the card, and a manager to ask an owner for it', asy
   );
   expect(textTo(manager)).not.toMatch(/update (my|your) card/i);
   expect(textTo(gestionnaire)).toMatch(
-    /Demandez à un propriétaire de .+ de mettre la carte à jour[^]*Voir le forfait/,
+    /Demandez à un propriétaire du cabinet de mettre la carte à jour[^]*Voir le forfait/,
   );
   expect(textTo(gestionnaire)).not.toMatch(/ma carte|votre carte/i);
 });

@@ -90,7 +90,7 @@ describe('/clinic', () => {
       'You’re all caught up.',
       'Every coming shift is filled.',
       'Shifts count here once they have begun.',
-      /No favourite is free tomorrow/,
+      /^Favourites who are free tomorrow appear here/,
       'No invoices in 2027 yet.',
     ])
       expect(await screen.findByText(text)).toBeVisible();

@@ -65,6 +65,20 @@ describe('/profile, verification: documents', () => {
     expect(cardOf('Insurance').queryByLabelText(/^Add/)).toBeNull();
   });
 
+  it('agrees with an insurance and an attestation in French', async () => {
+    const approved = { status: 'approved', reviewedAt: '2026-11-02T15:00:00.000Z' } as const;
+    await renderPage(<ProfilePage />, {
+      at: '/profile?tab=verification',
+      graph: ownProfile(profileNode({ verificationDocuments: [documentNode(approved)] })),
+      viewer: fakeViewer('hygienist'),
+      locale: 'fr-CA',
+    });
+    const insurance = within(await screen.findByRole('region', { name: 'Assurance' }));
+    expect(insurance.getByText('Vérifiée')).toBeVisible();
+    expect(insurance.getByText(/^Date d’envoi/)).toBeVisible();
+    expect(cardOf('Attestation').getByLabelText(/^Ajouter une attestation/)).toBeEnabled();
+  });
+
   it('shows the expiry of an approval, and asks for a renewal afterwards', async () => {
     const approved = { status: 'approved', reviewedAt: '2026-11-02T15:00:00.000Z' } as const;
     const expired = { id: '2', documentType: 'certification', expiresOn: '2020-01-31' } as const;

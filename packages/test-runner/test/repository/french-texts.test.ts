@@ -8,7 +8,7 @@ const MISTAKES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a breaking space before a unit', /\d [$%]|\d (?:h|km|Mo)\b/],
   ['an ending in brackets', /\((?:e|le|ne|s|es)\)/],
   ['“clinique” where the others say “cabinet”', /\bcliniques?\b/i],
-  ['“venue” where the others say “présence”', /\bvenue\b/i],
+  ['“venue” where the others say “présence”', /(?<!\p{L})venue\b/iu],
 ];
 
 const LINK_TARGET = /\]\([^)]*\)/g;

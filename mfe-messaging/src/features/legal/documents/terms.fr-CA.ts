@@ -49,7 +49,7 @@ export const text: LegalText = {
         {
           list: [
             'Une candidature est une offre au taux affiché ou à celui que vous proposez. Le cabinet l’accepte, la décline ou fait une contre-offre. La dernière offre acceptée par l’autre partie est ce qui est réservé.',
-            'Une offre prend fin après 18 heures, ou plus tôt si le quart commence plus tôt. La candidature d’un professionnel dont nous n’avons pas encore vérifié le permis attend cette vérification : cinq jours au plus, et jusqu’à deux heures avant le début.',
+            'Une offre prend fin après 18 heures, ou plus tôt si le quart commence plus tôt. La candidature d’un professionnel dont nous n’avons pas encore vérifié le permis attend cette vérification : cinq jours au plus, et jusqu’à deux heures avant le début.',
             'Un quart ne peut avoir qu’une réservation, et un professionnel ne peut en avoir deux en même temps. Les candidatures qui se chevauchent sont retirées.',
             'Les heures ou le taux d’un quart réservé ne changent que si les deux parties sont d’accord.',
             'Les annonces disent vrai sur le lieu, les heures, le taux et le travail, et respectent les lois sur l’embauche et les droits de la personne.',
