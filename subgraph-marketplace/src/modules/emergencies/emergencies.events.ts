@@ -8,16 +8,16 @@ type Offered = Omit<DomainEvents['emergency.offered'], 'at' | 'shift'>;
 
 export async function announceWave(
   tx: MarketplaceTx,
-  { professionalIds, ...wave }: Offered,
+  { professionalIds, applied = [], ...wave }: Offered,
   at: Date,
 ): Promise<void> {
+  const partOf = (ids: number[]) => ({
+    ...{ ...wave, professionalIds: ids, at: at.toISOString() },
+    applied: applied.filter(({ professionalId }) => ids.includes(professionalId)),
+  });
   const parts = [];
   for (let from = 0; from < professionalIds.length; from += PART)
-    parts.push({
-      ...wave,
-      professionalIds: professionalIds.slice(from, from + PART),
-      at: at.toISOString(),
-    });
+    parts.push(partOf(professionalIds.slice(from, from + PART)));
   await publishShiftEvents(tx, 'emergency.offered', ...parts);
 }
 

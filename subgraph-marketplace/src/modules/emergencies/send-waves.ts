@@ -7,6 +7,7 @@ import type { EmergenciesQueries, LockedEmergency } from './emergencies.queries'
 import { announceEnd, announceWave } from './emergencies.events';
 import type { ChangedEmergency } from './emergencies.types';
 import {
+  appliedAmong,
   insertOffers,
   readCandidates,
   readWaveShift,
@@ -42,7 +43,15 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
     const facts = { emergencyRequestId, jobId: job.id, clinicId: job.clinicId };
     const { hourlyRate } = job;
     const { isAssignedForMe } = request;
-    const offered = { ...facts, wave, professionalIds: asked, hourlyRate, isAssignedForMe };
+    const applied = asked.length > 0 ? await appliedAmong(tx, job.id, asked) : [];
+    const offered = {
+      ...facts,
+      wave,
+      professionalIds: asked,
+      hourlyRate,
+      isAssignedForMe,
+      applied,
+    };
     await announceWave(tx, offered, at);
     return asked;
   };

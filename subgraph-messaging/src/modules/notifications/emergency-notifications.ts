@@ -7,12 +7,14 @@ export const emergencyOffered = ({
   emergencyRequestId,
   hourlyRate,
   isAssignedForMe,
+  applied = [],
 }: DomainEvents['emergency.offered']): NotificationOrder[] =>
   professionalIds.map((userId) => ({
     workflow: 'emergency.offered',
     to: { userId },
     params: {
       ...{ personId: clinicId, emergencyRequestId },
+      appliedOn: applied.find(({ professionalId }) => professionalId === userId)?.on,
       ...(isAssignedForMe
         ? { chosenRate: hourlyRate, minutes: EMERGENCY_TERMS.collectMinutes }
         : { rate: hourlyRate }),

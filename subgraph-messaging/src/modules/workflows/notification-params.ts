@@ -18,6 +18,7 @@ export const NOTIFICATION_FACTS = [
   'minutes',
   'rate',
   'chosenRate',
+  'appliedOn',
   'email',
   'subject',
   'answer',

@@ -17,6 +17,7 @@ export const emergencyTextsEnCA: EmergencyTexts = {
     lines: [
       '{rate} an hour. The first to answer is booked.',
       '{chosenRate} an hour. Answers are collected for {minutes}, and the best match is booked.',
+      'You applied to this shift on {appliedOn}, and the clinic has not answered. An answer here counts at once.',
     ],
     action: 'Answer now',
   },

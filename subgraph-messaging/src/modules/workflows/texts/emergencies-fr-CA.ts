@@ -11,6 +11,7 @@ export const emergencyTextsFrCA: EmergencyTexts = {
     lines: [
       '{rate} l’heure. Le quart va à la première personne qui répond.',
       '{chosenRate} l’heure. Les réponses sont recueillies pendant {minutes}, et le quart va à la meilleure.',
+      'Vous avez postulé à ce quart le {appliedOn}, et le cabinet n’a pas encore répondu. Une réponse ici compte tout de suite.',
     ],
     action: 'Répondre maintenant',
   },
