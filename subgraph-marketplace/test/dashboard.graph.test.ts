@@ -145,6 +145,8 @@ describe('the dashboard of a clinic', () => {
     for (const [clinic, minutes] of [
       [own, 60],
       [other, 180],
+      // Agreed before it was posted: filled, but no time to fill.
+      [other, 0.5],
     ] as const) {
       world.clock.set(NOW);
       const job = await world.job(clinic, { ...place, date: '2026-12-15' });
@@ -157,7 +159,7 @@ describe('the dashboard of a clinic', () => {
     await world.services.marketplaceWeeks.refresh();
     expect(await dashboardOf(own)).toMatchObject({
       figures: { shifts: 2, filled: 1, minutesToFill: 60 },
-      provinceFigures: { shifts: 3, filled: 2, minutesToFill: 120 },
+      provinceFigures: { shifts: 4, filled: 3, minutesToFill: 120 },
     });
   });
 

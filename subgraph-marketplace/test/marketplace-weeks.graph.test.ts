@@ -63,7 +63,7 @@ it('count shifts, bookings and payments by week and province', async () => {
   expect(all.weeks).toHaveLength(6);
   expect(all.weeks.at(-1)?.week).toBe(mondayOf('2026-12-16'));
   expect(weekOf(all, '2026-12-07')).toEqual({
-    ...{ shifts: 4, filled: 1, minutesToFill: 0, bookings: 3, cancelledByTemp: 1 },
+    ...{ shifts: 4, filled: 1, minutesToFill: null, bookings: 3, cancelledByTemp: 1 },
     ...{ cancelledByClinic: 0, noShows: 1, paidInvoices: 0, daysToPay: null },
   });
   expect(weekOf(all, '2026-12-14')).toMatchObject({ paidInvoices: 1, daysToPay: 7, shifts: 0 });

@@ -84,6 +84,13 @@ describe('/clinic', () => {
     expect(figures.getByText('Ontario: 3 h')).toBeVisible();
   });
 
+  it('tells no figures of a province where few shifts were filled', async () => {
+    const few = { __typename: 'FillFigures', shifts: 4, filled: 4, minutesToFill: 2 } as const;
+    await open(clinicDay({ provinceFigures: few }));
+    const figures = await card('How your shifts fill');
+    expect(figures.getAllByText('Ontario: too few shifts yet')).toHaveLength(2);
+  });
+
   it('says when nothing is open or waiting', async () => {
     await open({ ...quietDay(), ...nextShift() });
     for (const text of [

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
-import { bookedJob, emergencyOffers, offer } from '../testing/emergency-scenes';
+import { appliedJob, bookedJob, emergencyOffers, offer } from '../testing/emergency-scenes';
 import { EmergencyCoveragePage } from './emergency-coverage-page';
 
 const temp = fakeViewer('hygienist');
@@ -42,6 +42,16 @@ it('goes on at the outcome once the shift is taken', async () => {
   const outcome = await screen.findByText('You’re booked: be there Friday, March 5 at 8:00 AM');
   expect(document.activeElement).toContainElement(outcome);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+it.each([
+  [false, 'Taking the shift here books you at once.'],
+  [true, 'Answer here too: the clinic’s choice is made among the answers.'],
+])('says that one applied already: %j is chosen for the clinic', async (isAssignedForMe, text) => {
+  const waiting = offer({ ...far, isAssignedForMe, job: appliedJob() });
+  await open(emergencyOffers([waiting, offer({ ...far, id: '6' })]));
+  expect(await screen.findAllByText('You already applied to this shift')).toHaveLength(1);
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
 });
 
 it('names the hours once in French, and what happens when the best answer is booked', async () => {

@@ -142,4 +142,11 @@ export const emergencyOffers = (
 export const bookedJob = (bookingId: string): Offer['job'] => ({
   ...{ __typename: 'Job', id: '9', city: 'Toronto', province: 'Ontario', location: null },
   booking: { __typename: 'Booking', id: bookingId },
+  myApplication: null,
+});
+
+/** The shift of an open offer to which the professional applied. */
+export const appliedJob = (): Offer['job'] => ({
+  ...{ __typename: 'Job', id: '9', city: 'Toronto', province: 'Ontario', location: null },
+  ...{ booking: null, myApplication: { __typename: 'Application', id: '31', status: 'pending' } },
 });

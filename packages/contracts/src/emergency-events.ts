@@ -15,6 +15,8 @@ export type EmergencyEvents = {
     hourlyRate: string;
     /** The best of several answers is booked; absent in events of earlier releases. */
     isAssignedForMe?: boolean;
+    /** Of them, whose application to the shift waits, and since when (YYYY-MM-DD, local to the shift); absent in events of earlier releases. */
+    applied?: { professionalId: number; on: string }[];
     at: string;
   };
   'emergency.ended': ShiftEventPayload & {

@@ -12,6 +12,8 @@ type Figures = FragmentType<typeof DashboardFiguresFragmentDoc>;
 
 const HOUR = 60;
 const UNKNOWN = '–';
+/** A province's figures of fewer filled shifts say nothing. */
+const FILLED_MIN = 5;
 
 export function FillFigures({ own, province }: { own: Figures; province: Figures | null }) {
   const t = useText();
@@ -32,7 +34,7 @@ export function FillFigures({ own, province }: { own: Figures; province: Figures
   const beside = (write: (figures: DashboardFiguresFragment) => string) => {
     if (!others || !isProvince(home)) return undefined;
     const [place, value] = [optionLabel(locale, 'province', home), write(others)];
-    return value === UNKNOWN
+    return value === UNKNOWN || others.filled < FILLED_MIN
       ? t('clinic.day.provinceLater', { province: place })
       : t('clinic.day.inProvince', { province: place, value });
   };

@@ -142,6 +142,18 @@ export function EmergencyOffer({
           ]}
         />
         {item.description && <Text>{item.description}</Text>}
+        {item.status === 'active' &&
+          !myResponse &&
+          !clash &&
+          item.job?.myApplication?.status === 'pending' && (
+            <Banner tone="info" title={t('clinic.emergency.applied')}>
+              {t(
+                item.isAssignedForMe
+                  ? 'clinic.emergency.appliedOffer'
+                  : 'clinic.emergency.appliedTake',
+              )}
+            </Banner>
+          )}
         {item.status === 'active' && !myResponse && !clash && (
           <AnswerForm item={item} onTaken={() => setTaken(true)} onChanged={onChanged} />
         )}

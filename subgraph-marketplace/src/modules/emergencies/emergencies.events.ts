@@ -11,16 +11,18 @@ type Offered = Omit<
 
 export async function announceWave(
   tx: MarketplaceTx,
-  { asked, ...wave }: Offered,
+  { asked, applied = [], ...wave }: Offered,
   at: Date,
 ): Promise<void> {
   const parts = [];
   for (let from = 0; from < asked.length; from += PART) {
     const part = asked.slice(from, from + PART);
+    const ids = part.map(({ id }) => id);
     parts.push({
       ...wave,
-      professionalIds: part.map(({ id }) => id),
+      professionalIds: ids,
       distancesKm: part.map(({ km }) => km),
+      applied: applied.filter(({ professionalId }) => ids.includes(professionalId)),
       at: at.toISOString(),
     });
   }

@@ -92,6 +92,20 @@ export async function readCandidates(
 const AskedProfessional = z.object({ id: z.number(), km: z.number().nullable() });
 type AskedProfessional = z.infer<typeof AskedProfessional>;
 
+const AppliedOn = z.object({ professionalId: z.number(), on: z.string() });
+
+/** Whose application to the shift waits, with its day local to the shift. */
+export const appliedAmong = (
+  tx: MarketplaceTx,
+  jobId: number,
+  professionalIds: readonly number[],
+) =>
+  readerIn(tx).rows(AppliedOn)`
+    SELECT a.applicant_id AS "professionalId",
+      to_char(a.created_at AT TIME ZONE j.time_zone, 'YYYY-MM-DD') AS "on"
+    FROM applications a JOIN jobs j ON j.id = a.job_id
+    WHERE a.job_id = ${jobId} AND a.status = 'pending' AND a.applicant_id = ANY(${[...professionalIds]}::int[])`;
+
 /** Each professional once. @returns those who were not asked before. */
 export async function insertOffers(
   tx: MarketplaceTx,

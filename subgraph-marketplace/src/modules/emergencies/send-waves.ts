@@ -7,6 +7,7 @@ import type { EmergenciesQueries, LockedEmergency } from './emergencies.queries'
 import { announceEnd, announceWave } from './emergencies.events';
 import type { ChangedEmergency } from './emergencies.types';
 import {
+  appliedAmong,
   insertOffers,
   readCandidates,
   readWaveShift,
@@ -42,8 +43,11 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
     const facts = { emergencyRequestId, jobId: job.id, clinicId: job.clinicId };
     const { hourlyRate } = job;
     const { isAssignedForMe } = request;
-    await announceWave(tx, { ...facts, wave, asked, hourlyRate, isAssignedForMe }, at);
-    return asked.map(({ id }) => id);
+    const ids = asked.map(({ id }) => id);
+    const applied = ids.length > 0 ? await appliedAmong(tx, job.id, ids) : [];
+    const offered = { ...facts, wave, asked, hourlyRate, isAssignedForMe, applied };
+    await announceWave(tx, offered, at);
+    return ids;
   };
 
   /** A wave that asks no professional goes straight on to the next. The transaction holds the request. */

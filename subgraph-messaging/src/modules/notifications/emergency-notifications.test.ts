@@ -65,6 +65,21 @@ it('says where the shift is and how far from each professional, as far as it is 
   expect(unknown).toEqual(['Ontario.', rate]);
 });
 
+it('says it to those whose own application to the shift waits', async () => {
+  const orders = notificationOrders('emergency.offered', {
+    ...{ emergencyRequestId: 1, jobId: 5, clinicId: 2, at, wave: 1, professionalIds: [3, 4] },
+    ...{ hourlyRate: '60.00', applied: [{ professionalId: 3, on: '2027-03-04' }] },
+  });
+  const [applied, other] = orders.map(
+    ({ params }) => renderNotification('emergency.offered', params ?? {}, 'en-CA', people).lines,
+  );
+  expect(applied).toEqual([
+    '$60.00 an hour. The first to accept is booked.',
+    'You applied to this shift on March 4, 2027, and the clinic has not answered. An answer here counts at once.',
+  ]);
+  expect(other).toHaveLength(1);
+});
+
 it('leads from the request to confirm to the page where it is done', () => {
   const reminder = { ...booked, kind: 'confirm_asked', hoursLeft: null } as const;
   const [order] = notificationOrders('booking.reminder', reminder);

@@ -9,6 +9,7 @@ export const emergencyOffered = ({
   isAssignedForMe,
   distancesKm,
   shift,
+  applied = [],
 }: DomainEvents['emergency.offered']): NotificationOrder[] =>
   professionalIds.map((userId, index) => ({
     workflow: 'emergency.offered',
@@ -18,6 +19,7 @@ export const emergencyOffered = ({
       ...(shift && {
         ...{ clinicId, shiftProvince: shift.province, isAtOffice: Number(shift.isAtOffice ?? 0) },
       }),
+      appliedOn: applied.find(({ professionalId }) => professionalId === userId)?.on,
       ...(isAssignedForMe
         ? { chosenRate: hourlyRate, minutes: EMERGENCY_TERMS.collectMinutes }
         : { rate: hourlyRate }),

@@ -19,6 +19,7 @@ export const NOTIFICATION_FACTS = [
   'rate',
   'chosenRate',
   'postedRate',
+  'appliedOn',
   'email',
   'subject',
   'answer',

@@ -43,6 +43,7 @@ const FACTS = {
   invoiceTotal: '411.32',
   invoiceCount: 2,
   dueOn: '2027-03-19',
+  appliedOn: '2027-03-04',
   overdueDays: 3,
   plan: 'pro',
   planDay: '2027-03-12',

@@ -110,6 +110,7 @@ const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   answerTime: (value, locale) => clockText(locale, String(value)),
   invoiceTotal: (value, locale) => moneyText(locale, Number(value)),
   dueOn: (value, locale) => dateText(locale, String(value)),
+  appliedOn: (value, locale) => dateText(locale, String(value)),
   overdueDays: (value, locale) => amount(locale, Number(value), 'day'),
   clinicRole: (value, locale) => optionLabel(locale, 'clinicRole', String(value)),
   plan: (value, locale) => optionLabel(locale, 'subscriptionTier', String(value)),

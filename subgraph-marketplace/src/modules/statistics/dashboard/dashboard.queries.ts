@@ -48,7 +48,8 @@ function waitingSums(day: ClinicAt): Prisma.Sql {
 
 const figuresSince = ({ clinicId, at, now }: ClinicAt, from: string): Prisma.Sql => Prisma.sql`
   SELECT count(*)::int AS shifts, count(s.minutes)::int AS filled,
-    round(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes))::int AS "minutesToFill"
+    round(percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes)
+      FILTER (WHERE s.minutes >= 1))::int AS "minutesToFill"
   FROM (
     SELECT extract(epoch FROM b.created_at - j.created_at) / 60 AS minutes
     FROM jobs j LEFT JOIN bookings b ON b.job_id = j.id AND ${LIVE}

@@ -17,7 +17,8 @@ type Span = { from: string; now: Date };
 /** Posted shifts that have begun; what the clinic withdrew is left out. */
 const shifts = ({ from, now }: Span): Prisma.Sql => Prisma.sql`
   SELECT s.province, s.week, count(*) AS shifts, count(s.minutes) AS filled,
-    percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes) AS minutes_to_fill
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY s.minutes)
+      FILTER (WHERE s.minutes >= 1) AS minutes_to_fill
   FROM (
     SELECT j.province, ${mondayOf(Prisma.sql`j.date`)} AS week,
       extract(epoch FROM b.created_at - j.created_at) / 60 AS minutes

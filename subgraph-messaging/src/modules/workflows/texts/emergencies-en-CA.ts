@@ -20,6 +20,7 @@ export const emergencyTextsEnCA: EmergencyTexts = {
       'About {km} km from you.',
       '{rate} an hour. The first to accept is booked.',
       '{chosenRate} an hour. Answers are collected for {minutes}, and the best match is booked.',
+      'You applied to this shift on {appliedOn}, and the clinic has not answered. An answer here counts at once.',
     ],
     action: 'Answer now',
   },
