@@ -7,7 +7,7 @@ export default federationPreset({
   output: 'dist/site',
   pageTexts: {
     start: 'bootstrap.tsx',
-    openers: ['shell-pages.ts', 'home/home-page.tsx', 'home/home-body.tsx'],
+    openers: ['shell-pages.ts', 'site-page.tsx', 'home/home-page.tsx', 'home/home-body.tsx'],
     elsewhere: ['server/main.ts'],
   },
 });
