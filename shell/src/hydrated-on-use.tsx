@@ -88,13 +88,17 @@ export function hydratedOnUse(load: () => Promise<ComponentType>, waiting: React
         document.removeEventListener('click', onClick, true);
       };
     }, [press]);
+    // One element: React gives up what is not hydrated when it is rendered anew.
+    const [content] = useState(() => (
+      <ErrorBoundary name="part" onRetry={() => (Shown = begin())}>
+        <Suspense fallback={waiting}>
+          <Content onHydrated={press.repeat} />
+        </Suspense>
+      </ErrorBoundary>
+    ));
     return (
       <div ref={part} className={className}>
-        <ErrorBoundary name="part" onRetry={() => (Shown = begin())}>
-          <Suspense fallback={waiting}>
-            <Content onHydrated={press.repeat} />
-          </Suspense>
-        </ErrorBoundary>
+        {content}
       </div>
     );
   };

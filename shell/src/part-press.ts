@@ -3,7 +3,9 @@ import { REPEATED } from './site/early-buttons';
 /** The last press of a button of a part that is not hydrated yet; its button is pale until it is repeated. */
 export function createPartPress() {
   let button: HTMLButtonElement | null = null;
+  let isHydrated = false;
   const keep = (target: EventTarget | null): void => {
+    if (isHydrated) return;
     const pressed = target instanceof Element ? target.closest(REPEATED) : null;
     if (button) button.style.opacity = '';
     button = pressed instanceof HTMLButtonElement ? pressed : null;
@@ -22,6 +24,7 @@ export function createPartPress() {
     repeat: (): void => {
       const pressed = button;
       keep(null);
+      isHydrated = true;
       if (pressed?.isConnected) pressed.click();
     },
   };
