@@ -10,6 +10,7 @@ function Form() {
   return (
     <form>
       <input aria-label="Name" />
+      <input type="checkbox" aria-label="News" />
       <button type="button" onClick={() => setOpen(true)}>
         More
       </button>

@@ -29,7 +29,8 @@ const SIGNS = ['pointerover', 'focusin'];
 const isInUse = (part: HTMLElement): boolean =>
   part.matches(':hover, :focus-within') ||
   [...part.querySelectorAll('input')].some(
-    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+    ({ type, value, defaultValue, checked, defaultChecked }) =>
+      type === 'checkbox' ? checked !== defaultChecked : value !== defaultValue,
   );
 
 /**
