@@ -43,19 +43,24 @@ function RouteContent({ route }: { route: SiteRoute | undefined }) {
   );
 }
 
+/** By itself: a page that is rendered anew before it is hydrated would lose what was typed and pressed. */
+function LateHead() {
+  if (!useIsHydrated()) return null;
+  return (
+    <ErrorBoundary name="shell" fallback={() => null}>
+      <Suspense fallback={null}>
+        <SiteHead />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 export function SitePage() {
   const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
   const route = routeOf(pathname);
   return (
     <>
-      {isHydrated && (
-        <ErrorBoundary name="shell" fallback={() => null}>
-          <Suspense fallback={null}>
-            <SiteHead />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <LateHead />
       <RouteContent route={route} />
       {route?.owner === 'shell' && <HydratedPage />}
     </>
