@@ -5,4 +5,9 @@ export default federationPreset({
   kind: 'host',
   folder: __dirname,
   output: 'dist/site',
+  pageTexts: {
+    start: 'bootstrap.tsx',
+    openers: ['shell-pages.ts', 'site-page.tsx', 'home/home-page.tsx', 'home/home-body.tsx'],
+    elsewhere: ['server/main.ts'],
+  },
 });

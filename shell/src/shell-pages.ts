@@ -2,7 +2,6 @@ import { paths, type Locale } from '@tbt/contracts';
 import { matchPath, type TypedDocumentNode } from '@tbt/web-kit';
 import { loadArticle } from './blog/load-article';
 import { MarketSizeDocument } from './generated/graphql';
-import { HomeBody } from './home/home-page';
 import { preloadable, type Preloadable } from './preloadable';
 import type { RouteKey } from './site/route-table';
 
@@ -26,9 +25,8 @@ export async function preloadShellPage(
   locale: Locale,
 ): Promise<void> {
   const slug = matchPath(paths.article(':slug'), pathname)?.params.slug;
-  const page = key === 'home' ? HomeBody : LAZY_PAGES[key];
   await Promise.all([
-    page?.preload(),
+    LAZY_PAGES[key]?.preload(),
     // The page itself says that an article is missing.
     slug && loadArticle(slug, locale).catch(() => undefined),
   ]);

@@ -1,17 +1,22 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Spinner } from '@tbt/design-system';
-import { HeadOutlet, siteOrigin, useLocale, useLocation, useRunningClock } from '@tbt/web-kit';
+import { ErrorBoundary, useIsHydrated, useLocation, useRunningClock } from '@tbt/web-kit';
 import { EarlyPress } from './early-press';
-import { FramePage } from './pages/frame-page';
 import { HomePage } from './home/home-page';
 import { NotFoundPage } from './pages/not-found-page';
 import { RemotePage } from './remotes/remote-page';
 import { LAZY_PAGES } from './shell-pages';
-import { breadcrumbList } from './site/breadcrumbs';
-import { pageAddresses } from './site/page-addresses';
-import { pageTags } from './site/page-tags';
 import { routeOf, type SiteRoute } from './site/route-table';
-import { useText, type TextKey } from './texts';
+import { useText } from './texts';
+import { untilLoaded } from './until-loaded';
+
+/** Seldom shown: a release without a page for the route. */
+const FramePage = lazy(async () => ({
+  default: (await import('./pages/frame-page')).FramePage,
+}));
+const SiteHead = lazy(() =>
+  untilLoaded(async () => ({ default: (await import('./site-head')).SiteHead })),
+);
 
 /** What follows the hydration of a page of the shell. */
 function HydratedPage() {
@@ -38,24 +43,24 @@ function RouteContent({ route }: { route: SiteRoute | undefined }) {
   );
 }
 
+/** By itself: a page that is rendered anew before it is hydrated would lose what was typed and pressed. */
+function LateHead() {
+  if (!useIsHydrated()) return null;
+  return (
+    <ErrorBoundary name="shell" fallback={() => null}>
+      <Suspense fallback={null}>
+        <SiteHead />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 export function SitePage() {
-  const t = useText();
-  const { locale } = useLocale();
   const { pathname } = useLocation();
   const route = routeOf(pathname);
-  const origin = siteOrigin();
-  const addressesOf = (path: string) => pageAddresses(route, { origin, path, locale });
-  const url = addressesOf(pathname).canonical;
-  const textOf = (id: string) => t(id as TextKey);
-  const tags = pageTags(route, textOf, { url, locale });
   return (
     <>
-      <HeadOutlet
-        fallback={tags}
-        siteName={t('shell.brand')}
-        addressesOf={addressesOf}
-        breadcrumbsOf={(title) => breadcrumbList(route, textOf, { url, locale, title })}
-      />
+      <LateHead />
       <RouteContent route={route} />
       {route?.owner === 'shell' && <HydratedPage />}
     </>

@@ -1,12 +1,19 @@
 import { Container, Text } from '@tbt/design-system';
+import { draftStore, useIsHydrated } from '@tbt/web-kit';
+import { hydratedOnUse } from '../hydrated-on-use';
 import { useText } from '../texts';
 import { Audiences } from './audiences';
 import { HowItWorks } from './how-it-works';
 import { LandingSection, Points, Ticks, type Point } from './landing-section';
 import { ProfessionalTypes } from './professional-types';
 import { Questions } from './questions';
-import { WaitlistForm } from './waitlist-form';
+import { WAITLIST_DRAFT } from './waitlist-draft';
 import styles from './home-page.module.css';
+
+export const WaitlistForm = hydratedOnUse(
+  async () => (await import('./waitlist-form')).WaitlistForm,
+  <div className={styles.formRoom} />,
+);
 
 const REASONS: readonly Point[] = [
   { title: 'shell.home.why.sameDay', text: 'shell.home.why.sameDayText', icon: 'bolt' },
@@ -26,6 +33,7 @@ const CULTURE: readonly Point[] = [
 /** Everything below the hero. */
 export function HomeBody() {
   const t = useText();
+  const hasDraft = useIsHydrated() && Object.keys(draftStore.read(WAITLIST_DRAFT)).length > 0;
   return (
     <Container className={styles.sections}>
       <LandingSection title={t('shell.home.what')} lead={t('shell.home.whatText')} />
@@ -71,9 +79,7 @@ export function HomeBody() {
         lead={t('shell.waitlist.lead')}
         id="waitlist"
       >
-        <div className={styles.waitlist}>
-          <WaitlistForm />
-        </div>
+        <WaitlistForm className={styles.waitlist} isNeeded={hasDraft} />
       </LandingSection>
     </Container>
   );

@@ -3,6 +3,7 @@ import { toast } from '@tbt/design-system';
 import { detailOf, request } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useText } from '../texts';
+import { WAITLIST_DRAFT } from './waitlist-draft';
 
 const EMPTY = { name: '', email: '', province: '', role: '', betaTester: false };
 
@@ -11,7 +12,7 @@ export function useWaitlist() {
   const t = useText();
   const form = useRuleForm<typeof waitlistRule, typeof EMPTY>(waitlistRule, {
     defaults: EMPTY,
-    keepDraftKey: 'waitlist',
+    keepDraftKey: WAITLIST_DRAFT,
     submit: async (values) => {
       await request('POST', '/api/waitlist', values).catch((error: unknown) => {
         toast({

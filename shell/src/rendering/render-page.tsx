@@ -11,6 +11,7 @@ import {
   type PageHeadTags,
 } from '@tbt/web-kit/server';
 import { App } from '../app';
+import { loadParts } from '../hydrated-on-use';
 import { PAGE_ANSWERS } from '../shell-pages';
 import { routeOf } from '../site/route-table';
 import { createLoadedRemotes } from './loaded-remotes';
@@ -43,6 +44,7 @@ export function createPageRendering(
     const { pathname } = new URL(address, 'http://site');
     const { path } = readPageAddress(pathname);
     await preparePage(path, locale, remote?.module);
+    await loadParts();
     await loadCatalogues(locale);
     const askGraph: AskGraph = async (request) =>
       JSON.parse(await ask(request, locale)) as Awaited<ReturnType<AskGraph>>;

@@ -36,7 +36,7 @@ const french = {
 const meta = {
   title: 'Features/Post a job/Confirm',
   component: ConfirmPosting,
-  args: { confirmation, onConfirm: () => undefined, onBack: () => undefined },
+  args: { confirmation, onConfirm: () => undefined, onClose: () => undefined },
   parameters: inPage({ at: '/post-job', viewer: fakeViewer('clinic') }),
 } satisfies Meta<typeof ConfirmPosting>;
 

@@ -32,11 +32,11 @@ export interface ConfirmPostingProps {
   confirmation: Confirmation;
   /** Receives the French text to confirm, if any. */
   onConfirm: (french: FrenchText | null) => void;
-  onBack: () => void;
+  onClose: () => void;
 }
 
 /** Warnings before posting, none of which prevent it. */
-export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPostingProps) {
+export function ConfirmPosting({ confirmation, onConfirm, onClose }: ConfirmPostingProps) {
   const t = useText();
   const { locale } = useLocale();
   const { input, notes, frenchTitleDraft, frenchDescriptionDraft } = confirmation;
@@ -55,13 +55,13 @@ export function ConfirmPosting({ confirmation, onConfirm, onBack }: ConfirmPosti
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onBack()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('jobs.confirm.title')}
       description={t('jobs.confirm.text')}
       closeLabel={t('jobs.close')}
       footer={
         <>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" onClick={onClose}>
             {t('jobs.confirm.back')}
           </Button>
           <Button onClick={confirm}>

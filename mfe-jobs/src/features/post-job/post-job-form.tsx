@@ -5,9 +5,9 @@ import type {
   TypicalRateBandFragment,
 } from '../../generated/graphql';
 import { useMemberName } from '@tbt/people-ui';
+import { useFetchedCode, whileOpen } from '../../parts/first-opening/on-first-opening';
 import type { Offered } from '../../parts/plan-use/plan-use';
 import { useText } from '../../texts';
-import { ConfirmPosting } from './confirm-posting';
 import { LastSection } from './last-section';
 import { OfficeSection } from './office-section';
 import { OfficeLine } from './office-line';
@@ -16,6 +16,8 @@ import type { PostJobFormValues } from './post-job-values';
 import { PostingForm } from './posting-form';
 import { useMissingOffice } from './use-missing-office';
 import { usePostJob } from './use-post-job';
+
+const ConfirmPosting = whileOpen(async () => (await import('./confirm-posting')).ConfirmPosting);
 
 export interface PostJobFormProps {
   start: PostJobFormValues;
@@ -59,6 +61,7 @@ export function PostJobForm({
     reloadOffice,
   });
   const name = useMemberName()(office);
+  useFetchedCode(form.isDirty, ConfirmPosting.fetchCode);
   return (
     <>
       <PostingForm
@@ -81,7 +84,7 @@ export function PostJobForm({
         <LastSection form={form} favourites={favourites} onTemplateKept={onTemplateKept} />
       </PostingForm>
       {confirmation && (
-        <ConfirmPosting confirmation={confirmation} onConfirm={confirm} onBack={dismiss} />
+        <ConfirmPosting confirmation={confirmation} onConfirm={confirm} onClose={dismiss} />
       )}
     </>
   );

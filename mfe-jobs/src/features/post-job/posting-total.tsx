@@ -1,4 +1,4 @@
-import { expectedPay, hourlyRate as rateRule, wallClockMinutes } from '@tbt/contracts';
+import { expectedPay, readHourlyRate, wallClockMinutes } from '@tbt/contracts';
 import { Text } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
@@ -14,10 +14,10 @@ export interface PostingTotalProps {
 export function PostingTotal({ startTime, endTime, hourlyRate }: PostingTotalProps) {
   const t = useText();
   const formats = useFormats();
-  const rate = rateRule.safeParse(hourlyRate.trim().replace(',', '.'));
+  const rate = readHourlyRate(hourlyRate.replace(',', '.'));
   const minutes = wallClockMinutes(startTime, endTime);
-  if (!rate.success || !minutes) return null;
-  const { amount, breakMinutes } = expectedPay(minutes, rate.data);
+  if (rate === null || !minutes) return null;
+  const { amount, breakMinutes } = expectedPay(minutes, rate);
   return (
     <Text size="small" aria-live="polite">
       {t('jobs.post.total', { total: formats.currency(amount), pause: breakMinutes })}{' '}

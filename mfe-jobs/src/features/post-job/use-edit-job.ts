@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { checkRule, paths, postingRule, type PostingValues } from '@tbt/contracts';
+import { checkRule, paths, type PostingValues } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, useNavigate } from '@tbt/web-kit';
 import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
@@ -11,15 +11,22 @@ import {
 } from '../../generated/graphql';
 import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
+import { loadPostingRule } from './load-posting-rule';
 import { changedFields, valuesOfJob, type EditedField } from './posting-start';
 import type { PostJobFormValues } from './post-job-values';
+
+type PostingRule = Awaited<ReturnType<typeof loadPostingRule>>;
 
 const isStale = ({ code, reasons }: { code?: string; reasons?: readonly string[] }) =>
   code === 'CONFLICT' && Boolean(reasons?.includes('stale'));
 
 /** Changed fields as input: emptied ones are null, unchanged ones absent. */
-function changesOf(before: PostJobFormValues, typed: PostJobFormValues, values: PostingValues) {
-  const known = checkRule(postingRule, before);
+async function changesOf(
+  before: PostJobFormValues,
+  typed: PostJobFormValues,
+  values: PostingValues,
+) {
+  const known = checkRule(await loadPostingRule(), before);
   const names = changedFields(before, typed).filter(
     (name) =>
       !known.ok ||
@@ -49,11 +56,11 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
   /** Fields changed concurrently; null when none. */
   const [changedElsewhere, setChangedElsewhere] = useState<readonly EditedField[] | null>(null);
 
-  const form = useRuleForm<typeof postingRule, PostJobFormValues>(postingRule, {
+  const form = useRuleForm<PostingRule, PostJobFormValues>(loadPostingRule, {
     defaults: base.current.values,
     keepDraftKey: draftKey,
     submit: async (values, typed) => {
-      const changes = changesOf(base.current.values, typed, values);
+      const changes = await changesOf(base.current.values, typed, values);
       const input = { jobId: job.id, revision: base.current.revision, ...changes };
       const { data } = await editJob({ variables: { input } });
       const errors = data?.editJob.errors ?? [];

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { paths, postingRule, postingWithOfficeRule } from '@tbt/contracts';
+import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
 import { detailOf, isPlanLimit, useNavigate } from '@tbt/web-kit';
 import { useRuleForm, type RuleForm } from '@tbt/web-kit/forms';
 import type { PostingOfficeFragment, PostJobInput } from '../../generated/graphql';
 import { useWhichTime } from '../../parts/which-time/use-which-time';
 import { useText } from '../../texts';
+import { loadPostingRule, loadPostingWithOfficeRule } from './load-posting-rule';
 import type { PostJobFormValues } from './post-job-values';
 import { postingInput, splitOffice, withFrenchText, type FrenchText } from './posting-input';
 import { isToBeConfirmed, usePostingCheck, type PostingFindings } from './use-posting-check';
@@ -29,11 +30,15 @@ export interface PostJobOptions {
   reloadOffice: () => Promise<unknown>;
 }
 
+type PostingRule = Awaited<
+  ReturnType<typeof loadPostingRule> | ReturnType<typeof loadPostingWithOfficeRule>
+>;
+
 /** The office is asked for a shift at the clinic's own address, not at a further location. */
 function usePostingRule(office: PostingOfficeFragment | null, start: PostJobFormValues) {
   const [asksOffice, setAsksOffice] = useState(office !== null && start.locationId === '');
   return {
-    rule: asksOffice ? postingWithOfficeRule : postingRule,
+    rule: asksOffice ? loadPostingWithOfficeRule : loadPostingRule,
     asksOffice,
     followLocation: (locationId: string) => {
       const next = office !== null && locationId === '';
@@ -55,7 +60,7 @@ export function usePostJob({ start, draftKey, office, reloadOffice }: PostJobOpt
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const confirmed = useRef('');
 
-  const form = useRuleForm<typeof rule, PostJobFormValues>(rule, {
+  const form = useRuleForm<PostingRule, PostJobFormValues>(rule, {
     defaults: start,
     keepDraftKey: draftKey,
     submit: async (values, { templateName, isInFrench }) => {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../option-sets';
+import type { Locale } from '../option-sets';
 import { fillPlaces, type MessageValues } from './fill-places';
 import { pagesEnCA, type PageMessageKey } from './pages.en-CA';
 import { pagesFrCA } from './pages.fr-CA';
@@ -17,12 +17,3 @@ export const pageMessageText = (
   key: PageMessageKey,
   values: MessageValues = {},
 ): string => fillPlaces(locale, CATALOGUES[locale][key], values);
-
-/** Whether it is the ready-made message, in either language. */
-export const isUsualApplicationMessage = (message: string): boolean =>
-  LOCALES.some((each) => message === pageMessageText(each, 'application.defaultMessage'));
-
-export const applicationMessageText = (locale: Locale, message: string): string =>
-  isUsualApplicationMessage(message)
-    ? pageMessageText(locale, 'application.defaultMessage')
-    : message;

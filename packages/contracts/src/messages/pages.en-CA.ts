@@ -1,9 +1,10 @@
+import { USUAL_APPLICATION_MESSAGE } from './application-message';
 import { validationEnCA } from './validation.en-CA';
 
 /** What pages say by themselves; the other messages come with answers of a server. */
 export const pagesEnCA = {
   ...validationEnCA,
-  'application.defaultMessage': 'I am interested in this shift and available for the posted hours.',
+  'application.defaultMessage': USUAL_APPLICATION_MESSAGE['en-CA'],
   'checkIn.codeFormat': 'Enter the six digits on the clinic’s screen.',
   'checkIn.lateMinutes': 'Enter whole minutes from 1 to {max}.',
   'hours.break': 'Enter whole minutes, 0 or more.',

@@ -1,9 +1,10 @@
+import { USUAL_APPLICATION_MESSAGE } from './application-message';
 import type { PageMessageKey } from './pages.en-CA';
 import { validationFrCA } from './validation.fr-CA';
 
 export const pagesFrCA: Record<PageMessageKey, string> = {
   ...validationFrCA,
-  'application.defaultMessage': 'Ce quart m’intéresse et je suis disponible aux heures affichées.',
+  'application.defaultMessage': USUAL_APPLICATION_MESSAGE['fr-CA'],
   'checkIn.codeFormat': 'Entrez les six chiffres affichés sur l’écran du cabinet.',
   'checkIn.lateMinutes': 'Entrez un nombre entier de minutes, de 1 à {max}.',
   'hours.break': 'Entrez un nombre entier de minutes, 0 ou plus.',

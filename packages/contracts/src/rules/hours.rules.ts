@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { id, optionalText, timeOfDay } from './fields';
 import { ruleError } from './issue';
-import { wallClockMinutes } from './job.rules';
+import { wallClockMinutes } from './plain-values';
 
 const object = { error: ruleError('validation.object') };
 

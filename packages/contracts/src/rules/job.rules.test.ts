@@ -1,7 +1,8 @@
 import { applyToJobRule, LOCALES, messageText, PROVINCES } from '..';
 import { checkRule } from './issue';
 import { issuesOf } from './testing/issues-of';
-import { postingRule, postJobRule, wallClockMinutes } from './job.rules';
+import { hourlyRate, postingRule, postJobRule } from './job.rules';
+import { readHourlyRate, wallClockMinutes } from './plain-values';
 
 const shift = {
   title: 'Hygienist for Tuesday',
@@ -169,3 +170,11 @@ describe('postJobRule', () => {
     expect(wallClockMinutes('22:30', '06:00')).toBe(450);
   });
 });
+
+it.each(['15', '500.00', ' 52.5 ', '14.99', '500.01', '52.555', '52,5', '-52', '1e2', ''])(
+  'a page reads the rate %j as its rule does',
+  (written) => {
+    const checked = hourlyRate.safeParse(written);
+    expect(readHourlyRate(written)).toBe(checked.success ? checked.data : null);
+  },
+);

@@ -33,12 +33,7 @@ import {
 } from './fields';
 import { SHIFT_TERMS } from '../shift-terms';
 import { ruleError } from './issue';
-
-/** Past midnight when the end is earlier, 0 when equal. */
-export function wallClockMinutes(startTime: string, endTime: string): number {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return (minutes(endTime) - minutes(startTime) + 24 * 60) % (24 * 60);
-}
+import { wallClockMinutes } from './plain-values';
 
 /** Canadian dollars per hour, two decimals. */
 export const hourlyRate = decimal(2, {

@@ -1,4 +1,4 @@
-// Without the schema library, for pages that check an address only.
+// Without the schema library, for pages that check an address, or count, before a form is checked.
 import { LIMITS } from '../limits';
 
 export const isCalendarDate = (value: string): boolean => {
@@ -22,4 +22,17 @@ export function readDecimal(written: string, scale: number): string | null {
   if (!new RegExp(`^\\d{1,9}(\\.\\d{1,${scale}})?$`).test(written)) return null;
   const [whole = '0', fraction = ''] = written.split('.');
   return `${BigInt(whole)}.${fraction.padEnd(scale, '0')}`;
+}
+
+/** Past midnight when the end is earlier, 0 when equal. */
+export function wallClockMinutes(startTime: string, endTime: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  return (minutes(endTime) - minutes(startTime) + 24 * 60) % (24 * 60);
+}
+
+/** A rate that can be posted, in dollars an hour, with its cents; null for what is none. */
+export function readHourlyRate(written: string): string | null {
+  const read = readDecimal(written.trim(), 2);
+  const isWithin = Number(read) >= LIMITS.hourlyRateMin && Number(read) <= LIMITS.hourlyRateMax;
+  return isWithin ? read : null;
 }

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
 import { calendarDate, id, optionalText, timeOfDay } from './fields';
 import { ruleError } from './issue';
-import { wallClockMinutes } from './job.rules';
-import { isAvailableSpan, isCalendarDate } from './plain-values';
+import { isAvailableSpan, isCalendarDate, wallClockMinutes } from './plain-values';
 import { DEFAULT_RECURRENCE, optionalRecurrence } from './recurrence.rules';
 
 const defaultTrue = z.pipe(

@@ -30,6 +30,7 @@ const shellFiles: PageFiles = {
   start: { files: ['main.js', 'kit.js', 'react.js'], needs: [] },
   remotes: { files: ['forRemotes.js'], needs: [] },
   pages: {},
+  parts: { 'home-form': { files: ['page.js', 'kit.js'], needs: ['forms'] } },
   shared: {
     forms: { files: ['forms.js'], needs: [] },
     '@tbt/web-kit/graph': { files: ['graph.js'], needs: [] },
@@ -41,6 +42,7 @@ const remoteFiles: PageFiles = {
   start: { files: ['entry.js'], needs: ['react'] },
   remotes: { files: [], needs: [] },
   pages: { 'job-page': { files: ['page.js'], needs: ['forms', '@tbt/web-kit/graph'] } },
+  parts: {},
   shared: {},
   texts: { 'en-CA': ['en.js'] },
   pageTexts: { 'job-page': { 'en-CA': ['pageEn.js'] }, 'jobs-page': { 'en-CA': ['fr.js'] } },
@@ -54,6 +56,11 @@ it('adds what a page loads cold, each script once and in one language', () => {
     // What remotes share, and the client of the graph, came with the first.
     next: 40 + 5 + 7 + 30 + 3,
   });
+});
+
+it('adds what the use of a part brings', () => {
+  const shell = { folder, files: shellFiles };
+  expect(pageBytes(shell, undefined, { parts: ['home-form'] }).cold).toBe(830 + 7 + 40);
 });
 
 it('refuses a page that no build has', () => {

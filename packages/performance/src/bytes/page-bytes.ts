@@ -13,6 +13,8 @@ export interface PageOf {
   readonly remote?: string;
   /** Absent for the home page, which is part of the shell's frame. */
   readonly page?: string;
+  /** What has been used of a page whose parts are hydrated on use. */
+  readonly parts?: readonly string[];
 }
 
 const LOCALE = 'en-CA';
@@ -32,12 +34,22 @@ function travelSize(file: string): number {
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
 
-function groupOf({ files: { pages } }: Build, page: string | undefined): ScriptGroup {
-  if (page === undefined) return { files: [], needs: [] };
-  const group = pages[page];
+function groupOf(groups: Readonly<Record<string, ScriptGroup>>, name: string): ScriptGroup {
+  const group = groups[name];
   if (!group)
-    throw new Error(`No build has a page ${page}: there are ${Object.keys(pages).join()}`);
+    throw new Error(`No build has a page ${name}: there are ${Object.keys(groups).join()}`);
   return group;
+}
+
+function ownGroup({ files: { pages, parts } }: Build, { page, parts: used = [] }: PageOf) {
+  const groups = [
+    ...(page === undefined ? [] : [groupOf(pages, page)]),
+    ...used.map((part) => groupOf(parts, part)),
+  ];
+  return {
+    files: groups.flatMap(({ files }) => files),
+    needs: groups.flatMap(({ needs }) => needs),
+  };
 }
 
 function sharedFiles({ files: { shared } }: Build, needs: readonly string[]): string[] {
@@ -54,23 +66,25 @@ function sharedFiles({ files: { shared } }: Build, needs: readonly string[]): st
 const sizeOf = ({ folder }: Build, files: readonly string[]): number =>
   [...new Set(files)].reduce((sum, file) => sum + travelSize(join(folder, file)), 0);
 
-const textsOf = ({ files: { texts, pageTexts } }: Build, page = ''): string[] => [
+const namesOf = ({ page, parts = [] }: PageOf): string[] => [...(page ? [page] : []), ...parts];
+
+const textsOf = ({ files: { texts, pageTexts } }: Build, names: readonly string[]): string[] => [
   ...(texts[LOCALE] ?? []),
-  ...(pageTexts[page]?.[LOCALE] ?? []),
+  ...names.flatMap((name) => pageTexts[name]?.[LOCALE] ?? []),
 ];
 
 /** Brotli bytes of the JavaScript that a page needs: `cold` with the shell, `next` after another micro-frontend. */
 export function pageBytes(
   shell: Build,
   remote: Build | undefined,
-  { page }: PageOf,
+  of: PageOf,
 ): { readonly cold: number; readonly next: number } {
-  const own = groupOf(remote ?? shell, page);
+  const own = ownGroup(remote ?? shell, of);
   const started = remote?.files.start ?? { files: [], needs: [] };
   const frame = [
     ...shell.files.start.files,
     ...sharedFiles(shell, shell.files.start.needs),
-    ...(shell.files.texts[LOCALE] ?? []),
+    ...textsOf(shell, remote ? [] : namesOf(of)),
   ];
   const forRemotes = shell.files.remotes.files;
   const added = [
@@ -80,7 +94,7 @@ export function pageBytes(
   const before = [...frame, ...forRemotes, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
   const all = sizeOf(shell, [...frame, ...added]);
   const ofRemote = remote
-    ? sizeOf(remote, [...started.files, ...own.files, ...textsOf(remote, page)])
+    ? sizeOf(remote, [...started.files, ...own.files, ...textsOf(remote, namesOf(of))])
     : 0;
   return {
     cold: all + ofRemote,

@@ -12,7 +12,7 @@ import { developmentEnv } from './env';
 import { EntryListPlugin } from './entry-list-plugin';
 import { moduleRules } from './module-rules';
 import { PageFilesPlugin } from './page-files-plugin';
-import { pageTextRules } from './page-texts';
+import { pageTextRules, type PageOpeners } from './page-texts';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleaseNotesPlugin } from './release-notes-plugin';
 import { StyleNamesPlugin } from './style-names-plugin';
@@ -36,6 +36,8 @@ export interface FederationOptions {
   folder: string;
   /** Output folder relative to the project; default `dist`. */
   output?: string;
+  /** Default: those of a remote. */
+  pageTexts?: PageOpeners;
 }
 
 type Settings = (
@@ -79,7 +81,7 @@ const entryOf = (hasPage: boolean): Record<string, string> =>
 
 /** A project of the site as a webpack configuration: `federationPreset({ name, kind, folder })`. */
 export function federationPreset(options: FederationOptions): Settings {
-  const { name, kind, folder, output = 'dist' } = options;
+  const { name, kind, folder, output = 'dist', pageTexts } = options;
   return (_env, argv) => {
     const isDevelopment = argv.mode === 'development';
     return {
@@ -110,7 +112,7 @@ export function federationPreset(options: FederationOptions): Settings {
       module: {
         rules: [
           ...moduleRules(isDevelopment),
-          ...(kind === 'remote' && !isDevelopment ? pageTextRules(folder) : []),
+          ...(isDevelopment ? [] : pageTextRules(folder, pageTexts)),
           // The host's pages contain the components they name; its remotes get all.
           ...(kind === 'host' ? [{ test: DESIGN_SYSTEM, sideEffects: false }] : []),
         ],

@@ -18,6 +18,8 @@ export interface PageFiles {
   start: ScriptGroup;
   /** By the name of its module, such as `job-search-page`. */
   pages: Record<string, ScriptGroup>;
+  /** Of the build's own code: what its pages load later, by the name of its module. */
+  parts: Record<string, ScriptGroup>;
   /** Of the shell: what its first remote brings. */
   remotes: ScriptGroup;
   /** Of the shell: what remotes ask for on demand. */
@@ -31,6 +33,7 @@ export interface PageFiles {
 export const PAGE_FILES = 'page-files.json';
 
 const PAGE = /[\\/]([\w-]+-page)$/;
+const PART = /^\.{1,2}\/.*?([\w-]+)$/;
 const CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})$/;
 const PAGE_CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})\.ts\?of=.*?([\w-]+)$/;
 const IS_START = /(^react-dom\/client|[\\/]bootstrap|[\\/]remote\.tsx)$/;
@@ -46,7 +49,7 @@ const merged = (one: ScriptGroup | undefined, other: ScriptGroup): ScriptGroup =
 function pageFiles(compilation: Compilation): PageFiles {
   const result: PageFiles = {
     ...{ start: { files: [], needs: [] }, remotes: { files: [], needs: [] } },
-    ...{ pages: {}, shared: {}, texts: {}, pageTexts: {} },
+    ...{ pages: {}, parts: {}, shared: {}, texts: {}, pageTexts: {} },
   };
   for (const group of compilation.chunkGroups) {
     const content = { files: scriptsOf(group), needs: [...consumedBy(compilation, group)] };
@@ -59,12 +62,14 @@ function pageFiles(compilation: Compilation): PageFiles {
     const find = (pattern: RegExp) =>
       requests.map((request) => pattern.exec(request)?.[1]).find((name) => name !== undefined);
     const [provided, page, locale] = [providedBy(group), find(PAGE), find(CATALOGUE)];
+    const part = find(PART);
     if (isForRemotes(group)) result.remotes = merged(result.remotes, content);
     else if (provided) result.shared[provided] = merged(result.shared[provided], content);
     else if (page) result.pages[page] = merged(result.pages[page], content);
     else if (locale)
       result.texts[locale] = [...new Set([...(result.texts[locale] ?? []), ...content.files])];
     else if (group.isInitial() || find(IS_START)) result.start = merged(result.start, content);
+    else if (part) result.parts[part] = merged(result.parts[part], content);
   }
   return result;
 }

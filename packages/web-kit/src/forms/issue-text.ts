@@ -1,16 +1,11 @@
 import {
   isPageMessageKey,
   pageMessageText,
-  ruleError,
   type Locale,
   type MessageValues,
-  type PageIssue,
 } from '@tbt/contracts';
 
 const SEPARATOR = '|';
-
-/** An issue as a string that keeps its key, so that it can be translated later. */
-export const encodeIssue = ({ key, values }: PageIssue): string => ruleError(key, values);
 
 /** The message of an encoded issue; the server's own messages stay unchanged. */
 export function issueText(locale: Locale, encoded: string): string {

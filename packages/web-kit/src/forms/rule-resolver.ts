@@ -6,7 +6,8 @@ import type {
   ResolverResult,
 } from 'react-hook-form';
 import { checkRule, type PageIssue } from '@tbt/contracts';
-import { encodeIssue } from './issue-text';
+import { encodeIssue } from './encode-issue';
+import { loadIssueTexts } from './issue-texts';
 import { misreadFields } from './misread-fields';
 import { readRule } from './read-rule';
 import type { Rule, RuleSource } from './rule-form';
@@ -34,10 +35,12 @@ export const ruleResolver = <Values extends FieldValues>(
       ? { values, errors: {} }
       : { values: {}, errors: toFieldErrors<Values>(issues) };
   };
-  return (values, _context, options) => {
-    const rule = readRule(source);
-    if (!(rule instanceof Promise)) return check(values, options, rule);
+  return async (values, _context, options) => {
+    const texts = loadIssueTexts();
     // Without it the sending says what failed.
-    return rule.catch(() => undefined).then((loaded) => check(values, options, loaded));
+    const rule = await Promise.resolve(readRule(source)).catch(() => undefined);
+    const result = check(values, options, rule);
+    if (Object.keys(result.errors).length > 0) await texts;
+    return result;
   };
 };

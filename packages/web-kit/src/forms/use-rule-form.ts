@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { Locale } from '@tbt/contracts';
 import { draftStore, useLocale } from '@tbt/web-kit';
-import { issueText } from './issue-text';
+import { loadIssueTexts, shownIssue } from './issue-texts';
 import type { Output, Rule, RuleForm, RuleFormOptions, RuleSource } from './rule-form';
 import { ruleResolver } from './rule-resolver';
 import { useDraft, useKeptDraft } from './use-kept-draft';
@@ -10,7 +10,7 @@ import { useRuleSending } from './use-rule-sending';
 
 const sentencesOf = (errors: FieldErrors, locale: Locale) =>
   Object.entries(errors).flatMap(([name, error]) =>
-    typeof error?.message === 'string' ? [{ name, message: issueText(locale, error.message) }] : [],
+    typeof error?.message === 'string' ? [{ name, message: shownIssue(locale, error.message) }] : [],
   );
 
 /** A form with a rule of the contracts: the same check as on the server. @param rule - as a function: a constant one. */
@@ -48,7 +48,8 @@ export function useRuleForm<R extends Rule, Values extends FieldValues>(
     errorOf: (name) => fieldErrors.find((entry) => entry.name === name)?.message,
     onSubmit: (event) => void form.handleSubmit(send)(event),
     check: (names) => form.trigger([...names]),
-    refuse: (name, message) => form.setError(name, { type: 'server', message }),
+    refuse: (name, message) =>
+      void loadIssueTexts().then(() => form.setError(name, { type: 'server', message })),
     // Restored values count as typed.
     isDirty: isDirty || Object.keys(draft).length > 0,
     discardDraft: () => {

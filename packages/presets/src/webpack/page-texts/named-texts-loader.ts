@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { filesOf, namedTexts } from './named-texts';
-import { pagesOf } from './page-imports';
+import { OF_REMOTES, pagesOf, type PageOpeners } from './page-imports';
 
 const EXPORT = 'export const messages = ';
 
-/** The page, or nothing for what the micro-frontend starts with. */
+/** The page, or nothing for what the project starts with. */
 const pageOf = (query: string): string | null => new URLSearchParams(query).get('of');
 
 function unnamed(keys: readonly string[], files: readonly string[]): string | undefined {
@@ -17,22 +17,27 @@ function unnamed(keys: readonly string[], files: readonly string[]): string | un
 }
 
 /**
- * Webpack loader of a micro-frontend's catalogue (`src/generated/locales/<locale>.ts`): it leaves what the named page
- * needs, or, without a page, what `remote.tsx` needs before one is opened.
+ * Webpack loader of a project's catalogue (`src/generated/locales/<locale>.ts`): it leaves what the named page
+ * needs, or, without a page, what the project needs before one is opened.
  */
-export default function namedTextsLoader(this: LoaderContext<object>, text: string): string {
+export default function namedTextsLoader(
+  this: LoaderContext<Partial<PageOpeners>>,
+  text: string,
+): string {
+  const options = { ...OF_REMOTES, ...this.getOptions() };
   const source = path.resolve(path.dirname(this.resourcePath), '../..');
   const messages = JSON.parse(text.trim().slice(EXPORT.length, -1)) as Record<string, unknown>;
   const keys = Object.keys(messages);
-  const pages = pagesOf(source);
-  const start = path.join(source, 'remote.tsx');
-  const early = filesOf(start, pages);
+  const pages = pagesOf(source, options);
+  const early = filesOf(path.join(source, options.start), pages);
   const page = pageOf(this.resourceQuery);
   const found = page && pages.find((file) => file.startsWith(`${path.join(source, page)}.`));
   const files = found ? filesOf(found) : early;
   files.forEach((file) => this.addDependency(file));
   if (!found) {
-    const message = unnamed(keys, [...early, ...pages.flatMap((file) => filesOf(file))]);
+    const elsewhere = (options.elsewhere ?? []).map((file) => path.join(source, file));
+    const others = [...pages, ...elsewhere].flatMap((file) => filesOf(file));
+    const message = unnamed(keys, [...early, ...others]);
     if (message) this.emitError(new Error(message));
   }
   const atStart = found ? new Set(namedTexts(keys, early)) : new Set<string>();

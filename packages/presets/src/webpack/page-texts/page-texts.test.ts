@@ -39,6 +39,7 @@ function load(query: string, messages: object = MESSAGES) {
     resourcePath: path.join(source, 'generated/locales/en-CA.ts'),
     resourceQuery: query,
     addDependency: (file: string) => files.push(path.relative(source, file)),
+    getOptions: () => ({}),
     emitError: (error: Error) => errors.push(error.message),
   } as unknown as LoaderContext<object>;
   const text = namedTextsLoader.call(
@@ -48,6 +49,12 @@ function load(query: string, messages: object = MESSAGES) {
   const kept = JSON.parse(text.slice('export const messages = '.length, -2)) as object;
   return { keys: Object.keys(kept), files, errors };
 }
+
+const openerLoader = (file: string, text: string): string =>
+  pageImportsLoader.call(
+    { resourcePath: path.join(source, file) } as unknown as LoaderContext<object>,
+    text,
+  );
 
 it('starts with the texts of routes alone', () => {
   expect(load('')).toEqual({
@@ -69,11 +76,18 @@ it('refuses texts that no page names', () => {
 });
 
 it('loads the texts of a page with its code, in the language of the page', () => {
-  const text = pageImportsLoader.call({} as LoaderContext<object>, FILES['routes.tsx']);
+  const text = openerLoader('routes.tsx', FILES['routes.tsx']);
   expect(text).toContain(
     "await withTexts(pageTexts['./pages/list-page'], () => import('./pages/list-page'))",
   );
   expect(text).toContain(
     "'fr-CA': () => import('./generated/locales/fr-CA.ts?of=./pages/list-page')",
+  );
+});
+
+it('finds the texts of a part from a file in a folder', () => {
+  const text = openerLoader('home/home-page.tsx', "load(() => import('./home-body'));");
+  expect(text).toContain(
+    "'en-CA': () => import('../generated/locales/en-CA.ts?of=./home/home-body')",
   );
 });

@@ -1,0 +1,1 @@
+export { postingRule, postingWithOfficeRule } from '@tbt/contracts';
