@@ -4,32 +4,31 @@ import { browsing, professionalNode } from '../testing/fixtures';
 import { launchOffer } from '../testing/pricing-scenes';
 import { BrowseProfessionalsPage } from './browse-professionals-page';
 
-    it('names the cheapest plan of what a clinic without one lacks, and the open launch offer', async () => {
-      await renderPage(<BrowseProfessionalsPage />, {
-        at: '/browse-professionals',
-        viewer: fakeViewer('clinic'),
-        graph: { ...browsing(), ...launchOffer(3) },
-      });
-      const added = await screen.findByText(/Basic adds: licence numbers\./);
-      expect(added).toHaveTextContent('Pro adds: first messages and everyone who fits a shift.');
-      expect(added).toHaveTextContent(/Premium adds: alerts without a limit and emergency/);
-      expect(await screen.findByText('Only 3 spots left!')).toBeVisible();
-      expect(screen.queryByText(/then \$99\/month/)).toBeNull();
-    });
+it('names the cheapest plan of what a clinic without one lacks, and the open launch offer', async () => {
+  await renderPage(<BrowseProfessionalsPage />, {
+    at: '/browse-professionals',
+    viewer: fakeViewer('clinic'),
+    graph: { ...browsing(), ...launchOffer(3) },
+  });
+  const added = await screen.findByText(/Basic adds: licence numbers\./);
+  expect(added).toHaveTextContent('Pro adds: first messages and everyone who fits a shift.');
+  expect(added).toHaveTextContent(/Premium adds: alerts without a limit and emergency/);
+  expect(await screen.findByText('Only 3 spots left!')).toBeVisible();
+  expect(screen.queryByText(/then \$99\/month/)).toBeNull();
+});
 
-    it.each([
-      ['invites first where the plan cannot write first', 'basic', ['Invite to a shift']],
-      ['writes first with Pro', 'pro', []],
-    ] as const)('%s', async (_case, subscriptionTier, invites) => {
-      await renderPage(<BrowseProfessionalsPage />, {
-        at: '/browse-professionals',
-        viewer: fakeViewer('clinic', { subscriptionTier, subscriptionStatus: 'active' }),
-        graph: browsing([professionalNode()]),
-      });
-      const card = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
-      const links = card.getAllByRole('link').map(({ textContent }) => textContent);
-      expect(links.slice(1)).toEqual([...invites, 'Contact Professional']);
-      const note = card.queryByText(/^Writing first takes the Pro plan\./);
-      expect(note !== null).toBe(invites.length > 0);
-    });
-
+it.each([
+  ['invites first where the plan cannot write first', 'basic', ['Invite to a shift']],
+  ['writes first with Pro', 'pro', []],
+] as const)('%s', async (_case, subscriptionTier, invites) => {
+  await renderPage(<BrowseProfessionalsPage />, {
+    at: '/browse-professionals',
+    viewer: fakeViewer('clinic', { subscriptionTier, subscriptionStatus: 'active' }),
+    graph: browsing([professionalNode()]),
+  });
+  const card = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
+  const links = card.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.slice(1)).toEqual([...invites, 'Contact Professional']);
+  const note = card.queryByText(/^Writing first takes the Pro plan\./);
+  expect(note !== null).toBe(invites.length > 0);
+});

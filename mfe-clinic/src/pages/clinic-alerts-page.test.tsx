@@ -81,7 +81,7 @@ describe('a clinic', () => {
       await userEvent.click(button);
       await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveFocus());
     }
-    await userEvent.click(screen.getByRole('link', { name: 'Message: Required' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Message: Required.' }));
     expect(screen.getByLabelText(/^Message/)).toHaveFocus();
   });
 
