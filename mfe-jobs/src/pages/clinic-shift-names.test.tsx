@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
 import { candidateNode, clinicShiftNode } from '../testing/shift-fixtures';
@@ -16,6 +17,15 @@ it('names a former member without a message button', async () => {
   expect(await screen.findByText('Former member')).toBeVisible();
   expect(screen.queryByText('Not verified yet')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Message/ })).not.toBeInTheDocument();
+});
+
+it('names day and hours before a booking', async () => {
+  const open = { myJobs: connectionOf('Job', [clinicShiftNode()]) };
+  await renderPage(<ShiftsPage />, { graph: { ...graph, ClinicShifts: { data: open } }, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept Ana Reyes' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    'right away for March 5, 2027, 8:00 AM - 4:00 PM, at $52.00 an hour',
+  );
 });
 
 it('calls no one a former member while names cannot be read', async () => {
