@@ -1,9 +1,4 @@
-import {
-  isPageMessageKey,
-  pageMessageText,
-  type Locale,
-  type MessageValues,
-} from '@tbt/contracts';
+import { isPageMessageKey, pageMessageText, type Locale, type MessageValues } from '@tbt/contracts';
 
 const SEPARATOR = '|';
 

@@ -10,7 +10,9 @@ import { useRuleSending } from './use-rule-sending';
 
 const sentencesOf = (errors: FieldErrors, locale: Locale) =>
   Object.entries(errors).flatMap(([name, error]) =>
-    typeof error?.message === 'string' ? [{ name, message: shownIssue(locale, error.message) }] : [],
+    typeof error?.message === 'string'
+      ? [{ name, message: shownIssue(locale, error.message) }]
+      : [],
   );
 
 /** A form with a rule of the contracts: the same check as on the server. @param rule - as a function: a constant one. */
