@@ -75,17 +75,20 @@ export function hydratedOnUse(load: () => Promise<ComponentType>, waiting: React
       if (!current || loaded) return undefined;
       press.takeEarly(current);
       if (press.isKept() || isInUse(current)) onUse();
-      const onSign = () => onUse();
+      const onSign = ({ target }: Event) => {
+        if (target instanceof Node && current.contains(target)) onUse();
+      };
       const onClick = ({ target }: MouseEvent) => {
         if (!(target instanceof Element)) return;
         if (current.contains(target)) press.keep(target);
         // What the button changes, such as the language, may change the part.
         if (target.closest('button')) onUse();
       };
-      SIGNS.forEach((sign) => current.addEventListener(sign, onSign));
+      // Above React, which keeps such events from what is not hydrated.
+      SIGNS.forEach((sign) => document.addEventListener(sign, onSign, true));
       document.addEventListener('click', onClick, true);
       return () => {
-        SIGNS.forEach((sign) => current.removeEventListener(sign, onSign));
+        SIGNS.forEach((sign) => document.removeEventListener(sign, onSign, true));
         document.removeEventListener('click', onClick, true);
       };
     }, [press]);
