@@ -77,7 +77,7 @@ it('a booking: both sides read place, rate, hours and until when to confirm, eac
 it('asks at once to confirm what is booked after the time to confirm has begun', async () => {
   await changed({ confirmFrom: null });
   expect(await mailTo(temp)).toContain(
-    'Confirmez votre présence au plus tard le 4 mars 2027 à 16 h, heure locale du quart, sur la page du quart.',
+    'Confirmez votre présence au plus tard le jeudi 4 mars 2027 à 16 h, heure locale du quart, sur la page du quart.',
   );
 });
 

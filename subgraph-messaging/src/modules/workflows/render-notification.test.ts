@@ -219,7 +219,7 @@ it('states a booking’s place, rate and confirmation deadline when known', () =
   expect(details('fr-CA', forTemp)).toMatch(/Confirmez votre présence au plus tard/);
   const ahead = { ...forTemp, confirmFromDate: '2027-03-03', confirmFromTime: '20:00' };
   expect(details('en-CA', ahead)).toMatch(
-    /You can confirm from March 3, 2027 at 8:00 PM until March 4, 2027 at 4:00 PM, local time of the shift\. We’ll remind you\.$/,
+    /You can confirm from Wednesday, March 3, 2027 at 8:00 PM until Thursday, March 4, 2027 at 4:00 PM, local time of the shift\. We’ll remind you\.$/,
   );
   expect(details('en-CA', { ...facts, confirmDate: null })).toBe(
     '12 King St W, Toronto · $52.00 an hour.',
