@@ -69,12 +69,12 @@ it('shows the cost, cancels with a reason, and undoes it', async () => {
   expect(
     within(dialog).getByText(/24 to 72 hours 10 reliability points, less than 24 hours 50/),
   ).toBeVisible();
-  expect(within(dialog).getByText('Maple Dental will see your reason.')).toBeVisible();
+  expect(within(dialog).getByText('They will see your reason.')).toBeVisible();
   const yes = within(dialog).getByRole('button', { name: 'Cancel the booking' });
   await userEvent.click(yes);
   expect(cancel.sent).toEqual([]);
   await userEvent.selectOptions(within(dialog).getByLabelText(/Reason/), 'illness');
-  await userEvent.type(within(dialog).getByLabelText(/Add a note for/), 'Fever.');
+  await userEvent.type(within(dialog).getByLabelText(/Add a note/), 'Fever.');
   await userEvent.click(yes);
   expect(await screen.findByText('Booking cancelled')).toBeVisible();
   expect(cancel.sent).toEqual([

@@ -60,7 +60,7 @@ describe('/post-job for a clinic without an address', () => {
     expect(screen.getByRole('link', { name: /^Postal code: / })).toBeVisible();
     await fillOffice();
     await post();
-    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Job Posted Successfully!')).toBeVisible());
     expect(saved).toEqual([
       {
         input: {

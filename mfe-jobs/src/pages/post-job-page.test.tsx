@@ -18,7 +18,7 @@ describe('/post-job', () => {
     });
     await fillRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Job Posted Successfully!')).toBeVisible());
     await waitFor(() => expect(page.address()).toMatch(/^\/jobs\/\d+$/));
     expect(sent).toEqual([
       expect.objectContaining({
@@ -42,7 +42,7 @@ describe('/post-job', () => {
     await userEvent.click(fold);
     expect(fold).toHaveAccessibleName('Working style, languages and more (2 chosen)');
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Job Posted Successfully!')).toBeVisible());
     expect(sent).toEqual([
       expect.objectContaining({ workPace: 'relaxed', requiredLanguages: ['French'] }),
     ]);
@@ -72,7 +72,7 @@ describe('/post-job', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose the end from a list' }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: '3:15 PM' }));
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }));
-    expect(await screen.findByText('Job Posted Successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Job Posted Successfully!')).toBeVisible());
     expect(sent).toEqual([
       expect.objectContaining({ date: '2027-03-09', startTime: '07:30', endTime: '15:15' }),
     ]);
