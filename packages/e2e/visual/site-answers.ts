@@ -20,6 +20,7 @@ const job: JobNode = {
   },
   role: 'hygienist',
   location: null,
+  myClash: null,
   description: 'Tracker, eight patients.',
   province: 'Ontario',
   city: 'Toronto',

@@ -146,7 +146,7 @@ export function EmergencyOffer({
           !myResponse &&
           !clash &&
           item.job?.myApplication?.status === 'pending' && (
-            <Banner tone="info" title={t('clinic.emergency.applied')}>
+            <Banner tone="info" title={t('clinic.emergency.ownApplication')}>
               {t(
                 item.isAssignedForMe
                   ? 'clinic.emergency.appliedOffer'

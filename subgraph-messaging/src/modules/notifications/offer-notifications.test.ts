@@ -103,7 +103,7 @@ it.each([
     expect(linesOf({})).not.toContain('Answer by');
     expect(linesOf({ answerBy })).toMatch(
       new RegExp(
-        `Answer by March 6, 2027 at 3:00\\sAM, local time of the shift; then the ${what} ends\\.`,
+        `Answer by Saturday, March 6, 2027 at 3:00\\sAM, local time of the shift; then the ${what} ends\\.`,
       ),
     );
   },
