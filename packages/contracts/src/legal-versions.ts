@@ -104,7 +104,7 @@ export const LEGAL_VERSIONS: Readonly<
       },
       digest: {
         'en-CA': 'NruosEZAsJQRaaFA_x7QXyGSCsCjdZE4tZm-XZIAuvg',
-        'fr-CA': 'brRkgcM8jReAT1i7COXKpysXivSPU7QnBZOQ6xgYVPM',
+        'fr-CA': 'QOHJBaUstsrjz88-nWr26CKPcH6WSFDJ4ZsI-iYn62Y',
       },
     },
     {
