@@ -32,6 +32,7 @@ describe('applying', () => {
     expect(answer.status).toBe(201);
     const application = objectOf(answer);
     expect(application).toEqual({
+      hourlyRate: job.hourlyRate,
       id: expect.any(Number),
       jobId: job.id,
       applicantId: stranger.id,
