@@ -1,16 +1,5 @@
 import { paths } from '@tbt/contracts';
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  Grid,
-  Heading,
-  Icon,
-  Stack,
-  Text,
-  TextLink,
-} from '@tbt/design-system';
+import { Badge, Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { SHIFT_TONES, useMemberName } from '@tbt/people-ui';
 import { Link } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
@@ -21,6 +10,7 @@ import {
 } from '../../generated/graphql';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
+import { HomeSection } from './home-section';
 
 type Search = NonNullable<HomePanelQuery['jobs']>;
 type Requests = NonNullable<HomePanelQuery['emergencyRequests']>;
@@ -94,23 +84,18 @@ export function NearbyShifts({ jobs, requests, km }: NearbyShiftsProps) {
     .filter(({ id, myApplication }) => !myApplication && !called.has(id));
   const shown = [...calling, ...near].slice(0, Math.max(SHOWN, calling.length));
   return (
-    <Stack as="section" gap="4" aria-label={t('jobs.home.nearby')}>
-      <Cluster justify="between" gap="3">
-        <Heading as="h2" size="h3">
-          {t('jobs.home.nearby')}
-        </Heading>
-        <Button asChild variant="secondary" size="small">
-          <Link to={paths.jobs()}>{t('jobs.home.allShifts')}</Link>
-        </Button>
-      </Cluster>
-      <Text tone="muted">
-        {t(shown.length === 0 ? 'jobs.home.noneNearby' : 'jobs.home.nearbyWithin', { km })}
-      </Text>
-      <Grid>
-        {shown.map((job) => (
-          <ShiftCard key={job.id} job={job} isCalling={called.has(job.id)} />
-        ))}
-      </Grid>
-    </Stack>
+    <HomeSection
+      title={t('jobs.home.nearby')}
+      all={{ to: paths.jobs(), label: t('jobs.home.allShifts') }}
+      lead={
+        <Text tone="muted">
+          {t(shown.length === 0 ? 'jobs.home.noneNearby' : 'jobs.home.nearbyWithin', { km })}
+        </Text>
+      }
+    >
+      {shown.map((job) => (
+        <ShiftCard key={job.id} job={job} isCalling={called.has(job.id)} />
+      ))}
+    </HomeSection>
   );
 }

@@ -1,9 +1,10 @@
 import { paths } from '@tbt/contracts';
-import { Button, Card, Cluster, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
+import { Card, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import type { HomePanelQuery } from '../../generated/graphql';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
+import { HomeSection } from './home-section';
 
 type Job = NonNullable<HomePanelQuery['myJobs']>['edges'][number]['node'];
 
@@ -39,20 +40,13 @@ export function OpenShifts({ jobs }: { jobs: readonly Job[] }) {
   const t = useText();
   if (jobs.length === 0) return null;
   return (
-    <Stack as="section" gap="4" aria-label={t('jobs.home.open')}>
-      <Cluster justify="between" gap="3">
-        <Heading as="h2" size="h3">
-          {t('jobs.home.open')}
-        </Heading>
-        <Button asChild variant="secondary" size="small">
-          <Link to={paths.shifts()}>{t('jobs.home.allOpen')}</Link>
-        </Button>
-      </Cluster>
-      <Grid>
-        {jobs.map((job) => (
-          <OpenShift key={job.id} job={job} />
-        ))}
-      </Grid>
-    </Stack>
+    <HomeSection
+      title={t('jobs.home.open')}
+      all={{ to: paths.shifts(), label: t('jobs.home.allOpen') }}
+    >
+      {jobs.map((job) => (
+        <OpenShift key={job.id} job={job} />
+      ))}
+    </HomeSection>
   );
 }

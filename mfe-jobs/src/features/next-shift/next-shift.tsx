@@ -4,20 +4,15 @@ import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system
 import { useMemberName } from '@tbt/people-ui';
 import { Link, useSession } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
-import {
-  ConfirmBookingDocument,
-  NextShiftDocument,
-  type NextShiftQuery,
-  type ShiftSide,
-} from '../../generated/graphql';
+import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
+import { ConfirmButton } from '../../parts/confirm-booking/confirm-button';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
 import { nextStepOf, stepText, waitingText } from '../../parts/next-step/next-step';
 import { PersonName } from '../../parts/person-name/person-name';
-import { useActNow } from '../../parts/shift-act/use-act-now';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 
@@ -32,21 +27,6 @@ interface NextActionProps {
 
 /** Asked before the day. */
 const ASKED = ['confirm', 'answer_change'] as const;
-
-function ConfirmButton({ id }: Pick<Booking, 'id'>) {
-  const t = useText();
-  const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
-  return (
-    <Button
-      size="small"
-      loading={confirm.isBusy}
-      loadingLabel={t('jobs.shifts.sending')}
-      onClick={() => void confirm.run({ bookingId: id }, t('jobs.shifts.confirm.done'))}
-    >
-      {t('jobs.shifts.confirm.action')}
-    </Button>
-  );
-}
 
 function AskedAction({
   booking,
@@ -65,7 +45,7 @@ function AskedAction({
       </Text>
       <Cluster gap="2">
         {asked === 'confirm' ? (
-          <ConfirmButton id={booking.id} />
+          <ConfirmButton bookingId={booking.id} />
         ) : (
           <Button asChild size="small">
             <Link to={paths.shifts('bookings')}>{t('jobs.shifts.next.answer_changeAction')}</Link>

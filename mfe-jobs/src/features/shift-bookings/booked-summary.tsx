@@ -1,12 +1,12 @@
 import { officeOf, expectedPay, paths, shiftMinutes } from '@tbt/contracts';
 import { Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats } from '@tbt/web-kit';
-import { ConfirmBookingDocument, type ShiftBookingFragment } from '../../generated/graphql';
+import type { ShiftBookingFragment } from '../../generated/graphql';
+import { ConfirmButton } from '../../parts/confirm-booking/confirm-button';
 import { isAhead } from '../../parts/countdown/time-left';
 import { useMoment } from '../../parts/countdown/use-moment';
 import { AddressLine } from '../../parts/directions/address-line';
 import { useAddress } from '../../parts/directions/use-address';
-import { useActNow } from '../../parts/shift-act/use-act-now';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
@@ -50,24 +50,6 @@ function confirmText(
   return `jobs.booked.confirm${side}${isAhead(confirmFrom) ? '' : 'Now'}` as const;
 }
 
-function ConfirmButton({ booking: { id, actions } }: Pick<BookingPartProps, 'booking'>) {
-  const t = useText();
-  const confirm = useActNow(ConfirmBookingDocument, (data) => data.confirmBooking);
-  if (!actions.includes('confirm')) return null;
-  return (
-    <Cluster>
-      <Button
-        size="small"
-        loading={confirm.isBusy}
-        loadingLabel={t('jobs.shifts.sending')}
-        onClick={() => void confirm.run({ bookingId: id }, t('jobs.shifts.confirm.done'))}
-      >
-        {t('jobs.shifts.confirm.action')}
-      </Button>
-    </Cluster>
-  );
-}
-
 export interface BookedSummaryProps extends BookingPartProps {
   /** Where to read now what the office says about the day; null when it says nothing. */
   guide: string | null;
@@ -109,7 +91,11 @@ function NextSteps({ booking, reader, name, guide }: BookedSummaryProps) {
               <Icon name={icon} />
               <Stack gap="2">
                 <span>{text}</span>
-                {icon === confirmIcon && <ConfirmButton booking={booking} />}
+                {icon === confirmIcon && booking.actions.includes('confirm') && (
+                  <Cluster>
+                    <ConfirmButton bookingId={booking.id} />
+                  </Cluster>
+                )}
                 {icon === 'message' && reader === 'temp' && guide && (
                   <TextLink asChild>
                     <Link to={guide}>{t('jobs.booked.guide')}</Link>

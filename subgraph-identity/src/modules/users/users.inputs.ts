@@ -49,7 +49,8 @@ export function profileChange(user: User, input: SentProfile, now: Date) {
   const issues = profileIssues({ ...user, ...change, role });
   if (issues.length > 0) throw validationFailed(issues);
   const { firstName, lastName } = { ...user, ...change };
-  if (holdsPhone(`${firstName} ${lastName}`))
+  const isRenamed = 'firstName' in change || 'lastName' in change;
+  if (isRenamed && holdsPhone(`${firstName} ${lastName}`))
     throw validationFailed([{ path: ['lastName'], key: 'validation.contact', values: {} }]);
   return { ...change, ...derived, profileVersion: { increment: 1 } } satisfies UserChange;
 }
