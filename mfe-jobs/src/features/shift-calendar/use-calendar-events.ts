@@ -18,7 +18,7 @@ function lookOfEntry({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment)
   if (booking && isOff(booking.status))
     return { ...lookOf(booking.status), tone: 'neutral', isOff: true };
   const look = kind === 'booking' ? lookOf(booking?.status ?? 'booked') : LOOKS[kind];
-  return needsAnswer ? { ...look, tone: 'warning' } : look;
+  return needsAnswer ? { tone: 'warning', icon: 'bell' } : look;
 }
 
 /** Calendar events with their status in words; those that need the viewer come first. */
@@ -56,6 +56,7 @@ export function useCalendarEvents(
       .filter(Boolean)
       .join(' · '),
     start: formats.time(entry.startTime),
+    state: entry.needsAnswer ? t('jobs.shifts.needsYou') : kindOf(entry),
     ...lookOfEntry(entry),
   }));
 }
