@@ -41,6 +41,8 @@ export function useCalendarEvents(
     const step = booking && needsAnswer ? nextStepOf(booking.actions) : null;
     return step && t(stepText(step, reader), { name });
   };
+  const stateOf = (entry: ShiftCalendarEntryFragment) =>
+    entry.needsAnswer && !lookOfEntry(entry).isOff ? t('jobs.shifts.needsYou') : kindOf(entry);
   return entries.map((entry) => ({
     id: entry.key,
     date: entry.date,
@@ -56,7 +58,7 @@ export function useCalendarEvents(
       .filter(Boolean)
       .join(' · '),
     start: formats.time(entry.startTime),
-    state: entry.needsAnswer ? t('jobs.shifts.needsYou') : kindOf(entry),
+    state: stateOf(entry),
     ...lookOfEntry(entry),
   }));
 }
