@@ -8,11 +8,12 @@ const UPDATE = `mutation Update($input: OfficePackInput!, $expectedVersion: Int!
   }
 }`;
 const PACK = `query($id: ID!) {
-  user(id: $id) { officePack { software minutesPerPatient parking orientation photos } }
+  user(id: $id) { officePack { software minutesPerPatient phone parking orientation photos } }
 }`;
 const input = {
   software: 'Dentrix',
   minutesPerPatient: 60,
+  phone: '416 555 0199',
   parking: 'Behind the house',
   orientation: ['Ring twice', 'Ask for Robin'],
 };
@@ -42,7 +43,7 @@ describe('office packs', () => {
     return (await world.ask(request)).data?.user?.officePack as Record<string, unknown>;
   };
 
-  describe('the way in is read by', () => {
+  describe('the way in and the phone are read by', () => {
     it.each([
       ['an unauthenticated caller', async () => null, false],
       ['the clinic', async () => office, true],
@@ -71,6 +72,7 @@ describe('office packs', () => {
       const pack = await packFor(await make());
       expect(pack).toMatchObject({ software: 'Dentrix', minutesPerPatient: 60, photos: [] });
       expect(pack.orientation).toEqual(isShown ? input.orientation : null);
+      expect(pack.phone).toBe(isShown ? input.phone : null);
     });
   });
 
@@ -97,6 +99,7 @@ describe('office packs', () => {
     [{ minutesPerPatient: 5 }, 'minutesPerPatient'],
     [{ orientation: Array.from({ length: 21 }, () => 'x') }, 'orientation'],
     [{ parking: 'x'.repeat(501) }, 'parking'],
+    [{ phone: 'ask Robin' }, 'phone'],
   ])('refuses %j', async (values, field) => {
     const { saved } = await save(office, values, 1);
     expect(saved).toMatchObject({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { bookedPage, officePack } from '../testing/booked-scenes';
+import { bookedPage, officePack, shiftAtLocation } from '../testing/booked-scenes';
 import { payload, recorded } from '../testing/refusals';
 import { bookingNode, cancellationNode } from '../testing/shift-fixtures';
 import { BookedPage } from './booked-page';
@@ -40,6 +40,14 @@ it('shows the professional place, contact and next steps', async () => {
     'href',
     '/shifts?tab=bookings',
   );
+});
+
+it.each([
+  ['of the main office', null, 'Phone: 416 555 0199', 'tel:4165550199'],
+  ['of the location', shiftAtLocation(), 'Phone: 416 555 0142', 'tel:4165550142'],
+])('calls the phone %s', async (_, job, name, href) => {
+  await show(bookedPage(bookingNode(job ? { job } : {})));
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 it('asks the office for its street address where it gave none', async () => {

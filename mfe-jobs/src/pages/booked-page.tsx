@@ -14,7 +14,7 @@ import {
   type ShiftSide,
 } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
-import { guidePath } from '../parts/office-guide/office-guide';
+import { guideOf, guidePath } from '../parts/office-guide/office-guide';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { AllBookings, BookingState, ForMembers } from './booking-frame';
@@ -25,6 +25,8 @@ type Reference = FragmentType<typeof ShiftBookingFragmentDoc> &
 function Booked({ booking: reference, reader }: { booking: Reference; reader: ShiftSide }) {
   const t = useText();
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
+  const guide = readFragment(OfficeGuideFragmentDoc, reference);
+  const { phone } = guideOf(guide);
   const name = useMemberName()(otherSideOf(booking, reader).person);
   const isOver = isOff(booking.status);
   const side = reader === 'temp' ? ('Temp' as const) : ('Clinic' as const);
@@ -37,13 +39,10 @@ function Booked({ booking: reference, reader }: { booking: Reference; reader: Sh
     >
       {isOver ? (
         <Unfolded>
-          <BookingCard booking={reference} reader={reader} titleAs="h2" />
+          <BookingCard booking={reference} reader={reader} titleAs="h2" phone={phone} />
         </Unfolded>
       ) : (
-        <BookedSummary
-          {...{ booking, reader, name }}
-          guide={guidePath(booking, readFragment(OfficeGuideFragmentDoc, reference))}
-        />
+        <BookedSummary {...{ booking, reader, name, phone }} guide={guidePath(booking, guide)} />
       )}
     </Page>
   );

@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '@tbt/contracts';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
-import { bookingPage, noShowPoints, type PageBookingNode } from '../testing/booked-scenes';
+import {
+  bookingPage,
+  noShowPoints,
+  officePack,
+  pageBooking,
+  type PageBookingNode,
+} from '../testing/booked-scenes';
 import { invoiceNode } from '../testing/invoice-fixtures';
 import { BookingPage } from './booking-page';
 
@@ -26,6 +32,17 @@ it('leads with the first open step', async () => {
   const step = await screen.findByRole('region', { name: 'Confirm that you’re coming' });
   expect(within(step).getByRole('button', { name: 'Confirm I’m coming' })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Confirm I’m coming' })).toHaveLength(1);
+});
+
+it.each([
+  ['416 555 0199', 'tel:4165550199'],
+  [null, null],
+])('calls the main office at %s', async (phone, href) => {
+  const { clinic } = pageBooking();
+  await show({ clinic: clinic && { ...clinic, officePack: { ...officePack, phone } } });
+  await screen.findByText('12 King St W, Toronto, Ontario M5H 1A1');
+  const link = screen.queryByRole('link', { name: /^Phone/ });
+  expect(link?.getAttribute('href') ?? null).toBe(href);
 });
 
 it('says what the reader waits for without an open step', async () => {

@@ -12,12 +12,14 @@ import { otherSideOf } from '../features/shift-bookings/booking-sides';
 import { readFragment } from '../generated';
 import {
   BookingPageDocument,
+  OfficeGuideFragmentDoc,
   ShiftBookingFragmentDoc,
   type ShiftBookingFragment,
   type ShiftSide,
 } from '../generated/graphql';
 import { isAhead } from '../parts/countdown/time-left';
 import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
+import { guideOf } from '../parts/office-guide/office-guide';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { BookingState, ForMembers } from './booking-frame';
@@ -32,6 +34,7 @@ const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide):
 function Panels({ card, ...props }: PanelsProps) {
   const { booking, reader, name } = props;
   const t = useText();
+  const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, booking));
   const step = nextStepOf(booking.actions);
   const owner = PANELS.find(({ actions }) => step !== null && actions.includes(step));
   const waiting = canBeUndone(card, reader)
@@ -51,7 +54,7 @@ function Panels({ card, ...props }: PanelsProps) {
         <WaitingPanel text={sentence} />
       )}
       <Unfolded>
-        <BookingCard booking={booking} reader={reader} titleAs="h2" hasStepAbove />
+        <BookingCard booking={booking} reader={reader} titleAs="h2" hasStepAbove phone={phone} />
       </Unfolded>
       {PANELS.filter((panel) => panel !== owner).map(({ key, Panel }) => (
         <Panel key={key} {...props} />

@@ -29,9 +29,11 @@ export type PageBookingNode = Omit<ShiftBookingNode, 'clinic' | 'job'> &
     invoices: InvoiceNode[];
   };
 
-export const officePack = {
+type Pack = NonNullable<NonNullable<GuideNode['clinic']>['officePack']>;
+
+export const officePack: Pack = {
   ...({ __typename: 'OfficePack', software: 'Dentrix', parking: 'Behind the building' } as const),
-  ...{ scrubs: 'Navy scrubs', instruments: null, radiographs: 'Digital' },
+  ...{ scrubs: 'Navy scrubs', instruments: null, radiographs: 'Digital', phone: '416 555 0199' },
   minutesPerPatient: 60,
   orientation: ['Ring at the side door.', 'Ask for Priya at the front desk.'],
 };

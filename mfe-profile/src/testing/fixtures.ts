@@ -174,6 +174,7 @@ export const officePack: NonNullable<ProfileNode['officePack']> = {
   scrubs: 'Any colour but white',
   radiographs: 'Digital sensors',
   orientation: null,
+  phone: null,
   photos: [],
   version: 2,
 };

@@ -10,8 +10,8 @@ import { useAddress } from '../../parts/directions/use-address';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
 import type { BookingPartProps } from './booking-notices';
-import { LocationNotes } from './location-notes';
 import { otherSideOf } from './booking-sides';
+import { OfficeContact } from './office-contact';
 import { useCalendarFile } from './use-calendar-file';
 
 function BookedActions({ booking, reader, name }: BookingPartProps) {
@@ -53,6 +53,7 @@ function confirmText(
 export interface BookedSummaryProps extends BookingPartProps {
   /** Where to read now what the office says about the day; null when it says nothing. */
   guide: string | null;
+  phone: string | null;
 }
 
 /** Next steps after a booking. */
@@ -139,7 +140,7 @@ function BookedPlace({ booking, reader, name }: BookingPartProps) {
 
 /** A new booking: date, place and next steps. */
 export function BookedSummary(props: BookedSummaryProps) {
-  const { booking, name } = props;
+  const { booking, name, phone } = props;
   const t = useText();
   return (
     <Stack gap="5">
@@ -153,7 +154,7 @@ export function BookedSummary(props: BookedSummaryProps) {
         <Stack gap="4">
           <ShiftLine {...booking} postedRate={booking.job?.hourlyRate} />
           <BookedPlace {...props} />
-          {booking.job?.location && <LocationNotes location={booking.job.location} />}
+          <OfficeContact phone={phone} parking={booking.job?.location?.parking} />
         </Stack>
       </Card>
       <NextSteps {...props} />

@@ -13,9 +13,9 @@ import { PersonName } from '../../parts/person-name/person-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
 import { useText } from '../../texts';
-import { LocationNotes } from './location-notes';
 import { BookingActions } from './booking-actions';
 import { BookingNotices } from './booking-notices';
+import { OfficeContact } from './office-contact';
 import { ASKED_BOOKING_ACTIONS, otherSideOf } from './booking-sides';
 
 export interface BookingCardProps {
@@ -23,6 +23,8 @@ export interface BookingCardProps {
   reader: ShiftSide;
   titleAs?: 'h2' | 'h3';
   hasStepAbove?: boolean;
+  /** Of the office, where the page has read it. */
+  phone?: string | null;
 }
 
 const SOON_MS = 48 * 3_600_000;
@@ -33,6 +35,7 @@ export function BookingCard({
   reader,
   titleAs = 'h3',
   hasStepAbove = false,
+  phone,
 }: BookingCardProps) {
   const booking = readFragment(ShiftBookingFragmentDoc, reference);
   const { job, status } = booking;
@@ -94,7 +97,10 @@ export function BookingCard({
                 address={address}
                 hasDirections={reader === 'temp' && hasStreet && !isOff(status)}
               />
-              {job?.location && <LocationNotes location={job.location} />}
+              <OfficeContact
+                phone={phone ?? job?.location?.phone}
+                parking={job?.location?.parking}
+              />
             </FoldedPart>
           )}
           <BookingNotices booking={booking} reader={reader} name={name} />

@@ -12,12 +12,13 @@ export function guideOf({ clinic, job }: Pick<OfficeGuideFragment, 'clinic' | 'j
     const text = location?.[fact] ?? pack?.[fact];
     return text ? [{ fact, text }] : [];
   });
+  const phone = location?.phone ?? pack?.phone ?? null;
   const floor = location?.floor ?? null;
   const minutes = location?.minutesPerPatient ?? pack?.minutesPerPatient ?? null;
   const ownSteps = location?.orientation ?? [];
   const steps = ownSteps.length > 0 ? ownSteps : (pack?.orientation ?? []);
   const isEmpty = !floor && !minutes && facts.length + steps.length === 0;
-  return { floor, facts, minutes, steps, isEmpty };
+  return { phone, floor, facts, minutes, steps, isEmpty };
 }
 
 const SHOWN_FROM_MS = SHIFT_TERMS.orientationHours * 3_600_000;

@@ -56,6 +56,14 @@ export function OfficePackForm({ clinic }: { clinic: FragmentType<typeof OfficeP
         >
           <TextField inputMode="numeric" {...form.register('minutesPerPatient')} />
         </FormField>
+        <FormField
+          id={officeFieldId('phone')}
+          label={t('profile.office.phone')}
+          hint={t('profile.office.phoneHint')}
+          error={form.errorOf('phone')}
+        >
+          <TextField type="tel" autoComplete="tel" {...form.register('phone')} />
+        </FormField>
         <div data-span="all">
           <FormField
             id={officeFieldId('orientation')}

@@ -13,6 +13,7 @@ export interface OfficePackFormValues {
   software: string;
   instruments: string;
   minutesPerPatient: string;
+  phone: string;
   parking: string;
   scrubs: string;
   radiographs: string;
@@ -27,6 +28,7 @@ export const officeValuesOf = (pack: OfficePackFragment['officePack']): OfficePa
   software: pack?.software ?? '',
   instruments: pack?.instruments ?? '',
   minutesPerPatient: pack?.minutesPerPatient ? String(pack.minutesPerPatient) : '',
+  phone: pack?.phone ?? '',
   parking: pack?.parking ?? '',
   scrubs: pack?.scrubs ?? '',
   radiographs: pack?.radiographs ?? '',

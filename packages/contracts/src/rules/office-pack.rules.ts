@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits';
-import { boundedList, publicText, requiredText } from './fields';
+import { boundedList, optionalPhone, publicText, requiredText } from './fields';
 import { ruleError } from './issue';
 
 const minutesError = ruleError('validation.minutesPerPatient', {
@@ -45,6 +45,8 @@ export const officeGuide = {
 export const officePackRule = z.object(
   {
     ...officeGuide,
+    /** For booked professionals only, as `orientation`. */
+    phone: optionalPhone(LIMITS.phoneMax),
     parking: publicText(LIMITS.officeFactMax),
     photos: listOfTexts(LIMITS.officePhotosMax, LIMITS.officeFactMax),
   },

@@ -3,7 +3,7 @@ import type { Person } from './accounts';
 import { viewerOf } from './callers';
 import type { DemoServices } from './demo-services';
 
-type Pack = Omit<OfficePackValues, 'photos'>;
+type Pack = Omit<OfficePackValues, 'photos' | 'phone'>;
 
 const ENGLISH: readonly Pack[] = [
   {
@@ -43,6 +43,10 @@ const FRENCH: Pack = {
 };
 const EVERY = 3;
 
+/** A number of its town, from the block that is kept for stories. */
+const phoneOf = ({ id, place }: Person): string | null =>
+  place.city === 'Toronto' ? `416 555 01${String(id % 100).padStart(2, '0')}` : null;
+
 const packOf = ({ id, place }: Person): Pack =>
   place.province === 'Quebec' ? FRENCH : (ENGLISH[id % ENGLISH.length] ?? FRENCH);
 
@@ -52,6 +56,8 @@ export async function writeOfficePacks(
 ): Promise<void> {
   const clinics = people.filter(({ role }) => role === 'clinic');
   const writing = clinics.filter((_clinic, index) => index % EVERY === 0);
-  for (const clinic of writing)
-    await identity.officePacks.update(viewerOf(clinic), { ...packOf(clinic), photos: [] }, 0);
+  for (const clinic of writing) {
+    const pack = { ...packOf(clinic), phone: phoneOf(clinic), photos: [] };
+    await identity.officePacks.update(viewerOf(clinic), pack, 0);
+  }
 }

@@ -53,7 +53,7 @@ export type RegisteredClinic = { user: User; opened: Omit<OpenedSession, 'user'>
 
 const EMPTY_PACK: OfficePackValues = {
   ...{ software: null, instruments: null, minutesPerPatient: null, parking: null },
-  ...{ scrubs: null, radiographs: null, orientation: [], photos: [] },
+  ...{ phone: null, scrubs: null, radiographs: null, orientation: [], photos: [] },
 };
 
 const isEmpty = (value: unknown): boolean =>
@@ -76,9 +76,9 @@ export function createClinicRegistrationService(parts: Parts) {
     if (Object.keys(added).length === 0) return;
     const { software, instruments, minutesPerPatient, parking, scrubs, radiographs } =
       saved ?? EMPTY_PACK;
-    const { orientation, photos } = saved ?? EMPTY_PACK;
+    const { phone, orientation, photos } = saved ?? EMPTY_PACK;
     const kept = { software, instruments, minutesPerPatient, parking, scrubs, radiographs };
-    const pack = { ...kept, orientation, photos, ...added };
+    const pack = { ...kept, phone, orientation, photos, ...added };
     await officePacks.save(tx, clinicId, pack, clock.now());
   }
 

@@ -7,6 +7,8 @@ export const officePacksResolvers: Resolvers = {
       user.role === 'clinic' ? loaders.officePacks.byClinic.load(user.id) : null,
   },
   OfficePack: {
+    phone: async (pack, _args, { loaders }) =>
+      (await loaders.officePacks.mayReadOrientation(pack.clinicId)) ? pack.phone : null,
     orientation: async (pack, _args, { loaders }) =>
       (await loaders.officePacks.mayReadOrientation(pack.clinicId)) ? pack.orientation : null,
     updatedAt: (pack) => pack.updatedAt.toISOString(),

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { makeFragmentData } from '../../generated';
+import { OfficePackFragmentDoc, UpdateOfficePackDocument } from '../../generated/graphql';
+import { clinicProfile, officePack } from '../../testing/fixtures';
+import { OfficePackForm } from './office-pack-form';
+
+it('saves the phone, and refuses what is none', async () => {
+  const sent: unknown[] = [];
+  await renderPage(
+    <OfficePackForm clinic={makeFragmentData(clinicProfile(), OfficePackFragmentDoc)} />,
+    {
+      at: '/profile?tab=guide',
+      viewer: fakeViewer('clinic'),
+      graph: answer(UpdateOfficePackDocument, ({ input }) => {
+        sent.push(input.phone);
+        const user = { ...clinicProfile(), officePack: { ...officePack, phone: '416 555 0199' } };
+        const payload = { __typename: 'UpdateOfficePackPayload' as const, user, errors: [] };
+        return { updateOfficePack: payload };
+      }),
+    },
+  );
+  const phone = screen.getByLabelText('Phone');
+  await userEvent.type(phone, 'ask Robin');
+  await userEvent.click(screen.getByRole('button', { name: 'Save office guide' }));
+  await waitFor(() => expect(phone).toBeInvalid());
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '416 555 0199');
+  await userEvent.click(screen.getByRole('button', { name: 'Save office guide' }));
+  expect(await screen.findByText('Office guide saved')).toBeVisible();
+  expect(sent).toEqual(['416 555 0199']);
+});
