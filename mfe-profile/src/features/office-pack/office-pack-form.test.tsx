@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
@@ -6,7 +6,7 @@ import { OfficePackFragmentDoc, UpdateOfficePackDocument } from '../../generated
 import { clinicProfile, officePack } from '../../testing/fixtures';
 import { OfficePackForm } from './office-pack-form';
 
-it('saves the phone, and refuses what is none', async () => {
+it('saves the phone of the office', async () => {
   const sent: unknown[] = [];
   await renderPage(
     <OfficePackForm clinic={makeFragmentData(clinicProfile(), OfficePackFragmentDoc)} />,
@@ -21,12 +21,7 @@ it('saves the phone, and refuses what is none', async () => {
       }),
     },
   );
-  const phone = screen.getByLabelText('Phone');
-  await userEvent.type(phone, 'ask Robin');
-  await userEvent.click(screen.getByRole('button', { name: 'Save office guide' }));
-  await waitFor(() => expect(phone).toBeInvalid());
-  await userEvent.clear(phone);
-  await userEvent.type(phone, '416 555 0199');
+  await userEvent.type(screen.getByLabelText('Phone'), '416 555 0199');
   await userEvent.click(screen.getByRole('button', { name: 'Save office guide' }));
   expect(await screen.findByText('Office guide saved')).toBeVisible();
   expect(sent).toEqual(['416 555 0199']);
