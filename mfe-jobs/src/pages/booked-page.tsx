@@ -1,5 +1,5 @@
 import { parseId } from '@tbt/contracts';
-import { Page } from '@tbt/design-system';
+import { Page, Stack } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
 import { useParams } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
@@ -15,6 +15,7 @@ import {
 } from '../generated/graphql';
 import { isOff } from '../parts/booking-state/booking-look';
 import { guideOf, guidePath } from '../parts/office-guide/office-guide';
+import { ClinicClockNote } from '../parts/local-time/clinic-clock-note';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
 import { useText } from '../texts';
 import { AllBookings, BookingState, ForMembers } from './booking-frame';
@@ -37,13 +38,16 @@ function Booked({ booking: reference, reader }: { booking: Reference; reader: Sh
       actions={<AllBookings />}
       width="narrow"
     >
-      {isOver ? (
-        <Unfolded>
-          <BookingCard booking={reference} reader={reader} titleAs="h2" phone={phone} />
-        </Unfolded>
-      ) : (
-        <BookedSummary {...{ booking, reader, name, phone }} guide={guidePath(booking, guide)} />
-      )}
+      <Stack gap="5">
+        <ClinicClockNote {...booking} />
+        {isOver ? (
+          <Unfolded>
+            <BookingCard booking={reference} reader={reader} titleAs="h2" phone={phone} />
+          </Unfolded>
+        ) : (
+          <BookedSummary {...{ booking, reader, name, phone }} guide={guidePath(booking, guide)} />
+        )}
+      </Stack>
     </Page>
   );
 }

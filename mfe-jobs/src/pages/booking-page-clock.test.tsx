@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Locale } from '@tbt/contracts';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { NextShiftDocument } from '../generated/graphql';
 import { NextShift } from '../features/next-shift/next-shift';
@@ -21,10 +22,15 @@ const clockOf = (instant: string, timeZone: string) =>
     .replace('p.m.', 'PM')
     .replace(/\s/g, '\\s');
 
-const show = (booking: object, role: 'hygienist' | 'clinic' = 'hygienist') =>
+const show = (
+  booking: object,
+  role: 'hygienist' | 'clinic' = 'hygienist',
+  locale: Locale = 'en-CA',
+) =>
   renderPage(<BookingPage />, {
     at: '/shifts/50',
     path: '/shifts/:bookingId',
+    locale,
     viewer: fakeViewer(role),
     graph: {
       ...bookingPage({ timeZone: FAR, ...booking } as Partial<PageBookingNode>),
@@ -60,6 +66,18 @@ it('says until when a cancellation is free', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^More/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
   expect(await screen.findByText(/Free until March 20, 2030, 2:45\sAM/)).toBeVisible();
+});
+
+const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+it.each([
+  [FAR, 'en-CA', /^The times on this page are the clinic’s: Nepal Time\.$/],
+  [FAR, 'fr-CA', /^Les heures de cette page sont celles du cabinet\s: heure du Népal\.$/],
+  [here, 'en-CA', null],
+] as const)('names the clock of %s in %s', async (timeZone, locale, text) => {
+  await show({ timeZone }, 'hygienist', locale);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByText(text ?? /times on this page/)).toHaveLength(text ? 1 : 0);
 });
 
 it('asks to confirm', async () => {

@@ -18,6 +18,7 @@ import {
   type ShiftSide,
 } from '../generated/graphql';
 import { isAhead } from '../parts/countdown/time-left';
+import { ClinicClockNote } from '../parts/local-time/clinic-clock-note';
 import { AsNextStep, WaitingPanel } from '../parts/booking-panel/booking-panel';
 import { guideOf } from '../parts/office-guide/office-guide';
 import { Unfolded } from '../parts/phone-fold/phone-fold';
@@ -92,6 +93,7 @@ function FoundBooking({ title, ...props }: Omit<PanelProps, 'name'> & { title: s
       }
     >
       <Stack gap="5">
+        <ClinicClockNote {...card} />
         <Panels {...props} name={name} card={card} />
       </Stack>
     </Page>
