@@ -210,12 +210,13 @@ describe('a clinic', () => {
     expect(screen.queryByRole('button', { name: 'Send the alert' })).toBeNull();
   });
 
-  it('offers no plan to a scheduler, who may not read it', async () => {
+  it('names the owner to a scheduler, who may not read the plan', async () => {
     const role = 'scheduler' as const;
     const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
     await open(alertBoard([], { max: 0, used: 0 }), fakeViewer('clinic', { clinics }));
     expect(await screen.findByText('Clinic alerts come with a plan')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    expect(screen.getByText(/Ask an owner of your clinic/)).toBeVisible();
   });
 });
 

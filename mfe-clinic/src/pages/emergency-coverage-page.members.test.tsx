@@ -45,8 +45,9 @@ it('offers no request and no cancellation to a member who reads only', async () 
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
 
-it('offers no plan to a scheduler, who may not read it', async () => {
+it('names the owner to a scheduler, who may not read the plan', async () => {
   await open(emergencyBoard([], { max: 0, used: 0 }), memberAs('scheduler'));
   expect(await screen.findByText('Emergency requests come with a plan')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  expect(screen.getByText(/Ask an owner of your clinic/)).toBeVisible();
 });

@@ -70,6 +70,14 @@ it('leads from no plan to Basic', async () => {
   );
 });
 
+it('names the owner to a scheduler, who may not read the plan', async () => {
+  const role = 'scheduler' as const;
+  const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
+  await show(5, { ...basic, clinics });
+  expect(await screen.findByText(/Ask an owner of your clinic/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
+});
+
 it('counts no shift that has started', async () => {
   const offered = offeredShifts(5);
   const edges = offered.edges.map((edge, at) =>

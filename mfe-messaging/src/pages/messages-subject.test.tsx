@@ -31,7 +31,7 @@ it('says up front that the plan allows replies only, with a link to the plans', 
   expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
 });
 
-it('offers no plan to a scheduler, who may not read it', async () => {
+it('names the owner to a scheduler, who may not read the plan', async () => {
   const role = 'scheduler' as const;
   const clinics = [{ clinicId: 7, name: 'Harbour Dental', role, isActing: true }];
   await renderPage(<MessagesPage />, {
@@ -41,6 +41,7 @@ it('offers no plan to a scheduler, who may not read it', async () => {
   });
   expect(await screen.findByText('Upgrade to Pro to write first')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See Pro' })).toBeNull();
+  expect(screen.getByText(/Ask an owner of your clinic/)).toBeVisible();
 });
 
 it('shows the shift of the address, and sends it with the message', async () => {

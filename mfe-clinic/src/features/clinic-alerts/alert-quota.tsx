@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
-import { Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
+import { AskOwnerForPlan, Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
 import type { ClinicAlertBoardQuery } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -38,6 +38,7 @@ export function AlertQuota({ quota }: { quota: Quota }) {
       })}
     >
       {t(`clinic.alerts.unlocks.${next}`)}
+      <AskOwnerForPlan />
     </Banner>
   );
 }

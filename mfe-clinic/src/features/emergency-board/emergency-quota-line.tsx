@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Text } from '@tbt/design-system';
-import { Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
+import { AskOwnerForPlan, Link, useFormats, useSeesPlanOffers } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { EmergencyQuotaLineFragmentDoc } from '../../generated/graphql';
 import { LaunchOffer } from '../../parts/launch-offer';
@@ -53,6 +53,7 @@ export function EmergencyQuotaLine({ quota }: { quota: Quota }) {
         })}
       >
         {t(`clinic.emergency.unlocks.${next}`)}
+        <AskOwnerForPlan />
       </Banner>
     </>
   );

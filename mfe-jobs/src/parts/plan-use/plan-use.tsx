@@ -1,6 +1,14 @@
 import { ACTIVE_JOB_LIMIT, optionLabel, paths, PLAN_KEYS } from '@tbt/contracts';
 import { Banner, Icon, Text, TextLink } from '@tbt/design-system';
-import { Link, now, useLocale, useSeesPlanOffers, useSession, useViewerPlan } from '@tbt/web-kit';
+import {
+  AskOwnerForPlan,
+  Link,
+  now,
+  useLocale,
+  useSeesPlanOffers,
+  useSession,
+  useViewerPlan,
+} from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 export type Offered = readonly { node: { startsAt: string } }[];
@@ -53,6 +61,7 @@ export function PlanUse({ offered, asked = 1 }: { offered: Offered; asked?: numb
       })}
     >
       {t('jobs.post.use.fullHint', { plan: name })}
+      <AskOwnerForPlan />
     </Banner>
   );
 }

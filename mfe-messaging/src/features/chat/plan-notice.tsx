@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Banner, Button } from '@tbt/design-system';
-import { Link, useSeesPlanOffers } from '@tbt/web-kit';
+import { AskOwnerForPlan, Link, useSeesPlanOffers } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 /** Replaces the input where the clinic's plan allows replies only. */
@@ -19,6 +19,7 @@ export function PlanNotice({ name }: { name: string }) {
       })}
     >
       {t('messaging.plan.why', { name })}
+      <AskOwnerForPlan />
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 export { actorIdOf, clinicRoleOf, mayInClinic } from './acting';
 export { useChosenLocation, type ChosenLocation } from './chosen-location';
 export { ChosenLocationNotice } from './chosen-location-notice';
-export { ReadsOnlyNotice, useReadsOnly } from './reads-only';
+export { AskOwnerForPlan, ReadsOnlyNotice, useReadsOnly } from './reads-only';
 export { RequireSession, type RequireSessionProps } from './require-session';
 export {
   SessionProvider,

@@ -10,6 +10,13 @@ export function useReadsOnly(permission: ClinicPermission = 'staffing'): boolean
   return clinicRoleOf(viewer) !== null && !mayInClinic(viewer, permission);
 }
 
+/** A sentence after what a plan has used up, for members who may not read the plan. */
+export function AskOwnerForPlan() {
+  const t = useText();
+  const isMemberOnly = useReadsOnly('readPlan');
+  return isMemberOnly && <> {t('webKit.askOwner')}</>;
+}
+
 /** In place of a form or buttons that such a member would be refused. */
 export function ReadsOnlyNotice() {
   const t = useText();
