@@ -2,7 +2,7 @@ import { claimed, readerIn } from '@tbt/service-kit';
 import type { Reader } from '@tbt/service-kit';
 import { z } from 'zod';
 import { Job } from '../../jobs';
-import { credentialGap, isLastingGap, type Candidate } from '../../people';
+import { isUnverifiedFor, type Candidate } from '../../people';
 
 /** That waits for the clinic, with what decides whether it can be accepted yet. */
 const PendingApplication = Job.pick({
@@ -13,13 +13,6 @@ const PendingApplication = Job.pick({
   startTime: true,
   endTime: true,
 }).extend({ jobId: z.number(), applicant: claimed<Candidate>() });
-type PendingApplication = z.infer<typeof PendingApplication>;
-
-/** The applicant lacks a credential that can still be verified. */
-function isUnverified({ applicant, ...shift }: PendingApplication): boolean {
-  const gap = credentialGap(applicant, shift);
-  return gap !== null && !isLastingGap(gap);
-}
 
 /** Without those that wait for a verification. */
 export async function pendingCounts(
@@ -36,8 +29,7 @@ export async function pendingCounts(
     WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND a.status = 'pending'
       AND a.job_revision >= j.terms_revision AND a.expires_at > ${now}::timestamptz`;
   const counts = new Map<number, number>();
-  for (const application of pending)
-    if (!isUnverified(application))
-      counts.set(application.jobId, (counts.get(application.jobId) ?? 0) + 1);
+  for (const { jobId, applicant, ...shift } of pending)
+    if (!isUnverifiedFor(applicant, shift)) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
   return [...counts].map(([jobId, count]) => ({ jobId, count }));
 }
