@@ -227,7 +227,10 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.resumeEmergency': asClinic,
     'Mutation.cancelEmergency': asClinic,
     'Mutation.setOnCall': { ...temps, note: 'for oneself' },
-    'Mutation.createCalendarFeed': session,
+    'Mutation.createCalendarFeed': {
+      ...eitherSide,
+      note: 'members of a clinic, without shifts of their own: FORBIDDEN',
+    },
     'Mutation.revokeCalendarFeed': session,
   },
   routes: MARKETPLACE_ROUTES,
