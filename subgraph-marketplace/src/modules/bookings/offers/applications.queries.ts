@@ -110,7 +110,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
         Prisma.sql`WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${[...jobIds]}::int[])`,
       ),
 
-    pendingCounts: (jobIds: readonly number[]) => pendingCounts(reader, jobIds, clock.now()),
+    pendingCounts: (jobIds: readonly number[]) => pendingCounts(reader, { jobIds }, clock.now()),
 
     /** Oldest first. */
     roundsOf: (applicationIds: readonly number[]) => reader.rows(OfferRound)`
