@@ -7,11 +7,11 @@ import { Invoice, PostingBlock } from './invoices.types';
 
 const DAYS = Prisma.raw(`interval '${INVOICE_TERMS.blockDays} days'`);
 
-/** Unpaid for too long, and neither disputed nor lifted. */
+/** Unpaid for too long, or overdue with a dispute that is not resolved; not lifted. */
 const isBlocking = (now: Date): Prisma.Sql => Prisma.sql`(i.settled_at IS NULL
-  AND i.marked_paid_at IS NULL AND i.kind <> 'credit_note' AND i.block_lifted_at IS NULL
-  AND i.due_at <= ${now}::timestamptz - ${DAYS}
-  AND NOT EXISTS (SELECT FROM bookings b WHERE b.id = i.booking_id AND b.status = 'disputed'))`;
+  AND i.kind <> 'credit_note' AND i.block_lifted_at IS NULL AND i.due_at <= ${now}::timestamptz
+  AND ((i.marked_paid_at IS NULL AND i.due_at <= ${now}::timestamptz - ${DAYS})
+    OR EXISTS (SELECT FROM bookings b WHERE b.id = i.booking_id AND b.status = 'disputed')))`;
 
 /** Epoch milliseconds and id. */
 export type BlockKey = [number, number];
@@ -60,7 +60,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
       return rows.map(({ id }) => id);
     },
 
-    /** Of clinics whose invoices no longer block: paid, credited, disputed or lifted. */
+    /** Of clinics whose invoices no longer block: paid, credited, decided or lifted. */
     async clearOver(tx: MarketplaceTx, now: Date, limit: number): Promise<number> {
       const rows = await readerIn(tx).rows(IdRow)`
         UPDATE people SET posting_blocked_at = NULL WHERE id IN (
