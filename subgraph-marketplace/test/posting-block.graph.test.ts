@@ -125,10 +125,11 @@ describe('the block ends', () => {
     const made = await overdue();
     await keep();
     const admin = asAdmin();
-    const list = '{ postingBlocks { edges { node { clinicId invoices { number } } } } }';
+    const list = '{ postingBlocks { edges { node { clinicId timeZone invoices { number } } } } }';
     const blocks = await world.graph(list, {}, admin);
+    const ofClinic = { clinicId: String(made.clinic.id), timeZone: 'America/Toronto' };
     expect(blocks.data?.postingBlocks).toEqual({
-      edges: [{ node: { clinicId: String(made.clinic.id), invoices: [{ number: 1 }] } }],
+      edges: [{ node: { ...ofClinic, invoices: [{ number: 1 }] } }],
     });
     const input = { clinicId: String(made.clinic.id) };
     await world.services.postingBlocks.lift(admin, input);

@@ -34,7 +34,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
 
     async since(clinicId: number): Promise<PostingBlock | null> {
       const [row] = await reader.rows(PostingBlock)`
-        SELECT id AS "clinicId", posting_blocked_at AS since FROM people
+        SELECT id AS "clinicId", posting_blocked_at AS since, time_zone AS "timeZone" FROM people
         WHERE id = ${clinicId} AND posting_blocked_at IS NOT NULL`;
       return row ?? null;
     },
@@ -45,7 +45,8 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`AND (p.posting_blocked_at, p.id) > (${new Date(after[0])}::timestamptz, ${after[1]}::int)`
         : Prisma.empty;
       return reader.rows(PostingBlock)`
-        SELECT p.id AS "clinicId", p.posting_blocked_at AS since FROM people p
+        SELECT p.id AS "clinicId", p.posting_blocked_at AS since, p.time_zone AS "timeZone"
+        FROM people p
         WHERE p.posting_blocked_at IS NOT NULL ${rest}
         ORDER BY p.posting_blocked_at, p.id LIMIT ${limit + 1}`;
     },
