@@ -228,8 +228,8 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.cancelEmergency': asClinic,
     'Mutation.setOnCall': { ...temps, note: 'for oneself' },
     'Mutation.createCalendarFeed': {
-      ...eitherSide,
-      note: 'members of a clinic, without shifts of their own: FORBIDDEN',
+      ...allowing(['temp', 'blocked temp', 'own temp', 'clinic', 'owner'], 'FORBIDDEN'),
+      note: 'accounts with shifts of their own',
     },
     'Mutation.revokeCalendarFeed': session,
   },
