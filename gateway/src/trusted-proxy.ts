@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopbackAddress } from '@tbt/service-kit';
+import { isLoopbackAddress, peerAddress } from '@tbt/service-kit';
 
 /** What tells who calls from where: a request, or what a socket keeps of one. */
 export type CallerRequest = {
@@ -25,12 +25,11 @@ export function isForwarded(request: CallerRequest, secret: string | undefined):
   return isLoopbackAddress(request.socket.remoteAddress ?? '');
 }
 
-/** The first hop that is not ours, or the peer. */
+/** The hop that the site's server saw, or the peer. */
 export function clientAddress(request: CallerRequest, secret: string | undefined): string | null {
-  const peer = request.socket.remoteAddress ?? null;
-  if (!isForwarded(request, secret)) return peer;
   const hops = one(request.headers['x-forwarded-for'])?.split(',') ?? [];
-  return hops.at(-1)?.trim() || peer;
+  const seen = isForwarded(request, secret) && hops.at(-1)?.trim();
+  return seen || peerAddress(request);
 }
 
 export function requestedHost(

@@ -66,8 +66,8 @@ describe('request info of the graph', () => {
     expect(seen.map(({ address }) => address)).toEqual([
       '198.51.100.4',
       '127.0.0.1',
-      '127.0.0.1',
-      '127.0.0.1',
+      'unknown',
+      'unknown',
       '198.51.100.4',
     ]);
   });

@@ -20,6 +20,12 @@ export type LimitPoints = {
   accountsPerAddress: number;
   /** Per hour. */
   waitlistPerAddress: number;
+  /** New entries in a day, each of which is mailed. */
+  waitlistMailsPerAddress: number;
+  /** Mailed in a day. */
+  invitationsPerClinic: number;
+  /** Mailed to one e-mail in a day, by all clinics together. */
+  invitationsPerEmail: number;
   /** Mailed one-time links per e-mail, hour and caller. */
   linksPerAccount: number;
   /** Mailed one-time links per hour. */
@@ -32,6 +38,9 @@ export const DEFAULT_LIMIT_POINTS: LimitPoints = {
   accountsPerAddress: 60,
   uploadsPerUser: 60,
   waitlistPerAddress: 60,
+  waitlistMailsPerAddress: 20,
+  invitationsPerClinic: 30,
+  invitationsPerEmail: 5,
   writes: 120,
   linksPerAccount: 5,
   linksPerAddress: 30,
@@ -42,6 +51,7 @@ const STRANGERS = 4;
 const QUARTER_HOUR_SECONDS = 15 * 60;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 type LimitName =
   | 'log-in-account'
@@ -50,6 +60,9 @@ type LimitName =
   | 'account-address'
   | 'taken-address'
   | 'waitlist-address'
+  | 'waitlist-mail'
+  | 'invitation-clinic'
+  | 'invitation-email'
   | 'upload-user'
   | 'writes'
   | 'link-account'
@@ -84,6 +97,9 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
       'taken-address': { points: points.accountsPerAddress, durationSeconds: HOUR_SECONDS },
       'upload-user': { points: points.uploadsPerUser, durationSeconds: HOUR_SECONDS },
       'waitlist-address': { points: points.waitlistPerAddress, durationSeconds: HOUR_SECONDS },
+      'waitlist-mail': { points: points.waitlistMailsPerAddress, durationSeconds: DAY_SECONDS },
+      'invitation-clinic': { points: points.invitationsPerClinic, durationSeconds: DAY_SECONDS },
+      'invitation-email': { points: points.invitationsPerEmail, durationSeconds: DAY_SECONDS },
       writes: { points: points.writes, durationSeconds: MINUTE_SECONDS },
       'link-account': { points: points.linksPerAccount, durationSeconds: HOUR_SECONDS },
       'link-stranger': {
@@ -116,9 +132,29 @@ export function createIdentityLimits(pool: IdentityDatabase['pool'], points: Lim
     /** @throws DomainError RATE_LIMITED. */
     countUpload: (userId: number): Promise<void> => counters.consume('upload-user', String(userId)),
 
-    /** @throws DomainError RATE_LIMITED. */
-    countWaitlist: async (address: string | null): Promise<void> => {
-      if (address !== null) await counters.consume('waitlist-address', address);
+    /** An entry that is not new mails no one. @throws DomainError RATE_LIMITED. */
+    countWaitlist: async <T extends { isNew: boolean }>(
+      address: string | null,
+      join: () => Promise<T>,
+    ): Promise<T> => {
+      if (address === null) return join();
+      await counters.consume('waitlist-address', address);
+      await counters.consume('waitlist-mail', address);
+      const refund = () => counters.refund('waitlist-mail', address);
+      try {
+        const joined = await join();
+        if (!joined.isNew) await refund();
+        return joined;
+      } catch (error) {
+        await refund();
+        throw error;
+      }
+    },
+
+    /** Of a mail that a clinic has sent to an address of its choice. @throws DomainError RATE_LIMITED. */
+    countInvitation: async (clinicId: number, email: string): Promise<void> => {
+      await counters.consume('invitation-clinic', String(clinicId));
+      await counters.consume('invitation-email', email.toLowerCase());
     },
 
     /** @throws DomainError UNAUTHENTICATED, RATE_LIMITED. */

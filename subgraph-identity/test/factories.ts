@@ -169,6 +169,20 @@ export async function createWorld(
       return event;
     },
 
+    /** Delivers the booking of a shift tomorrow as the marketplace would. */
+    bookedAhead: (professional: User) => {
+      const at = new Date(clock.now().getTime() + 86_400_000).toISOString();
+      return services.entitlements.bookingChanged({
+        ...{ id: randomUUID(), name: 'booking.changed', createdAt: '' },
+        payload: {
+          ...{ bookingId: next(), jobId: 1, clinicId: 999_999, professionalId: professional.id },
+          ...{ status: 'booked', revision: 1, action: 'book', by: 'clinic', at },
+          ...{ date: '2027-03-05', startTime: '08:00', reliabilityPoints: 0, compensation: null },
+          ...{ startsAt: at, endsAt: at, undoUntil: null, undoUntilTime: null },
+        },
+      });
+    },
+
     ask: async (request: ExecuteOptions) => {
       const { data, errors } = await execute(subgraph, request);
       const codes = errors?.map(({ extensions }) => extensions.code) ?? [];

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { LIMITS } from '@tbt/contracts';
 import { asViewer } from '@tbt/service-kit/testing';
 import type { User } from '../src';
@@ -211,23 +210,14 @@ describe('licences', () => {
   });
 
   it('stay while a booked shift needs them, unless another takes their place', async () => {
-    const { licences, entitlements } = world.services;
+    const { licences } = world.services;
     const self = asViewer(viewerOf(temp));
     const approved = async (number: string) => {
       const { id, revision } = await record('Ontario', number);
       return licences.decide(world.system, { id, revision, status: 'approved' });
     };
     const first = await approved('N-1');
-    const endsAt = new Date(NOW.getTime() + 86_400_000).toISOString();
-    await entitlements.bookingChanged({
-      ...{ id: randomUUID(), name: 'booking.changed', createdAt: '' },
-      payload: {
-        ...{ bookingId: 1, jobId: 1, clinicId: 999_999, professionalId: temp.id },
-        ...{ status: 'booked', revision: 1, action: 'book', by: 'clinic', at: NOW.toISOString() },
-        ...{ date: '2027-03-05', startTime: '08:00', reliabilityPoints: 0, compensation: null },
-        ...{ startsAt: endsAt, endsAt, undoUntil: null, undoUntilTime: null },
-      },
-    });
+    await world.bookedAhead(temp);
     await expect(licences.remove(self, { licenceId: first.id })).rejects.toMatchObject({
       key: 'licence.comingBookings',
       reasons: ['coming_bookings'],

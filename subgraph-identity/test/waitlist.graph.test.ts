@@ -88,6 +88,16 @@ describe('joinWaitlist', () => {
     expect(await world.database.prisma.waitlistEntry.count()).toBe(0);
   });
 
+  it('limits the mails from one address, which a repeated entry does not count for', async () => {
+    const strict = await createWorld({ limits: { waitlistMailsPerAddress: 2 } });
+    const send = (email: string) =>
+      strict.ask({ query: JOIN, variables: { input: { ...entry, email } } });
+    for (const email of ['a@example.test', 'a@example.test', 'b@example.test'])
+      expect((await send(email)).codes).toEqual([]);
+    expect((await send('c@example.test')).codes).toEqual(['RATE_LIMITED']);
+    await strict.close();
+  });
+
   it('limits the entries from one address', async () => {
     for (let index = 0; index < 12; index += 1) await join({ email: `n${index}@example.test` });
     expect((await join()).codes).toEqual(['RATE_LIMITED']);

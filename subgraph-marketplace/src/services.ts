@@ -256,7 +256,7 @@ export function createServices({ database, clock, limits, deployment, live, soci
         onZone: scheduleUpkeep.followPlace,
         onOffice,
         officeFrom: locations.officeFrom,
-        onCredentials: booked.verifiedApplicants.onCredentials,
+        onCredentials: booked.onCredentials,
         async onChanged(tx, personId) {
           await booked.risk.onPersonChanged(tx, personId);
           await matching.recommendations.forgetRun(tx, personId);

@@ -24,12 +24,23 @@ describe('a clinic whose applicant lacks a licence', () => {
     const job = await world.job(clinic);
     await world.apply(temp, job);
     const turns = async () => {
-      const see = 'query ($id: ID!) { job(id: $id) { pendingApplicationCount } }';
-      return (await world.graph(see, { id: String(job.id) }, clinic)).data?.job;
+      const see = `query ($id: ID!, $day: String!) { job(id: $id) { pendingApplicationCount }
+        shiftCalendar(from: $day, to: $day) { needsAnswer }
+        clinicDashboard { waiting { candidates } openShifts { soonest { candidates } } } }`;
+      const asked = { id: String(job.id), day: job.date };
+      return (await world.graph(see, asked, clinic)).data;
     };
-    expect(await turns()).toEqual({ pendingApplicationCount: 0 });
+    const seen = (count: number) => ({
+      job: { pendingApplicationCount: count },
+      shiftCalendar: [{ needsAnswer: count > 0 }],
+      clinicDashboard: {
+        waiting: { candidates: count },
+        openShifts: { soonest: [{ candidates: count }] },
+      },
+    });
+    expect(await turns()).toEqual(seen(0));
     await save(temp, 2, approved());
-    expect(await turns()).toEqual({ pendingApplicationCount: 1 });
+    expect(await turns()).toEqual(seen(1));
   });
 
   it('is told with the application that it waits for the check, and of the posted rate', async () => {

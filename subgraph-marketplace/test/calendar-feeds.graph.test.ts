@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { PersonSnapshot } from '@tbt/contracts';
+import { asViewer } from '@tbt/service-kit/testing';
 import { createWorld, type World } from './factories';
 import { scheduleOperations } from './schedule-operations';
 
@@ -183,6 +184,27 @@ describe('the secret of a calendar', () => {
     const former = await tokenOf(closed);
     await world.services.people.takeOver({ ...closed, revision: 2, isActive: false });
     expect(await read(former)).toBeNull();
+  });
+
+  it('is not created for a member of a clinic, whose shifts the clinic’s own account has', async () => {
+    const clinic = await world.clinic();
+    const member = await world.person({ role: null });
+    const acting = { userId: member.id, role: 'clinic' as const, actingClinicId: clinic.id };
+    const { errors } = await world.graph(CREATE, {}, asViewer(acting));
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining('The clinic’s own account can create') as string,
+        extensions: { code: 'FORBIDDEN', reasons: ['no_own_shifts'] },
+      },
+    ]);
+    expect(await read(await tokenOf(clinic))).not.toBeNull();
+    const professional = { userId: (await world.temp()).id, role: 'clinic' as const };
+    const own = await world.graph(
+      CREATE,
+      {},
+      asViewer({ ...professional, actingClinicId: clinic.id }),
+    );
+    expect(own.errors).toBeUndefined();
   });
 
   it('that is unknown returns nothing', async () => {

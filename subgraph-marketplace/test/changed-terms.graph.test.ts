@@ -96,6 +96,19 @@ describe('an offer for terms that were changed', () => {
     });
   });
 
+  it('is told as waiting for a verification when it is kept before one', async () => {
+    const [temp, job] = [await world.temp({ licences: [] }), await world.job(clinic)];
+    const { id } = await world.apply(temp, job);
+    await edit(job, { date: '2027-09-03' });
+    await world.subgraph.outbox.drain();
+    world.bus.published.splice(0);
+    await run(KEEP, { applicationId: String(id), jobRevision: 2 }, temp);
+    await world.subgraph.outbox.drain();
+    expect(world.bus.published).toMatchObject([
+      { payload: { action: 'keep', isUnverified: true } },
+    ]);
+  });
+
   it('is not made for terms that were changed since they were read', async () => {
     const [temp, job] = [await world.temp(), await world.job(clinic)];
     const apply = (jobRevision: number, own: object = {}) =>

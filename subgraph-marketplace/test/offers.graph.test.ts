@@ -172,17 +172,6 @@ describe('the end of an offer', () => {
     });
   });
 
-  it('waits for the review of a licence that the clinic cannot accept without', async () => {
-    const [clinic, temp] = [await world.clinic(), await world.temp({ isVerified: false })];
-    const later = await world.apply(temp, await world.job(clinic, { date: '2026-12-20' }));
-    expect(later.expiresAt.getTime() - NOW.getTime()).toBe(120 * HOUR);
-    const soon = await world.job(clinic, { date: '2026-11-23' });
-    const { id, expiresAt } = await world.apply(temp, soon);
-    expect(expiresAt).toEqual(new Date(soon.startsAt.getTime() - 2 * HOUR));
-    const { application } = await run(COUNTER, { applicationId: id, hourlyRate: '70' }, clinic);
-    expect(application).toMatchObject({ expiresAt: expiresAt.toISOString() });
-  });
-
   it('closes it to both sides before the job has marked it, and is published once', async () => {
     const { clinic, temp, job } = await cast();
     const pending = await world.apply(temp, job);

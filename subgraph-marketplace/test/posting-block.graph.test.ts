@@ -82,6 +82,33 @@ describe('fourteen days after the due date', () => {
   });
 });
 
+describe('an open dispute about an overdue invoice', () => {
+  const disputed = async ({ booking }: Invoiced) =>
+    world.rows(`UPDATE bookings SET status = 'disputed' WHERE id = $1`, [booking.id]);
+
+  it('keeps the block, and begins one before the fourteen days, also of one marked as paid', async () => {
+    const long = await overdue();
+    await disputed(long);
+    await expect(post(long.clinic)).rejects.toMatchObject(BLOCKED);
+    const made = await invoicedShift(world);
+    await mark(world, 'markInvoicePaid', made, made.clinic);
+    await disputed(made);
+    world.clock.set(new Date(made.invoice.dueAt.getTime() - 1));
+    await expect(post(made.clinic)).resolves.toBeDefined();
+    world.clock.advance(1);
+    await expect(post(made.clinic)).rejects.toMatchObject(BLOCKED);
+  });
+
+  it('ends the block with the decision', async () => {
+    const made = await invoicedShift(world);
+    world.clock.set(made.invoice.dueAt);
+    await disputed(made);
+    await expect(post(made.clinic)).rejects.toMatchObject(BLOCKED);
+    await world.rows(`UPDATE bookings SET status = 'invoiced' WHERE id = $1`, [made.booking.id]);
+    await expect(post(made.clinic)).resolves.toBeDefined();
+  });
+});
+
 describe('the block ends', () => {
   it.each(['markInvoicePaid', 'markInvoiceReceived'] as const)('by %s', async (mutation) => {
     const made = await overdue();
@@ -94,20 +121,15 @@ describe('the block ends', () => {
     });
   });
 
-  it('by a dispute', async () => {
-    const made = await overdue();
-    await world.rows(`UPDATE bookings SET status = 'disputed' WHERE id = $1`, [made.booking.id]);
-    await expect(post(made.clinic)).resolves.toBeDefined();
-  });
-
   it('by an administrator, once, with who and when', async () => {
     const made = await overdue();
     await keep();
     const admin = asAdmin();
-    const list = '{ postingBlocks { edges { node { clinicId invoices { number } } } } }';
+    const list = '{ postingBlocks { edges { node { clinicId timeZone invoices { number } } } } }';
     const blocks = await world.graph(list, {}, admin);
+    const ofClinic = { clinicId: String(made.clinic.id), timeZone: 'America/Toronto' };
     expect(blocks.data?.postingBlocks).toEqual({
-      edges: [{ node: { clinicId: String(made.clinic.id), invoices: [{ number: 1 }] } }],
+      edges: [{ node: { ...ofClinic, invoices: [{ number: 1 }] } }],
     });
     const input = { clinicId: String(made.clinic.id) };
     await world.services.postingBlocks.lift(admin, input);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actingUserId, type Viewer } from '@tbt/service-kit';
+import { actingUserId, RELAY_HEADERS, type Viewer } from '@tbt/service-kit';
 import type { WebSocket } from 'ws';
 import type { GraphContext } from '../graph/graph-context';
 import type { CallerReader } from '../request-caller';
@@ -30,7 +30,7 @@ export const isActingAs = (viewer: Viewer | null, actorId: number): boolean =>
 
 const KEPT_HEADERS = [
   ...['authorization', 'cookie', 'accept-language', 'user-agent', 'origin', 'host'],
-  ...['sec-fetch-site', 'x-forwarded-for', 'x-forwarded-host', PROXY_SECRET_HEADER],
+  ...['sec-fetch-site', ...RELAY_HEADERS, 'x-forwarded-host', PROXY_SECRET_HEADER],
 ];
 
 /** The request itself would stay in memory as long as its socket. */

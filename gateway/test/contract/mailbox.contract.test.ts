@@ -41,6 +41,16 @@ describe('the local mailbox', () => {
     });
   });
 
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'] as const)(
+    'is closed behind a proxy on this machine, which sends %s',
+    async (name) => {
+      const { host } = new URL(baseUrl());
+      const { text } = await ask('localhost', { host, [name]: CLAIMS[name] });
+      expect(text).toContain('NOT_FOUND');
+      expect(text).not.toContain('"edges"');
+    },
+  );
+
   it.each(['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test'])(
     'is closed under the name %s, whatever the request claims',
     async (name) => {

@@ -107,3 +107,10 @@ it('changes a typical rate, written with a comma too', async () => {
   expect(await screen.findByText('Typical rate saved')).toBeVisible();
   expect(set.sent).toEqual([{ province: 'Ontario', role: 'hygienist', median: '42.50' }]);
 });
+
+it('says when a posting block began on the clock of the clinic', async () => {
+  const { graph } = deskQueues();
+  await renderPage(<AdminMarketplacePage />, { graph, viewer });
+  await open('Posting blocks');
+  expect(await screen.findByText('November 18, 2026, 4:00 AM PST')).toBeVisible();
+});

@@ -65,6 +65,7 @@ const postingBlock: FragmentData<PostingBlockItemFragment> = {
   __typename: 'PostingBlock',
   clinicId: clinic?.id ?? '1',
   since: '2026-11-18T12:00:00Z',
+  timeZone: 'America/Vancouver',
   clinic,
   invoices: [
     {

@@ -15,7 +15,7 @@ export type ShiftFacts = {
   province?: string;
   /** Whether it is in the town of the clinic's office; absent in events of earlier releases, as is `province`. */
   isAtOffice?: boolean;
-  /** Street and town of the clinic's further location where it is worked; absent elsewhere. */
+  /** Town of the clinic's further location where it is worked, after its street where known; absent elsewhere. */
   locationPlace?: string | null;
 };
 

@@ -15,6 +15,8 @@ export type LicenceFacts = {
   expiresOn: string | null;
   /** False while a pending licence lacks the file that a review needs. */
   hasFile?: boolean;
+  /** Approved under a former name and waiting for the review of the new one. */
+  isReviewedAgain?: boolean;
 };
 
 export type CredentialHolder = {
@@ -122,6 +124,18 @@ export function credentialGaps(
   }
   if (isVerified) return [];
   return [state === 'held' ? 'not_verified' : `certification_${state}`];
+}
+
+/** What a booking that stands lacks: a licence that is reviewed again under a new name counts until the decision. */
+export function standingGaps(
+  holder: CredentialHolder,
+  asked: PlaceAndDay<string>,
+): CredentialGapCode[] {
+  const licences = holder.licences.map((licence) =>
+    licence.isReviewedAgain ? { ...licence, status: 'approved' as const } : licence,
+  );
+  const isVerified = holder.isVerified || licences.some((licence) => licence.isReviewedAgain);
+  return credentialGaps({ ...holder, licences, isVerified }, asked);
 }
 
 /** A shift on the local clock; the date is YYYY-MM-DD, the times are HH:MM. */

@@ -121,7 +121,7 @@ export type DomainEvents = ModuleEvents & {
     hourlyRate?: string;
     /** Of a new one, the shift's rate, two decimals; absent in events of earlier releases. */
     postedRate?: string;
-    /** Of a new one that cannot be accepted before a credential is verified; absent for others. */
+    /** Of a new or kept one that cannot be accepted before a credential is verified; absent for others. */
     isUnverified?: boolean;
     /** It only records what an emergency's answer agreed to: the booking is told instead. Absent in events of earlier releases. */
     isOfEmergency?: boolean;

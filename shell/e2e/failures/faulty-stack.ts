@@ -15,6 +15,8 @@ const LIMITS = {
   LIMIT_ACCOUNTS_ADDRESS: '10000',
   LIMIT_UPLOADS_USER: '10000',
   LIMIT_WAITLIST_ADDRESS: '10000',
+  LIMIT_WAITLIST_MAILS_ADDRESS: '10000',
+  LIMIT_INVITATIONS_CLINIC: '10000',
 };
 
 /** Starts a stack with fault proxies in the mode `FAILURES_MODE`: split or combined. */

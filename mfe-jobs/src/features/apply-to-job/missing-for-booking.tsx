@@ -66,6 +66,11 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
   const { locale } = useLocale();
   const { data } = useQuery(ApplyCredentialsDocument, { variables: { jobId } });
   if (!data?.job) return null;
+  const isReviewed = isUnderReview(data.job);
+  const reviewTimes = {
+    days: SHIFT_TERMS.reviewHours / DAY_HOURS,
+    hours: SHIFT_TERMS.atRiskUntilHours,
+  };
   const clash = clashOf(data.job);
   const gaps = gapsOf(data.job);
   const isHeld = data.job.myEligibility !== null && gaps.length === 0;
@@ -85,7 +90,7 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
           action={
             <TextLink asChild>
               <Link to={paths.verifyFor(jobId)}>
-                {t(isUnderReview(data.job) ? 'jobs.apply.pending' : 'jobs.apply.unlock')}
+                {t(isReviewed ? 'jobs.apply.pending' : 'jobs.apply.unlock')}
               </Link>
             </TextLink>
           }
@@ -94,10 +99,10 @@ export function MissingForBooking({ jobId, province }: MissingForBookingProps) {
             <p key={message}>{message}</p>
           ))}
           <p>
-            {t('jobs.apply.reviewTime', {
-              days: SHIFT_TERMS.reviewHours / DAY_HOURS,
-              hours: SHIFT_TERMS.atRiskUntilHours,
-            })}
+            {t(
+              isReviewed ? 'jobs.apply.reviewTime' : 'jobs.apply.reviewTimeOnceFiled',
+              reviewTimes,
+            )}
           </p>
         </Banner>
       )}

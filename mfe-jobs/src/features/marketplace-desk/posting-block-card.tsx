@@ -4,7 +4,7 @@ import { Button, Card, DataList } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { LiftPostingBlockDocument, PostingBlockItemFragmentDoc } from '../../generated/graphql';
-import { useMoment } from '../../parts/countdown/use-moment';
+import { useDeadline } from '../../parts/countdown/use-deadline';
 import { PersonName } from '../../parts/person-name/person-name';
 import { AskDialog } from '../../parts/shift-act/ask-dialog';
 import { useShiftAct } from '../../parts/shift-act/use-shift-act';
@@ -20,7 +20,7 @@ export function PostingBlockCard({
   const block = readFragment(PostingBlockItemFragmentDoc, reference);
   const t = useText();
   const formats = useFormats();
-  const moment = useMoment();
+  const moment = useDeadline('label', block.timeZone ?? undefined);
   const nameOf = usePersonName();
   const [isAsked, setIsAsked] = useState(false);
   const { act } = useShiftAct(LiftPostingBlockDocument, (data) => data.liftPostingBlock);

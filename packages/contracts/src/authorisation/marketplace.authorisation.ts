@@ -227,7 +227,10 @@ export const MARKETPLACE_AUTHORISATION: ShiftAuthorisationTable = {
     'Mutation.resumeEmergency': asClinic,
     'Mutation.cancelEmergency': asClinic,
     'Mutation.setOnCall': { ...temps, note: 'for oneself' },
-    'Mutation.createCalendarFeed': session,
+    'Mutation.createCalendarFeed': {
+      ...allowing(['temp', 'blocked temp', 'own temp', 'clinic', 'owner'], 'FORBIDDEN'),
+      note: 'accounts with shifts of their own',
+    },
     'Mutation.revokeCalendarFeed': session,
   },
   routes: MARKETPLACE_ROUTES,

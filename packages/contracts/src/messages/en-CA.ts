@@ -212,6 +212,8 @@ export const enCA = {
     'Custom weights are part of advanced matching, included in Premium and the free trial.',
   'matching.reviewOpen': 'You have already asked; a person will answer.',
   'matching.reviewAnswered': 'This request has already been answered.',
+  'calendarFeed.noOwnShifts':
+    'Your account has no shifts of its own. The clinic’s own account can create a calendar link with the clinic’s shifts.',
   'access.role': 'Your account cannot do this. It needs: {roles|role}.',
   'access.foreignActor': 'You cannot act on behalf of someone else.',
   'access.planWriteFirst':

@@ -222,6 +222,8 @@ export const frCA: Record<MessageKey, string> = {
     'Les poids personnalisés font partie du jumelage avancé, inclus dans le forfait Premium et l’essai gratuit.',
   'matching.reviewOpen': 'Vous l’avez déjà demandé; une personne répondra.',
   'matching.reviewAnswered': 'Cette demande a déjà reçu une réponse.',
+  'calendarFeed.noOwnShifts':
+    'Votre compte n’a pas de quarts qui lui soient propres. Le compte du cabinet peut créer un lien de calendrier avec les quarts du cabinet.',
   'access.role': 'Votre compte ne le permet pas. Il faut : {roles|role}.',
   'access.foreignActor': 'Vous ne pouvez pas agir au nom d’une autre personne.',
   'access.planWriteFirst':

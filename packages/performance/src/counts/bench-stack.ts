@@ -77,6 +77,9 @@ async function openSubgraphs(clock: MovableClock, deployment: Deployment) {
     limits: {
       accountsPerAddress: UNLIMITED,
       waitlistPerAddress: UNLIMITED,
+      waitlistMailsPerAddress: UNLIMITED,
+      invitationsPerClinic: UNLIMITED,
+      invitationsPerEmail: UNLIMITED,
       uploadsPerUser: UNLIMITED,
       linksPerAccount: UNLIMITED,
       linksPerAddress: UNLIMITED,

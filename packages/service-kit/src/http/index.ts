@@ -1,6 +1,12 @@
 export { createHttpServer } from './http-server';
 export type { HttpServer, HttpServerOptions, RunningServer } from './http-server';
-export { createHostList, isLoopbackAddress, isOwnMachineName } from './own-machine';
+export {
+  createHostList,
+  isLoopbackAddress,
+  isOwnMachineName,
+  peerAddress,
+  RELAY_HEADERS,
+} from './own-machine';
 export { NotReadyError } from './not-ready-error';
 export {
   hasSecondHost,

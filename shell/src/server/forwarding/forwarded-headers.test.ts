@@ -18,6 +18,19 @@ it('names whom a load balancer of ours saw, not what that visitor said before', 
   expect(named('10.0.0.10', undefined, ['10.0.0.10'])).toBe('10.0.0.10');
 });
 
+it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+  'does not pass a caller behind a proxy on %s off as one of this machine',
+  (peer) => {
+    expect(named(peer, undefined)).toBe(peer);
+    expect(named(peer, '127.0.0.1')).toBe('unknown');
+    for (const name of ['forwarded', 'x-real-ip']) {
+      const request = { headers: { [name]: '127.0.0.1' }, socket: { remoteAddress: peer } };
+      expect(forwardedHeaders(request, { requestId: 'a' })['x-forwarded-for']).toBe('unknown');
+    }
+    expect(named(peer, '203.0.113.7', ['127.0.0.1', '::1'])).toBe('203.0.113.7');
+  },
+);
+
 it('takes addresses of load balancers only', () => {
   const read = (list?: string) =>
     readEnv({

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { peerAddress } from '@tbt/service-kit';
 
 interface ReceivedRequest {
   headers: IncomingHttpHeaders;
@@ -28,14 +29,11 @@ export interface Forwarding {
 }
 
 /** The peer, or whom one of our load balancers named last. */
-function clientAddress(
-  { headers, socket }: ReceivedRequest,
-  balancers: readonly string[] = [],
-): string {
-  const peer = socket.remoteAddress ?? '';
-  if (!balancers.includes(peer.replace(/^::ffff:/, ''))) return peer;
-  const named = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim();
-  return named || peer;
+function clientAddress(request: ReceivedRequest, balancers: readonly string[] = []): string {
+  const isOurs = balancers.includes(request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '');
+  const hops = [request.headers['x-forwarded-for']].flat().join(',').split(',');
+  const named = isOurs && hops.at(-1)?.trim();
+  return named || (peerAddress(request) ?? '');
 }
 
 /** The request's headers with address, host, id and proof set by this server only. */

@@ -79,12 +79,11 @@ export function createClinicTeamService(parts: Parts) {
       await limits.consumeWriteQuota(info);
       const { clinicId, email, role } = parseInput(inviteMemberRule, input);
       authorizeInClinic(await team.roleOf(clinicId, userId), 'editTeam');
-      const knownAs = `clinic ${clinicId} ${email}`;
       const { tokenHash, token } = createSecretToken();
       const sealed = await sealer.seal('account-link', { token }, INVITATION_LIFE_MS / 1000);
       const call = { operation: 'inviteClinicMember', input: { clinicId, email, role } };
       // Outside the transaction: the counter has a connection of its own.
-      await limits.countLink({ email, address: info.address, knownAs });
+      await limits.countInvitation(clinicId, email);
       const { id } = await database.transaction((tx) =>
         idempotent(info, tx, call, async () => {
           await lockTeam(tx, clinicId);

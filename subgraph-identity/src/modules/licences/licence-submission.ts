@@ -60,9 +60,10 @@ export function createLicenceSubmission(parts: Parts) {
 
   /** Revokes an approval; a pending renewal replaces the licence. */
   const reopen = async (tx: IdentityTx, user: User, licence: Licence, at: Date): Promise<void> => {
-    if (await licences.findLike(tx, licence, 'pending')) {
+    const renewal = await licences.findLike(tx, licence, 'pending');
+    if (renewal) {
       await documents.closeOfLicence(tx, licence.id, at);
-      return licences.remove(tx, licence);
+      return licences.replace(tx, licence, renewal);
     }
     const reopened = await licences.reopen(tx, licence, at);
     const hasFile = await documents.decideOfLicence(tx, licence.id, REOPENED);
@@ -89,7 +90,8 @@ export function createLicenceSubmission(parts: Parts) {
       if (!found) return null;
       const { province, regulator, licenceClass, number, expiresOn, conditions } = found;
       const values = { province, regulator, licenceClass, number, expiresOn, conditions };
-      const licence = await licences.resubmit(tx, found, values, clock.now());
+      const { isReviewedAgain } = found;
+      const licence = await licences.resubmit(tx, found, values, clock.now(), isReviewedAgain);
       if (!licence) throw conflict('licence.approved');
       await submit(tx, info, { user, licence, ...sent, gone: [] });
       const [document] = await documents.ofLicence(tx, licence.id);

@@ -1,4 +1,4 @@
-import { isProfessionalRole } from '@tbt/contracts';
+import { isProfessionalRole, licenceNumberKey } from '@tbt/contracts';
 import { conflict, forbidden, notFound, requireViewer, type RequestInfo } from '@tbt/service-kit';
 import { requireReviewer, type User } from '../users';
 import type { Licence } from './licences.repository';
@@ -26,6 +26,14 @@ export function requireEditable(licence: Licence): Licence {
   if (licence.status === 'approved') throw conflict('licence.approved');
   return licence;
 }
+
+type Stated = Pick<Licence, 'province' | 'number' | 'expiresOn'>;
+
+/** Whether what a review compares with the register stays. */
+export const isSameLicence = (one: Stated, other: Stated): boolean =>
+  one.province === other.province &&
+  one.expiresOn === other.expiresOn &&
+  licenceNumberKey(one.number) === licenceNumberKey(other.number);
 
 /** @throws DomainError FORBIDDEN for clinics and administrators without a role. */
 export function requireProfessional<U extends Pick<User, 'role'>>(user: U): U {

@@ -26,6 +26,9 @@ const numbered = ({ userId, province, regulator, number }: Numbered) => ({
   regulator,
   numberKey: licenceNumberKey(number),
 });
+/** Days (YYYY-MM-DD); null has no end. */
+const laterOf = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other;
 const UNDECIDED = { status: 'pending', reason: null, reviewedBy: null, reviewedAt: null } as const;
 
 export function createLicencesRepository({ prisma }: IdentityDatabase) {
@@ -62,6 +65,12 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
     approvedOf: async (tx: IdentityTx, userId: number): Promise<Licence[]> =>
       (await tx.licence.findMany({ where: { userId, status: 'approved' } })).map(toLicence),
 
+    /** Those that bookings rest on: approved, or reviewed again under a new name. */
+    supportingOf: async (tx: IdentityTx, userId: number): Promise<Licence[]> => {
+      const where = { userId, OR: [{ status: 'approved' as const }, { isReviewedAgain: true }] };
+      return (await tx.licence.findMany({ where })).map(toLicence);
+    },
+
     /** Pending or rejected licences without an open file. */
     withoutFile: async (tx: IdentityTx, userId: number): Promise<Licence[]> => {
       const where = {
@@ -95,6 +104,7 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       { id }: Licence,
       { expiresOn, ...values }: LicenceValues,
       submittedAt: Date,
+      isReviewedAgain = false,
     ): Promise<Licence | null> => {
       const rows = await tx.licence.updateManyAndReturn({
         where: { id, status: { not: 'approved' } },
@@ -104,6 +114,7 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
           numberKey: licenceNumberKey(values.number),
           expiresOn: toDate(expiresOn),
           submittedAt,
+          isReviewedAgain,
           revision: { increment: 1 },
         },
       });
@@ -115,9 +126,19 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
       toLicence(
         await tx.licence.update({
           where: { id },
-          data: { ...UNDECIDED, submittedAt, revision: { increment: 1 } },
+          data: { ...UNDECIDED, submittedAt, isReviewedAgain: true, revision: { increment: 1 } },
         }),
       ),
+
+    /** A pending renewal takes the place of the licence it renews. */
+    replace: async (tx: IdentityTx, replaced: Licence, renewal: Licence): Promise<void> => {
+      await tx.licence.deleteMany({ where: { id: replaced.id } });
+      const expiresOn = toDate(laterOf(renewal.expiresOn, replaced.expiresOn));
+      await tx.licence.update({
+        where: { id: renewal.id },
+        data: { expiresOn, isReviewedAgain: true },
+      });
+    },
 
     remove: async (tx: IdentityTx, { id }: Licence): Promise<void> => {
       await tx.licence.deleteMany({ where: { id } });
@@ -131,7 +152,12 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
     ): Promise<Licence | null> => {
       const rows = await tx.licence.updateManyAndReturn({
         where: { id, revision, status: 'pending' },
-        data: { ...decision, expiresOn: toDate(expiresOn), revision: { increment: 1 } },
+        data: {
+          ...decision,
+          expiresOn: toDate(expiresOn),
+          isReviewedAgain: false,
+          revision: { increment: 1 },
+        },
       });
       return rows[0] ? toLicence(rows[0]) : null;
     },

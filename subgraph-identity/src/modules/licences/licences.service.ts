@@ -31,7 +31,12 @@ import {
   type ApprovalInput,
   type LicenceInput,
 } from './licences.inputs';
-import { authorizeHolder, requireEditable, requireProfessional } from './licences.policy';
+import {
+  authorizeHolder,
+  isSameLicence,
+  requireEditable,
+  requireProfessional,
+} from './licences.policy';
 import { requireExpiry } from './require-expiry';
 import { createLicenceReview } from './review-licence';
 import type { Licence, LicencesRepository, LicenceValues } from './licences.repository';
@@ -63,9 +68,9 @@ export function createLicencesService(parts: Parts) {
   const review = createLicenceReview(parts);
   /** A shift that needs the licence is cancelled at its price first. */
   const refuseNeeded = async (tx: IdentityTx, licence: Licence): Promise<void> => {
-    if (licence.status !== 'approved') return;
-    const approved = await licences.approvedOf(tx, licence.userId);
-    const hasOther = approved.some(
+    if (licence.status !== 'approved' && !licence.isReviewedAgain) return;
+    const others = await licences.supportingOf(tx, licence.userId);
+    const hasOther = others.some(
       ({ id, province }) => id !== licence.id && province === licence.province,
     );
     if (!hasOther && (await parts.hasComingBookings(tx, licence.userId, clock.now())))
@@ -169,7 +174,7 @@ export function createLicencesService(parts: Parts) {
     addOwn: async (info: RequestInfo, input: LicenceInput): Promise<Licence> =>
       record(info, requireViewer(info).userId, input),
 
-    /** It is pending afterwards. @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.*`. */
+    /** It is pending afterwards. @throws DomainError UNAUTHENTICATED, VALIDATION_FAILED, NOT_FOUND, CONFLICT `licence.*` or `coming_bookings`. */
     edit: async (
       info: RequestInfo,
       { licenceId, ...input }: LicenceInput & { licenceId: string | number },
@@ -183,7 +188,10 @@ export function createLicencesService(parts: Parts) {
         const user = authorizeEdit(info, await users.lock(tx, found.userId));
         const values = await valuesOf(tx, user, given);
         await refuseEarlyRenewal(tx, { ...values, userId: user.id });
-        const changed = await licences.resubmit(tx, requireEditable(found), values, clock.now());
+        const isSame = isSameLicence(requireEditable(found), values);
+        if (!isSame) await refuseNeeded(tx, found);
+        const isReviewedAgain = found.isReviewedAgain && isSame;
+        const changed = await licences.resubmit(tx, found, values, clock.now(), isReviewedAgain);
         if (!changed) throw conflict('licence.approved');
         const upload = await attached(tx, info, documentUrl);
         return submission.submit(tx, info, { user, licence: changed, upload, gone });

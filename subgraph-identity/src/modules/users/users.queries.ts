@@ -31,6 +31,7 @@ async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<
         SELECT jsonb_agg(jsonb_build_object(
           'province', l.province, 'status', l.status::text,
           'expiresOn', to_char(l.expires_on, 'YYYY-MM-DD'),
+          'isReviewedAgain', l.is_reviewed_again,
           'hasFile', l.status <> 'pending' OR EXISTS (
             SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
           )) ORDER BY l.id)

@@ -24,7 +24,6 @@ export const createWaitlistService = ({ waitlist, limits, database, clock }: Par
     input: unknown,
   ): Promise<{ entry: WaitlistEntry; isNew: boolean }> => {
     const values = parseInput(waitlistRule, input);
-    await limits.countWaitlist(info.address);
     const { locale } = info;
     const insert = async (tx: IdentityTx) => {
       const stored = await waitlist.insert(tx, { ...values, locale, createdAt: clock.now() });
@@ -37,8 +36,8 @@ export const createWaitlistService = ({ waitlist, limits, database, clock }: Par
       return stored;
     };
     const call = { operation: 'joinWaitlist', input: values };
-    const { id, createdAt, isNew } = await database.transaction((tx) =>
-      idempotent(info, tx, call, () => insert(tx)),
+    const { id, createdAt, isNew } = await limits.countWaitlist(info.address, () =>
+      database.transaction((tx) => idempotent(info, tx, call, () => insert(tx))),
     );
     return { entry: { ...values, id, createdAt }, isNew };
   },

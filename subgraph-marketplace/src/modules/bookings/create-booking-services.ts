@@ -20,7 +20,8 @@ import { createBookingsReading } from './lists/read-bookings';
 import { createShiftCalendar } from './lists/shift-calendar.service';
 import { createBookingLock } from './lock-booking';
 import { createOfferAcceptance } from './offers/accept-offer';
-import { createVerifiedApplicants } from './offers/announce-verified';
+import { createVerifiedAnnouncement } from './offers/announce-verified';
+import { createReviewFollowing, type CredentialChange } from './offers/follow-reviews';
 import { createApplicationsQueries } from './offers/applications.queries';
 import { createApplicationsService } from './offers/applications.service';
 import { createOfferClosing } from './offers/close-offers';
@@ -72,6 +73,8 @@ export function createBookings(given: Deps) {
     applySteps: createApplySteps(bookings),
     applyTransition: createApplyTransition(bookings),
   };
+  const announceVerified = createVerifiedAnnouncement(data);
+  const followReviews = createReviewFollowing(data);
   const deps = {
     ...steps,
     acceptance: createOfferAcceptance(data),
@@ -85,7 +88,10 @@ export function createBookings(given: Deps) {
     cancelling: deps.cancelling,
     settling: deps.settling,
     risk: deps.risk,
-    verifiedApplicants: createVerifiedApplicants(data),
+    async onCredentials(tx: MarketplaceTx, personId: number, change: CredentialChange) {
+      await followReviews(tx, personId, change);
+      await announceVerified(tx, personId, change);
+    },
     bookingLock: deps.bookingLock,
     applySteps: deps.applySteps,
     applyTransition: deps.applyTransition,

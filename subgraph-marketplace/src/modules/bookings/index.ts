@@ -35,6 +35,7 @@ export type { CalendarEntry, ShiftCalendar } from './lists/shift-calendar.servic
 export type { AnswerBooking } from './offers/book-answer';
 export { createApplicationsQueries } from './offers/applications.queries';
 export type { OfferClosing } from './offers/close-offers';
+export { pendingCounts, type PendingCount } from './offers/pending-applications.queries';
 export type { Refill } from './offers/refill-shift';
 export { offersResolvers } from './offers/offers.resolvers';
 export type { Application, Invitation, OfferRound } from './offers/offers.types';

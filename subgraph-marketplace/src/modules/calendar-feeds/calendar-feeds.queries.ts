@@ -1,5 +1,5 @@
 import { LIVE_BOOKING_STATUSES } from '@tbt/contracts';
-import { literalList } from '@tbt/service-kit';
+import { IdRow, literalList } from '@tbt/service-kit';
 import type { Locale } from '@tbt/contracts';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { CalendarBooking, CalendarFeed, CalendarSlot } from './calendar-feeds.types';
@@ -21,7 +21,14 @@ export function createCalendarFeedsQueries({ reader }: MarketplaceDatabase) {
       return rows[0] ?? null;
     },
 
-    /** Of accounts with shifts of their own: a member of a clinic has none. */
+    /** Whether the account has shifts of its own: a member of a clinic has none. */
+    async hasRole(personId: number): Promise<boolean> {
+      const rows = await reader.rows(IdRow)`
+        SELECT id FROM people WHERE id = ${personId} AND role IS NOT NULL`;
+      return rows.length > 0;
+    },
+
+    /** Of accounts with shifts of their own. */
     async byTokenHash(tokenHash: Buffer): Promise<CalendarFeed | null> {
       const rows = await reader.rows(CalendarFeed)`
         SELECT f.person_id AS "personId", f.locale, f.created_at AS "createdAt"

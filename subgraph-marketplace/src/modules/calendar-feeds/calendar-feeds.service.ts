@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { requireViewer } from '@tbt/service-kit';
-import type { Clock, Deployment, RateLimits, RequestInfo } from '@tbt/service-kit';
+import { isProfessionalRole } from '@tbt/contracts';
+import { forbidden, requireViewer } from '@tbt/service-kit';
+import type { Clock, Deployment, RateLimits, RequestInfo, Viewer } from '@tbt/service-kit';
 import type { Commands } from '../../commands';
 import type { MarketplaceDatabase } from '../../database';
 import type { CalendarFeedsQueries } from './calendar-feeds.queries';
@@ -13,7 +14,10 @@ const TOKEN = /^[\w-]{43}$/;
 export type CalendarFeedsService = {
   /** @throws DomainError UNAUTHENTICATED. */
   mine(info: RequestInfo): Promise<CalendarFeed | null>;
-  /** Invalidates the former address. Only a hash is stored, also under an idempotency key. */
+  /**
+   * Invalidates the former address. Only a hash is stored, also under an idempotency key.
+   * @throws DomainError UNAUTHENTICATED, RATE_LIMITED; FORBIDDEN `no_own_shifts` for a member of a clinic and administrators.
+   */
   create(info: RequestInfo): Promise<{ feed: CalendarFeed; url: string }>;
   /** @returns whether there was one. */
   revoke(info: RequestInfo): Promise<boolean>;
@@ -35,12 +39,20 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 export function createCalendarFeedsService(deps: Deps): CalendarFeedsService {
   const { database, calendarFeeds, commands, limits, deployment, clock } = deps;
   const { publicUrl } = deployment;
+
+  /** The account's role, whomever it acts for. */
+  const hasOwnShifts = async ({ userId, role, actingClinicId }: Viewer): Promise<boolean> =>
+    isProfessionalRole(role) || actingClinicId === userId || calendarFeeds.hasRole(userId);
+
   return {
     mine: async (info) => calendarFeeds.ofPerson(requireViewer(info).userId),
 
     async create(info) {
       await commands.consumeWriteQuota(info);
-      const { userId: personId } = requireViewer(info);
+      const viewer = requireViewer(info);
+      const { userId: personId } = viewer;
+      if (!(await hasOwnShifts(viewer)))
+        throw forbidden('calendarFeed.noOwnShifts', { reasons: ['no_own_shifts'] });
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const feed = await database.transaction((tx) =>
         calendarFeeds.put(tx, {

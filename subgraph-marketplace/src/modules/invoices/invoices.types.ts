@@ -68,5 +68,9 @@ export type CorrectedHours = BilledHours & { isUnpaid?: boolean };
 export type BillingDetails = BillingDetailsRow;
 
 /** Overdue for so long that the clinic cannot post. */
-export const PostingBlock = z.object({ clinicId: z.number(), since: z.date() });
+export const PostingBlock = z.object({
+  clinicId: z.number(),
+  since: z.date(),
+  timeZone: z.string().nullable(),
+});
 export type PostingBlock = z.infer<typeof PostingBlock>;

@@ -7,11 +7,11 @@ import { Invoice, PostingBlock } from './invoices.types';
 
 const DAYS = Prisma.raw(`interval '${INVOICE_TERMS.blockDays} days'`);
 
-/** Unpaid for too long, and neither disputed nor lifted. */
+/** Unpaid for too long, or overdue with a dispute that is not resolved; not lifted. */
 const isBlocking = (now: Date): Prisma.Sql => Prisma.sql`(i.settled_at IS NULL
-  AND i.marked_paid_at IS NULL AND i.kind <> 'credit_note' AND i.block_lifted_at IS NULL
-  AND i.due_at <= ${now}::timestamptz - ${DAYS}
-  AND NOT EXISTS (SELECT FROM bookings b WHERE b.id = i.booking_id AND b.status = 'disputed'))`;
+  AND i.kind <> 'credit_note' AND i.block_lifted_at IS NULL AND i.due_at <= ${now}::timestamptz
+  AND ((i.marked_paid_at IS NULL AND i.due_at <= ${now}::timestamptz - ${DAYS})
+    OR EXISTS (SELECT FROM bookings b WHERE b.id = i.booking_id AND b.status = 'disputed')))`;
 
 /** Epoch milliseconds and id. */
 export type BlockKey = [number, number];
@@ -34,7 +34,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
 
     async since(clinicId: number): Promise<PostingBlock | null> {
       const [row] = await reader.rows(PostingBlock)`
-        SELECT id AS "clinicId", posting_blocked_at AS since FROM people
+        SELECT id AS "clinicId", posting_blocked_at AS since, time_zone AS "timeZone" FROM people
         WHERE id = ${clinicId} AND posting_blocked_at IS NOT NULL`;
       return row ?? null;
     },
@@ -45,7 +45,8 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
         ? Prisma.sql`AND (p.posting_blocked_at, p.id) > (${new Date(after[0])}::timestamptz, ${after[1]}::int)`
         : Prisma.empty;
       return reader.rows(PostingBlock)`
-        SELECT p.id AS "clinicId", p.posting_blocked_at AS since FROM people p
+        SELECT p.id AS "clinicId", p.posting_blocked_at AS since, p.time_zone AS "timeZone"
+        FROM people p
         WHERE p.posting_blocked_at IS NOT NULL ${rest}
         ORDER BY p.posting_blocked_at, p.id LIMIT ${limit + 1}`;
     },
@@ -60,7 +61,7 @@ export function createPostingBlockQueries({ reader }: MarketplaceDatabase) {
       return rows.map(({ id }) => id);
     },
 
-    /** Of clinics whose invoices no longer block: paid, credited, disputed or lifted. */
+    /** Of clinics whose invoices no longer block: paid, credited, decided or lifted. */
     async clearOver(tx: MarketplaceTx, now: Date, limit: number): Promise<number> {
       const rows = await readerIn(tx).rows(IdRow)`
         UPDATE people SET posting_blocked_at = NULL WHERE id IN (

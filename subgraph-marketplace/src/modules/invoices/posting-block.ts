@@ -54,7 +54,7 @@ export function createPostingBlocks({ database, blocks, commands, clock }: Deps)
       const clinicId = requireClinic(info);
       const [oldest] = await blocks.blocking([clinicId], clock.now());
       if (!oldest) return null;
-      return (await blocks.since(clinicId)) ?? { clinicId, since: oldest.dueAt };
+      return (await blocks.since(clinicId)) ?? { clinicId, since: oldest.dueAt, timeZone: null };
     },
 
     /** @throws DomainError FORBIDDEN unless an administrator. */

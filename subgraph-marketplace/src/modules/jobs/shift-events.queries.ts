@@ -9,8 +9,8 @@ const WITH_SHIFT = Prisma.sql`event.payload || COALESCE((
       SELECT FROM people p
       WHERE p.id = j.clinic_id AND p.city = j.city AND p.province = j.province),
     'locationPlace', (
-      SELECT l.street_address || ', ' || l.city FROM clinic_locations l
-      WHERE l.id = j.location_id AND l.street_address <> '')))
+      SELECT concat_ws(', ', nullif(l.street_address, ''), l.city) FROM clinic_locations l
+      WHERE l.id = j.location_id)))
   FROM jobs j WHERE j.id = (event.payload ->> 'jobId')::int), '{}') || COALESCE((
   SELECT jsonb_build_object('answerBy', jsonb_build_object(
     'date', to_char(answer.by, 'YYYY-MM-DD'), 'time', to_char(answer.by, 'HH24:MI')))

@@ -35,3 +35,9 @@ export function credentialGap(person: Candidate, shift: ShiftAsked): CredentialG
   if (person.role === null) return 'not_verified';
   return credentialGaps(person, credentialDay(shift))[0] ?? null;
 }
+
+/** The person lacks a credential that can still be verified. */
+export function isUnverifiedFor(person: Candidate, shift: ShiftAsked): boolean {
+  const gap = credentialGap(person, shift);
+  return gap !== null && !isLastingGap(gap);
+}

@@ -3,6 +3,7 @@ export {
   credentialDay,
   credentialGap,
   isLastingGap,
+  isUnverifiedFor,
   type Candidate,
   type CredentialGap,
 } from './credential-gap';

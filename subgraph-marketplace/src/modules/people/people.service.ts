@@ -55,7 +55,7 @@ type Deps = {
   onOffice: (tx: MarketplaceTx, clinicId: number, office: PersonSnapshot) => Promise<void>;
   /** Checks the bookings of the professional, in the same transaction. */
   onChanged: (tx: MarketplaceTx, personId: number) => Promise<void>;
-  /** Of a verified professional whose credentials are not those of before, in the same transaction. */
+  /** Of a professional whose credentials are not those of before, in the same transaction. */
   onCredentials: (
     tx: MarketplaceTx,
     personId: number,
@@ -113,9 +113,7 @@ export function createPeopleService(deps: Deps): PeopleService {
 
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
     const { role, isVerified, licences, clinicIds = [] } = snapshot;
-    // Only a verified professional can have become bookable.
-    const before =
-      isVerified && isProfessionalRole(role) ? await people.lock(tx, snapshot.id) : null;
+    const before = isProfessionalRole(role) ? await people.lock(tx, snapshot.id) : null;
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
     if (isLatest && timeZone) await onZone(tx, snapshot.id, timeZone);

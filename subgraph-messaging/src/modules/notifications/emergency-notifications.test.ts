@@ -1,4 +1,5 @@
 import type { DomainEvents } from '@tbt/contracts';
+import { withShiftPlace } from '../contacts';
 import { renderNotification } from '../workflows';
 import { notificationOrders } from './notification-rules';
 
@@ -63,6 +64,20 @@ it('says where the shift is and how far from each professional, as far as it is 
   const rate = '$60.00 an hour. The first to accept is booked.';
   expect(near).toEqual(['Ontario.', 'About 2.4 km from you.', rate]);
   expect(unknown).toEqual(['Ontario.', rate]);
+});
+
+it('names the further location where the shift is, by street or town', () => {
+  const hours = { date: '2027-03-06', startTime: '08:00', endTime: '16:00' };
+  for (const locationPlace of ['40 Queen St, Ottawa', 'Kingston']) {
+    const [order] = notificationOrders('emergency.offered', {
+      ...{ emergencyRequestId: 1, jobId: 5, clinicId: 2, at, wave: 1, professionalIds: [3] },
+      ...{ hourlyRate: '60.00', distancesKm: [2.4] },
+      shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: false, locationPlace },
+    });
+    const params = withShiftPlace(order?.params ?? {}, new Map());
+    const { lines } = renderNotification('emergency.offered', params, 'en-CA', people);
+    expect(lines.slice(0, 2)).toEqual([`${locationPlace}.`, 'About 2.4 km from you.']);
+  }
 });
 
 it('says it to those whose own application to the shift waits', async () => {

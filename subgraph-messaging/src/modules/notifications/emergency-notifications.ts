@@ -18,6 +18,7 @@ export const emergencyOffered = ({
       ...{ personId: clinicId, emergencyRequestId, km: distancesKm?.[index] ?? null },
       ...(shift && {
         ...{ clinicId, shiftProvince: shift.province, isAtOffice: Number(shift.isAtOffice ?? 0) },
+        locationPlace: shift.locationPlace,
       }),
       appliedOn: applied.find(({ professionalId }) => professionalId === userId)?.on,
       ...(isAssignedForMe

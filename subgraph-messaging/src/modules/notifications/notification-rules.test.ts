@@ -101,6 +101,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     ),
     { ...shift, applicationId: 1, status: 'pending', action: 'keep', by: 'temp' },
     { ...shift, applicationId: 1, status: 'pending', action: 'apply', isUnverified: true },
+    { ...shift, applicationId: 1, status: 'pending', action: 'keep', isUnverified: true },
   ],
   'applicant.verified': [{ ...shift, applicationId: 1, waitingCount: 2 }],
   'invitation.changed': [

@@ -36,9 +36,13 @@ describe('an application', () => {
   });
 
   it('of a professional who is not verified yet asks for no answer', () => {
-    const lines = linesOf({ isUnverified: true, answerBy: { date: '2027-03-06', time: '09:00' } });
-    expect(lines).toMatch(/^You can accept once our team has verified/);
-    expect(lines).not.toMatch(/Answer by|accept or decline/);
+    const answerBy = { date: '2027-03-06', time: '09:00' };
+    for (const action of ['apply', 'keep']) {
+      const lines = linesOf({ action, isUnverified: true, answerBy });
+      expect(lines).toMatch(/^You can accept once our team has verified/);
+      expect(lines).toMatch(/waits for that until Saturday, March 6, 2027 at 9:00/);
+      expect(lines).not.toMatch(/Answer by|accept it now|accept or decline/);
+    }
   });
 });
 

@@ -66,6 +66,8 @@ export function offerNotifications(event: Offer): NotificationOrder[] {
   if (event.isOfEmergency) return [];
   const action = event.action ?? ACTION_OF_STATUS[event.status];
   if (action === 'apply') return applied(event);
+  if (action === 'keep' && event.isUnverified)
+    return [orderFor('application.kept-unverified', 'clinic', event, event)];
   const { workflow, recipients } = OFFER_NOTIFICATIONS[action];
   // Withdrawn by the system: the professional is booked elsewhere at that time.
   const isBookedElsewhere = action === 'withdraw' && event.by === 'clock';

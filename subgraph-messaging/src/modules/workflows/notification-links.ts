@@ -39,6 +39,7 @@ export const NOTIFICATION_LINKS: Record<
   'application.received': shifts,
   'application.received-unverified': shifts,
   'application.kept': shifts,
+  'application.kept-unverified': shifts,
   'application.verified': candidates,
   'application.accepted': booked,
   'application.declined': () => paths.jobs(),

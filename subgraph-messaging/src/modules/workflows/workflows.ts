@@ -21,6 +21,11 @@ export const WORKFLOWS = {
     channels: ALL,
   },
   'application.kept': { category: 'applications', critical: false, channels: ON_SCREEN },
+  'application.kept-unverified': {
+    category: 'applications',
+    critical: false,
+    channels: ON_SCREEN,
+  },
   'application.verified': { category: 'applications', critical: false, channels: ALL },
   'application.accepted': { category: 'applications', critical: false, channels: ON_SCREEN },
   'application.declined': { category: 'applications', critical: false, channels: ALL },

@@ -5,8 +5,9 @@ import { Prisma } from '../../../generated/prisma/client';
 import { isAt, type AtLocation } from '../../locations';
 import { BOOKING_COLUMNS, ofSideAt } from '../bookings.queries';
 import { Booking } from '../bookings.types';
+import { pendingCounts } from '../offers/pending-applications.queries';
 
-export const CalendarRow = Booking.pick({
+const CalendarPosting = Booking.pick({
   id: true,
   jobId: true,
   date: true,
@@ -14,7 +15,8 @@ export const CalendarRow = Booking.pick({
   endTime: true,
   startsAt: true,
   endsAt: true,
-}).extend({ needsAnswer: z.boolean() });
+});
+const CalendarRow = CalendarPosting.extend({ needsAnswer: z.boolean() });
 export type CalendarRow = z.infer<typeof CalendarRow>;
 
 export type CalendarSpan = { from: string; to: string };
@@ -47,12 +49,15 @@ export function createShiftCalendarQueries({ reader }: MarketplaceDatabase) {
           AND i.expires_at > ${now}::timestamptz AND j.date BETWEEN ${from} AND ${to}`,
 
     /** Shifts without a booking. */
-    postings: (clinicId: number, { from, to, at }: CalendarView, now: Date) =>
-      reader.rows(CalendarRow)`
-        SELECT j.id, ${HOURS}, EXISTS (
-          SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.status = 'pending') AS "needsAnswer"
-        FROM jobs j WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active')
+    async postings(clinicId: number, { from, to, at }: CalendarView, now: Date) {
+      const rows = await reader.rows(CalendarPosting)`
+        SELECT j.id, ${HOURS} FROM jobs j WHERE j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active')
           AND j.starts_at > ${now}::timestamptz AND j.starts_at < ${to}::date + 2
-          AND j.date BETWEEN ${from} AND ${to}`,
+          AND j.date BETWEEN ${from} AND ${to}`;
+      const jobIds = rows.map(({ id }) => id);
+      const pending = jobIds.length > 0 ? await pendingCounts(reader, { jobIds }, now) : [];
+      const waiting = new Set(pending.map(({ jobId }) => jobId));
+      return rows.map((row): CalendarRow => ({ ...row, needsAnswer: waiting.has(row.id) }));
+    },
   };
 }

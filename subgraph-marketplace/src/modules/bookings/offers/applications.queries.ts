@@ -7,6 +7,7 @@ import { Prisma } from '../../../generated/prisma/client';
 import { ApplicationTable } from '../../../generated/tables';
 import type { NewestPage } from '../../../newest-first';
 import { Job } from '../../jobs';
+import { isUnverifiedFor, type Candidate } from '../../people';
 import { olderThan, selects, UNREAD, type OfferSelection } from './offers.queries';
 import { Application, type ChangedApplication, OfferRound } from './offers.types';
 import { pendingCounts } from './pending-applications.queries';
@@ -109,7 +110,7 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
         Prisma.sql`WHERE a.applicant_id = ${applicantId} AND a.job_id = ANY(${[...jobIds]}::int[])`,
       ),
 
-    pendingCounts: (jobIds: readonly number[]) => pendingCounts(reader, jobIds, clock.now()),
+    pendingCounts: (jobIds: readonly number[]) => pendingCounts(reader, { jobIds }, clock.now()),
 
     /** Oldest first. */
     roundsOf: (applicationIds: readonly number[]) => reader.rows(OfferRound)`
@@ -220,7 +221,8 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
     async keep(
       tx: MarketplaceTx,
       applicantId: number,
-      jobs: readonly { id: number }[],
+      jobs: readonly Job[],
+      applicant: Candidate | undefined,
     ): Promise<ChangedApplication[]> {
       const now = clock.now();
       const kept = await readerIn(tx).rows(Application)`
@@ -230,7 +232,11 @@ export function createApplicationsQueries({ reader }: MarketplaceDatabase, clock
           AND a.expires_at > ${now} AND j.terms_revision > a.job_revision
           AND a.job_id = ANY(${jobs.map(({ id }) => id)}::int[])
         RETURNING ${COLUMNS}`;
-      return kept.map((offer) => ({ ...offer, action: 'keep', by: 'temp' }));
+      return kept.map((offer) => {
+        const job = jobs.find(({ id }) => id === offer.jobId);
+        const isUnverified = !applicant || (job !== undefined && isUnverifiedFor(applicant, job));
+        return { ...offer, isUnverified, action: 'keep', by: 'temp' };
+      });
     },
 
     /** For an invited professional without an application. */

@@ -165,7 +165,9 @@ export function createApplicationsService(deps: Deps) {
         if (!isWaiting(status)) throw illegalTransition(status, 'temp');
         const job = open.find(({ id }) => id === application.jobId);
         if (job?.revision !== jobRevision) throw conflict('job.stale', { reasons: ['stale'] });
-        const kept = await applications.keep(tx, application.applicantId, open);
+        const { applicantId } = application;
+        const [applicant] = await people.publishedByIds(tx, [applicantId]);
+        const kept = await applications.keep(tx, applicantId, open, applicant);
         await announce(tx, kept);
         return kept.find(({ id }) => id === application.id) ?? application;
       });

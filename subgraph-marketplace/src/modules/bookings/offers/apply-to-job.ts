@@ -12,7 +12,7 @@ import type { MarketplaceTx } from '../../../database';
 import type { BlocksQueries } from '../../blocks';
 import { markApplied } from '../../job-alerts';
 import { UNPUBLISHED_STATUSES, type Job, type JobDays, type JobsQueries } from '../../jobs';
-import { credentialGap, refuseLastingGap, type PeopleQueries } from '../../people';
+import { isUnverifiedFor, refuseLastingGap, type PeopleQueries } from '../../people';
 import { negotiationExpiresAt } from '../transitions/application-transitions';
 import { readNeighbours } from '../conflicts/obstacles.queries';
 import { clashWith } from '../conflicts/travel-time';
@@ -103,11 +103,11 @@ export function createApplyToJob(deps: Deps) {
           isOwnRate: Boolean(values.hourlyRate),
         })),
         postedRate: day.hourlyRate,
-        isUnverified: credentialGap(applicant, day) !== null,
+        isUnverified: isUnverifiedFor(applicant, day),
       });
       const { isKept, ...offer } = await onDay(job);
       const others: ChangedApplication[] = isKept
-        ? await applications.keep(tx, applicantId, rest)
+        ? await applications.keep(tx, applicantId, rest, applicant)
         : [];
       if (!isKept) {
         const known = await applications.jobsAppliedTo(tx, applicantId, rest);

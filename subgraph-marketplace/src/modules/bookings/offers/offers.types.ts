@@ -43,8 +43,9 @@ export type ChangedApplication = Application & {
   by: ShiftParty;
   /** Declined because another professional was booked. */
   wasPassedOver?: boolean;
-  /** Of a new one: the shift's rate, and whether the applicant lacks a credential for it. */
+  /** Of a new one: the shift's rate. */
   postedRate?: string;
+  /** Of a new or kept one: whether the applicant lacks a credential for the shift. */
   isUnverified?: boolean;
   /** Records the answer to an emergency request. */
   isOfEmergency?: boolean;

@@ -1,8 +1,10 @@
 import { claimed, readerIn } from '@tbt/service-kit';
 import type { Reader } from '@tbt/service-kit';
 import { z } from 'zod';
+import { Prisma } from '../../../generated/prisma/client';
 import { Job } from '../../jobs';
-import { credentialGap, isLastingGap, type Candidate } from '../../people';
+import { isAt, type AtLocation } from '../../locations';
+import { isUnverifiedFor, type Candidate } from '../../people';
 
 /** That waits for the clinic, with what decides whether it can be accepted yet. */
 const PendingApplication = Job.pick({
@@ -13,31 +15,33 @@ const PendingApplication = Job.pick({
   startTime: true,
   endTime: true,
 }).extend({ jobId: z.number(), applicant: claimed<Candidate>() });
-type PendingApplication = z.infer<typeof PendingApplication>;
 
-/** The applicant lacks a credential that can still be verified. */
-function isUnverified({ applicant, ...shift }: PendingApplication): boolean {
-  const gap = credentialGap(applicant, shift);
-  return gap !== null && !isLastingGap(gap);
-}
+export type PendingCount = { jobId: number; count: number };
 
-/** Without those that wait for a verification. */
+/** These shifts, or the clinic's open ones. */
+type Shifts = { jobIds: readonly number[] } | { clinicId: number; at: AtLocation };
+
+/** By shift, without those that wait for a verification; shifts that none waits for are left out. */
 export async function pendingCounts(
   reader: Reader,
-  jobIds: readonly number[],
+  shifts: Shifts,
   now: Date,
-): Promise<{ jobId: number; count: number }[]> {
+): Promise<PendingCount[]> {
+  const ofShifts =
+    'jobIds' in shifts
+      ? Prisma.sql`a.job_id = ANY(${[...shifts.jobIds]}::int[])`
+      : Prisma.sql`j.clinic_id = ${shifts.clinicId} AND ${isAt(shifts.at)}
+          AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
   const pending = await readerIn(reader).rows(PendingApplication)`
     SELECT a.job_id AS "jobId", j.clinic_id AS "clinicId", j.role, j.province, j.date,
       j.start_time AS "startTime", j.end_time AS "endTime", json_build_object('role', p.role,
         'isVerified', coalesce(p.is_verified, false), 'licences', coalesce(p.licences, '[]'),
         'clinicIds', coalesce(p.clinic_ids, '{}')) AS applicant
     FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN people p ON p.id = a.applicant_id
-    WHERE a.job_id = ANY(${[...jobIds]}::int[]) AND a.status = 'pending'
+    WHERE ${ofShifts} AND a.status = 'pending'
       AND a.job_revision >= j.terms_revision AND a.expires_at > ${now}::timestamptz`;
   const counts = new Map<number, number>();
-  for (const application of pending)
-    if (!isUnverified(application))
-      counts.set(application.jobId, (counts.get(application.jobId) ?? 0) + 1);
+  for (const { jobId, applicant, ...shift } of pending)
+    if (!isUnverifiedFor(applicant, shift)) counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
   return [...counts].map(([jobId, count]) => ({ jobId, count }));
 }

@@ -1,5 +1,6 @@
 import {
   APPLICATION_ACTIONS,
+  isReviewOpen,
   offerExpiresAt,
   SHIFT_TERMS,
   type ApplicationAction,
@@ -11,7 +12,7 @@ import {
 import { conflict } from '@tbt/service-kit';
 import { applicationTransitions } from '../../../transitions/application-table';
 import type { Job } from '../../jobs';
-import { credentialGap, type Candidate } from '../../people';
+import { credentialDay, credentialGap, type Candidate } from '../../people';
 import type { Application, ChangedApplication } from '../offers/offers.types';
 
 const OPEN_STATUSES: readonly ApplicationStatus[] = ['pending', 'countered'];
@@ -77,13 +78,22 @@ export function moveApplication(
   return { ...application, status: transition.to, revision: application.revision + 1, action, by };
 }
 
-/** A series is negotiated as one: its first shift decides, and a missing credential on any day. */
+type Asked = Parameters<typeof credentialGap>[1];
+
+/** Reviews that are under way may fill every gap of the applicant. */
+export function isReviewAwaited(applicant: Candidate, shifts: readonly Asked[]): boolean {
+  const lacking = shifts.filter((shift) => credentialGap(applicant, shift) !== null);
+  return (
+    lacking.length > 0 && lacking.every((shift) => isReviewOpen(applicant, credentialDay(shift)))
+  );
+}
+
+/** A series is negotiated as one: its first shift decides. */
 export function negotiationExpiresAt(
   jobs: readonly Job[],
   now: Date,
   applicant: Candidate | undefined,
 ): Date {
   const first = new Date(Math.min(...jobs.map(({ startsAt }) => startsAt.getTime())));
-  const awaitsReview = jobs.some((job) => !applicant || credentialGap(applicant, job) !== null);
-  return offerExpiresAt(first, now, awaitsReview);
+  return offerExpiresAt(first, now, applicant !== undefined && isReviewAwaited(applicant, jobs));
 }

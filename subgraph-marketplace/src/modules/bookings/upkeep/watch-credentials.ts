@@ -1,4 +1,4 @@
-import { credentialGaps, isReviewOpen } from '@tbt/contracts';
+import { isReviewOpen, standingGaps } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { credentialDay, type PeopleQueries, type Person } from '../../people';
@@ -19,7 +19,7 @@ type Deps = {
 };
 
 export const lacksCredential = (person: Person, day: ReturnType<typeof credentialDay>): boolean =>
-  credentialGaps(person, day).length > 0;
+  standingGaps(person, day).length > 0;
 
 export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
   const hoursLeft = (booking: Booking, isReviewed: boolean): number | null => {

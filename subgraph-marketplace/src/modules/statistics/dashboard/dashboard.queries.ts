@@ -3,6 +3,7 @@ import { literalList } from '@tbt/service-kit';
 import type { MarketplaceDatabase } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
 import { blockedWith } from '../../blocks';
+import { pendingCounts } from '../../bookings';
 import { isAt, isOfShiftAt, type AtLocation } from '../../locations';
 import { availableConditions, PersonReference } from '../../people';
 import { ClinicFacts, ClinicSums, OpenShiftRow } from './dashboard.types';
@@ -17,10 +18,6 @@ const HOUR_MS = 3_600_000;
 const isOpenTo = ({ clinicId, at, now }: ClinicAt): Prisma.Sql => Prisma.sql`
   j.clinic_id = ${clinicId} AND ${isAt(at)} AND j.status IN ('invited', 'active') AND j.starts_at > ${now}::timestamptz`;
 
-const waitingOf = (now: Date): Prisma.Sql => Prisma.sql`
-  SELECT count(*)::int FROM applications a
-  WHERE a.job_id = j.id AND a.status = 'pending' AND a.expires_at > ${now}::timestamptz`;
-
 const invitedTo = (now: Date): Prisma.Sql => Prisma.sql`
   SELECT count(*)::int FROM invitations i
   WHERE i.job_id = j.id AND i.status = 'pending' AND i.expires_at > ${now}::timestamptz`;
@@ -33,8 +30,7 @@ function waitingSums(day: ClinicAt): Prisma.Sql {
     : Prisma.sql`true`;
   const confirmBefore = new Date(now.getTime() + SHIFT_TERMS.confirmUntilHours * HOUR_MS);
   return Prisma.sql`
-    SELECT (SELECT coalesce(sum((${waitingOf(now)})), 0)::int FROM jobs j WHERE ${isOpenTo(day)}) AS candidates,
-      (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'booked'
+    SELECT (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'booked'
         AND b.starts_at > ${now}::timestamptz AND b.starts_at <= ${confirmBefore}::timestamptz) AS unconfirmed,
       (SELECT count(*)::int FROM bookings b WHERE b.clinic_id = ${clinicId} AND ${isBookedHere} AND b.status = 'completed'
         AND EXISTS (SELECT 1 FROM timesheets t WHERE t.booking_id = b.id
@@ -78,9 +74,11 @@ export function createDashboardQueries({ reader }: MarketplaceDatabase) {
       return row;
     },
 
+    pending: ({ clinicId, at, now }: ClinicAt) => pendingCounts(reader, { clinicId, at }, now),
+
     /** By start, each with the count of all. */
     openShifts: (day: ClinicAt) => reader.rows(OpenShiftRow)`
-      SELECT j.id AS "jobId", (${waitingOf(day.now)}) AS candidates, (${invitedTo(day.now)}) AS invited,
+      SELECT j.id AS "jobId", (${invitedTo(day.now)}) AS invited,
         count(*) OVER ()::int AS count
       FROM jobs j WHERE ${isOpenTo(day)} ORDER BY j.starts_at, j.id LIMIT ${SOONEST_MAX}`,
 

@@ -7,13 +7,7 @@ import { DEFAULT_TIME_ZONE, type PersonReference } from '../../people';
 import { addDays, wallTimeAt } from '../../places';
 import { mondayOf, weeksBefore } from '../weeks/week-list';
 import type { DashboardQueries } from './dashboard.queries';
-import type {
-  ClinicDay,
-  ClinicSums,
-  ClinicWaiting,
-  FillFigures,
-  OpenShifts,
-} from './dashboard.types';
+import type { ClinicDay, ClinicSums, ClinicWaiting, FillFigures } from './dashboard.types';
 
 const WEEKS = 26;
 
@@ -33,9 +27,17 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
     now: clock.now(),
   });
 
-  const openShifts = async (day: Pick<ClinicDay, 'clinicId' | 'at'>): Promise<OpenShifts> => {
-    const soonest = await dashboard.openShifts(placeOf(day));
-    return { count: soonest[0]?.count ?? 0, soonest };
+  const openShifts = async (
+    day: Pick<ClinicDay, 'clinicId' | 'at'>,
+  ): Promise<Pick<ClinicDay, 'openShifts' | 'candidates'>> => {
+    const [rows, pending] = await Promise.all([
+      dashboard.openShifts(placeOf(day)),
+      dashboard.pending(placeOf(day)),
+    ]);
+    const counts = new Map(pending.map(({ jobId, count }) => [jobId, count]));
+    const soonest = rows.map((row) => ({ ...row, candidates: counts.get(row.jobId) ?? 0 }));
+    const candidates = pending.reduce((sum, { count }) => sum + count, 0);
+    return { openShifts: { count: rows[0]?.count ?? 0, soonest }, candidates };
   };
 
   return {
@@ -51,7 +53,7 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
         shiftCalendar.read(info, { from: today, to: tomorrow, at }),
         openShifts({ clinicId, at }),
       ]);
-      const lists = { entries: entries.filter(isComing), openShifts: open };
+      const lists = { entries: entries.filter(isComing), ...open };
       let sums: Promise<ClinicSums> | undefined;
       return {
         ...{ clinicId, at, province, hasPosted, today, tomorrow, ...lists },
@@ -59,7 +61,10 @@ export function createDashboardService({ dashboard, shiftCalendar, clock }: Deps
       };
     },
 
-    waiting: async (day: ClinicDay): Promise<ClinicWaiting> => (await day.sums()).waiting,
+    waiting: async (day: ClinicDay): Promise<ClinicWaiting> => ({
+      ...(await day.sums()).waiting,
+      candidates: day.candidates,
+    }),
 
     figures: async (day: ClinicDay): Promise<FillFigures> => (await day.sums()).figures,
 

@@ -11,20 +11,18 @@ export type FillFigures = z.infer<typeof FillFigures>;
 
 export const OpenShiftRow = z.object({
   jobId: z.number(),
-  candidates: z.number(),
   invited: z.number(),
   count: z.number(),
 });
 export type OpenShiftRow = z.infer<typeof OpenShiftRow>;
 
-export const ClinicWaiting = z.object({
-  candidates: z.number(),
+const ClinicItems = z.object({
   unconfirmed: z.number(),
   hours: z.number(),
   unpaidInvoices: z.number(),
   overdueInvoices: z.number(),
 });
-export type ClinicWaiting = z.infer<typeof ClinicWaiting>;
+export type ClinicWaiting = z.infer<typeof ClinicItems> & { candidates: number };
 
 export const ClinicFacts = z.object({
   province: z.string().nullable(),
@@ -33,10 +31,11 @@ export const ClinicFacts = z.object({
 });
 export type ClinicFacts = z.infer<typeof ClinicFacts>;
 
-export type OpenShifts = { count: number; soonest: OpenShiftRow[] };
+export type OpenShift = OpenShiftRow & { candidates: number };
+export type OpenShifts = { count: number; soonest: OpenShift[] };
 
 export const ClinicSums = z.object({
-  waiting: ClinicWaiting,
+  waiting: ClinicItems,
   figures: FillFigures,
   provinceFigures: FillFigures,
 });
@@ -52,6 +51,8 @@ export type ClinicDay = {
   tomorrow: string;
   entries: CalendarEntry[];
   openShifts: OpenShifts;
+  /** Applications to its coming shifts that wait for the clinic. */
+  candidates: number;
   /** Read once, when first asked for. */
   sums: () => Promise<ClinicSums>;
 };

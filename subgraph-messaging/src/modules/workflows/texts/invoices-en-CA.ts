@@ -54,7 +54,7 @@ export const invoiceTextsEnCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     title: 'Invoice {invoiceNumber} from {person} is overdue by {overdueDays}',
     lines: [
       '{invoiceTotal} for the shift on {date} was due on {dueOn}.',
-      'Pay the professional and mark the invoice as paid, or open a dispute. After 14 days you can post no further shifts.',
+      'Pay the professional and mark the invoice as paid, or open a dispute if you disagree. You can post no further shifts after 14 days, or while a dispute about it is open.',
     ],
     action: INVOICE,
   },
@@ -87,8 +87,8 @@ export const invoiceTextsEnCA: Record<InvoiceWorkflow, NotificationTemplate> = {
   'posting.blocked': {
     title: 'You can’t post shifts until your overdue invoices are cleared',
     lines: [
-      'Invoices overdue by 14 days or more: {invoiceCount}.',
-      'Pay them and mark them as paid, or open a dispute if you disagree. You can post again at once.',
+      'Invoices overdue by 14 days or more, or disputed: {invoiceCount}.',
+      'Pay them and mark them as paid, and you can post again at once. A disputed one waits for our team’s decision.',
     ],
     action: INVOICE,
   },

@@ -49,7 +49,7 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
     title: 'La facture nº {invoiceNumber} de {person} est en retard de {overdueDays}',
     lines: [
       'Le montant de {invoiceTotal} pour le quart du {date} devait être payé au plus tard le {dueOn}.',
-      'Payez la personne et indiquez que la facture est payée, ou ouvrez une contestation. Après 14 jours de retard, vous ne pourrez plus publier de quarts.',
+      'Payez la personne et indiquez que la facture est payée, ou ouvrez une contestation si vous n’êtes pas d’accord. Vous ne pourrez plus publier de quarts après 14 jours de retard, ni tant qu’une contestation à son sujet est ouverte.',
     ],
     action: INVOICE,
   },
@@ -84,8 +84,8 @@ export const invoiceTextsFrCA: Record<InvoiceWorkflow, NotificationTemplate> = {
   'posting.blocked': {
     title: 'Vous ne pouvez plus publier de quarts tant que des factures sont en retard',
     lines: [
-      'Factures en retard de 14 jours ou plus : {invoiceCount}.',
-      'Payez-les et indiquez qu’elles sont payées, ou ouvrez une contestation si vous n’êtes pas d’accord. Vous pourrez publier de nouveau aussitôt.',
+      'Factures en retard de 14 jours ou plus, ou contestées : {invoiceCount}.',
+      'Payez-les et indiquez qu’elles sont payées; vous pourrez publier de nouveau aussitôt. Une facture contestée attend la décision de notre équipe.',
     ],
     action: INVOICE,
   },

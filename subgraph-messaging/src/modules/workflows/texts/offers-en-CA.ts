@@ -8,6 +8,11 @@ export type OfferTexts = Record<
 
 const ASKS = 'Asks for {rate} an hour; you posted {postedRate}.';
 
+const NOT_VERIFIED =
+  'You can accept once our team has verified their licence or certification. We’ll let you know.';
+const WAITS_UNTIL =
+  'The application waits for that until {answerDate} at {answerTime}, local time of the shift.';
+
 const answerBy = (what: string): string =>
   `Answer by {answerDate} at {answerTime}, local time of the shift; then ${what} ends.`;
 
@@ -23,15 +28,17 @@ export const offerTextsEnCA: OfferTexts = {
   },
   'application.received-unverified': {
     title: '{person} applied to your shift',
-    lines: [
-      ASKS,
-      'You can accept once our team has verified their licence or certification. We’ll let you know; until then, the application waits.',
-    ],
+    lines: [ASKS, NOT_VERIFIED, WAITS_UNTIL],
     action: 'See the application',
   },
   'application.kept': {
     title: '{person} keeps the offer for your changed shift',
     lines: ['You can accept it now.', answerBy('the application')],
+    action: 'See the application',
+  },
+  'application.kept-unverified': {
+    title: '{person} keeps the offer for your changed shift',
+    lines: [NOT_VERIFIED, WAITS_UNTIL],
     action: 'See the application',
   },
   'application.verified': {

@@ -2,6 +2,11 @@ import type { OfferTexts } from './offers-en-CA';
 
 const ASKS = 'Taux demandé : {rate} l’heure; vous avez affiché {postedRate}.';
 
+const NOT_VERIFIED =
+  'Vous pourrez accepter dès que notre équipe aura vérifié le permis ou l’attestation. Nous vous préviendrons.';
+const WAITS_UNTIL =
+  'La candidature attend jusqu’au {answerDate} à {answerTime}, heure locale du quart.';
+
 const answerBy = (what: string): string =>
   `Répondez au plus tard le {answerDate} à {answerTime}, heure locale du quart; ensuite, ${what} prend fin.`;
 
@@ -17,15 +22,17 @@ export const offerTextsFrCA: OfferTexts = {
   },
   'application.received-unverified': {
     title: '{person} a postulé à votre quart de travail',
-    lines: [
-      ASKS,
-      'Vous pourrez accepter dès que notre équipe aura vérifié le permis ou l’attestation. Nous vous préviendrons; d’ici là, la candidature attend.',
-    ],
+    lines: [ASKS, NOT_VERIFIED, WAITS_UNTIL],
     action: 'Voir la candidature',
   },
   'application.kept': {
     title: '{person} maintient sa candidature à votre quart modifié',
     lines: ['Vous pouvez l’accepter dès maintenant.', answerBy('la candidature')],
+    action: 'Voir la candidature',
+  },
+  'application.kept-unverified': {
+    title: '{person} maintient sa candidature à votre quart modifié',
+    lines: [NOT_VERIFIED, WAITS_UNTIL],
     action: 'Voir la candidature',
   },
   'application.verified': {
