@@ -37,16 +37,14 @@ test.describe('the tabs of /auth, before their scripts', () => {
   });
 });
 
-test('another language reaches what nothing has used on / yet, and keeps what was typed there', async ({
+test('another language reaches the parts of / that have no scripts yet, and keeps what was typed there', async ({
   page,
 }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   const field = main.getByRole('textbox').first();
-  // Without a sign of use.
-  await field.evaluate((input: HTMLInputElement) => {
-    input.value = 'Robin';
-  });
+  await field.focus();
+  await page.keyboard.type('Robin');
   await page.getByRole('button', { name: /^FR/ }).click();
   await expect(main.getByRole('heading', { name: 'Pourquoi nous choisir' })).toBeVisible();
   await expect(main.getByRole('heading', { name: /liste d’attente/ })).toBeVisible();
