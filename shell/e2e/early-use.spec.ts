@@ -37,12 +37,19 @@ test.describe('the tabs of /auth, before their scripts', () => {
   });
 });
 
-test('another language reaches the parts of / that have no scripts yet, and keeps what was typed there', async ({
+test('another language reaches the parts of / that nothing has used, and keeps what was typed there', async ({
   page,
 }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   const field = main.getByRole('textbox').first();
+  await page.mouse.move(0, 0);
+  await page.mouse.move(9, 9);
+  const isHydrated = () =>
+    main
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__react')));
+  await expect.poll(isHydrated).toBe(true);
   await field.focus();
   await page.keyboard.type('Robin');
   await page.getByRole('button', { name: /^FR/ }).click();
