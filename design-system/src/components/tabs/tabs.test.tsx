@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs';
 
 const items = [
@@ -22,6 +23,20 @@ it('starts with the first tab and walks with the arrows', async () => {
   expect(screen.getByRole('tab', { name: 'Photo', selected: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+});
+
+it('answers a press that comes without a pointer, such as one that is repeated', async () => {
+  render(<Tabs label="My profile" items={items} />);
+  const photo = screen.getByRole('tab', { name: 'Photo' });
+  await act(async () => photo.click());
+  expect(photo).toHaveAttribute('aria-selected', 'true');
+});
+
+it('is reached by Tab as the server renders it', async () => {
+  document.body.innerHTML = renderToString(<Tabs label="My profile" items={items} />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+  document.body.replaceChildren();
 });
 
 it('leaves the choice to its owner when a value is given', async () => {

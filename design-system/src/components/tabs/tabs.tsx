@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Tabs as RadixTabs } from 'radix-ui';
 import { usePageDirection } from '../../page-direction';
 import { useOverflow } from '../../use-overflow';
@@ -49,6 +49,13 @@ export function Tabs({
 }: TabsProps) {
   const direction = usePageDirection();
   const [list, overflow] = useOverflow<HTMLDivElement>();
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
+  const selected = value ?? own;
+  const select = (next: string) => {
+    if (next === selected) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
   useEffect(() => {
     // The selected tab may be outside a narrow screen, for example when it comes from the address.
     const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
@@ -61,9 +68,8 @@ export function Tabs({
       className={styles.tabs}
       orientation={orientation}
       dir={direction}
-      value={value}
-      defaultValue={defaultValue ?? items[0]?.value}
-      onValueChange={onValueChange}
+      value={selected}
+      onValueChange={select}
     >
       <div className={styles.frame} data-orientation={orientation}>
         <RadixTabs.List
@@ -81,6 +87,9 @@ export function Tabs({
               value={item.value}
               disabled={item.disabled}
               className={styles.tab}
+              // Radix gives them places in the order of focus, and answers a press, in the browser alone.
+              tabIndex={item.value === selected ? 0 : -1}
+              onClick={() => select(item.value)}
             >
               {item.label}
               {item.badge}

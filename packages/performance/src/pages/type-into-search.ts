@@ -22,7 +22,8 @@ async function showCards(page: Page): Promise<number> {
   let shown = await cards(page).count();
   while (shown < CARDS) {
     const before = shown;
-    await more.click();
+    // By key: cards that are laid out meanwhile move the button away from a pointer.
+    await more.press('Enter');
     await cards(page).nth(before).waitFor();
     shown = await cards(page).count();
   }

@@ -14,18 +14,33 @@ const AGAIN_MOST = 5;
 
 /**
  * Adds the tags with the first sign of use. What is pressed before scripts are there is kept for `EarlyPress`, and
- * pale until then; a form that only scripts send is never sent by the browser. A first script that does not come is
- * asked for again.
+ * pale until then, as is the tab to which an arrow key leads; a form that only scripts send is never sent by the
+ * browser. A first script that does not come is asked for again.
  */
 const STARTER = `
   (() => {
-    const press = { target: null, end: () => removeEventListener("click", keep, true) };
+    const press = {
+      target: null,
+      end: () => {
+        removeEventListener("click", keep, true);
+        removeEventListener("keydown", move, true);
+      },
+    };
     const pale = (value) => {
       const button = press.target?.closest("${REPEATED}");
       if (button) button.style.opacity = value;
     };
     const keep = (event) => { pale(""); press.target = event.target; pale("0.6"); };
+    const move = ({ target: tab, key }) => {
+      if (tab.getAttribute?.("role") !== "tab") return;
+      const ways = { ArrowRight: "nextElementSibling", ArrowLeft: "previousElementSibling" };
+      const next = tab[ways[key]];
+      if (!next) return;
+      next.focus();
+      keep({ target: next });
+    };
     addEventListener("click", keep, true);
+    addEventListener("keydown", move, true);
     addEventListener("submit", (event) => {
       if (event.target.method === "post") event.preventDefault();
     }, true);
