@@ -21,7 +21,7 @@ export const classNamesOf = (html: string): string[] => [
   ...new Set([...valuesOf(html, CLASSES)].flatMap((value) => value.split(' '))),
 ];
 
-/** Finds the style sheets of which markup has class names, in their order. */
+/** Finds the style sheets of which markup has class names, and those without any, in their order. */
 export function createStyleFinder(
   sheets: readonly StyleSheet[],
 ): (names: readonly string[]) => string[] {
@@ -30,7 +30,8 @@ export function createStyleFinder(
     for (const name of sheet.names) sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), sheet]);
   return (names) => {
     const needed = new Set(names.flatMap((name) => sheetsOf.get(name) ?? []));
-    return sheets.filter((sheet) => needed.has(sheet)).map(({ href }) => href);
+    const isNeeded = (sheet: StyleSheet) => needed.has(sheet) || sheet.names.length === 0;
+    return sheets.filter(isNeeded).map(({ href }) => href);
   };
 }
 

@@ -27,6 +27,11 @@ const HASHED = '[name].[contenthash:8].js';
 
 /** The registry names entries: the runtime needs neither manifests nor Node support. */
 const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
+/** Fonts have a style sheet of their own: one that is declared again is taken while the page is read, and moves it. */
+const FONTS = {
+  ...{ name: 'fonts', type: 'css/mini-extract', enforce: true, chunks: 'all' as const },
+  test: (module: { identifier(): string }) => module.identifier().includes('/tokens/font.css'),
+};
 const DESIGN_SYSTEM = path.join(repositoryRoot, 'design-system', 'src', 'index.ts');
 
 export interface FederationOptions {
@@ -137,6 +142,7 @@ export function federationPreset(options: FederationOptions): Settings {
       optimization: {
         chunkIds: 'deterministic',
         moduleIds: 'deterministic',
+        ...(kind === 'host' && { splitChunks: { cacheGroups: { fonts: FONTS } } }),
         minimizer: [
           new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: WORKERS }),
           new CssMinimizerPlugin({ parallel: false }),

@@ -5,10 +5,16 @@ export type StyleNames = Readonly<Record<string, readonly string[]>>;
 
 export const STYLE_NAMES_FILE = 'style-names.json';
 
+/** File names have dots as well. */
+const ADDRESS = /url\([^)]*\)/g;
 const CLASS_NAME = /\.(-?[A-Za-z_](?:[\w-]|\\.)*)/g;
 
 const namesIn = (css: string): string[] => [
-  ...new Set([...css.matchAll(CLASS_NAME)].map(([, name = '']) => name.replace(/\\/g, ''))),
+  ...new Set(
+    [...css.replace(ADDRESS, '').matchAll(CLASS_NAME)].map(([, name = '']) =>
+      name.replace(/\\/g, ''),
+    ),
+  ),
 ];
 
 /** Writes `style-names.json` beside a build's files. */

@@ -15,6 +15,7 @@ import { lateTags } from './late-tags';
 import { escapeHtml, inlineJson, inlineText, tag } from './markup';
 import type { PageSubject } from './page-subject';
 import type { Preferences } from './preferences';
+import type { StyleText } from './style-rules';
 import { textOf } from './texts';
 
 export const ASSETS_PATH = '/assets/';
@@ -43,7 +44,7 @@ export interface PageRequest {
   /** The page's content; absent: the browser renders it. */
   rendered?: RenderedPage | null | undefined;
   /** What a visitor's page needs of its style sheets, by address: written into it, so that no request stands before its first paint. */
-  styleTexts?: ReadonlyMap<string, string> | undefined;
+  styleTexts?: ReadonlyMap<string, StyleText> | undefined;
 }
 
 /** `as` of a preload that is no script. */
@@ -55,24 +56,25 @@ function releasePreloadOf({ entry, integrity }: RemoteRelease): string {
   return tag('link', { rel: 'preload', as: 'script', href: entry, integrity });
 }
 
+const fileName = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
+
 /** Named as the scripts name it, so that they do not load it again. */
 const styleSheet = (href: string): string =>
-  tag('link', {
-    ...{ rel: 'stylesheet', href },
-    'data-href': href.slice(href.lastIndexOf('/') + 1),
-  });
+  tag('link', { ...{ rel: 'stylesheet', href }, 'data-href': fileName(href) });
 
-/** In their order, what is written into the page before the sheets that are not; then the whole ones, for what scripts will show. */
+/** In their order, what is written into the page before the sheets that are not; then those written in part, for what scripts will show. */
 function styleTags(page: PageRequest): { first: string; late: string } {
-  const { nonce, styleTexts = new Map<string, string>() } = page;
+  const { nonce, styleTexts = new Map<string, StyleText>() } = page;
   const sheets = styleSheetsOf(page);
   const first = sheets.map((href) => {
-    const text = styleTexts.get(href);
-    return text === undefined
-      ? styleSheet(href)
-      : text && `${tag('style', { nonce })}${text}</style>`;
+    const written = styleTexts.get(href);
+    if (!written) return styleSheet(href);
+    const { text, isWhole } = written;
+    // Scripts find a whole one by its name.
+    const named = { 'data-href': isWhole ? fileName(href) : undefined };
+    return text && `${tag('style', { nonce, ...named })}${text}</style>`;
   });
-  const late = sheets.filter((href) => styleTexts.has(href)).map(styleSheet);
+  const late = sheets.filter((href) => styleTexts.get(href)?.isWhole === false).map(styleSheet);
   return { first: first.join(''), late: late.join('') };
 }
 

@@ -82,6 +82,13 @@ it('has inside what it needs of its style sheets, and links those that it cannot
   expect(body).not.toContain('as="style"');
 });
 
+it('names a sheet that it has whole, so that scripts do not load it again', async () => {
+  writeFileSync(join(siteDir, 'base.css'), '@font-face{src:url(own.woff2)}');
+  const { body } = await get('/jobs');
+  expect(body).toMatch(/<style nonce="[^"]+" data-href="base.css">@font-face/);
+  expect(body).not.toContain('href="/assets/base.css"');
+});
+
 it('asks for scripts after the first paint, and for fonts before', async () => {
   const { body } = await get('/jobs');
   const [head = '', late = ''] = body.split('<template id="late-tags">');

@@ -1,6 +1,6 @@
 import { readStyleRules } from './style-rules';
 
-const rules = (sheet: string, ...names: string[]) => readStyleRules(sheet)(new Set(names));
+const rules = (sheet: string, ...names: string[]) => readStyleRules(sheet)(new Set(names)).text;
 
 it.each([
   ['a rule without a class', 'body{margin:0}', 'body{margin:0}'],
@@ -29,4 +29,10 @@ it.each([
   ['a comment', '/* .card */'],
 ])('leaves out %s', (_, sheet) => {
   expect(rules(sheet, 'card')).toBe('');
+});
+
+it('says whether a page has all of a sheet', () => {
+  const isWhole = (sheet: string) => readStyleRules(sheet)(new Set(['card'])).isWhole;
+  expect(isWhole('@font-face{src:url(own.woff2)}.card{a:b}')).toBe(true);
+  expect(isWhole('.card{a:b}.other{a:b}')).toBe(false);
 });

@@ -1,7 +1,14 @@
 import { parse, type Container, type Node } from 'postcss';
 
 /** Text of the rules that markup with these class names needs. */
-export type StyleRules = (names: ReadonlySet<string>) => string;
+export type StyleRules = (names: Pick<ReadonlySet<string>, 'has'>) => string;
+
+/** What a page has of a style sheet. */
+export interface StyleText {
+  text: string;
+  /** No markup needs more. */
+  isWhole: boolean;
+}
 
 const CLASS_NAME = /\.(-?[A-Za-z_](?:[\w-]|\\.)*)/g;
 /** What stands inside, as in `:not(.a)`, need not be in the markup. */
@@ -37,4 +44,11 @@ function rulesOfAll(nodes: readonly Node[]): StyleRules {
 }
 
 /** Reads a style sheet once, to write the part of it that a page needs into the page. */
-export const readStyleRules = (sheet: string): StyleRules => rulesOfAll(parse(sheet).nodes);
+export function readStyleRules(sheet: string): (names: ReadonlySet<string>) => StyleText {
+  const rules = rulesOfAll(parse(sheet).nodes);
+  const whole = rules({ has: () => true });
+  return (names) => {
+    const text = rules(names);
+    return { text, isWhole: text === whole };
+  };
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { leavesFolder, RELEASES_PATH } from '../files/file-paths';
 import type { SiteServerOptions } from '../options';
 import { ASSETS_PATH } from './html-page';
-import { readStyleRules, type StyleRules } from './style-rules';
+import { readStyleRules, type StyleText } from './style-rules';
 
 /** An end tag inside of a style element would end it. */
 const ENDS_ELEMENT = /<\/style/i;
@@ -12,14 +12,14 @@ const RELATIVE = /url\((["']?)(?!["'/#%]|[a-z]+:)/gi;
 /** A file with its hash in its name is read once. */
 const IS_IMMUTABLE = /\.[0-9a-f]{8}\.css$/;
 const KEPT_MOST = 500;
-const kept = new Map<string, StyleRules>();
+const kept = new Map<string, ReturnType<typeof readStyleRules>>();
 
 /** What markup with these class names needs of each style sheet, by address; sheets that are elsewhere or cannot be read are left out. */
 export async function readStyleTexts(
   addresses: readonly string[],
   names: readonly string[],
   { siteDir, releasesDir }: Pick<SiteServerOptions, 'siteDir' | 'releasesDir'>,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, StyleText>> {
   const folders = [
     [ASSETS_PATH, siteDir],
     [RELEASES_PATH, releasesDir],
