@@ -13,6 +13,14 @@ const withJob = <Node extends { job?: object | null }>(node: Node): Node => ({
   job: node.job && { ...node.job, ...soon },
 });
 
+it('marks an urgent shift that waits for an answer', async () => {
+  const urgent = myInvitationNode();
+  const job = urgent.job && { ...urgent.job, isUrgent: true };
+  const graph = tempShifts({ invitations: [{ ...urgent, job }], applications: [] });
+  await renderPage(<ShiftsPage />, { graph, viewer: fakeViewer('hygienist') });
+  expect(await screen.findByText('Urgent')).toBeVisible();
+});
+
 it.each([
   ['an invitation', 'Accept $55.00', { invitations: [withJob(myInvitationNode())] }],
   ['a counter-offer', 'Accept $54.00', { applications: [withJob(counteredNode())] }],
