@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Tabs as RadixTabs } from 'radix-ui';
 import { usePageDirection } from '../../page-direction';
 import { useOverflow } from '../../use-overflow';
@@ -49,13 +49,19 @@ export function Tabs({
 }: TabsProps) {
   const direction = usePageDirection();
   const [list, overflow] = useOverflow<HTMLDivElement>();
+  const [chosen, setChosen] = useState(value ?? defaultValue);
+  const shown = value ?? chosen;
   useEffect(() => {
-    // The selected tab may be outside a narrow screen, for example when it comes from the address.
-    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (!list.current || !chosen) return;
-    const middle = chosen.offsetLeft + chosen.offsetWidth / 2;
+    // The selected tab may be outside a narrow screen or under its faded edge.
+    const tab = list.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
+    if (!list.current || !tab) return;
+    const middle = tab.offsetLeft + tab.offsetWidth / 2;
     list.current.scrollLeft = middle - list.current.clientWidth / 2;
-  }, [list]);
+  }, [list, shown]);
+  const choose = (next: string) => {
+    setChosen(next);
+    onValueChange?.(next);
+  };
   return (
     <RadixTabs.Root
       className={styles.tabs}
@@ -63,7 +69,7 @@ export function Tabs({
       dir={direction}
       value={value}
       defaultValue={defaultValue ?? items[0]?.value}
-      onValueChange={onValueChange}
+      onValueChange={choose}
     >
       <div className={styles.frame} data-orientation={orientation}>
         <RadixTabs.List
