@@ -182,19 +182,16 @@ async function agree(clinic: Reader, temp: Reader, title: string, { name }: Pers
   await clinic.notice(words.notices.counterAccepted(name));
 }
 
-async function confirmBooking(clinic: Reader, temp: Reader, title: string, { name }: Person) {
+/** So shortly before the start, the professional's own acceptance confirms the booking. */
+async function expectConfirmed(clinic: Reader, temp: Reader, title: string, { name }: Person) {
   const { words } = clinic;
   for (const { page } of [clinic, temp]) {
     await openShifts(page, 'bookings');
-    await expect(cardOf(page, title)).toContainText(words.bookedStatus);
+    await expect(cardOf(page, title)).toContainText(words.confirmedStatus);
     await expect(cardOf(page, title)).toContainText(words.money.agreed);
     await expectNothingCutOff(page);
   }
   await expect(cardOf(clinic.page, title)).toContainText(name);
-  await cardOf(temp.page, title).getByRole('button', { name: words.confirm }).click();
-  await expect(temp.page.getByText(words.confirmed)).toBeVisible();
-  await expect(cardOf(clinic.page, title)).toContainText(words.confirmedStatus);
-  await clinic.notice(words.notices.confirmed(name));
 }
 
 async function cancelAndUndo(clinic: Reader, temp: Reader, title: string, { name }: Person) {
@@ -248,7 +245,7 @@ async function refill(clinic: Reader, second: Reader, title: string, { name }: P
   await asked.getByRole('button', { name: words.acceptAt('').trim() }).click();
   await second.take();
   await expect(cardOf(clinic.page, title)).toContainText(name);
-  await expect(cardOf(clinic.page, title)).toContainText(words.bookedStatus);
+  await expect(cardOf(clinic.page, title)).toContainText(words.confirmedStatus);
   await clinic.notice(words.notices.invitationAccepted(name));
 }
 
@@ -283,7 +280,7 @@ for (const variant of VARIANTS) {
     expect(applied.ok(), await applied.text()).toBe(true);
     await applyAtOwnRate(temp, variant, title);
     await agree(clinic, temp, title, first);
-    await confirmBooking(clinic, temp, title, first);
+    await expectConfirmed(clinic, temp, title, first);
     await cancelAndUndo(clinic, temp, title, first);
     await cancelLate(clinic, temp, title, first);
     await refill(clinic, other, title, second);

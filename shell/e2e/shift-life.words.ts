@@ -9,9 +9,6 @@ export interface ShiftLifeWords {
   rateSent: string;
   acceptAt: (rate: string) => string;
   takeShift: string;
-  bookedStatus: string;
-  confirm: string;
-  confirmed: string;
   confirmedStatus: string;
   more: RegExp;
   cancelThis: string;
@@ -31,7 +28,6 @@ export interface ShiftLifeWords {
     received: (name: string) => string;
     countered: (name: string) => string;
     counterAccepted: (name: string) => string;
-    confirmed: (name: string) => string;
     cancelled: (name: string) => string;
     restored: (name: string) => string;
     final: string;
@@ -55,9 +51,6 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     rateSent: 'Counter-offer sent',
     acceptAt: (rate) => `Accept ${rate}`,
     takeShift: 'Take the shift',
-    bookedStatus: 'Booked',
-    confirm: 'Confirm I’m coming',
-    confirmed: 'Confirmed: the clinic knows you’re coming',
     confirmedStatus: 'Confirmed',
     more: /^More actions/,
     cancelThis: 'Cancel this booking',
@@ -77,7 +70,6 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
       received: (name) => `${name} applied to your shift`,
       countered: (name) => `${name} made a counter-offer`,
       counterAccepted: (name) => `${name} accepted your rate`,
-      confirmed: (name) => `${name} confirmed the shift`,
       cancelled: (name) => `${name} cancelled a booking`,
       restored: (name) => `${name} restored your booking`,
       final: 'Your cancellation is final',
@@ -100,9 +92,6 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     rateSent: 'Contre-offre envoyée',
     acceptAt: (rate) => `Accepter ${rate}`,
     takeShift: 'Prendre le quart',
-    bookedStatus: 'Réservé',
-    confirm: 'Confirmer ma présence',
-    confirmed: 'Présence confirmée : le cabinet compte sur vous',
     confirmedStatus: 'Confirmé',
     more: /^Plus d’actions/,
     cancelThis: 'Annuler cette réservation',
@@ -122,7 +111,6 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
       received: (name) => `${name} a postulé à votre quart de travail`,
       countered: (name) => `${name} a fait une contre-offre`,
       counterAccepted: (name) => `${name} a accepté votre taux`,
-      confirmed: (name) => `${name} a confirmé le quart de travail`,
       cancelled: (name) => `${name} a annulé une réservation`,
       restored: (name) => `${name} a rétabli votre réservation`,
       final: 'Votre annulation est définitive',

@@ -55,6 +55,16 @@ it('lists the nearest to the office first, page by page, unknown places last', a
   expect(found).toEqual(people.toReversed().map((_id, i) => people[[4, 3, 2, 0, 1][i] ?? 0]));
 });
 
+it.each(['nearest', 'best_rated'])('lists verified ones first among equals by %s', async (sort) => {
+  const verified = await world.temp({ ...LEASIDE, createdAt: '2026-11-20T14:00:00.000Z' });
+  const newer = { createdAt: '2026-11-20T15:00:00.000Z' };
+  const unverified = await world.temp({ ...LEASIDE, ...newer, isVerified: false });
+  const found = async (after: string | null) => pageOf({ sort, first: 1, after });
+  const first = await found(null);
+  expect(idsOf(first)).toEqual([verified.id]);
+  expect(idsOf(await found(first.pageInfo.endCursor))).toEqual([unverified.id]);
+});
+
 it('tells the distance to clinics only', async () => {
   await world.temp(LEASIDE);
   const { edges } = await pageOf({});

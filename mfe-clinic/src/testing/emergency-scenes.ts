@@ -1,3 +1,4 @@
+import { cancelCost } from '@tbt/people-ui/testing';
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   EmergencyBoardDocument,
@@ -120,8 +121,9 @@ export const emergencyOffers = (
   offers: readonly Offer[] = [offer()],
   settings: Partial<OnCall> = {},
   booked: readonly { startsAt: string; endsAt: string }[] = [],
-): GraphAnswers =>
-  answer(EmergencyOffersDocument, {
+): GraphAnswers => ({
+  ...cancelCost(),
+  ...answer(EmergencyOffersDocument, {
     coming: {
       __typename: 'BookingConnection',
       edges: booked.map(({ startsAt, endsAt }, at) => ({
@@ -136,7 +138,8 @@ export const emergencyOffers = (
     },
     emergencyRequests: page(offers),
     onCall: onCallSettings(settings),
-  });
+  }),
+});
 
 /** The shift of a booked offer, at the clinic's address. */
 export const bookedJob = (bookingId: string): Offer['job'] => ({

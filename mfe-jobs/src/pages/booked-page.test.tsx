@@ -117,6 +117,7 @@ it('gives the calendar file', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Calendar file saved')).toBeVisible();
   click.mockRestore();
 });
 

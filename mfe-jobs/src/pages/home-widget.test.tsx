@@ -4,6 +4,7 @@ import { HomePanelDocument } from '../generated/graphql';
 import {
   dueApplications,
   homePanel,
+  invitationEntry,
   nearNode,
   openNode,
   postingEntry,
@@ -60,6 +61,20 @@ it('marks a nearby shift at a time when the professional is booked', async () =>
   const [free, booked] = within(near).getAllByRole('article');
   expect(free).not.toHaveTextContent('You’re booked then');
   expect(booked).toHaveTextContent('You’re booked then');
+});
+
+it('marks an urgent shift nearby and an invitation to one', async () => {
+  const job = { ...invitationEntry.job, isUrgent: true } as typeof invitationEntry.job;
+  await show(
+    homePanel([{ ...invitationEntry, job }], [nearNode({ isUrgent: true }), nearNode({ id: '8' })]),
+  );
+  const near = await screen.findByRole('region', { name: 'Shifts near you' });
+  const [urgent, other] = within(near).getAllByRole('article');
+  expect(urgent).toHaveTextContent('Urgent');
+  expect(other).not.toHaveTextContent('Urgent');
+  expect(screen.getByRole('link', { name: /^Invitation from / }).closest('li')).toHaveTextContent(
+    'Urgent',
+  );
 });
 
 it('marks a nearby shift to which the professional is invited', async () => {

@@ -26,6 +26,7 @@ export const nearNode = (overrides: Partial<NearNode> = {}): NearNode => ({
   hourlyRate: '52.00',
   timeZone: 'America/Toronto',
   city: 'Toronto',
+  isUrgent: false,
   clinic,
   myClash: null,
   myApplication: null,
@@ -41,12 +42,12 @@ export const postingEntry: EntryNode = {
   startTime: '08:00',
   endTime: '16:00',
   needsAnswer: true,
-  job: { __typename: 'Job', id: '7', title: 'Hygienist for a full day', clinic },
+  job: { __typename: 'Job', id: '7', title: 'Hygienist for a full day', isUrgent: false, clinic },
   booking: null,
 };
 
 /** An open invitation. */
-const invitationEntry: EntryNode = {
+export const invitationEntry: EntryNode = {
   ...postingEntry,
   key: 'invitation-71',
   kind: 'invitation',

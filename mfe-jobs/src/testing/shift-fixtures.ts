@@ -43,6 +43,7 @@ const job = {
   id: '7',
   title: 'Hygienist for a full day',
   role: 'hygienist' as const,
+  isUrgent: false,
   status: 'active' as const,
   city: 'Toronto',
   province: 'Ontario',

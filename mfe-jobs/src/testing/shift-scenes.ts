@@ -1,3 +1,4 @@
+import { cancelCost } from '@tbt/people-ui/testing';
 import { answer, type DataOf, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   BookingCalendarFileDocument,
@@ -147,6 +148,7 @@ export const tempShifts = ({
 } = {}): GraphAnswers => ({
   ...answer(MyApplicationsDocument, { myApplications: connectionOf('Application', applications) }),
   ...answer(MyInvitationsDocument, { myInvitations: connectionOf('Invitation', invitations) }),
+  ...cancelCost(),
   ...agreedShifts(shifts),
 });
 

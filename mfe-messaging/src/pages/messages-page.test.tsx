@@ -55,6 +55,16 @@ describe('/messages', () => {
     expect(await screen.findByText('This person cannot be found.')).toBeVisible();
   });
 
+  it('offers the report of a received message in a menu', async () => {
+    const graph = server([message(1, '2', 'Is parking free?'), message(2, '1', 'Yes.')]);
+    await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });
+    const thread = await screen.findByRole('log', { name: /^Messages in/ });
+    expect(within(thread).queryByRole('button', { name: 'Report' })).toBeNull();
+    await userEvent.click(await within(thread).findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    expect(await screen.findByRole('dialog', { name: /^Report/ })).toBeVisible();
+  });
+
   it('shows the messages and the other participant', async () => {
     const graph = server([message(1, '2', 'Is parking free?'), message(2, '1', 'Yes, behind us.')]);
     await renderPage(<MessagesPage />, { at: '/messages?userId=2', graph, viewer });

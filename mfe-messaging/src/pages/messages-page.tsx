@@ -50,6 +50,7 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
       listLabel={t('messaging.conversations')}
       list={
         <Stack gap="3">
+          {list.data && <PresenceChoice isShown={list.data.showsPresence} />}
           <SearchField
             label={t('messaging.search')}
             placeholder={t('messaging.search')}
@@ -69,7 +70,6 @@ function Conversations({ viewer }: { viewer: SessionViewer }) {
                 chosenId={chosen?.id}
                 isClinic={viewer.role === 'clinic'}
               />
-              {list.data && <PresenceChoice isShown={list.data.showsPresence} />}
             </>
           ) : (
             <MessageSearch text={searched} viewerId={actorIdOf(viewer)} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { VerificationQueueDocument } from '../generated/graphql';
@@ -40,6 +40,29 @@ describe('/admin-verification', () => {
     expect(sent).toEqual([
       { kind: 'licence', id: '1', revision: 1, decision: 'approved', expiresOn: '2027-12-31' },
     ]);
+  });
+
+  it('goes on to the next in the queue', async () => {
+    const { answers } = decided();
+    const first = reviewNode();
+    const second = reviewNode({
+      id: 'licence:2',
+      licence: { ...first.licence!, id: '2', number: 'CDHO-2' },
+    });
+    let queue = [first, second];
+    const graph = {
+      ...reviews(),
+      ...answer(VerificationQueueDocument, () => ({ verificationQueue: reviewPage(queue) })),
+      DecideVerification: (variables: Record<string, unknown>) => {
+        queue = [second];
+        return answers.DecideVerification(variables);
+      },
+    };
+    await renderPage(<AdminVerificationPage />, { at, graph, viewer });
+    const [approve] = await screen.findAllByRole('button', { name: 'Approve' });
+    await userEvent.click(approve!);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('article', { name: /CDHO-2/ })).toHaveFocus());
   });
 
   it('grants no few days by Approve alone', async () => {

@@ -59,6 +59,13 @@ describe('/profile, verification: documents', () => {
     expect(screen.getByText(/Only you and our reviewers can open files/)).toBeVisible();
   });
 
+  it('names the email beside it, until it is confirmed', async () => {
+    await open({ ...newProfile(), isEmailConfirmed: false });
+    expect(screen.getByText('Confirm your email')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    expect(screen.getByRole('region', { name: 'Before your first booking' })).toBeVisible();
+  });
+
   it('shows the badge and no upload once a record exists', async () => {
     await open(profileNode({ verificationDocuments: [documentNode()] }));
     expect(cardOf('Insurance').getByText('Pending Review')).toBeVisible();

@@ -86,6 +86,7 @@ export const profileNode = (overrides: Partial<ProfileNode> = {}): ProfileNode =
   gpa: '3.70',
   isNewGrad: false,
   availability: ['Monday'],
+  isEmailConfirmed: true,
   isVerified: true,
   verificationStatus: 'approved',
   workingStyle: null,

@@ -3,6 +3,7 @@ export * from './account-events';
 export * from './address-line';
 export * from './booking-events';
 export * from './booking-options';
+export * from './capitalise-words';
 export * from './clinic-events';
 export * from './clinic-roles';
 export * from './clinic-alert-events';

@@ -1,4 +1,5 @@
 export { AccountAgreement } from './account-agreement/account-agreement';
+export { useCancelCost } from './cancel-cost/use-cancel-cost';
 export { CityCheck } from './city-check/city-check';
 export { SetHiringInterestDocument } from './generated/graphql';
 export { useMemberName, type Named } from './member-name/use-member-name';

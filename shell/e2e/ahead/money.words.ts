@@ -6,7 +6,7 @@ export const MONEY_WORDS = {
     owes: /^You will owe/,
     reason: /^Reason/,
     cancelYes: 'Cancel the booking',
-    cancelled: 'Booking cancelled',
+    cancelled: 'Cancelled, but not final yet',
     mark: 'Mark as paid',
     markedOn: /^Paid on/,
     means: /^How/,

@@ -1,6 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from 'react';
+import { capitaliseWords } from '@tbt/contracts';
 import { TextField, type TextFieldProps } from '@tbt/design-system';
-import { capitaliseWords } from './capitalise-words';
 
 function rewrite(field: HTMLInputElement): void {
   const written = capitaliseWords(field.value);

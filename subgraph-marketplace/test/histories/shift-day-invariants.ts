@@ -51,7 +51,10 @@ export const SHIFT_DAY_INVARIANTS: Readonly<Record<string, string>> = {
     SELECT b.id, b.status, h.status AS last FROM bookings b LEFT JOIN LATERAL (
       SELECT status FROM booking_history h WHERE h.booking_id = b.id
       ORDER BY revision DESC LIMIT 1) h ON true
-    WHERE b.clinic_id = ANY($1) AND coalesce(h.status, 'booked') <> b.status`,
+    WHERE b.clinic_id = ANY($1) AND coalesce(h.status, 'booked') <> b.status
+      -- Made by the professional's own acceptance shortly before the start
+      AND NOT (h.status IS NULL AND b.status = 'confirmed'
+        AND b.starts_at <= b.created_at + interval '36 hours')`,
 
   'a checked-in booking knows by whom': `
     SELECT b.id FROM bookings b WHERE b.clinic_id = ANY($1) AND b.status = 'checked_in'

@@ -27,6 +27,10 @@ export const WithIcon: Story = {
   args: { tone: 'success', icon: <Icon name="bolt" />, children: 'Urgent' },
 };
 
+export const Strong: Story = {
+  args: { tone: 'success', strong: true, icon: <Icon name="bolt" />, children: 'Urgent' },
+};
+
 export const ToneAndIcon: Story = {
   render: () => (
     <Cluster gap="2">

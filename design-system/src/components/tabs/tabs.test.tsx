@@ -65,7 +65,7 @@ it('moves in reverse in right-to-left pages', async () => {
   expect(screen.getByRole('tab', { name: 'Photo' })).toHaveFocus();
 });
 
-it('marks the end at which a narrow screen hides tabs, and brings the chosen one into view', () => {
+it('marks the end at which a narrow screen hides tabs, and brings the chosen one into view', async () => {
   const spies = [
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600),
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300),
@@ -78,6 +78,9 @@ it('marks the end at which a narrow screen hides tabs, and brings the chosen one
   fireEvent.scroll(list);
   expect(list).toHaveAttribute('data-hidden-start');
   expect(list).not.toHaveAttribute('data-hidden-end');
+  list.scrollLeft = 0;
+  await userEvent.click(screen.getByRole('tab', { name: 'Profile' }));
+  expect(list.scrollLeft).toBe(300);
   list.scrollLeft = 0;
   fireEvent.scroll(list);
   expect(list).toHaveAttribute('data-hidden-end');

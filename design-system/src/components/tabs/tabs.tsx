@@ -57,12 +57,12 @@ export function Tabs({
     onValueChange?.(next);
   };
   useEffect(() => {
-    // The selected tab may be outside a narrow screen, for example when it comes from the address.
-    const chosen = list.current?.querySelector<HTMLElement>('[data-state="active"]');
-    if (!list.current || !chosen) return;
-    const middle = chosen.offsetLeft + chosen.offsetWidth / 2;
+    // The selected tab may be outside a narrow screen or under its faded edge.
+    const tab = list.current?.querySelector<HTMLElement>('[role="tab"][data-state="active"]');
+    if (!list.current || !tab) return;
+    const middle = tab.offsetLeft + tab.offsetWidth / 2;
     list.current.scrollLeft = middle - list.current.clientWidth / 2;
-  }, [list]);
+  }, [list, selected]);
   return (
     <RadixTabs.Root
       className={styles.tabs}

@@ -13,6 +13,7 @@ import {
   TextField,
   toast,
 } from '@tbt/design-system';
+import { useCancelCost } from '@tbt/people-ui';
 import { detailOf, now, useFormats } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { AnswerEmergencyDocument, type EmergencyOfferFragment } from '../../generated/graphql';
@@ -40,6 +41,7 @@ export function AnswerForm({
   const [error, setError] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const facts = useOfferFacts(item);
+  const cost = useCancelCost(isAsking ? item.startsAt : undefined);
   const choiceText = (value: ArrivalChoice) =>
     value === 'start'
       ? t('clinic.emergency.atStart', { time: formats.time(item.neededTime) })
@@ -126,7 +128,9 @@ export function AnswerForm({
         open={isAsking}
         onOpenChange={setAsking}
         title={t('clinic.emergency.takeAsk')}
-        description={t('clinic.emergency.takeBooks')}
+        description={
+          cost ? `${t('clinic.emergency.takeAtOnce')} ${cost}` : t('clinic.emergency.takeBooks')
+        }
         confirmLabel={t('clinic.emergency.takeConfirm')}
         cancelLabel={t('clinic.emergency.takeBack')}
         loading={loading}

@@ -19,7 +19,11 @@ const ENDED = { tone: 'neutral', icon: 'close' } as const;
 
 function useSentence(
   { status, hourlyRate, expiresAt }: OwnApplication,
-  { postedRate, timeZone }: Pick<ApplicationStateProps, 'postedRate' | 'timeZone'>,
+  {
+    postedRate,
+    timeZone,
+    isBookedThen,
+  }: Pick<ApplicationStateProps, 'postedRate' | 'timeZone' | 'isBookedThen'>,
 ): string | null {
   const t = useText();
   const formats = useFormats();
@@ -32,6 +36,7 @@ function useSentence(
   if (status === 'countered') return `${t('jobs.apply.counterOffer', { rate })} ${until}`.trim();
   if (status === 'pending' && hourlyRate !== postedRate)
     return t('jobs.apply.ownRateSent', { rate, posted: formats.currency(postedRate) });
+  if (status === 'withdrawn' && isBookedThen) return t('jobs.apply.withdrawnForBooking');
   return null;
 }
 
@@ -45,6 +50,8 @@ export interface ApplicationStateProps {
   hasEnded: boolean;
   /** Whether the shift is open (again). */
   isOpen: boolean;
+  /** Whether the viewer has another booking at that time. */
+  isBookedThen: boolean;
 }
 
 export function ApplicationState({ application, hasEnded, isOpen, ...job }: ApplicationStateProps) {

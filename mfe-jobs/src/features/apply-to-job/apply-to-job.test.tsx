@@ -74,16 +74,26 @@ describe('applying to a shift', () => {
     expect(sent).toEqual([{ jobId: '7', jobRevision: 1 }]);
   });
 
-  it('marks a shift at a time when the viewer is booked', async () => {
+  it('is off at a time when the viewer is booked, and says why', async () => {
     const page = await show(withoutGaps, { myClash: 'overlap' });
     expect(screen.getByText('You’re booked then')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Apply Now' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/can’t apply while you have that booking/);
     expect(screen.getByRole('link', { name: 'See my shifts' })).toHaveAttribute('href', '/shifts');
     page.unmount();
     await show(withoutGaps, { myClash: 'travel' });
     expect(screen.queryByText('You’re booked then')).toBeNull();
   });
 
-  it('cannot be sent while the viewer is booked at that time', async () => {
+  it('says why an application was withdrawn for another booking', async () => {
+    const myApplication = applicationState({ status: 'withdrawn' });
+    await show(withoutGaps, { myApplication, myClash: 'overlap' });
+    expect(screen.getByText('Your application: Withdrawn')).toBeVisible();
+    expect(screen.getByText(/^You’re booked for another shift at that time/)).toBeVisible();
+  });
+
+  it('cannot be sent once the viewer is booked at that time', async () => {
     await show({ ...taking().graph, ...credentialGaps(null, 'overlap') });
     await open();
     expect(await screen.findByText('You already have a booking at that time')).toBeVisible();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
 import { ErrorBoundary, Link, useSession } from '@tbt/web-kit';
@@ -70,18 +70,27 @@ function ApplyButton({ job, onSend, isQuiet }: ApplyButtonProps) {
   );
 }
 
-/** The viewer's own booking at that time, before the application tells. */
+/** Booked elsewhere at that time: why the button is off. */
 function BookedThen() {
   const t = useText();
+  const reason = useId();
   return (
-    <Cluster gap="3" justify="between">
-      <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
-        {t('jobs.apply.bookedThen')}
-      </Badge>
-      <TextLink asChild>
-        <Link to={paths.shifts()}>{t('jobs.apply.seeShifts')}</Link>
-      </TextLink>
-    </Cluster>
+    <Stack gap="2">
+      <Cluster gap="3" justify="between">
+        <Badge tone="warning" icon={<Icon name="calendar" size="small" />}>
+          {t('jobs.apply.bookedThen')}
+        </Badge>
+        <TextLink asChild>
+          <Link to={paths.shifts()}>{t('jobs.apply.seeShifts')}</Link>
+        </TextLink>
+      </Cluster>
+      <Text size="small" id={reason}>
+        {t('jobs.apply.clashHint.overlap')}
+      </Text>
+      <Button fullWidth disabled aria-describedby={reason}>
+        {t('jobs.apply.button')}
+      </Button>
+    </Stack>
   );
 }
 
@@ -128,6 +137,7 @@ export function ApplyToJob({
           timeZone={job.timeZone}
           hasEnded={myApplication.status === 'accepted' && !(hasBooking ?? job.status !== 'active')}
           isOpen={job.status === 'active'}
+          isBookedThen={job.myClash === 'overlap'}
         />
         {application && <WaitingApplication application={application} />}
       </div>
@@ -150,8 +160,11 @@ export function ApplyToJob({
           </Suspense>
         </ErrorBoundary>
       )}
-      {job.myClash === 'overlap' && <BookedThen />}
-      <ApplyButton job={job} onSend={onSend} isQuiet={isAsked} />
+      {job.myClash === 'overlap' ? (
+        <BookedThen />
+      ) : (
+        <ApplyButton job={job} onSend={onSend} isQuiet={isAsked} />
+      )}
     </>
   );
 }

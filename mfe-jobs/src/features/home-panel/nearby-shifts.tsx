@@ -1,6 +1,6 @@
 import { paths } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, Icon, Stack, Text, TextLink } from '@tbt/design-system';
-import { SHIFT_TONES, useMemberName } from '@tbt/people-ui';
+import { useMemberName } from '@tbt/people-ui';
 import { Link } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {
@@ -9,6 +9,7 @@ import {
   type NearbyShiftFragment,
 } from '../../generated/graphql';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
 import { HomeSection } from './home-section';
 
@@ -36,13 +37,7 @@ function ShiftCard({ job, isCalling }: { job: NearbyShiftFragment; isCalling: bo
         </TextLink>
       }
       subtitle={`${nameOf(job.clinic)} · ${job.city}`}
-      aside={
-        isCalling && (
-          <Badge tone={SHIFT_TONES.urgent} icon={<Icon name="bolt" size="small" />}>
-            {t('jobs.card.urgent')}
-          </Badge>
-        )
-      }
+      aside={(isCalling || job.isUrgent) && <UrgentBadge />}
     >
       <Stack gap="2">
         <ShiftLine {...job} />

@@ -5,6 +5,7 @@ import { Link, mayInClinic, useFormats, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { WaitingEntryFragmentDoc, type WaitingEntryFragment } from '../../generated/graphql';
 import { nextStepOf, stepText } from '../../parts/next-step/next-step';
+import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
 
 const PLACES = {
@@ -26,6 +27,11 @@ function WaitingLine({ entry, isClinic }: WaitingLineProps) {
   const step = booking && nextStepOf(booking.actions);
   return (
     <li>
+      {kind === 'invitation' && job?.isUrgent && (
+        <>
+          <UrgentBadge />{' '}
+        </>
+      )}
       <TextLink asChild>
         {kind === 'booking' ? (
           <Link to={paths.booking(booking?.id ?? '')}>

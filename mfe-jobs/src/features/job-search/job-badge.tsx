@@ -1,15 +1,14 @@
 import { now } from '@tbt/web-kit';
 import { Badge, Icon, type IconName, type Tone } from '@tbt/design-system';
-import { SHIFT_TONES } from '@tbt/people-ui';
+import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
 
 const KINDS = {
-  urgent: { tone: SHIFT_TONES.urgent, icon: 'bolt' },
   recurring: { tone: 'warning', icon: 'repeat' },
   new: { tone: 'info', icon: 'sparkle' },
 } as const satisfies Record<string, { tone: Tone; icon: IconName }>;
 
-export type JobBadgeKind = keyof typeof KINDS;
+export type JobBadgeKind = 'urgent' | keyof typeof KINDS;
 
 const NEWS_MS = 48 * 3_600_000;
 
@@ -31,6 +30,7 @@ export function jobBadgeKind(job: { isUrgent: boolean; isRecurring: boolean }): 
 /** Urgent is green, new blue, recurring yellow: the specification's colours, with icon and text. */
 export function JobBadge({ kind }: { kind: JobBadgeKind }) {
   const t = useText();
+  if (kind === 'urgent') return <UrgentBadge />;
   return (
     <Badge tone={KINDS[kind].tone} icon={<Icon name={KINDS[kind].icon} size="small" />}>
       {t(`jobs.card.${kind}`)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Button } from '@tbt/design-system';
+import { useCancelCost } from '@tbt/people-ui';
 import { useFormats, useNavigate } from '@tbt/web-kit';
 import {
   AcceptCounterDocument,
@@ -66,19 +67,20 @@ function StepDialog({
   const navigate = useNavigate();
   const text = t(`jobs.shifts.asks.${step}.text`, words);
   const { job } = application;
-  const goToBooked =
-    job && step === 'accept_counter' && (() => void navigate(paths.booked(job.id)));
+  const isTaking = step === 'accept_counter';
+  const cost = useCancelCost(isTaking ? job?.startsAt : undefined);
+  const goToBooked = job && isTaking && (() => void navigate(paths.booked(job.id)));
   return (
     <AskDialog
       texts={{
         title: t(`jobs.shifts.asks.${step}.title`, words),
-        text: step === 'accept_counter' ? `${text} ${t('jobs.shifts.ask.cancelTemp')}` : text,
+        text: isTaking ? `${text} ${cost ?? t('jobs.shifts.ask.cancelTemp')}` : text,
         yes: t(`jobs.shifts.asks.${step}.yes`),
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),
       }}
       done={goToBooked || { title: t(`jobs.shifts.asks.${step}.done`) }}
-      tone={step === 'accept_counter' || step === 'keep' ? 'default' : 'danger'}
+      tone={isTaking || step === 'keep' ? 'default' : 'danger'}
       act={steps[step]}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { optionLabel, paths, type InvitationStatus } from '@tbt/contracts';
 import { Button, Text, type IconName, type Tone } from '@tbt/design-system';
+import { useCancelCost } from '@tbt/people-ui';
 import { useFormats, useLocale, useNavigate } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
@@ -49,12 +50,13 @@ function AnswerDialog({
   };
   const navigate = useNavigate();
   const text = t(`jobs.shifts.invitation.${step}Text`, words);
+  const cost = useCancelCost(step === 'accept' ? job?.startsAt : undefined);
   const goToBooked = job && step === 'accept' && (() => void navigate(paths.booked(job.id)));
   return (
     <AskDialog
       texts={{
         title: t(`jobs.shifts.invitation.${step}Title`, words),
-        text: step === 'accept' ? `${text} ${t('jobs.shifts.ask.cancelTemp')}` : text,
+        text: step === 'accept' ? `${text} ${cost ?? t('jobs.shifts.ask.cancelTemp')}` : text,
         yes: t(`jobs.shifts.invitation.${step}Yes`),
         busy: t('jobs.shifts.sending'),
         no: t('jobs.shifts.ask.later'),

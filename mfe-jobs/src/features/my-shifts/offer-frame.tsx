@@ -16,11 +16,13 @@ import { useAddress } from '../../parts/directions/use-address';
 import { PersonName } from '../../parts/person-name/person-name';
 import { FoldedPart, FoldToggle, PhoneFold } from '../../parts/phone-fold/phone-fold';
 import { ShiftLine } from '../../parts/shift-line/shift-line';
+import { UrgentBadge } from '../../parts/urgent-badge/urgent-badge';
 import { useText } from '../../texts';
 
 interface OfferedJob {
   id: string;
   title: string;
+  isUrgent: boolean;
   date: string;
   startTime: string;
   endTime: string;
@@ -90,9 +92,12 @@ export function OfferFrame({
           )
         }
         aside={
-          <Badge tone={badge.tone} icon={<Icon name={badge.icon} size="small" />}>
-            {badge.text}
-          </Badge>
+          <Cluster gap="2">
+            {job?.isUrgent && !isOff && <UrgentBadge />}
+            <Badge tone={badge.tone} icon={<Icon name={badge.icon} size="small" />}>
+              {badge.text}
+            </Badge>
+          </Cluster>
         }
         footer={
           <>

@@ -19,7 +19,10 @@ export function useCalendarFile(bookingId: string): () => Promise<void> {
       });
       const text = data?.booking?.calendarFile;
       if (!text) failed(error ? detailOf(error) : t('jobs.booked.over'));
-      else saveFile(`shift-${bookingId}.ics`, text, 'text/calendar;charset=utf-8');
+      else {
+        saveFile(`shift-${bookingId}.ics`, text, 'text/calendar;charset=utf-8');
+        toast({ title: t('jobs.shifts.calendarSaved') });
+      }
     } catch (error) {
       failed(detailOf(error));
     }

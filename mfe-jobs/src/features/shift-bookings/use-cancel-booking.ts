@@ -1,6 +1,6 @@
-import { cancelBookingRule } from '@tbt/contracts';
+import { cancelBookingRule, paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useSession } from '@tbt/web-kit';
+import { useLocation, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { CancelBookingDocument, UndoCancellationDocument } from '../../generated/graphql';
 import { useActNow } from '../../parts/shift-act/use-act-now';
@@ -8,11 +8,13 @@ import { useShiftAct } from '../../parts/shift-act/use-shift-act';
 import { useText } from '../../texts';
 import { useCancellationPrice } from './use-cancellation-price';
 
-/** Toast of a cancelled booking, with undo if possible. */
+/** Toast of a cancelled booking, with undo if possible; none on the page of the booking, which says it with the time left. */
 function useCancelledToast(bookingId: string, name: string) {
   const t = useText();
   const undo = useActNow(UndoCancellationDocument, (data) => data.undoCancellation);
-  return (undoMinutes: number) =>
+  const isOnItsPage = useLocation().pathname === paths.booking(bookingId);
+  return (undoMinutes: number) => {
+    if (isOnItsPage) return;
     toast({
       title: t('jobs.shifts.cancel.done'),
       description: t('jobs.shifts.cancel.doneText', { name, count: undoMinutes }),
@@ -21,6 +23,7 @@ function useCancelledToast(bookingId: string, name: string) {
         onAction: () => void undo.run({ bookingId }, t('jobs.shifts.undo.done')),
       },
     });
+  };
 }
 
 export interface CancelBookingOptions {

@@ -18,12 +18,20 @@ import { useExpiry } from './use-expiry';
 
 const PRESETS = ['unreadable', 'otherPerson', 'expired', 'notInRegister', 'wrongDocument'] as const;
 
-export function DecisionForm({ item, about }: { item: ReviewItemFragment; about: string }) {
+export function DecisionForm({
+  item,
+  about,
+  onDecided,
+}: {
+  item: ReviewItemFragment;
+  about: string;
+  onDecided: (() => void) | undefined;
+}) {
   const t = useText();
   const [mode, setMode] = useState<'approved' | 'rejected'>('approved');
   const expiry = useExpiry(item.defaultExpiry);
   const [reason, setReason] = useState('');
-  const { decide, errors, isSending } = useDecision(item);
+  const { decide, errors, isSending } = useDecision(item, onDecided);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (mode === 'approved' && !expiry.check()) return;

@@ -15,8 +15,10 @@ import { useReviewFacts } from './use-review-facts';
 /** A review item: stated facts, file and one decision on both. */
 export function ReviewCard({
   item: reference,
+  onDecided,
 }: {
   item: FragmentType<typeof ReviewItemFragmentDoc>;
+  onDecided?: () => void;
 }) {
   const t = useText();
   const { locale } = useLocale();
@@ -32,11 +34,12 @@ export function ReviewCard({
     if (status !== 'pending') return <Text tone="muted">{t('profile.review.decided')}</Text>;
     if (isOwn) return <Text tone="muted">{t('profile.review.own')}</Text>;
     if (!document) return <Text tone="muted">{t('profile.review.fileMissing')}</Text>;
-    return <DecisionForm about={title} item={item} />;
+    return <DecisionForm about={title} item={item} onDecided={onDecided} />;
   };
   return (
     <Card
       as="article"
+      tabIndex={-1}
       title={title}
       titleAs="h2"
       subtitle={t('profile.review.since', { when: formats.relative(item.submittedAt) })}

@@ -6,11 +6,13 @@ import type { FragmentType } from '../../generated';
 import type { ReviewItemFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { ReviewCard } from './review-card';
+import { useNextInQueue } from './use-next-in-queue';
 
 type Item = { id: string } & FragmentType<typeof ReviewItemFragmentDoc>;
 
 export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty: ReactNode }) {
   const t = useText();
+  const { cards, onDecided } = useNextInQueue(list);
   if (list.state === 'loading')
     return <Spinner label={t('profile.review.loading')} layout="page" />;
   if (list.state === 'error')
@@ -24,9 +26,9 @@ export function ReviewList({ list, empty }: { list: ConnectionList<Item>; empty:
     );
   if (list.state === 'empty') return empty;
   return (
-    <Stack gap="4">
+    <Stack ref={cards} gap="4">
       {list.nodes.map((item) => (
-        <ReviewCard key={item.id} item={item} />
+        <ReviewCard key={item.id} item={item} onDecided={() => onDecided(item.id)} />
       ))}
       <LoadMore
         label={t('profile.review.more')}

@@ -13,7 +13,7 @@ import { useReviewFacts } from './use-review-facts';
 type Decision = Pick<DecideVerificationInput, 'decision' | 'expiresOn' | 'reason'>;
 
 /** Sends a decision and refetches the queue, also after a conflict. */
-export function useDecision(item: ReviewItemFragment) {
+export function useDecision(item: ReviewItemFragment, onDecided?: () => void) {
   const { kind, licence, document } = item;
   const t = useText();
   const { title } = useReviewFacts(item);
@@ -46,6 +46,7 @@ export function useDecision(item: ReviewItemFragment) {
         ),
         description: title,
       });
+      onDecided?.();
       readAgain();
     } catch (error) {
       failed(detailOf(error));

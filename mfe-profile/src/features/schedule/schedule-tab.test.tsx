@@ -80,6 +80,17 @@ describe('the schedule of a day', () => {
     expect(screen.queryByText('Shift')).not.toBeInTheDocument();
   });
 
+  it('shows a shift that was booked since the month was read', async () => {
+    let shifts: ReturnType<typeof scheduleShift>[] = [];
+    const read = answer(MyScheduleDocument, () => ({ mySchedule: [], shiftCalendar: shifts }));
+    await open(read);
+    expect(await screen.findByText('No available or blocked time on this day.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    shifts = [scheduleShift()];
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect((await screen.findAllByText(/Hygiene day/))[0]).toBeVisible();
+  });
+
   it('has empty and loading states', async () => {
     const { unmount } = await open();
     expect(await screen.findByText('No available or blocked time on this day.')).toBeVisible();

@@ -16,6 +16,8 @@ const OFF: readonly string[] = BOOKING_STATUSES.filter((status) =>
 export function useMySchedule(date: string, hasShifts: boolean) {
   const { data, previousData, error, loading, refetch } = useQuery(MyScheduleDocument, {
     variables: { ...monthWindow(date), hasShifts },
+    // A shift may have been booked since.
+    fetchPolicy: 'cache-and-network',
   });
   // Keep known days while the adjacent month is loading.
   const known = data ?? (error ? undefined : previousData);

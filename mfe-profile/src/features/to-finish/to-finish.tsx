@@ -14,10 +14,10 @@ import {
   proofOf,
   type CredentialProof,
 } from '../../parts/credential-proof';
+import { UnconfirmedEmail } from '../../parts/unconfirmed-email';
 import { useLiveVerification } from '../../parts/use-live-verification';
 import { VerificationChecklist } from '../../parts/verification-checklist';
 import { useText } from '../../texts';
-import { UnconfirmedEmail } from './unconfirmed-email';
 
 /** What to do about it, and where. */
 function nextStepFor(gap: CredentialGapCode, proof: CredentialProof) {

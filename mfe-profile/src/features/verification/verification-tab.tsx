@@ -9,6 +9,7 @@ import {
   MyVerificationFragmentDoc,
 } from '../../generated/graphql';
 import { proofOf } from '../../parts/credential-proof';
+import { UnconfirmedEmail } from '../../parts/unconfirmed-email';
 import { useLiveVerification } from '../../parts/use-live-verification';
 import { useText } from '../../texts';
 import { DocumentCard } from './document-card';
@@ -57,6 +58,9 @@ export function VerificationTab({
           ? t('profile.verification.done')
           : t(`profile.verification.open.${proof}`)}
       </Text>
+      {person.email && person.isEmailConfirmed === false && (
+        <UnconfirmedEmail email={person.email} />
+      )}
       <MyChecklist
         {...{ province, chosen, proof }}
         onAdd={editor.edited || licences.length > 0 ? null : editor.addFromAfar}

@@ -14,7 +14,7 @@ import {
   withoutContact,
 } from './fields';
 import { ruleError } from './issue';
-import { namesWithoutPhone, personName } from './person-name';
+import { namesWithoutPhone, personName, spelledNames } from './person-name';
 
 const asObject = { error: ruleError('validation.object') };
 const anyText = () => z.string({ error: ruleError('validation.required') });
@@ -63,7 +63,7 @@ export const signUpRule = z.object(
   asObject,
 );
 
-export const newAccountRule = signUpRule.check(namesWithoutPhone());
+export const newAccountRule = signUpRule.check(spelledNames(), namesWithoutPhone());
 
 export const signUpFormRule = z
   .extend(signUpRule, { confirmPassword: repeatedPassword })

@@ -5,7 +5,7 @@ import { password } from './account.rules';
 import { email } from './email-address';
 import { id, oneOf, requiredText } from './fields';
 import { ruleError } from './issue';
-import { personName } from './person-name';
+import { personName, spelledNames } from './person-name';
 
 const object = { error: ruleError('validation.object') };
 const role = oneOf(CLINIC_ROLES);
@@ -20,6 +20,6 @@ export const joinClinicFormRule = z.object(
   { firstName: personName, lastName: personName, password },
   object,
 );
-export const joinClinicRule = z.extend(joinClinicFormRule, { token });
+export const joinClinicRule = z.extend(joinClinicFormRule, { token }).check(spelledNames());
 /** Null to act for the own account. */
 export const actForClinicRule = z.object({ clinicId: z.nullable(id) }, object);

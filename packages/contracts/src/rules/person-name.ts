@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { spellNames } from '../capitalise-words';
 import { LIMITS } from '../limits';
+import type { Role } from '../option-sets';
 import { CONTROLS_AND_BIDI_MARKS, composed, holdsPhone, isSeen, text } from './fields';
 import { ruleError } from './issue';
 
@@ -87,3 +89,8 @@ export const namesWithoutPhone = <
     error: ruleError('validation.contact'),
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
+
+/** Of a person's account; the name of an office stays as typed. */
+export const spelledNames = <
+  S extends { firstName: string; lastName: string; role?: Role | undefined },
+>() => z.overwrite<S>((account) => (account.role === 'clinic' ? account : spellNames(account)));

@@ -33,7 +33,7 @@ import {
   province,
 } from './fields';
 import { ruleError } from './issue';
-import { namesWithoutPhone, personName } from './person-name';
+import { namesWithoutPhone, personName, spelledNames } from './person-name';
 
 const MAX_GPA = 4;
 const FIRST_GRADUATION_YEAR = 1940;
@@ -195,7 +195,11 @@ const newProfileFields = z.object(
   { error: ruleError('validation.object') },
 );
 
-export const createProfileRule = newProfileFields.check(namesWithoutPhone(), profileCheck());
+export const createProfileRule = newProfileFields.check(
+  spelledNames(),
+  namesWithoutPhone(),
+  profileCheck(),
+);
 
 export const createProfileFormRule = z
   .extend(newProfileFields, { confirmPassword: repeatedPassword })

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button, IconButton } from '@tbt/design-system';
+import { Button, IconButton, Menu, MenuItem } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
 import { useText } from '../texts';
 import { ReportDialog, type ReportDialogProps } from './report-dialog';
 
 export interface ReportButtonProps extends Pick<ReportDialogProps, 'subject' | 'id'> {
-  /** An icon, where many stand in a list. */
+  /** In a menu, where many stand in a list: the sign alone would look like a state of the thing. */
   isQuiet?: boolean;
 }
 
@@ -18,7 +18,9 @@ export function ReportButton({ subject, id, isQuiet = false }: ReportButtonProps
   return (
     <>
       {isQuiet ? (
-        <IconButton icon="alert" label={t('peopleUi.report')} onClick={() => setOpen(true)} />
+        <Menu trigger={<IconButton icon="more" label={t('peopleUi.moreActions')} />}>
+          <MenuItem onSelect={() => setOpen(true)}>{t('peopleUi.report')}</MenuItem>
+        </Menu>
       ) : (
         <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
           {t('peopleUi.report')}

@@ -1,6 +1,7 @@
 import { answer, type FragmentData, type GraphAnswers } from '@tbt/web-kit/testing';
 import {
   BlockPersonDocument,
+  CancelCostDocument,
   ComingBookingsDocument,
   UnblockPersonDocument,
   type PersonMenuFragment,
@@ -51,3 +52,11 @@ export const coming = (dates: readonly string[] = ['2027-03-05']): GraphAnswers 
       })),
     },
   }));
+
+export const cancelCost = (points: { over72h?: number } = {}): GraphAnswers =>
+  answer(CancelCostDocument, {
+    reliabilityLadder: {
+      ...{ __typename: 'ReliabilityLadder', version: 1 },
+      ...{ over72h: 0, from24To72h: 10, under24h: 50, ...points },
+    },
+  });

@@ -54,4 +54,5 @@ export const relationCases: OperationCases = {
   'people-ui/BlockPerson': blockPerson,
   'people-ui/UnblockPerson': unblockPerson,
   'people-ui/ComingBookings': comingBookings,
+  'people-ui/CancelCost': sentBy('hygienist', () => ({})),
 };

@@ -33,7 +33,7 @@ export type BookingTerms = {
   person: Person;
   side: ShiftSide;
   conflicts: Conflicts;
-  /** The professional has said when they arrive: no further confirmation is asked for a shift that starts soon. */
+  /** The professional has said when they arrive. */
   emergency?: EmergencyBooking;
   /** Moves the professional's application to a day to `accepted`, or throws. */
   accept(day: Job, offer: Application | undefined): Promise<ChangedApplication>;
@@ -135,7 +135,8 @@ export function createBookingCreation(deps: BookingCreationDeps) {
         applications: [...offers, ...closeRivals(rivals, days, at)],
         invitations: endInvitations(conflicts.invitations, terms, at),
       };
-      const isConfirmed = emergency !== undefined;
+      // The professional's own yes is a confirmation where one would be asked at once.
+      const isConfirmed = side === 'temp' || emergency !== undefined;
       const bookings = await saveBookings(tx, { offers, isConfirmed, ...changed }, at);
       const accepted = offers.map(({ action }) => ACCEPTED[action]).find(Boolean);
       const step = { ...BOOKED, ...(emergency ? { emergency } : { accepted }) };

@@ -80,7 +80,7 @@ const keysOf = (
   match: Prisma.Sql | null,
   value: Prisma.Sql | null,
 ): readonly SortKey[] => {
-  if (value) return [byValue(value), ...NEWEST];
+  if (value) return [byValue(value), VERIFIED, ...NEWEST];
   return sort === 'newest' ? NEWEST : [VERIFIED, ...(match ? [inPlace(match)] : []), ...NEWEST];
 };
 

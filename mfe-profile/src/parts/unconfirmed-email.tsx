@@ -1,6 +1,6 @@
 import { Banner, Button, Icon } from '@tbt/design-system';
-import { useEmailConfirmation } from '../../parts/use-email-confirmation';
-import { useText } from '../../texts';
+import { useEmailConfirmation } from './use-email-confirmation';
+import { useText } from '../texts';
 
 /** Asks a newcomer to open the link in the mail, and sends it again. */
 export function UnconfirmedEmail({ email }: { email: string }) {

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeViewer, renderPage } from '@tbt/web-kit/testing';
+import { BookingPageDocument } from '../generated/graphql';
+import { bookingPage, pageBooking } from '../testing/booked-scenes';
+import { noHours } from '../testing/hours-fixtures';
+import { payload, recorded } from '../testing/refusals';
+import { justCancelledNode } from '../testing/shift-fixtures';
+import { cancellationPrice } from '../testing/shift-scenes';
+import { BookingPage } from './booking-page';
+
+it('says once that the booking is cancelled, with the time to undo it', async () => {
+  let booking = pageBooking({ actions: ['cancel'] });
+  const cancel = recorded('CancelBooking', () => {
+    const { status, actions, cancellation } = justCancelledNode();
+    booking = pageBooking({ status, actions, cancellation });
+    return payload('cancelBooking', { booking: justCancelledNode() });
+  });
+  await renderPage(<BookingPage />, {
+    at: '/shifts/50',
+    path: '/shifts/:bookingId',
+    viewer: fakeViewer('hygienist'),
+    graph: {
+      ...bookingPage(),
+      ...cancellationPrice(),
+      ...cancel.graph,
+      ...answer(BookingPageDocument, () => ({ booking: { ...noHours, ...booking } })),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
+  await userEvent.selectOptions(await within(dialog).findByLabelText(/Reason/), 'illness');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the booking' }));
+  expect(await screen.findByText('Cancelled, but not final yet')).toBeVisible();
+  expect(screen.queryByText('Booking cancelled')).toBeNull();
+});
