@@ -63,7 +63,9 @@ export function createEmergenciesService(deps: Deps) {
     await offerClosing.close(tx, { jobIds: [job.id] }, 'shiftClosed');
     const facts = { emergencyRequestId: id, jobId: job.id, clinicId };
     const askedIds = await emergencies.askedIds(tx, id);
-    await announceEnd(tx, { ...facts, status: 'cancelled', notChosenIds, askedIds }, at);
+    const cancelledForIds = await emergencies.askedIds(tx, id, 'open');
+    const who = { notChosenIds, askedIds, cancelledForIds };
+    await announceEnd(tx, { ...facts, status: 'cancelled', ...who }, at);
   };
 
   return {
