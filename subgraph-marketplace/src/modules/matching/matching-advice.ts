@@ -3,8 +3,8 @@ import { scoreOf } from './match-score';
 import { weekdayOf } from './term-rules';
 import type { Advice, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** What an advice gains at least, in tenths of a point: a raise of a tenth gains one or two points. */
-const WORTH = 10;
+/** What an advice gains at least, in tenths of a point. */
+const WORTH = 30;
 const RAISE = 1.1;
 
 type Facts = { person: PersonFacts; shift: ShiftFacts; pair: PairFacts };
