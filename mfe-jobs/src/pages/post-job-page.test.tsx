@@ -57,7 +57,7 @@ describe('/post-job', () => {
     const day = [soon.getFullYear(), two(soon.getMonth() + 1), two(soon.getDate())].join('-');
     fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: day } });
     const start = `${two(soon.getHours())}:${two(soon.getMinutes())}`;
-    fireEvent.change(screen.getByLabelText(/^Start/), { target: { value: start } });
+    fireEvent.change(screen.getByLabelText(/^Start time/), { target: { value: start } });
     expect(await screen.findByText(/Marking it as urgent helps/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Urgent/ }));
     expect(screen.queryByText(/Marking it as urgent helps/)).toBeNull();
