@@ -54,8 +54,8 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
     setSent(sent + 1);
     onChanged();
   };
-  // What the clinic came for: a request that runs, or that ran in this visit.
-  const isFirst = sent > 0 || watched.size > 0;
+  // What the clinic came for: a shift to ask for, or a request that runs, or that ran in this visit.
+  const isFirst = sent > 0 || (watched.size > 0 && !shift);
   const board = <EmergencyBoard key="board" {...{ requests, watched, sent, onChanged }} />;
   return (
     <Stack gap="6">
