@@ -28,3 +28,20 @@ it('tells apart who applied to the shift already, with the day on its clock', as
     },
   ]);
 });
+
+it('names who is told of a cancelled request: all asked who did not decline', async () => {
+  const clinic = await world.clinic();
+  const [asked, declining] = [await world.onCall(), await world.onCall()];
+  const { emergencyRequest: made } = await world.request(clinic, { neededDate: '2026-11-25' });
+  await world.decline(declining, made?.id);
+  await world.cancel(clinic, made?.id);
+  await world.subgraph.outbox.drain();
+  const ended = world.bus.published.find(
+    ({ name, payload }) =>
+      name === 'emergency.ended' && String(payload.emergencyRequestId) === made?.id,
+  );
+  const payload = ended?.payload as { cancelledForIds: number[]; askedIds: number[] };
+  expect(payload.cancelledForIds).toContain(asked.id);
+  expect(payload.cancelledForIds).not.toContain(declining.id);
+  expect(payload.askedIds).toContain(declining.id);
+});

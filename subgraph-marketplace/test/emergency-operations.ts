@@ -27,6 +27,7 @@ export interface Emergency {
 }
 export interface Outcome {
   emergencyRequest?: Emergency | null;
+  overlapping?: { id: string } | null;
   emergencyRequestId?: string;
   response?: { status: string } | null;
   booking?: { id: string } | null;
@@ -35,7 +36,7 @@ export interface Outcome {
 
 const ERRORS = 'errors { code path reasons message }';
 const REQUEST_IT = `mutation ($input: RequestEmergencyInput!) {
-  act: requestEmergency(input: $input) { emergencyRequest { ${REQUEST} } ${ERRORS} } }`;
+  act: requestEmergency(input: $input) { emergencyRequest { ${REQUEST} } overlapping { id } ${ERRORS} } }`;
 const ANSWER = `mutation ($input: AnswerEmergencyInput!) {
   act: answerEmergency(input: $input) { response { status } booking { id } ${ERRORS} } }`;
 const DECLINE = `mutation ($input: EmergencyRequestInput!) {

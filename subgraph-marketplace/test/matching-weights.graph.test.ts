@@ -86,10 +86,15 @@ describe('weights', () => {
     test('apply while the plan includes them, and again after an upgrade', async () => {
       const clinic = await world.clinic({ ...place, subscriptionStatus: 'trial' });
       const licences = [world.licence('New Brunswick')];
-      await world.temp({ ...place, licences, travelDistance: 50, availability: ['Monday'] });
+      const temp = await world.temp({
+        ...{ ...place, licences, travelDistance: 50, availability: ['Monday'] },
+      });
       const job = await world.job(clinic, {
         ...{ ...place, city: 'Dieppe', date: TUESDAY, hourlyRate: '30.00' },
       });
+      // A rate that is asked for makes a raise worth it.
+      const asked = { jobId: String(job.id), hourlyRate: '36.00' };
+      await world.services.applications.apply(world.as(temp), asked);
       const best = async () => (await candidatesOf(world, job.id, clinic))!.edges[0]!.node.match;
       const standard = await best();
       await set(

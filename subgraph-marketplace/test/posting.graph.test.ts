@@ -203,6 +203,8 @@ describe('checking a posting', () => {
       { concern: 'holiday', message: expect.stringContaining('Noël') as string },
       { concern: 'duplicate', job: { id: String(twin.id) } },
     ]);
+    const urgent = { date: '2026-11-20', startTime: '20:00', endTime: '23:00', isUrgent: true };
+    expect((await check(shift({ ...urgent, hourlyRate: '41' }))).notes).toEqual([]);
     const assistant = await check(
       shift({ date: '2027-12-25', role: 'assistant', hourlyRate: '23' }),
     );

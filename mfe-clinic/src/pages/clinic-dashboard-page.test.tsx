@@ -26,6 +26,20 @@ describe('/clinic', () => {
     expect(waiting.getByText('1 is overdue')).toBeVisible();
   });
 
+  it('asks a newcomer to confirm the email and to introduce the office', async () => {
+    await open(clinicDay({}, { isEmailConfirmed: false, officePack: null }));
+    const waiting = await card('To do');
+    expect(waiting.getByRole('link', { name: 'Confirm your email' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
+    expect(waiting.getByText(/Shift updates and password links go to that/)).toBeVisible();
+    expect(waiting.getByRole('link', { name: 'Introduce your office' })).toHaveAttribute(
+      'href',
+      '/profile?tab=guide',
+    );
+  });
+
   it('shows who comes today and what is open tomorrow', async () => {
     await open(clinicDay());
     const today = await card('Today');

@@ -20,14 +20,14 @@ import { WaitingItems } from '../features/dashboard/waiting-items';
 import { ClinicDashboardPageDocument, type ClinicDashboardPageQuery } from '../generated/graphql';
 import { useText } from '../texts';
 
-function Day({ clinicDashboard: day, spending }: ClinicDashboardPageQuery) {
+function Day({ clinicDashboard: day, me, spending }: ClinicDashboardPageQuery) {
   const t = useText();
   if (!day.hasPosted) return <FirstSteps />;
   return (
     <Stack gap="6">
       <ChosenLocationNotice />
       <Grid>
-        <WaitingItems waiting={day.waiting} />
+        <WaitingItems waiting={day.waiting} setup={me ?? null} />
         <DayShifts title={t('clinic.day.today')} date={day.today} entries={day.entries} />
         <DayShifts title={t('clinic.day.tomorrow')} date={day.tomorrow} entries={day.entries} />
         {day.entries.length === 0 && <NextShift tomorrow={day.tomorrow} />}

@@ -66,6 +66,16 @@ describe('a clinic with an account', () => {
     expect(screen.getByLabelText(/^Promotional code/)).toHaveValue('FIRST5FREE');
   });
 
+  it('reads of the trial, and of what no plan leaves out, without a code', async () => {
+    await show(registration(wholeOffice()));
+    await step('Plan');
+    await userEvent.clear(screen.getByLabelText(/^Promotional code/));
+    const none = screen.getByRole('radio', { name: /^No plan/ });
+    const text = /no emergency requests · 3 ranked professionals per shift/;
+    expect(none.closest('label') ?? none.parentElement).toHaveTextContent(text);
+    expect(screen.getByText(/7 days of Premium free/)).toBeVisible();
+  });
+
   it('that lacks nothing is told so', async () => {
     await renderPage(<ClinicRegistrationPage />, {
       at: PATH,

@@ -18,6 +18,7 @@ import {
   emergencyBoard,
   emergencyOffers,
   filledItem,
+  openShift,
   offer,
   unreachedItem,
 } from '../testing/emergency-scenes';
@@ -85,6 +86,7 @@ export const Refused: Story = {
       requestEmergency: {
         __typename: 'EmergencyPayload',
         emergencyRequest: null,
+        overlapping: null,
         errors: [
           {
             ...{ __typename: 'UserError', code: 'VALIDATION_FAILED', path: ['hourlyRate'] },
@@ -95,6 +97,37 @@ export const Refused: Story = {
     }),
   }),
   play: send,
+};
+
+/** An own shift for the role is at that time. */
+export const Overlapping: Story = {
+  parameters: asClinic({
+    ...emergencyBoard([]),
+    ...answer(RequestEmergencyDocument, {
+      requestEmergency: {
+        __typename: 'EmergencyPayload',
+        emergencyRequest: null,
+        overlapping: openShift(),
+        errors: [
+          {
+            ...{ __typename: 'UserError', code: 'CONFLICT', path: [] },
+            ...{ message: 'You already have a shift.', reasons: ['overlapping_shift'] },
+          },
+        ],
+      },
+    }),
+  }),
+  play: send,
+};
+
+export const OverlappingInFrench: Story = { ...Overlapping, globals: { locale: 'fr-CA' } };
+
+/** Cover for a shift that is posted. */
+export const ForAShift: Story = {
+  parameters: inPage({
+    ...{ at: '/emergency-coverage?shift=81', viewer: fakeViewer('clinic') },
+    graph: emergencyBoard([], {}, [], openShift()),
+  }),
 };
 
 export const Sending: Story = {

@@ -79,6 +79,13 @@ it.each([
   expect(await screen.findByText(new RegExp(`^${text}`))).toBeVisible();
 });
 
+it('says which request is over, above the others', async () => {
+  const over = offer({ ...far, status: 'cancelled' });
+  await open(emergencyOffers([over, offer({ id: '6' })]), 'en-CA', '/emergency-coverage?request=5');
+  const notice = (await screen.findByText(/has cancelled this request/)).closest('[role="status"]');
+  expect(notice).toHaveTextContent('Maple Dental · Friday, March 5, 8:00 AM - 4:00 PM (8 hours)');
+});
+
 it.each([offer(), taken])('leaves it out for an open request and an own shift', async (shown) => {
   await open(emergencyOffers([shown]), 'en-CA', '/emergency-coverage?request=5');
   expect(await screen.findByText(/^Friday, March 5, /)).toBeVisible();

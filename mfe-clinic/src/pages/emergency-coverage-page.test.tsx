@@ -57,7 +57,7 @@ describe('a clinic', () => {
     fireEvent.change(start, { target: { value: '17:30' } });
     expect(
       screen.getByText(
-        /^From 5:30 PM to 1:30 AM, \$390\.00 in total, 30 min unpaid break\. The first professional/,
+        /, 5:30 PM to 1:30 AM: \$390\.00 in total, 30 min unpaid break\. The first professional/,
       ),
     ).toBeVisible();
     expect(screen.getByText(/less than 24 hours before the start costs half/)).toBeVisible();
@@ -107,7 +107,9 @@ describe('a clinic', () => {
   it('watches waves and answers, and opens the booking', async () => {
     await open(emergencyBoard([boardItem(), filledItem()]));
     const [looking, filled] = await screen.findAllByRole('article');
-    expect(within(looking!).getByText(/3 professionals asked at/)).toBeVisible();
+    expect(
+      within(looking!).getByText(/3 professionals asked at .*: on call or among your favourites/),
+    ).toBeVisible();
     expect(within(looking!).getByText(/More professionals are asked/)).toBeVisible();
     expect(within(filled!).getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute(
       'href',

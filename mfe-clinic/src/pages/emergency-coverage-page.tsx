@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { parseId } from '@tbt/contracts';
 import { EmptyState, ErrorState, Page, Spinner, Stack } from '@tbt/design-system';
 import {
   detailOf,
@@ -7,6 +8,7 @@ import {
   RequireSession,
   useEmergencySignals,
   useReadsOnly,
+  useSearchParams,
   useSession,
 } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
@@ -20,6 +22,7 @@ import { readFragment } from '../generated';
 import {
   EmergencyBoardDocument,
   EmergencyOfficeFragmentDoc,
+  EmergencyShiftFragmentDoc,
   EmergencyOffersDocument,
   type EmergencyBoardQuery,
 } from '../generated/graphql';
@@ -40,6 +43,8 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () => void }) {
   const { emergencyRequests, emergencyQuota, typicalRates, clinicLocations } = data;
+  const job = readFragment(EmergencyShiftFragmentDoc, data.job ?? null);
+  const shift = job?.status === 'active' ? job : null;
   const hasQuota = useHasQuota(emergencyQuota);
   const readsOnly = useReadsOnly();
   const [sent, setSent] = useState(0);
@@ -49,8 +54,8 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
     setSent(sent + 1);
     onChanged();
   };
-  // What the clinic came for: a request that runs, or that ran in this visit.
-  const isFirst = sent > 0 || watched.size > 0;
+  // What the clinic came for: a shift to ask for, or a request that runs, or that ran in this visit.
+  const isFirst = sent > 0 || (watched.size > 0 && !shift);
   const board = <EmergencyBoard key="board" {...{ requests, watched, sent, onChanged }} />;
   return (
     <Stack gap="6">
@@ -62,6 +67,7 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
           key="form"
           rates={typicalRates}
           offices={readFragment(EmergencyOfficeFragmentDoc, clinicLocations)}
+          shift={shift}
           onSent={onSent}
         />
       )}
@@ -71,7 +77,10 @@ function Board({ data, onChanged }: { data: EmergencyBoardQuery; onChanged: () =
 }
 
 function ClinicSide() {
+  const [search] = useSearchParams();
+  const jobId = parseId(search.get('shift'));
   const { data, error, refetch } = useQuery(EmergencyBoardDocument, {
+    variables: { jobId: String(jobId ?? 0), isForShift: jobId !== null },
     fetchPolicy: 'cache-and-network',
   });
   const reload = () => void refetch().catch(() => undefined);

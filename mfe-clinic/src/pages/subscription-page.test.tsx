@@ -32,6 +32,12 @@ describe('/subscription', () => {
       '/checkout?plan=premium',
     ]);
     expect(screen.getByText('7 days free, then $99/month')).toBeVisible();
+    for (const limits of [
+      '5 active shifts at a time · 1 emergency request a month · 10 ranked professionals per shift',
+      '20 active shifts at a time · 3 emergency requests a month · all ranked professionals',
+      'Unlimited shifts · unlimited emergency requests · all ranked professionals',
+    ])
+      expect(screen.getByText(limits)).toBeVisible();
     const marked = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
     expect(marked).toHaveLength(1);
     expect(within(marked[0]!).getByRole('heading', { name: 'Premium' })).toBeVisible();

@@ -8,6 +8,7 @@ import {
 } from '../generated/graphql';
 
 type Dashboard = DataOf<ClinicDashboardPageQuery>['clinicDashboard'];
+type Account = DataOf<ClinicDashboardPageQuery>['me'];
 type Coming = DataOf<NextShiftQuery>['myBookings'];
 type Spending = FragmentData<DashboardSpendingFragment>;
 
@@ -121,9 +122,19 @@ const comingOf = (...dates: string[]): Coming => ({
   edges: dates.map(comingBooking),
 });
 
-export const clinicDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
+const account = (changes: Partial<NonNullable<Account>> = {}): Account => ({
+  ...{ __typename: 'User', id: '1', isEmailConfirmed: true },
+  officePack: { __typename: 'OfficePack', version: 1 },
+  ...changes,
+});
+
+export const clinicDay = (
+  changes: Partial<Dashboard> = {},
+  me: Partial<NonNullable<Account>> = {},
+): GraphAnswers =>
   answer(ClinicDashboardPageDocument, {
     clinicDashboard: { ...FULL, ...changes },
+    me: account(me),
     spending: SPENT,
   });
 
@@ -140,6 +151,7 @@ export const quietDay = (changes: Partial<Dashboard> = {}): GraphAnswers =>
       },
       ...changes,
     },
+    me: account(),
     spending: spending([], []),
   });
 

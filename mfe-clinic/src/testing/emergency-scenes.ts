@@ -6,6 +6,7 @@ import {
   type EmergencyBoardItemFragment,
   type EmergencyOfferFragment,
   type EmergencyOfficeFragment,
+  type EmergencyShiftFragment,
   type EmergencyQuotaLineFragment,
   type OnCallSettingsFragment,
 } from '../generated/graphql';
@@ -98,6 +99,7 @@ export const emergencyBoard = (
   items: readonly Item[] = [boardItem(), filledItem()],
   quota: Partial<Quota> = {},
   offices: readonly FragmentData<EmergencyOfficeFragment>[] = [],
+  job: FragmentData<EmergencyShiftFragment> | null = null,
 ): GraphAnswers =>
   answer(EmergencyBoardDocument, {
     emergencyRequests: page(items),
@@ -106,8 +108,16 @@ export const emergencyBoard = (
       ...quota,
     },
     clinicLocations: [...offices],
+    job,
     typicalRates: [
-      { __typename: 'TypicalRate', province: 'Ontario', role: 'hygienist', median: '52.00' },
+      {
+        __typename: 'TypicalRate',
+        province: 'Ontario',
+        role: 'hygienist',
+        median: '41.00',
+        middleLow: '48.00',
+        middleHigh: '56.00',
+      },
     ],
   });
 
@@ -139,6 +149,16 @@ export const emergencyOffers = (
     emergencyRequests: page(offers),
     onCall: onCallSettings(settings),
   }),
+});
+
+/** An open shift of the clinic. */
+export const openShift = (
+  changes: Partial<FragmentData<EmergencyShiftFragment>> = {},
+): FragmentData<EmergencyShiftFragment> => ({
+  ...{ __typename: 'Job', id: '81', title: 'Hygienist at chair 2', role: 'hygienist' as const },
+  ...{ status: 'active' as const, date: '2027-03-05', startTime: '08:00', endTime: '16:00' },
+  hourlyRate: '55.00',
+  ...changes,
 });
 
 /** The shift of a booked offer, at the clinic's address. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { connectionOf } from '../testing/fixtures';
 import { payload, recorded, refusal } from '../testing/refusals';
-import { candidateNode, clinicShiftNode } from '../testing/shift-fixtures';
-import { clinicShifts } from '../testing/shift-scenes';
+import { candidateNode, clinicShiftNode, shiftInvitationNode } from '../testing/shift-fixtures';
+import { clinicShifts, inviteChoices } from '../testing/shift-scenes';
 import { ShiftsPage } from './shifts-page';
 
 const viewer = fakeViewer('clinic');
@@ -28,6 +28,42 @@ it('opens the first row that needs an answer, and says of the others what is in 
   expect(row).toHaveAttribute('aria-expanded', 'true');
   expect(row).toHaveAccessibleName('Hide applications: Assistant for the morning');
   expect(toggle('Details: Evening hygienist')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says in a closed row how many invitations wait', async () => {
+  const waiting = clinicShiftNode({
+    ...{ id: '11', title: 'Night hygienist', pendingApplicationCount: 0 },
+    applications: connectionOf('Application', []),
+    invitations: [
+      shiftInvitationNode(),
+      shiftInvitationNode({ id: '71' }),
+      shiftInvitationNode({ id: '72', status: 'declined' }),
+    ],
+  });
+  await renderPage(<ShiftsPage />, { graph: clinicShifts([clinicShiftNode(), waiting]), viewer });
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: '2 invitations without an answer yet: Night hygienist',
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Hide details: Night hygienist' })).toBeVisible();
+});
+
+it('marks an open shift that is urgent', async () => {
+  const urgent = clinicShiftNode({ id: '9', title: 'Hygienist at once', isUrgent: true });
+  await renderPage(<ShiftsPage />, { graph: clinicShifts([clinicShiftNode(), urgent]), viewer });
+  await screen.findByRole('article', { name: 'Hygienist at once' });
+  expect(screen.getAllByText('Urgent')).toHaveLength(1);
+});
+
+it('says of one invitation at most how many more fit', async () => {
+  const asked = clinicShiftNode({ invitations: [shiftInvitationNode()] });
+  const graph = { ...clinicShifts([asked]), ...inviteChoices };
+  await renderPage(<ShiftsPage />, { graph, viewer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite professionals' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('1 is invited already. Choose up to 5.')).toBeVisible();
+  expect(dialog.queryByText(/Up to 6/)).toBeNull();
 });
 
 it('counts the shifts that need an answer, not the applications', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeViewer, renderPage, type GraphAnswers } from '@tbt/web-kit/testing';
 import { payload, refusal } from '../testing/refusals';
@@ -46,6 +46,21 @@ describe('/post-job', () => {
     expect(sent).toEqual([
       expect.objectContaining({ workPace: 'relaxed', requiredLanguages: ['French'] }),
     ]);
+  });
+
+  it('advises marking a shift of today as urgent until it is', async () => {
+    const { graph } = takingPosts();
+    await renderPage(<PostJobPage />, { graph, viewer: clinic });
+    await fillRequired();
+    const soon = new Date(Date.now() + 2 * 3_600_000);
+    const two = (value: number) => String(value).padStart(2, '0');
+    const day = [soon.getFullYear(), two(soon.getMonth() + 1), two(soon.getDate())].join('-');
+    fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: day } });
+    const start = `${two(soon.getHours())}:${two(soon.getMinutes())}`;
+    fireEvent.change(screen.getByLabelText(/^Start time/), { target: { value: start } });
+    expect(await screen.findByText(/Marking it as urgent helps/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Urgent/ }));
+    expect(screen.queryByText(/Marking it as urgent helps/)).toBeNull();
   });
 
   it('opens it when it has an error', async () => {

@@ -117,6 +117,7 @@ export const shiftInvitationNode = (
 
 export const clinicShiftNode = (overrides: Partial<ClinicShiftNode> = {}): ClinicShiftNode => ({
   ...job,
+  isUrgent: false,
   publishesAt: null,
   series: null,
   pendingApplicationCount: 1,

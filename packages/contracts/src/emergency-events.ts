@@ -28,6 +28,8 @@ export type EmergencyEvents = {
     notChosenIds: number[];
     /** Everyone who was asked; absent in events of earlier releases. */
     askedIds?: number[];
+    /** Of a cancelled one: those asked who did not decline; absent in events of earlier releases. */
+    cancelledForIds?: number[];
     at: string;
   };
 };

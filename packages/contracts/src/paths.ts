@@ -47,6 +47,8 @@ export const paths = {
   /** Of a professional who comes for one request, which may be over. */
   emergencyCoverage: (requestId?: string | number) =>
     requestId ? `/emergency-coverage?request=${requestId}` : '/emergency-coverage',
+  /** Cover for a posted shift. */
+  emergencyForShift: (jobId: string | number) => `/emergency-coverage?shift=${jobId}`,
   clinicAlerts: () => '/clinic-alerts',
   clinicRegistration: (code?: string) =>
     code ? `/clinic-registration?code=${encodeURIComponent(code)}` : '/clinic-registration',

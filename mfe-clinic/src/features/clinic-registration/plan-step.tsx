@@ -2,6 +2,7 @@ import { LAUNCH_CODE, PLAN_KEYS, planPriceOf, promotionCodeOf } from '@tbt/contr
 import { Button, FormSection, RadioGroup, Text, TextField } from '@tbt/design-system';
 import { useFormats } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
+import { usePlanLimits } from '../../parts/plan-limits';
 import { usePlanName } from '../../parts/plan-name';
 import { useText } from '../../texts';
 import { ClaimedOffer } from './claimed-offer';
@@ -12,6 +13,7 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
   const t = useText();
   const formats = useFormats();
   const nameOf = usePlanName();
+  const limitsOf = usePlanLimits();
   const typed = form.watch('promotionalCode');
   const isPaid = form.watch('plan') !== 'none';
   const province = form.watch('province');
@@ -25,7 +27,7 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
     return {
       value: plan,
       label: nameOf(plan),
-      hint: [cost.join(' · '), about].filter(Boolean).join('. '),
+      hint: `${[cost.join(' · '), about].filter(Boolean).join('. ')} ${limitsOf(plan)}`,
     };
   });
   return (
@@ -48,11 +50,11 @@ export function PlanStep({ form, remaining }: StepProps & { remaining: number | 
               />
             )}
           />
-          {isPaid && (
-            <Text size="small" tone="muted">
-              {t('clinic.register.planTrial')} {t('clinic.register.planHint')}
-            </Text>
-          )}
+          <Text size="small" tone="muted">
+            {isPaid
+              ? `${t('clinic.register.planTrial')} ${t('clinic.register.planHint')}`
+              : t('clinic.register.planLater')}
+          </Text>
         </>
       )}
       {!typed && Boolean(remaining) && (

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inPage } from '@tbt/web-kit/testing';
 import { makeFragmentData } from '../../generated';
 import {
+  DashboardSetupFragmentDoc,
   DashboardWaitingFragmentDoc,
+  type DashboardSetupFragment,
   type DashboardWaitingFragment,
 } from '../../generated/graphql';
 import { WaitingItems } from './waiting-items';
@@ -16,10 +18,16 @@ const waiting = (changes: Partial<DashboardWaitingFragment> = {}) =>
     DashboardWaitingFragmentDoc,
   );
 
+const setup = (changes: Partial<DashboardSetupFragment> = {}) =>
+  makeFragmentData(
+    { id: '1', isEmailConfirmed: true, officePack: { version: 1 }, ...changes },
+    DashboardSetupFragmentDoc,
+  );
+
 const meta = {
   title: 'Features/Dashboard/Waiting items',
   component: WaitingItems,
-  args: { waiting: waiting() },
+  args: { waiting: waiting(), setup: setup() },
   parameters: inPage({ at: '/clinic' }),
 } satisfies Meta<typeof WaitingItems>;
 
@@ -31,6 +39,11 @@ export const Everything: Story = {};
 
 export const FrenchOnAPhone: Story = {
   globals: { locale: 'fr-CA', viewport: { value: 'phone' } },
+};
+
+/** Of a newly registered clinic. */
+export const Setup: Story = {
+  args: { setup: setup({ isEmailConfirmed: false, officePack: null }) },
 };
 
 export const NothingOverdue: Story = { args: { waiting: waiting({ overdueInvoices: 0 }) } };

@@ -2,27 +2,34 @@ import { paths } from '@tbt/contracts';
 import { Card, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
-import { DashboardWaitingFragmentDoc } from '../../generated/graphql';
+import { DashboardSetupFragmentDoc, DashboardWaitingFragmentDoc } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 /** What waits for the clinic, each with the place where it is done. */
 export function WaitingItems({
   waiting,
+  setup,
 }: {
   waiting: FragmentType<typeof DashboardWaitingFragmentDoc>;
+  /** Null while the account is not known. */
+  setup: FragmentType<typeof DashboardSetupFragmentDoc> | null;
 }) {
   const t = useText();
   const { candidates, unconfirmed, hours, unpaidInvoices, overdueInvoices } = readFragment(
     DashboardWaitingFragmentDoc,
     waiting,
   );
+  const account = readFragment(DashboardSetupFragmentDoc, setup);
+  const isUnconfirmed = account?.isEmailConfirmed === false;
   const overdue = overdueInvoices > 0 ? t('clinic.day.overdue', { count: overdueInvoices }) : null;
   const items = (
     [
+      ['email', isUnconfirmed ? 1 : 0, paths.account(), t('clinic.day.emailText')],
       ['candidates', candidates, paths.shifts('offers'), null],
       ['unconfirmed', unconfirmed, paths.shifts('bookings'), null],
       ['hours', hours, paths.shifts('history'), null],
       ['unpaid', unpaidInvoices, paths.spending(), overdue],
+      ['guide', account && !account.officePack ? 1 : 0, paths.profile('guide'), null],
     ] as const
   ).filter(([, count]) => count > 0);
   return (
@@ -37,7 +44,7 @@ export function WaitingItems({
                 <Link to={to}>{t(`clinic.day.${name}`, { count })}</Link>
               </TextLink>
               {note && (
-                <Text size="dense" tone="danger">
+                <Text size="dense" tone={name === 'unpaid' ? 'danger' : 'muted'}>
                   {note}
                 </Text>
               )}

@@ -97,10 +97,10 @@ export function EmergencyBoardItem({
         )}
         {item.waves.length > 0 && (
           <DataList
-            items={item.waves.map(({ asked, declined, at }, index) => ({
+            items={item.waves.map(({ wave, asked, declined, at }, index) => ({
               term: t('clinic.emergency.wave', { wave: index + 1 }),
               description: [
-                t('clinic.emergency.asked', { count: asked, time: formats.instantTime(at) }),
+                t('clinic.emergency.asked', { count: asked, time: formats.instantTime(at), wave }),
                 ...(declined > 0 ? [t('clinic.emergency.declinedCount', { count: declined })] : []),
               ].join(' · '),
             }))}

@@ -15,7 +15,13 @@ export type EmergencyValues = {
   description: string;
 };
 
-export type TypicalRate = { province: string; role: string; median: string };
+export type TypicalRate = {
+  province: string;
+  role: string;
+  median: string;
+  middleLow?: string | null;
+  middleHigh?: string | null;
+};
 
 /** Minutes from now in which a shift can begin. */
 const NOTICE = 45;
@@ -45,12 +51,16 @@ export function soonestStart(now: Date): Pick<EmergencyValues, 'neededDate' | 'n
   };
 }
 
+/** The middle of the usual rates that posting shows. */
 export const usualRate = (
   rates: readonly TypicalRate[],
   province: string | null | undefined,
   role: ProfessionalRole,
-): number =>
-  Number(
-    rates.find((rate) => rate.province === province && rate.role === role)?.median ??
-      FALLBACK[role],
-  );
+): number => {
+  const rate = rates.find((each) => each.province === province && each.role === role);
+  if (!rate) return FALLBACK[role];
+  const { median, middleLow, middleHigh } = rate;
+  return middleLow && middleHigh
+    ? Math.round((Number(middleLow) + Number(middleHigh)) / 2)
+    : Number(median);
+};

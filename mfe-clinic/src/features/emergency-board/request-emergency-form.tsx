@@ -27,6 +27,7 @@ import { now, problemText, useLocale } from '@tbt/web-kit';
 import type { EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { DURATIONS, localDate, RADII, type TypicalRate } from './emergency-values';
+import { OverlappingDialog } from './overlapping-dialog';
 import { RequestTerms } from './request-terms';
 import { useRequestEmergency } from './use-request-emergency';
 
@@ -54,7 +55,8 @@ const FIELDS = Object.keys(LABELS) as Field[];
 export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergencyFormProps) {
   const t = useText();
   const { locale } = useLocale();
-  const { values, errors, change, submit, isSending } = useRequestEmergency(rates, offices, onSent);
+  const form = useRequestEmergency(rates, offices, onSent);
+  const { values, errors, change, submit, isSending, overlapping } = form;
   const today = localDate(now());
   const frame = (name: Field) => ({
     id: `emergency-${name}`,
@@ -194,6 +196,15 @@ export function RequestEmergencyForm({ rates, offices, onSent }: RequestEmergenc
           </Button>
         </FormActions>
       </FormLayout>
+      {overlapping && (
+        <OverlappingDialog
+          shift={overlapping}
+          isSending={isSending}
+          onForShift={() => void form.submitForShift(overlapping.id)}
+          onAnother={() => void submit(true)}
+          onClose={form.dismiss}
+        />
+      )}
     </Card>
   );
 }

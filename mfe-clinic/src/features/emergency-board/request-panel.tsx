@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Cluster } from '@tbt/design-system';
+import type { EmergencyShiftFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { RequestEmergencyForm, type RequestEmergencyFormProps } from './request-emergency-form';
+import { ShiftRequest } from './shift-request';
+
+export interface RequestPanelProps extends RequestEmergencyFormProps {
+  /** A posted shift that needs cover; null for a new one. */
+  shift: EmergencyShiftFragment | null;
+}
 
 /** The form; after a request is sent, a button that opens an empty one. */
-export function RequestPanel({ onSent, ...props }: RequestEmergencyFormProps) {
+export function RequestPanel({ onSent, shift, ...props }: RequestPanelProps) {
   const t = useText();
   const form = useRef<HTMLDivElement>(null);
   const [isSent, setSent] = useState(false);
@@ -20,16 +27,18 @@ export function RequestPanel({ onSent, ...props }: RequestEmergencyFormProps) {
         </Button>
       </Cluster>
     );
+  const sent = () => {
+    setSent(true);
+    setAgain(false);
+    onSent();
+  };
   return (
     <div ref={form} tabIndex={-1}>
-      <RequestEmergencyForm
-        {...props}
-        onSent={() => {
-          setSent(true);
-          setAgain(false);
-          onSent();
-        }}
-      />
+      {shift && !isAgain ? (
+        <ShiftRequest shift={shift} onSent={sent} onOther={() => setAgain(true)} />
+      ) : (
+        <RequestEmergencyForm {...props} onSent={sent} />
+      )}
     </div>
   );
 }

@@ -5,19 +5,23 @@ import { endOfShift } from '../../parts/use-span-text';
 import { useText } from '../../texts';
 import type { EmergencyValues } from './emergency-values';
 
-type Terms = Pick<EmergencyValues, 'neededTime' | 'duration' | 'hourlyRate' | 'isAssignedForMe'>;
+type Terms = Pick<
+  EmergencyValues,
+  'neededDate' | 'neededTime' | 'duration' | 'hourlyRate' | 'isAssignedForMe'
+>;
 
 /** What a clinic binds itself to by sending a request; nothing until the hours and the rate are there. */
 export function RequestTerms({ values }: { values: Terms }) {
   const t = useText();
   const formats = useFormats();
-  const { neededTime, duration, hourlyRate, isAssignedForMe } = values;
+  const { neededDate, neededTime, duration, hourlyRate, isAssignedForMe } = values;
   const end = endOfShift(neededTime, Number(duration));
-  if (end === null || hourlyRate === null) return null;
+  if (!neededDate || end === null || hourlyRate === null) return null;
   const pay = expectedPay(Number(duration), String(hourlyRate));
   return (
     <Text size="dense" tone="muted">
       {t('clinic.emergency.terms', {
+        day: formats.weekday(neededDate),
         start: formats.time(neededTime),
         end: formats.time(end),
         total: formats.currency(pay.amount),

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { toast } from '@tbt/design-system';
-import { detailOf, now, useChosenLocation, useSession } from '@tbt/web-kit';
-import { useMutation } from '@tbt/web-kit/graph';
-import { RequestEmergencyDocument, type EmergencyOfficeFragment } from '../../generated/graphql';
-import { useText } from '../../texts';
+import { now, useChosenLocation, useSession } from '@tbt/web-kit';
+import type {
+  EmergencyOfficeFragment,
+  EmergencyShiftFragment,
+  RequestEmergencyInput,
+} from '../../generated/graphql';
 import {
   soonestStart,
   usualRate,
   type EmergencyValues,
   type TypicalRate,
 } from './emergency-values';
+import { useSendEmergency } from './use-send-emergency';
 
 type Field = keyof EmergencyValues | 'form';
 export type EmergencyErrors = Partial<Record<Field, string>>;
@@ -20,7 +22,6 @@ export function useRequestEmergency(
   offices: readonly EmergencyOfficeFragment[],
   onSent: () => void,
 ) {
-  const t = useText();
   const { viewer } = useSession();
   const { chosen } = useChosenLocation();
   const openOffice = (id: string | null | undefined) =>
@@ -36,7 +37,8 @@ export function useRequestEmergency(
     };
   });
   const [errors, setErrors] = useState<EmergencyErrors>({});
-  const [request, { loading }] = useMutation(RequestEmergencyDocument);
+  const [overlapping, setOverlapping] = useState<EmergencyShiftFragment | null>(null);
+  const { send, isSending } = useSendEmergency(onSent);
 
   const change = (changed: Partial<EmergencyValues>) => {
     setValues((before) => {
@@ -50,41 +52,38 @@ export function useRequestEmergency(
     });
   };
 
-  const submit = async () => {
+  const sendInput = async (input: RequestEmergencyInput) => {
     setErrors({});
-    const { locationId, duration, maxRadius, hourlyRate, title, description, ...rest } = values;
-    const input = {
-      ...rest,
+    const found = await send(input);
+    setOverlapping(found.overlapping);
+    if (found.overlapping) return;
+    setErrors(
+      Object.fromEntries(
+        found.problems.map(({ path: [field], message }) => [
+          field && field in values ? field : 'form',
+          message,
+        ]),
+      ),
+    );
+  };
+
+  const { maxRadius, isAssignedForMe } = values;
+  const search = { maxRadius: Number(maxRadius), isAssignedForMe };
+  const submit = (isAdditional = false) => {
+    const { locationId, duration, hourlyRate, title, description, ...rest } = values;
+    return sendInput({
+      ...{ ...rest, ...search, isAdditional },
       locationId: locationId || null,
-      ...{ duration: Number(duration), maxRadius: Number(maxRadius) },
+      duration: Number(duration),
       hourlyRate: hourlyRate === null ? '' : hourlyRate.toFixed(2),
       title: title.trim() || null,
       description: description.trim() || null,
-    };
-    try {
-      const { data } = await request({ variables: { input } });
-      const refusals = data?.requestEmergency.errors ?? [];
-      if (refusals.length > 0) {
-        setErrors(
-          Object.fromEntries(
-            refusals.map(({ path: [field], message }) => [
-              field && field in values ? field : 'form',
-              message,
-            ]),
-          ),
-        );
-        return;
-      }
-      const asked = data?.requestEmergency.emergencyRequest?.waves[0]?.asked ?? 0;
-      toast({
-        title: t('clinic.emergency.sent'),
-        description: t('clinic.emergency.sentTo', { count: asked }),
-      });
-      onSent();
-    } catch (failure) {
-      setErrors({ form: detailOf(failure) });
-    }
+    });
   };
 
-  return { values, errors, change, submit, isSending: loading };
+  return {
+    ...{ values, errors, change, submit, isSending, overlapping },
+    submitForShift: (jobId: string) => sendInput({ jobId, ...search }),
+    dismiss: () => setOverlapping(null),
+  };
 }

@@ -10,6 +10,7 @@ import {
 import { Badge, Button, Card, Grid, Heading, Stack, Text, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useSession } from '@tbt/web-kit';
 import type { SubscriptionStateFragment } from '../../generated/graphql';
+import { usePlanLimits } from '../../parts/plan-limits';
 import { usePlanName } from '../../parts/plan-name';
 import { PlanTaxLines } from '../../parts/plan-tax-lines';
 import { useText } from '../../texts';
@@ -27,6 +28,7 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
   const t = useText();
   const formats = useFormats();
   const nameOf = usePlanName();
+  const limitsOf = usePlanLimits();
   const { viewer } = useSession();
   const [changing, setChanging] = useState<SubscriptionTier | null>(null);
   const { tier: current, canTry, canPay, cancelAtPeriodEnd, pendingTier, status } = subscription;
@@ -90,6 +92,7 @@ export function PlanChoices({ subscription, isLive, preselected, onChanged }: Pl
                     ? t('clinic.sub.premiumText')
                     : t(`clinic.plans.about.${tier}`)}
                 </Text>
+                <Text size="dense">{limitsOf(tier)}</Text>
               </Stack>
             </Card>
           );

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { optionLabel } from '@tbt/contracts';
-import { Badge, Card, Icon, Stack, Text, type IconName, type Tone } from '@tbt/design-system';
+import {
+  Badge,
+  Card,
+  Cluster,
+  Icon,
+  Stack,
+  Text,
+  type IconName,
+  type Tone,
+} from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ClinicShiftFragmentDoc,
+  ShiftInvitationFragmentDoc,
   type ClinicShiftFragment,
   type JobStatus,
 } from '../../generated/graphql';
@@ -66,16 +76,20 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
   );
 }
 
-/** Summary of applicants in a closed row. */
+/** Summary of applicants and open invitations in a closed row. */
 function useSummary(job: ClinicShiftFragment): string | undefined {
   const t = useText();
   const count = job.applications?.edges.length ?? 0;
   const waiting = job.pendingApplicationCount ?? 0;
-  if (count === 0) return undefined;
-  const candidates = t('jobs.shifts.candidates', { count });
-  return waiting > 0
-    ? `${candidates} · ${t('jobs.shifts.waiting', { count: waiting })}`
-    : candidates;
+  const asked = (job.invitations ?? []).filter(
+    (invitation) => readFragment(ShiftInvitationFragmentDoc, invitation).status === 'pending',
+  ).length;
+  const parts = [
+    ...(count > 0 ? [t('jobs.shifts.candidates', { count })] : []),
+    ...(waiting > 0 ? [t('jobs.shifts.waiting', { count: waiting })] : []),
+    ...(asked > 0 ? [t('jobs.home.openInvitations', { count: asked })] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
 /** Restricted visibility, and whether the series is taken as a whole. */
@@ -120,8 +134,10 @@ export function ClinicShiftCard({
 }: ClinicShiftCardProps) {
   const job = readFragment(ClinicShiftFragmentDoc, shift);
   const { status } = job;
+  const t = useText();
   const { locale } = useLocale();
   const summary = useSummary(job);
+  const hasCandidates = (job.applications?.edges.length ?? 0) > 0;
   const isOpen = status === 'draft' || status === 'invited' || status === 'active';
   return (
     <PhoneFold isOpenAtFirst={isOpenAtFirst}>
@@ -132,16 +148,23 @@ export function ClinicShiftCard({
         padding="small"
         subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
         aside={
-          <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
-            {optionLabel(locale, 'jobStatus', status)}
-          </Badge>
+          <Cluster gap="2">
+            {job.isUrgent && isOpen && (
+              <Badge tone={SHIFT_TONES.urgent} icon={<Icon name="bolt" size="small" />}>
+                {t('jobs.card.urgent')}
+              </Badge>
+            )}
+            <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
+              {optionLabel(locale, 'jobStatus', status)}
+            </Badge>
+          </Cluster>
         }
         footer={
           <>
             <FoldedPart>
               <ClinicShiftActions job={job} isOpen={isOpen} />
             </FoldedPart>
-            <FoldToggle name={job.title} summary={summary} hasCandidates={summary !== undefined} />
+            <FoldToggle name={job.title} summary={summary} hasCandidates={hasCandidates} />
           </>
         }
       >

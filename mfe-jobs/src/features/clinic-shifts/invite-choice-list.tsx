@@ -26,11 +26,19 @@ export interface InviteChoiceListProps {
   chosen: readonly string[];
   /** How many may still be invited. */
   left: number;
+  /** How many are invited already. */
+  invited: number;
   onChoose: (chosen: readonly string[]) => void;
 }
 
 /** Selects professionals to invite, up to the limit. */
-export function InviteChoiceList({ choices, chosen, left, onChoose }: InviteChoiceListProps) {
+export function InviteChoiceList({
+  choices,
+  chosen,
+  left,
+  invited,
+  onChoose,
+}: InviteChoiceListProps) {
   const t = useText();
   const label = useChoiceLabel();
   return (
@@ -39,6 +47,7 @@ export function InviteChoiceList({ choices, chosen, left, onChoose }: InviteChoi
       legend={t('jobs.shifts.invite.who')}
       hint={t(chosen.length > 0 ? 'jobs.shifts.invite.left' : 'jobs.shifts.invite.most', {
         count: left - chosen.length,
+        invited,
       })}
       options={choices.map((choice) => ({
         value: choice.id,

@@ -76,7 +76,7 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
   return (
     <FormDialog
       title={t('jobs.shifts.invite.title')}
-      description={t('jobs.shifts.invite.text', { max: SHIFT_TERMS.invitationsMax })}
+      description={t('jobs.shifts.invite.text')}
       submitLabel={t('jobs.shifts.invite.send', { count: chosen.length })}
       onSubmit={form.onSubmit}
       isSubmitting={form.isSubmitting}
@@ -87,7 +87,11 @@ export function InviteDialog({ job, onClose }: { job: ClinicShiftFragment; onClo
       {choices.length === 0 && <NoChoices {...found} />}
       {left <= 0 && <Text tone="danger">{t('jobs.shifts.invite.full')}</Text>}
       {choices.length > 0 && left > 0 && (
-        <InviteChoiceList choices={choices} chosen={chosen} left={left} onChoose={setChosen} />
+        <InviteChoiceList
+          {...{ choices, chosen, left }}
+          invited={asked.length}
+          onChoose={setChosen}
+        />
       )}
       <TextLink asChild>
         <Link to={paths.browseProfessionals()}>{t('jobs.shifts.invite.others')}</Link>

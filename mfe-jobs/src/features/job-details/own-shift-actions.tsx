@@ -28,6 +28,11 @@ export function OwnShiftActions({
           <Link to={paths.postJob({ edit: id })}>{t('jobs.own.edit')}</Link>
         </Button>
       )}
+      {status === 'active' && (
+        <Button asChild variant="secondary">
+          <Link to={paths.emergencyForShift(id)}>{t('jobs.own.emergency')}</Link>
+        </Button>
+      )}
       {status === 'active' && <PublishShift jobId={id} />}
       <Button asChild variant="ghost">
         <Link to={paths.postJob({ from: id })}>{t('jobs.own.repost')}</Link>

@@ -55,7 +55,10 @@ export const Everything: Story = {
         postingNote({
           concern: 'duplicate',
           message: 'You posted a shift for the same role at that time.',
-          job: { __typename: 'Job', id: '8', title: 'Hygienist for the morning' },
+          job: {
+            ...{ __typename: 'Job', id: '8', title: 'Hygienist for the morning' },
+            status: 'active',
+          },
         }),
         postingNote({
           concern: 'short_notice',

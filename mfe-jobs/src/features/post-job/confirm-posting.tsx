@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { pageMessageText, paths } from '@tbt/contracts';
 import {
   Button,
+  Cluster,
   Dialog,
   FormField,
   Icon,
@@ -98,11 +99,18 @@ function Notes({ notes }: Pick<Confirmation, 'notes'>) {
           <div>
             <Text>{message}</Text>
             {job && (
-              <TextLink asChild>
-                <Link to={paths.job(job.id)} target="_blank">
-                  {t('jobs.confirm.seeShift', { title: job.title })}
-                </Link>
-              </TextLink>
+              <Cluster gap="3">
+                <TextLink asChild>
+                  <Link to={paths.job(job.id)} target="_blank">
+                    {t('jobs.confirm.seeShift', { title: job.title })}
+                  </Link>
+                </TextLink>
+                {job.status === 'active' && (
+                  <TextLink asChild>
+                    <Link to={paths.emergencyForShift(job.id)}>{t('jobs.own.emergency')}</Link>
+                  </TextLink>
+                )}
+              </Cluster>
             )}
           </div>
         </li>

@@ -37,11 +37,12 @@ export function WhereSection({
   place,
 }: WhereSectionProps) {
   const t = useText();
-  const [date, startTime, endTime, utcOffset] = form.watch([
+  const [date, startTime, endTime, utcOffset, isUrgent] = form.watch([
     'date',
     'startTime',
     'endTime',
     'utcOffset',
+    'isUrgent',
   ]);
   const offsets = whichTime.offsets({ date, startTime, endTime });
   const min = calendarDay(now(), LAST_ZONE);
@@ -64,7 +65,7 @@ export function WhereSection({
             onChoose={(offset) => form.setValue('utcOffset', offset, { shouldDirty: true })}
           />
         )}
-        <LeadTimeNote date={date} startTime={startTime} />
+        <LeadTimeNote {...{ date, startTime, isUrgent }} />
         {hasSeries && <MoreDays form={form} min={min} offered={offered} />}
       </div>
     </FormSection>

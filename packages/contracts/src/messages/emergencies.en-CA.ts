@@ -6,6 +6,8 @@ export const emergenciesEnCA = {
     'Emergency requests a month on your plan: {max}. Upgrade to send another one now, or wait until {resetsOn|date}.',
   'emergency.noOffice': 'Your profile names no office. Say where the shift is.',
   'emergency.duplicate': 'An emergency request for this shift has already been sent.',
+  'emergency.overlap':
+    'You already have a shift for this role at that time on {date|date}. Ask for cover for that shift, or confirm that you need another professional.',
   'emergency.ambiguousEnd':
     'The clock changes that night, so this length has no clear end. Choose another one.',
   'emergency.taken': 'This shift has just been filled. Thank you for answering.',

@@ -9,6 +9,8 @@ export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
     'Demandes d’urgence par mois de votre forfait : {max}. Changez de forfait pour en envoyer une autre maintenant, ou attendez au {resetsOn|date}.',
   'emergency.noOffice': 'Votre profil n’indique aucun cabinet. Précisez où a lieu le quart.',
   'emergency.duplicate': 'Une demande d’urgence a déjà été envoyée pour ce quart.',
+  'emergency.overlap':
+    'Vous avez déjà un quart pour ce rôle à ce moment le {date|date}. Demandez un remplacement pour ce quart ou confirmez qu’il vous faut une autre personne.',
   'emergency.ambiguousEnd':
     'On change l’heure cette nuit-là : la fin n’est pas claire. Choisissez une autre durée.',
   'emergency.taken': 'Ce quart vient d’être comblé. Merci d’avoir répondu.',

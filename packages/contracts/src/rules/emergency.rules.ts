@@ -54,6 +54,8 @@ export const requestEmergencyRule = z.object(
     /** A further office of the clinic; null is its own address. */
     locationId: optionalId,
     ...answers,
+    /** Beside an own shift for the role at that time. */
+    isAdditional: flag,
   },
   object,
 );

@@ -42,7 +42,7 @@ const setOnCall = sentByNewcomer(() => input({ isOnCall: false, hours: [] }));
 const one = asSide('hygienist', ({ emergencyId }) => ({ id: String(emergencyId) }));
 
 export const emergencyCases: OperationCases = {
-  'mfe-clinic/EmergencyBoard': sentBy('clinic', () => ({})),
+  'mfe-clinic/EmergencyBoard': sentBy('clinic', () => ({ jobId: '0', isForShift: false })),
   'mfe-clinic/EmergencyOffers': asSide('hygienist', () => ({})),
   'mfe-jobs/OpenEmergencies': asSide('hygienist', () => ({})),
   'mfe-clinic/RequestEmergency': request,

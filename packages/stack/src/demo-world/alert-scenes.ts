@@ -5,7 +5,11 @@ import { isNamed, personNamed } from './upcoming-scenes';
 
 const MINUTE_MS = 60_000;
 /** After the day's shifts, so that they overlap with none. */
-const EVENING = { role: 'hygienist', neededTime: '18:00', duration: 240, hourlyRate: '64.00' };
+/** Beside other shifts of that evening. */
+const EVENING = {
+  ...{ role: 'hygienist', neededTime: '18:00', duration: 240, hourlyRate: '64.00' },
+  isAdditional: true,
+};
 
 /** A professional's alerts, of which the first finds the emergency shift. */
 async function playJobAlerts({ services, people }: Stage): Promise<void> {

@@ -215,9 +215,14 @@ export function createEmergenciesQueries({ reader }: MarketplaceDatabase) {
       return rows[0]?.askedAt ?? null;
     },
 
-    async askedIds(tx: MarketplaceTx, id: number): Promise<number[]> {
+    /** @param which those who declined are left out of `open`. */
+    async askedIds(
+      tx: MarketplaceTx,
+      id: number,
+      which: 'all' | 'open' = 'all',
+    ): Promise<number[]> {
       const rows = await tx.emergencyOffer.findMany({
-        where: { emergencyRequestId: id },
+        where: { emergencyRequestId: id, ...(which === 'open' && { declinedAt: null }) },
         select: { professionalId: true },
       });
       return rows.map(({ professionalId }) => professionalId);

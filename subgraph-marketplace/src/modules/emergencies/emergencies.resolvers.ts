@@ -3,6 +3,7 @@ import { actingClinicOf, outcome } from '@tbt/service-kit';
 import type { RequestInfo } from '@tbt/service-kit';
 import type { Resolvers } from '../../generated/resolvers';
 import { shownText } from '../bookings';
+import type { Job } from '../jobs';
 import { memberOf } from '../people';
 import type { EmergencyRequest } from './emergencies.types';
 
@@ -23,10 +24,15 @@ export const emergenciesResolvers: Resolvers = {
     onCall: (_root, _args, { info, services }) => services.onCall.mine(info),
   },
   Mutation: {
-    requestEmergency: (_root, { input }, { info, services }) =>
-      outcome(info, async () => ({
-        emergencyRequest: await services.emergencies.request(info, input),
-      })),
+    requestEmergency: async (_root, { input }, { info, services }) => {
+      let overlapping: Job | null = null;
+      const made = await outcome(info, async () => ({
+        emergencyRequest: await services.emergencies.request(info, input, (job) => {
+          overlapping = job;
+        }),
+      }));
+      return { ...made, overlapping };
+    },
     answerEmergency: (_root, { input }, { info, services }) =>
       outcome(info, () => services.emergencies.answer(info, input)),
     declineEmergency: (_root, { input }, { info, services }) =>

@@ -22,7 +22,7 @@ import type {
   EmergencyRequest,
   WideningHint,
 } from './emergencies.types';
-import type { createEmergencyRequesting } from './request-emergency';
+import type { createEmergencyRequesting, OnOverlap } from './request-emergency';
 import type { Waves } from './send-waves';
 import type { Widening } from './widening';
 
@@ -63,7 +63,9 @@ export function createEmergenciesService(deps: Deps) {
     await offerClosing.close(tx, { jobIds: [job.id] }, 'shiftClosed');
     const facts = { emergencyRequestId: id, jobId: job.id, clinicId };
     const askedIds = await emergencies.askedIds(tx, id);
-    await announceEnd(tx, { ...facts, status: 'cancelled', notChosenIds, askedIds }, at);
+    const cancelledForIds = await emergencies.askedIds(tx, id, 'open');
+    const who = { notChosenIds, askedIds, cancelledForIds };
+    await announceEnd(tx, { ...facts, status: 'cancelled', ...who }, at);
   };
 
   return {
@@ -80,8 +82,12 @@ export function createEmergenciesService(deps: Deps) {
       return seen(info, parseInput(idRule, id));
     },
 
-    async request(info: RequestInfo, input: object): Promise<EmergencyRequest> {
-      const made = await seen(info, await requesting.request(info, input));
+    async request(
+      info: RequestInfo,
+      input: object,
+      onOverlap: OnOverlap = () => undefined,
+    ): Promise<EmergencyRequest> {
+      const made = await seen(info, await requesting.request(info, input, onOverlap));
       if (!made) throw notFound();
       return made;
     },

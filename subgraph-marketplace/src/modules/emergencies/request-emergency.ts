@@ -43,6 +43,8 @@ const MINUTE = 60_000;
 
 type Office = { province: string | null; city: string | null; postalArea: string | null } | null;
 type Requested = { id: number };
+/** Receives the own shift for which the request is refused. */
+export type OnOverlap = (job: Job) => void;
 
 /** The named office, held until the transaction ends. @throws DomainError VALIDATION_FAILED on `locationId`. */
 export type OfficeAt = (
@@ -140,6 +142,7 @@ export function createEmergencyRequesting(deps: Deps) {
     tx: MarketplaceTx,
     info: RequestInfo,
     { values, clinicId }: { values: RequestEmergencyValues; clinicId: number },
+    onOverlap: OnOverlap,
   ): Promise<Job> => {
     const { locationId, province = null, city = null } = values;
     const office = await officeOf(tx, clinicId, { locationId, province, city });
@@ -148,6 +151,12 @@ export function createEmergencyRequesting(deps: Deps) {
     const row = underRequestedNames(() => newJob(shiftOf(info, values, office), owner, now));
     if (minutesOf(row) !== values.duration)
       throw validationFailed([{ path: ['duration'], key: 'emergency.ambiguousEnd', values: {} }]);
+    const [twin] = values.isAdditional ? [] : await jobs.doubled(clinicId, row.role, [row], tx);
+    if (twin) {
+      onOverlap(twin);
+      const { date } = twin;
+      throw conflict('emergency.overlap', { values: { date }, reasons: ['overlapping_shift'] });
+    }
     const [job] = await jobs.insertAll(tx, [row]);
     if (!job) throw notFound();
     await announcePosted(tx, [job], now);
@@ -164,7 +173,7 @@ export function createEmergencyRequesting(deps: Deps) {
 
   return {
     /** @returns its id. @throws DomainError FORBIDDEN `plan_limit`; CONFLICT; VALIDATION_FAILED. */
-    async request(info: RequestInfo, input: object): Promise<number> {
+    async request(info: RequestInfo, input: object, onOverlap: OnOverlap): Promise<number> {
       await commands.consumeWriteQuota(info);
       const clinicId = requireClinic(info);
       const ofShift = 'jobId' in input && input.jobId != null;
@@ -182,10 +191,12 @@ export function createEmergencyRequesting(deps: Deps) {
           await refuseOverPlan(tx, clinic);
           const job = given
             ? await ownShift(tx, info, given.jobId)
-            : await postShift(tx, info, {
-                values: values as RequestEmergencyValues,
-                clinicId,
-              });
+            : await postShift(
+                tx,
+                info,
+                { values: values as RequestEmergencyValues, clinicId },
+                onOverlap,
+              );
           const { urgencyLevel, maxRadius, isAssignedForMe } = (given ?? values) as Pick<
             RequestEmergencyValues,
             'urgencyLevel' | 'maxRadius' | 'isAssignedForMe'

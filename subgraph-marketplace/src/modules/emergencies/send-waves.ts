@@ -105,7 +105,10 @@ export function createWaves({ database, clock, emergencies, reading, signal }: D
           const notChosenIds = await emergencies.end(tx, id, ended);
           const facts = { emergencyRequestId: id, jobId, clinicId };
           const askedIds = await emergencies.askedIds(tx, id);
-          await announceEnd(tx, { ...facts, status, notChosenIds, askedIds }, at);
+          const cancelledForIds =
+            status === 'cancelled' ? await emergencies.askedIds(tx, id, 'open') : [];
+          const who = { notChosenIds, askedIds, cancelledForIds };
+          await announceEnd(tx, { ...facts, status, ...who }, at);
           changed.push({ emergencyRequestId: id, userIds: [clinicId, ...askedIds] });
         }
         return outlived.length;

@@ -1,6 +1,6 @@
 import { readerIn, CountRow, IdRow } from '@tbt/service-kit';
 import { isEveningShift } from '@tbt/contracts';
-import type { Clock } from '@tbt/service-kit';
+import type { Clock, Reader } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../database';
 import { Prisma } from '../../generated/prisma/client';
@@ -53,8 +53,12 @@ const keepFormerTerms = (tx: MarketplaceTx, { id, revision }: Pick<Job, 'id' | '
     WHERE id = ${id}`;
 
 export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock) {
-  const inSight = async (which: Prisma.Sql, viewerId: number | null): Promise<JobInSight[]> => {
-    const rows = await reader.rows(JobInSight)`
+  const inSight = async (
+    which: Prisma.Sql,
+    viewerId: number | null,
+    db: Reader | MarketplaceTx = reader,
+  ): Promise<JobInSight[]> => {
+    const rows = await readerIn(db).rows(JobInSight)`
       SELECT ${JOB_COLUMNS}, (
         EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id AND a.applicant_id = ${viewerId}::int)
         OR EXISTS (SELECT 1 FROM bookings b WHERE b.job_id = j.id AND b.professional_id = ${viewerId}::int)
@@ -164,7 +168,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
     },
 
     /** The clinic's shifts of a role that are open or booked at one of these times. */
-    doubled(clinicId: number, role: string, spans: readonly ShiftInstants[]) {
+    doubled(clinicId: number, role: string, spans: readonly ShiftInstants[], tx?: MarketplaceTx) {
       const starts = spans.map(({ startsAt }) => startsAt);
       const ends = spans.map(({ endsAt }) => endsAt);
       return inSight(
@@ -174,6 +178,7 @@ export function createJobsQueries({ reader }: MarketplaceDatabase, clock: Clock)
             AS day(starts_at, ends_at) WHERE j.starts_at < day.ends_at AND day.starts_at < j.ends_at)
           ORDER BY j.starts_at, j.id LIMIT 40`,
         null,
+        tx,
       );
     },
 

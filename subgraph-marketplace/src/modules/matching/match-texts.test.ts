@@ -89,6 +89,11 @@ test.each(['unstatedClinic', 'unstatedBoth'])(
   },
 );
 
+test('a first shift together is a weak point for neither side', () => {
+  for (const reader of [clinic, professional])
+    expect(weakestOf(weak('history', 'first'), reader)).toBe('40 km away');
+});
+
 test('a response time addresses the professional', () => {
   const slow = { value: 0.1, tenths: 10, detail: { code: 'minutes', values: { minutes: 90 } } };
   const match = {

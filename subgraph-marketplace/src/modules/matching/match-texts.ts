@@ -100,13 +100,13 @@ const strongest = ({ terms }: Match): MatchTerm[] =>
 export const reasonsOf = (match: Match, reader: Reader): string[] =>
   strongest(match).map((term) => termText(reader, term));
 
-/** The clinic's missing answers say nothing about a candidate, and are not the professional's to give. */
-const BLANKS_OF_CLINIC: readonly string[] = ['unstatedClinic', 'unstatedBoth'];
+/** They say nothing about a candidate: the clinic's missing answers, and a first shift, which all have with a new clinic. */
+const NO_WEAKNESS: readonly string[] = ['unstatedClinic', 'unstatedBoth', 'first'];
 
 /** Never what is a plus on another card; null when no other term loses half a point. */
 export function weakestOf(match: Match, reader: Reader): string | null {
   const others = match.terms.filter(
-    (term) => !isPlus(term) && !BLANKS_OF_CLINIC.includes(term.detail.code),
+    (term) => !isPlus(term) && !NO_WEAKNESS.includes(term.detail.code),
   );
   const [weakest] = others.sort((a, b) => loss(b) - loss(a));
   return weakest && loss(weakest) >= WORTH ? termText(reader, weakest) : null;

@@ -3,9 +3,10 @@ import { scoreOf } from './match-score';
 import { weekdayOf } from './term-rules';
 import type { Advice, PairFacts, PersonFacts, ShiftFacts } from './matching.types';
 
-/** What an advice gains at least, in tenths of a point: a raise of a tenth gains one or two points. */
-const WORTH = 10;
-const RAISE = 1.1;
+/** What an advice gains at least, in tenths of a point. */
+const WORTH = 30;
+/** The smallest that is worth it is the advice. */
+const RAISES = [1.1, 1.2];
 
 type Facts = { person: PersonFacts; shift: ShiftFacts; pair: PairFacts };
 type Change = Pick<Advice, 'code' | 'values'> & { facts: Facts };
@@ -21,25 +22,26 @@ function addDay({ person, shift, pair }: Facts): Change[] {
 }
 
 function offerMore({ person, shift, pair }: Facts): Change[] {
-  const hourlyRate = Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * RAISE));
-  if (hourlyRate <= shift.hourlyRate) return [];
-  const facts = { person, shift: { ...shift, hourlyRate }, pair };
-  return [{ code: 'offerMore', values: { rate: hourlyRate.toFixed(2) }, facts }];
+  return RAISES.map((raise) =>
+    Math.min(LIMITS.hourlyRateMax, Math.ceil(shift.hourlyRate * raise)),
+  ).map((hourlyRate) => ({
+    code: 'offerMore',
+    values: { rate: hourlyRate.toFixed(2) },
+    facts: { person, shift: { ...shift, hourlyRate }, pair },
+  }));
 }
 
-function bestOf(changes: readonly Change[], now: number): Advice | null {
-  const advices = changes
-    .map(({ code, values, facts: { person, shift, pair } }) => ({
-      ...{ code, values },
-      score: scoreOf(person, shift, pair),
-    }))
-    .filter(({ score }) => score >= now + WORTH)
-    .sort((a, b) => b.score - a.score);
-  return advices[0] ?? null;
+/** The first change that is worth it. */
+function firstWorthy(changes: readonly Change[], now: number): Advice | null {
+  const advices = changes.map(({ code, values, facts: { person, shift, pair } }) => ({
+    ...{ code, values },
+    score: scoreOf(person, shift, pair),
+  }));
+  return advices.find(({ score }) => score >= now + WORTH) ?? null;
 }
 
 /** For the side that can change it. */
 export const adviceFor = (facts: Facts, score: number) => ({
-  forProfessional: bestOf(addDay(facts), score),
-  forClinic: bestOf(offerMore(facts), score),
+  forProfessional: firstWorthy(addDay(facts), score),
+  forClinic: firstWorthy(offerMore(facts), score),
 });

@@ -95,6 +95,24 @@ it('says it to those whose own application to the shift waits', async () => {
   expect(other).toHaveLength(1);
 });
 
+it('tells all who were asked of a cancelled request, and mails those who answered', () => {
+  const orders = notificationOrders('emergency.ended', {
+    ...{ emergencyRequestId: 1, jobId: 5, clinicId: 2, at, status: 'cancelled' },
+    ...{ notChosenIds: [3], askedIds: [3, 4, 5], cancelledForIds: [3, 4] },
+  });
+  expect(orders).toMatchObject([
+    { workflow: 'emergency.cancelled', to: { userId: 3 } },
+    { workflow: 'emergency.cancelled', to: { userId: 4 }, channels: ['in_app'] },
+  ]);
+  expect(orders[0]?.channels).toBeUndefined();
+  const [, asked] = orders;
+  const shown = renderNotification('emergency.cancelled', asked?.params ?? {}, 'en-CA', people);
+  expect(shown).toMatchObject({
+    title: 'Maple Dental cancelled an emergency shift',
+    lines: ['There is nothing left to answer.'],
+  });
+});
+
 it('leads from the request to confirm to the page where it is done', () => {
   const reminder = { ...booked, kind: 'confirm_asked', hoursLeft: null } as const;
   const [order] = notificationOrders('booking.reminder', reminder);

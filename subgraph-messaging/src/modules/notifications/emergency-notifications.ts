@@ -27,20 +27,26 @@ export const emergencyOffered = ({
     },
   }));
 
-/** A filled one reaches the clinic as a booking; who was not chosen reads that it is filled. */
+/** A filled one reaches the clinic as a booking; who was not chosen reads that it is filled, and all asked that it is cancelled. */
 export function emergencyEnded({
   status,
   clinicId,
   notChosenIds,
+  cancelledForIds = [],
   emergencyRequestId,
 }: DomainEvents['emergency.ended']): NotificationOrder[] {
   if (status === 'expired')
     return [
       { workflow: 'emergency.expired', to: { userId: clinicId }, params: { emergencyRequestId } },
     ];
-  return notChosenIds.map((userId) => ({
+  const orderTo = (userId: number): NotificationOrder => ({
     workflow: `emergency.${status}`,
     to: { userId },
     params: { personId: clinicId, emergencyRequestId },
-  }));
+  });
+  const asked = cancelledForIds.filter((id) => !notChosenIds.includes(id));
+  return [
+    ...notChosenIds.map(orderTo),
+    ...asked.map((id): NotificationOrder => ({ ...orderTo(id), channels: ['in_app'] })),
+  ];
 }

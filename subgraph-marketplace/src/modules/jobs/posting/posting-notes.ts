@@ -87,11 +87,11 @@ export function postingNotes({
   });
 
   const ofDay = (row: NewJob): PostingNote[] => {
-    const { date, province, startsAt } = row;
+    const { date, province, startsAt, isUrgent } = row;
     const about = { date };
     const name = holidays.get(date);
     const twin = doubled.find((job) => overlaps(job, row));
-    const isShort = startsAt.getTime() - now.getTime() < SHORT_NOTICE_MS;
+    const isShort = !isUrgent && startsAt.getTime() - now.getTime() < SHORT_NOTICE_MS;
     return [
       ...(name ? [note('holiday', { name, date, province }, about)] : []),
       ...(twin ? [note('duplicate', { date }, { date, job: twin })] : []),

@@ -31,7 +31,7 @@ export const emergencyTextsEnCA: EmergencyTexts = {
   },
   'emergency.cancelled': {
     title: '{person} cancelled an emergency shift',
-    lines: ['You answered; there is nothing left to do.'],
+    lines: ['There is nothing left to answer.'],
     action: 'See emergency shifts',
   },
   'emergency.expired': {

@@ -25,7 +25,7 @@ export const emergencyTextsFrCA: EmergencyTexts = {
   },
   'emergency.cancelled': {
     title: '{person} a annulé un quart d’urgence',
-    lines: ['Vous aviez répondu; vous n’avez plus rien à faire.'],
+    lines: ['Vous n’avez plus à y répondre.'],
     action: 'Voir les quarts d’urgence',
   },
   'emergency.expired': {
