@@ -1,21 +1,18 @@
+import { CheckboxGroup, ErrorSummary, PasswordField, TimeField } from '../fields';
 import {
   Button,
   Checkbox,
-  CheckboxGroup,
   DateField,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
   FormSection,
   Page,
-  PasswordField,
   RadioGroup,
   Select,
   TextArea,
   TextField,
   TextLink,
-  TimeField,
 } from '../index';
 
 /** A long form with errors, help and every kind of control. */

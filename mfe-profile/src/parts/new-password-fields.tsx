@@ -1,4 +1,5 @@
-import { FormField, PasswordField } from '@tbt/design-system';
+import { FormField } from '@tbt/design-system';
+import { PasswordField } from '@tbt/design-system/fields';
 import { useText } from '../texts';
 
 type Name = 'password' | 'confirmPassword';

@@ -26,6 +26,7 @@ const LOADED: Readonly<Record<string, unknown>> = {
 const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
   '@tbt/design-system/calendar': () => import('@tbt/design-system/calendar'),
   '@tbt/design-system/charts': () => import('@tbt/design-system/charts'),
+  '@tbt/design-system/fields': () => import('@tbt/design-system/fields'),
   '@tbt/design-system/files': () => import('@tbt/design-system/files'),
   '@tbt/design-system/large': () => import('@tbt/design-system/large'),
   '@tbt/design-system/table': () => import('@tbt/design-system/table'),

@@ -8,10 +8,9 @@ import {
   IconButton,
   Select,
   Stack,
-  Switch,
   Text,
-  TimeField,
 } from '@tbt/design-system';
+import { Switch, TimeField } from '@tbt/design-system/fields';
 import { toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';

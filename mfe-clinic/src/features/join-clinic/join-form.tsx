@@ -1,13 +1,6 @@
 import { joinClinicFormRule, paths } from '@tbt/contracts';
-import {
-  Banner,
-  Button,
-  FormField,
-  FormLayout,
-  PasswordField,
-  TextField,
-  toast,
-} from '@tbt/design-system';
+import { Banner, Button, FormField, FormLayout, TextField, toast } from '@tbt/design-system';
+import { PasswordField } from '@tbt/design-system/fields';
 import { detailOf, useNavigate, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';

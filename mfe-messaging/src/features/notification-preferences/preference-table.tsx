@@ -1,4 +1,5 @@
-import { FormField, Select, Switch, Text, TextLink, toast } from '@tbt/design-system';
+import { FormField, Select, Text, TextLink, toast } from '@tbt/design-system';
+import { Switch } from '@tbt/design-system/fields';
 import { Table } from '@tbt/design-system/table';
 import { paths, type AlertFrequency } from '@tbt/contracts';
 import { detailOf, Link } from '@tbt/web-kit';

@@ -7,10 +7,9 @@ import {
   FormField,
   Heading,
   Stack,
-  Switch,
   Text,
-  TimeField,
 } from '@tbt/design-system';
+import { Switch, TimeField } from '@tbt/design-system/fields';
 import { toastOutcome } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import {

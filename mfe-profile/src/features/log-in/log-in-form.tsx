@@ -1,13 +1,6 @@
 import { paths, safeReturnPath } from '@tbt/contracts';
-import {
-  Button,
-  FormField,
-  FormLayout,
-  PasswordField,
-  TextField,
-  TextLink,
-  toast,
-} from '@tbt/design-system';
+import { Button, FormField, FormLayout, TextField, TextLink, toast } from '@tbt/design-system';
+import { PasswordField } from '@tbt/design-system/fields';
 import { detailOf, Link, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { FormProblems } from '../../parts/form-problems';
