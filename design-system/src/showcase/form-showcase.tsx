@@ -1,4 +1,4 @@
-import { CheckboxGroup, ErrorSummary, PasswordField, TimeField } from '../fields';
+import { CheckboxGroup, ErrorSummary, TimeField } from '../fields';
 import {
   Button,
   Checkbox,
@@ -13,6 +13,7 @@ import {
   TextArea,
   TextField,
   TextLink,
+  PasswordField,
 } from '../index';
 
 /** A long form with errors, help and every kind of control. */

@@ -1,5 +1,4 @@
-import { FormField } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import { FormField, PasswordField } from '@tbt/design-system';
 import { useText } from '../texts';
 
 type Name = 'password' | 'confirmPassword';

@@ -1,6 +1,5 @@
 import { paths } from '@tbt/contracts';
-import { Banner, FormSection, Text, TextField, TextLink } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import { Banner, FormSection, PasswordField, Text, TextField, TextLink } from '@tbt/design-system';
 import { Link } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RegistrationFormField, type StepProps } from './registration-field';

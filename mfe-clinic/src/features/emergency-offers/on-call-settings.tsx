@@ -8,9 +8,10 @@ import {
   IconButton,
   Select,
   Stack,
+  Switch,
   Text,
 } from '@tbt/design-system';
-import { Switch, TimeField } from '@tbt/design-system/fields';
+import { TimeField } from '@tbt/design-system/fields';
 import { toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';

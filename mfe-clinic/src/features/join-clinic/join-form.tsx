@@ -1,6 +1,13 @@
 import { joinClinicFormRule, paths } from '@tbt/contracts';
-import { Banner, Button, FormField, FormLayout, TextField, toast } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import {
+  Banner,
+  Button,
+  FormField,
+  FormLayout,
+  PasswordField,
+  TextField,
+  toast,
+} from '@tbt/design-system';
 import { detailOf, useNavigate, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';

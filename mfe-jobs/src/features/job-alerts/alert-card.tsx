@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { optionLabel } from '@tbt/contracts';
-import { Badge, Button, Card, Cluster, Stack, Text } from '@tbt/design-system';
-import { Switch } from '@tbt/design-system/fields';
+import { Badge, Button, Card, Cluster, Stack, Switch, Text } from '@tbt/design-system';
 import { toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { type RefusedFile } from '@tbt/design-system/fields';
+import { type RefusedFile } from '@tbt/design-system/files';
 import { useUploads } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

@@ -1,4 +1,4 @@
-import { Switch } from '@tbt/design-system/fields';
+import { Switch } from '@tbt/design-system';
 import { toastOutcome } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { MessagesPageDocument, SetShowsPresenceDocument } from '../../generated/graphql';

@@ -1,5 +1,4 @@
-import { FormField, Select, Text, TextLink, toast } from '@tbt/design-system';
-import { Switch } from '@tbt/design-system/fields';
+import { FormField, Select, Switch, Text, TextLink, toast } from '@tbt/design-system';
 import { Table } from '@tbt/design-system/table';
 import { paths, type AlertFrequency } from '@tbt/contracts';
 import { detailOf, Link } from '@tbt/web-kit';

@@ -7,9 +7,10 @@ import {
   FormField,
   Heading,
   Stack,
+  Switch,
   Text,
 } from '@tbt/design-system';
-import { Switch, TimeField } from '@tbt/design-system/fields';
+import { TimeField } from '@tbt/design-system/fields';
 import { toastOutcome } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import {

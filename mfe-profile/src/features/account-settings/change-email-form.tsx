@@ -1,6 +1,13 @@
 import { changeEmailRule } from '@tbt/contracts';
-import { Button, Disclosure, FormField, FormLayout, TextField, toast } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import {
+  Button,
+  Disclosure,
+  FormField,
+  FormLayout,
+  PasswordField,
+  TextField,
+  toast,
+} from '@tbt/design-system';
 import { detailOf } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';

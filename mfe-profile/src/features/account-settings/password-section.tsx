@@ -1,6 +1,5 @@
 import { changePasswordFormRule } from '@tbt/contracts';
-import { Button, Card, FormField, FormLayout, toast } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import { Button, Card, FormField, FormLayout, PasswordField, toast } from '@tbt/design-system';
 import { detailOf } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';

@@ -1,6 +1,13 @@
 import { paths, safeReturnPath } from '@tbt/contracts';
-import { Button, FormField, FormLayout, TextField, TextLink, toast } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import {
+  Button,
+  FormField,
+  FormLayout,
+  PasswordField,
+  TextField,
+  TextLink,
+  toast,
+} from '@tbt/design-system';
 import { detailOf, Link, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { FormProblems } from '../../parts/form-problems';

@@ -7,11 +7,11 @@ import {
   Dialog,
   FormField,
   FormLayout,
+  PasswordField,
   Stack,
   Text,
   toast,
 } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
 import { detailOf, now, useLocale, useNavigate, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { CloseAccountDocument } from '../../generated/graphql';

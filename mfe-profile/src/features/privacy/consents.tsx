@@ -1,6 +1,5 @@
 import { CONSENT_TEXTS, FREE_CONSENTS, isFreeConsent } from '@tbt/contracts';
-import { Card, Stack, Text, toast } from '@tbt/design-system';
-import { Switch } from '@tbt/design-system/fields';
+import { Card, Stack, Switch, Text, toast } from '@tbt/design-system';
 import { detailOf, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';

@@ -1,6 +1,5 @@
 import { optionLabel, ROLES } from '@tbt/contracts';
-import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import { FormField, FormSection, PasswordField, Select, TextField } from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { NamesFields } from './names-fields';

@@ -1,6 +1,13 @@
 import { optionLabel, ROLES } from '@tbt/contracts';
-import { Button, FormField, FormLayout, FormSection, Select, TextField } from '@tbt/design-system';
-import { PasswordField } from '@tbt/design-system/fields';
+import {
+  Button,
+  FormField,
+  FormLayout,
+  FormSection,
+  PasswordField,
+  Select,
+  TextField,
+} from '@tbt/design-system';
 import { useLocale } from '@tbt/web-kit';
 import { AccountAgreement } from '@tbt/people-ui';
 import { FormProblems } from '../../parts/form-problems';
