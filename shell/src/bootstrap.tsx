@@ -8,7 +8,6 @@ import {
   documentLocale,
   fixClock,
   loadCatalogues,
-  restoreVisitorData,
   type VisitorData,
 } from '@tbt/web-kit';
 import { App } from './app';
@@ -56,8 +55,10 @@ export async function start(): Promise<void> {
   const graph = createGraphAccess({
     load: loadGraph,
     answers: data?.answers,
+    results: data?.results,
   });
-  const client = data && data.queries.length > 0 ? graph.load() : undefined;
+  // A member's page reads on at once; a visitor's has what it shows.
+  const client = site.mayHaveSession ? graph.load() : undefined;
   client?.catch(() => undefined);
   const remotes = createRemoteLoader({
     registry: createReleaseRegistry(site.registry),
@@ -73,7 +74,7 @@ export async function start(): Promise<void> {
   module?.catch(() => undefined);
   await texts;
   if (rendered && data) {
-    await client?.then((loaded) => restoreVisitorData(loaded, data)).catch(() => undefined);
+    if (graph.served.areVisitors()) await client?.catch(() => undefined);
     fixClock(rendered.at);
     // Pages of the shell hydrate with it. Of a remote's, an answer about the session would discard what is not
     // hydrated yet; what cannot be loaded shows a retry.

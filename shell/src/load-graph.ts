@@ -1,2 +1,2 @@
-/** In one place, so that the shell and its remotes have the same chunk. */
-export const loadGraph = () => import('@tbt/web-kit/graph');
+/** Apollo's client, for the first query that did not come with the page. */
+export const loadGraph = () => import('@tbt/web-kit/graph-client');

@@ -1,21 +1,19 @@
+import { CheckboxGroup, ErrorSummary, TimeField } from '../fields';
 import {
   Button,
   Checkbox,
-  CheckboxGroup,
   DateField,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
   FormSection,
   Page,
-  PasswordField,
   RadioGroup,
   Select,
   TextArea,
   TextField,
   TextLink,
-  TimeField,
+  PasswordField,
 } from '../index';
 
 /** A long form with errors, help and every kind of control. */

@@ -14,14 +14,14 @@ const LOOK_AGAIN = 2_000;
 
 function LoadedPrivacy({ canLeave }: { canLeave: boolean }) {
   const t = useText();
-  const { data, error, loading, refetch, startPolling, stopPolling } =
-    useQuery(PrivacyPageDocument);
+  const { data, error, loading, refetch } = useQuery(PrivacyPageDocument);
   useSessionCheck({ data, error, loading, refetch });
   const isCollecting = data?.me?.dataExports.some(({ status }) => status === 'collecting') ?? false;
   useEffect(() => {
-    if (isCollecting) startPolling(LOOK_AGAIN);
-    return stopPolling;
-  }, [isCollecting, startPolling, stopPolling]);
+    if (!isCollecting) return undefined;
+    const timer = setInterval(() => void refetch().catch(() => undefined), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [isCollecting, refetch]);
 
   const readAgain = () => void refetch().catch(() => undefined);
   if (data?.me)

@@ -1,17 +1,16 @@
-import { useNotificationSignals } from '@tbt/web-kit';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph, useNotificationSignals } from '@tbt/web-kit';
 
 const AFFECTED: ReadonlySet<string> = new Set(['ProfilePage', 'CredentialGaps', 'ToFinish']);
 
 /** Refetches when a notification arrives, as after a review's decision. */
 export function useLiveVerification(): void {
-  const client = useApolloClient();
+  const graph = useGraph();
   useNotificationSignals((signal) => {
     if (signal === 'read') return;
-    const reading = client.refetchQueries({
+    const reading = graph.existing()?.refetchQueries({
       include: 'active',
       onQueryUpdated: ({ queryName }) => AFFECTED.has(queryName ?? ''),
     });
-    void reading.catch(() => undefined);
+    void reading?.catch(() => undefined);
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { provincePhrase } from '@tbt/contracts';
-import { Card, Stack, Stepper, Text } from '@tbt/design-system';
+import { Card, Stack, Text } from '@tbt/design-system';
+import { Stepper } from '@tbt/design-system/fields';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { CredentialGapCode } from '../generated/graphql';
 import type { CredentialProof } from './credential-proof';

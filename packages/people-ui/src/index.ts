@@ -7,6 +7,5 @@ export { BlockMenu, PersonMenu } from './person-menu/person-menu';
 export { ReferredNote, type ReferredNoteProps } from './referred-note/referred-note';
 export { ReviewItem } from './reviews/review-item';
 export { UserReviews } from './reviews/user-reviews';
-export { ReportButton } from './reports/report-button';
-export { ReportDialog, type ReportDialogProps } from './reports/report-dialog';
+export { ReportButton, ReportDialog } from './reports/report-button';
 export { SHIFT_TONES } from './shift-tones';

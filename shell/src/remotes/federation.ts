@@ -10,7 +10,6 @@ import * as reactDom from 'react-dom';
 import type { RemoteRelease } from '@tbt/contracts';
 import * as designSystem from '@tbt/design-system';
 import * as webKit from '@tbt/web-kit';
-import { loadGraph } from '../load-graph';
 import { forgetSharedFailures } from './shared-failures';
 
 /** By name; from the build. */
@@ -27,12 +26,13 @@ const LOADED: Readonly<Record<string, unknown>> = {
 const ON_DEMAND: Readonly<Record<string, () => Promise<unknown>>> = {
   '@tbt/design-system/calendar': () => import('@tbt/design-system/calendar'),
   '@tbt/design-system/charts': () => import('@tbt/design-system/charts'),
+  '@tbt/design-system/fields': () => import('@tbt/design-system/fields'),
   '@tbt/design-system/files': () => import('@tbt/design-system/files'),
   '@tbt/design-system/large': () => import('@tbt/design-system/large'),
   '@tbt/design-system/table': () => import('@tbt/design-system/table'),
   '@tbt/design-system/tabs': () => import('@tbt/design-system/tabs'),
   '@tbt/web-kit/forms': () => import('@tbt/web-kit/forms'),
-  '@tbt/web-kit/graph': loadGraph,
+  '@tbt/web-kit/graph': () => import('@tbt/web-kit/graph'),
 };
 
 const sharedOf = (name: string) => {

@@ -81,9 +81,9 @@ it('keeps visitors apart whose pages are rendered at the same time, in both lang
     expect(html).toContain(`<output id="shift-${id}">${text}</output>`);
     expect(html).toContain(locale === 'fr-CA' ? 'Aller au contenu' : 'Skip to content');
     expect(html.includes('data-waiting')).toBe(mayHaveSession);
-    const { cache, queries } = JSON.parse(data) as { cache: object; queries: string[] };
-    expect(Object.keys(cache).filter((key) => key.startsWith('Job:'))).toEqual([`Job:${id}`]);
-    expect(queries).toEqual([`Shift {"id":"${id}"}`]);
+    const { results } = JSON.parse(data) as { results: Record<string, Answer> };
+    expect(Object.keys(results)).toEqual([`Shift {"id":"${id}"}`]);
+    expect(Object.values(results)[0]?.job.title).toBe(`Shift ${id} in ${locale}`);
   }
 });
 

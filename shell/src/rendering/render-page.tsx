@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { readPageAddress, type Locale } from '@tbt/contracts';
-import { createGraphAccess, loadCatalogues, matchPath, type RemoteModule } from '@tbt/web-kit';
+import { loadCatalogues, matchPath, type RemoteModule } from '@tbt/web-kit';
 import {
-  createServerClient,
+  createServerGraph,
   renderTree,
   ServedHeadContext,
   ServerRouter,
@@ -48,9 +48,9 @@ export function createPageRendering(
     await loadCatalogues(locale);
     const askGraph: AskGraph = async (request) =>
       JSON.parse(await ask(request, locale)) as Awaited<ReturnType<AskGraph>>;
-    const { client, answers, read, visitorData } = createServerClient(askGraph);
+    const graph = createServerGraph(askGraph);
     // A member's page may show none of them.
-    if (!mayHaveSession) await Promise.all(answersOf(path, remote?.module).map(read));
+    if (!mayHaveSession) await Promise.all(answersOf(path, remote?.module).map(graph.read));
     const Router = ({ children }: { children: ReactNode }) => (
       <ServerRouter address={address}>{children}</ServerRouter>
     );
@@ -61,7 +61,7 @@ export function createPageRendering(
     const tree = (
       <ServedHeadContext value={collect}>
         <App
-          graph={createGraphAccess({ client, answers })}
+          graph={graph.access}
           remotes={remotes}
           socialNetworks={socialNetworks}
           initialViewer={mayHaveSession ? undefined : null}
@@ -69,19 +69,15 @@ export function createPageRendering(
         />
       </ServedHeadContext>
     );
-    try {
-      const html = await renderTree({ tree, client, locale, at, signal });
-      const classNames = classNamesOf(html);
-      return {
-        html,
-        classNames,
-        data: JSON.stringify(visitorData()),
-        head,
-        styleSheets: styleSheetsOf(classNames),
-        styleHashes: styleHashesOf(html),
-      };
-    } finally {
-      client.stop();
-    }
+    const html = await renderTree({ tree, graph, locale, at, signal });
+    const classNames = classNamesOf(html);
+    return {
+      html,
+      classNames,
+      data: JSON.stringify(graph.visitorData()),
+      head,
+      styleSheets: styleSheetsOf(classNames),
+      styleHashes: styleHashesOf(html),
+    };
   };
 }

@@ -7,6 +7,7 @@ import { LOCALES } from '@tbt/contracts';
 import * as designSystem from '@tbt/design-system';
 import * as designSystemCalendar from '@tbt/design-system/calendar';
 import * as designSystemCharts from '@tbt/design-system/charts';
+import * as designSystemFields from '@tbt/design-system/fields';
 import * as designSystemFiles from '@tbt/design-system/files';
 import * as designSystemTable from '@tbt/design-system/table';
 import * as designSystemTabs from '@tbt/design-system/tabs';
@@ -29,6 +30,7 @@ const EXPORTS: Readonly<Record<string, unknown>> = {
   '@tbt/design-system': designSystem,
   '@tbt/design-system/calendar': designSystemCalendar,
   '@tbt/design-system/charts': designSystemCharts,
+  '@tbt/design-system/fields': designSystemFields,
   '@tbt/design-system/files': designSystemFiles,
   '@tbt/design-system/table': designSystemTable,
   '@tbt/design-system/tabs': designSystemTabs,

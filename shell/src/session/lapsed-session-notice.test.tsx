@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph } from '@tbt/web-kit';
 import {
   answerRequests,
   fakeViewer,
@@ -20,9 +20,10 @@ let restore: () => void = () => undefined;
 afterEach(() => restore());
 
 function Act() {
-  const client = useApolloClient();
+  const graph = useGraph();
   const variables = { input: { locale: 'fr-CA' } };
-  const send = () => client.mutate({ mutation: RememberLanguageDocument, variables });
+  const send = async () =>
+    (await graph.load()).mutate({ mutation: RememberLanguageDocument, variables });
   const onClick = () => void Promise.allSettled([send(), send()]);
   return <button onClick={onClick}>Act</button>;
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'graphql';
 import { createGraphAccess, offlineStore, outbox } from '@tbt/web-kit';
-import { createGraphClient } from '@tbt/web-kit/graph';
+import { createGraphClient } from '@tbt/web-kit/graph-client';
 import { answeringLink, fakeViewer, renderPage } from '@tbt/web-kit/testing';
 import { OutboxNotice } from './outbox-notice';
 

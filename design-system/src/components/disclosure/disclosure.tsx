@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Collapsible } from 'radix-ui';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '../icon';
 import styles from './disclosure.module.css';
 
@@ -21,16 +20,34 @@ export function Disclosure({
   summary,
   children,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
 }: DisclosureProps) {
+  const id = useId();
+  const [isOpenItself, setOpenItself] = useState(defaultOpen);
+  const isOpen = open ?? isOpenItself;
+  const onToggle = () => {
+    setOpenItself(!isOpen);
+    onOpenChange?.(!isOpen);
+  };
   return (
-    <Collapsible.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Collapsible.Trigger className={styles.trigger}>
+    <div>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onClick={onToggle}
+      >
         <span>{summary}</span>
         <Icon name="chevron-down" />
-      </Collapsible.Trigger>
-      <Collapsible.Content className={styles.content}>{children}</Collapsible.Content>
-    </Collapsible.Root>
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.content}>
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

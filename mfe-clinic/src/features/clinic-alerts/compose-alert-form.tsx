@@ -14,7 +14,6 @@ import {
   Button,
   Card,
   DateField,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -23,6 +22,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { problemText, useLocale, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { AudiencePreview } from './audience-preview';

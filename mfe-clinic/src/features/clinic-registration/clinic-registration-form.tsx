@@ -1,15 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { promotionCodeOf } from '@tbt/contracts';
-import {
-  Button,
-  ErrorSummary,
-  FormActions,
-  FormLayout,
-  Heading,
-  Stack,
-  Stepper,
-  Text,
-} from '@tbt/design-system';
+import { Button, FormActions, FormLayout, Heading, Stack, Text } from '@tbt/design-system';
+import { ErrorSummary, Stepper } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import type { RegisteredOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';

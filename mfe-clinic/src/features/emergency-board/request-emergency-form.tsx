@@ -11,18 +11,16 @@ import {
   Checkbox,
   DateField,
   Disclosure,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
   FormSection,
-  NumberField,
   Select,
   Stack,
   TextArea,
   TextField,
-  TimeField,
 } from '@tbt/design-system';
+import { ErrorSummary, NumberField, TimeField } from '@tbt/design-system/fields';
 import { now, problemText, useLocale } from '@tbt/web-kit';
 import type { EmergencyOfficeFragment } from '../../generated/graphql';
 import { useText } from '../../texts';

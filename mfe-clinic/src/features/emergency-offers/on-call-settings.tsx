@@ -10,8 +10,8 @@ import {
   Stack,
   Switch,
   Text,
-  TimeField,
 } from '@tbt/design-system';
+import { TimeField } from '@tbt/design-system/fields';
 import { toastOutcome, useFormats, useLocale } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment, type FragmentType } from '../../generated';

@@ -1,7 +1,7 @@
 import { applyToJobRule, pageMessageText, paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useLocale, useSession } from '@tbt/web-kit';
-import { useApolloClient, useWaitingMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph, useLocale, useSession } from '@tbt/web-kit';
+import { useWaitingMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ApplyToJobDocument, type ApplyToJobStateFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -29,7 +29,7 @@ export function useApplyToJob(
   }: Pick<ApplyToJobStateFragment, 'id' | 'revision' | 'series' | 'title'>,
   { onSend }: { onSend: () => void },
 ) {
-  const client = useApolloClient();
+  const graph = useGraph();
   const t = useText();
   const { locale } = useLocale();
   const { viewer } = useSession();
@@ -56,7 +56,7 @@ export function useApplyToJob(
       const errors = data?.applyToJob.errors ?? [];
       // The shift has changed: load it before the next attempt.
       if (errors.some(({ reasons }) => reasons.includes('terms_changed')))
-        await client.refetchQueries({ include: 'active' });
+        await (await graph.load()).refetchQueries({ include: 'active' });
       if (errors.length > 0) return errors;
       toast({ title: t('jobs.apply.sent'), description: t('jobs.apply.sentDetail') });
       return undefined;

@@ -1,6 +1,6 @@
 import { toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { InviteCandidateDocument } from '../../generated/graphql';
 import { refetchShiftQueries } from '../../parts/shift-act/refetch-shift-queries';
 import { useText } from '../../texts';
@@ -8,7 +8,7 @@ import { useText } from '../../texts';
 /** Invites a professional; refetches also when refused, because the list was stale. */
 export function useInvite(jobId: string, professionalId: string, name: string) {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   const [invite, { loading }] = useMutation(InviteCandidateDocument);
 
   const onInvite = async () => {
@@ -20,7 +20,7 @@ export function useInvite(jobId: string, professionalId: string, name: string) {
       const problem = data?.inviteToJob.errors[0];
       if (problem) failed(problem.message);
       else toast({ title: t('jobs.candidates.invited', { name }) });
-      await refetchShiftQueries(client);
+      await refetchShiftQueries(graph);
     } catch (error) {
       failed(detailOf(error));
     }

@@ -1,5 +1,6 @@
 import { runLateRule } from '@tbt/contracts';
-import { FormField, NumberField, toast } from '@tbt/design-system';
+import { FormField, toast } from '@tbt/design-system';
+import { NumberField } from '@tbt/design-system/fields';
 import { useLocale } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { ReportLateDocument } from '../../generated/graphql';

@@ -1,5 +1,5 @@
 import { optionLabel } from '@tbt/contracts';
-import { CheckboxGroup } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import type { InviteChoice } from './invite-choices';

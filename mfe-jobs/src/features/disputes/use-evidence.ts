@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DISPUTE_TERMS } from '@tbt/contracts';
-import type { RefusedFile } from '@tbt/design-system';
+import type { RefusedFile } from '@tbt/design-system/files';
 import { useUploads } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

@@ -1,5 +1,6 @@
 import { amountOfMinutes } from '@tbt/contracts';
-import { FormField, Grid, Stack, Text, TextArea, TextField, TimeField } from '@tbt/design-system';
+import { FormField, Grid, Stack, Text, TextArea, TextField } from '@tbt/design-system';
+import { TimeField } from '@tbt/design-system/fields';
 import { useFormats } from '@tbt/web-kit';
 import type { RuleForm } from '@tbt/web-kit/forms';
 import type { HoursPanelFragment } from '../../generated/graphql';

@@ -11,16 +11,8 @@ import {
   TRAVEL_DISTANCES,
   type OptionSet,
 } from '@tbt/contracts';
-import {
-  CheckboxGroup,
-  Disclosure,
-  FormField,
-  Grid,
-  Select,
-  Text,
-  TextField,
-  TextLink,
-} from '@tbt/design-system';
+import { Disclosure, FormField, Grid, Select, Text, TextField, TextLink } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { Link, useLocale } from '@tbt/web-kit';
 import { useQuery } from '@tbt/web-kit/graph';
 import { AlertDevicesDocument } from '../../generated/graphql';

@@ -5,16 +5,16 @@ import type { JobDetailsFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
 const CHOICES = [
-  ['preferredWorkingStyle', 'workingStyle'],
-  ['clinicVibe', 'clinicVibe'],
-  ['teamEnvironment', 'teamStyle'],
-  ['workPace', 'workPace'],
-  ['idealPersonality', 'personality'],
+  ['preferredWorkingStyle', 'workingStyle', 'jobs.post.preferredWorkingStyle'],
+  ['clinicVibe', 'clinicVibe', 'jobs.post.clinicVibe'],
+  ['teamEnvironment', 'teamStyle', 'jobs.post.teamEnvironment'],
+  ['workPace', 'workPace', 'jobs.post.workPace'],
+  ['idealPersonality', 'personality', 'jobs.post.idealPersonality'],
 ] as const;
 const LISTS = [
-  ['patientTypes', 'patientType'],
-  ['specialtyFocus', 'specialtyFocus'],
-  ['requiredLanguages', 'language'],
+  ['patientTypes', 'patientType', 'jobs.post.patientTypes'],
+  ['specialtyFocus', 'specialtyFocus', 'jobs.post.specialtyFocus'],
+  ['requiredLanguages', 'language', 'jobs.post.requiredLanguages'],
 ] as const;
 
 /** Work culture as the clinic described it; nothing without a description. */
@@ -24,15 +24,13 @@ export function CultureCard({ job }: { job: JobDetailsFragment }) {
   const formats = useFormats();
   const label = (set: OptionSet, value: string) => optionLabel(locale, set, value);
   const items = [
-    ...CHOICES.flatMap(([name, set]) => {
+    ...CHOICES.flatMap(([name, set, term]) => {
       const value = job[name];
-      return value ? [{ term: t(`jobs.post.${name}`), description: label(set, value) }] : [];
+      return value ? [{ term: t(term), description: label(set, value) }] : [];
     }),
-    ...LISTS.flatMap(([name, set]) => {
+    ...LISTS.flatMap(([name, set, term]) => {
       const values = job[name].map((value) => label(set, value));
-      return values.length > 0
-        ? [{ term: t(`jobs.post.${name}`), description: formats.labelList(values) }]
-        : [];
+      return values.length > 0 ? [{ term: t(term), description: formats.labelList(values) }] : [];
     }),
   ];
   if (items.length === 0) return null;

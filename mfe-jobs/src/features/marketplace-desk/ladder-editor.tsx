@@ -1,14 +1,5 @@
-import {
-  Button,
-  Card,
-  Cluster,
-  FormField,
-  Grid,
-  NumberField,
-  Stack,
-  Text,
-  toast,
-} from '@tbt/design-system';
+import { Button, Card, Cluster, FormField, Grid, Stack, Text, toast } from '@tbt/design-system';
+import { NumberField } from '@tbt/design-system/fields';
 import { Table } from '@tbt/design-system/table';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
-import { Button, Card, Cluster, DataList, RatingValue, Stack } from '@tbt/design-system';
+import { Button, Card, Cluster, DataList, Stack } from '@tbt/design-system';
+import { RatingValue } from '@tbt/design-system/fields';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {

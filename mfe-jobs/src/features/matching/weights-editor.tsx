@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { MATCH_TERMS, weightBounds, type MatchTermKey } from '@tbt/contracts';
-import { Button, Cluster, FormField, NumberField, Stack, Text } from '@tbt/design-system';
+import { Button, Cluster, FormField, Stack, Text } from '@tbt/design-system';
+import { NumberField } from '@tbt/design-system/fields';
 import { useFormats, useLocale } from '@tbt/web-kit';
 import type { FragmentType } from '../../generated';
 import type { MatchingWeightEntryFragmentDoc } from '../../generated/graphql';

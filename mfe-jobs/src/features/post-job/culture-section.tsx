@@ -11,7 +11,8 @@ import {
   WORKING_STYLES,
   type OptionSet,
 } from '@tbt/contracts';
-import { CheckboxGroup, Disclosure, FormField, FormSection, Select } from '@tbt/design-system';
+import { Disclosure, FormField, FormSection, Select } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { useLocale } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';

@@ -1,4 +1,5 @@
-import { DateField, FormField, Grid, TimeField } from '@tbt/design-system';
+import { DateField, FormField, Grid } from '@tbt/design-system';
+import { TimeField } from '@tbt/design-system/fields';
 import { usePickerTexts } from '../../parts/picker-texts/use-picker-texts';
 import { useText } from '../../texts';
 import { fieldId } from './post-job-values';

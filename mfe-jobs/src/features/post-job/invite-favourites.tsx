@@ -1,5 +1,6 @@
 import { optionLabel, paths, SHIFT_TERMS } from '@tbt/contracts';
-import { CheckboxGroup, Text, TextLink } from '@tbt/design-system';
+import { Text, TextLink } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { Link, useLocale } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import type { PostingFavouriteFragment } from '../../generated/graphql';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@tbt/contracts';
-import { Button, Cluster, ErrorSummary, FormField, Stack, TextField } from '@tbt/design-system';
+import { Button, Cluster, FormField, Stack, TextField } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import type { UserErrorLike } from '@tbt/web-kit';
 import { useText } from '../../texts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ErrorSummary, FormActions, FormLayout } from '@tbt/design-system';
+import { Button, FormActions, FormLayout } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import type { PostingLocationFragment, TypicalRateBandFragment } from '../../generated/graphql';
 import type { Offered } from '../../parts/plan-use/plan-use';

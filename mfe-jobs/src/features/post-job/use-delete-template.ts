@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useNavigate } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph, useNavigate } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { DeleteJobTemplateDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -10,7 +10,7 @@ import { useText } from '../../texts';
 export function useDeleteTemplate(templateId: string, onDeleted: () => Promise<unknown>) {
   const t = useText();
   const navigate = useNavigate();
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const [remove, { loading }] = useMutation(DeleteJobTemplateDocument);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
@@ -21,6 +21,7 @@ export function useDeleteTemplate(templateId: string, onDeleted: () => Promise<u
       const problem = data?.deleteJobTemplate.errors[0];
       if (problem) return setError(problem.message);
       setAsking(false);
+      const { cache } = await graph.load();
       cache.evict({ id: cache.identify({ __typename: 'JobTemplate', id: templateId }) });
       toast({ title: t('jobs.template.deleted') });
       await navigate(paths.postJob(), { replace: true });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { checkRule, paths, type PostingValues } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf, useNavigate } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph, useNavigate } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import {
   EditJobDocument,
@@ -49,7 +49,7 @@ export interface EditJobOptions {
 export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
   const t = useText();
   const navigate = useNavigate();
-  const client = useApolloClient();
+  const graph = useGraph();
   const [editJob] = useMutation(EditJobDocument);
   const base = useRef({ revision: job.revision, values: valuesOfJob(job) });
   const whichTime = useWhichTime();
@@ -67,7 +67,8 @@ export function useEditJob({ job, draftKey, reload }: EditJobOptions) {
       if (errors.some(isStale) && (await takeNewer(typed))) return 'not-sent';
       whichTime.readErrors(errors, typed);
       if (errors.length > 0) return errors;
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
+      const { cache } = await graph.load();
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
       toast({ title: t('jobs.edit.saved'), description: t('jobs.edit.savedDetail') });
       await navigate(paths.job(job.id));
       return undefined;

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph } from '@tbt/web-kit';
 import {
   PostingCheckDocument,
   type PostingCheckQuery,
@@ -13,14 +13,15 @@ export const isToBeConfirmed = ({ notes, frenchTitleDraft }: PostingFindings): b
 
 /** Findings of the marketplace about a posting; null on failure, which does not prevent posting. */
 export function usePostingCheck(): (input: PostJobInput) => Promise<PostingFindings | null> {
-  const client = useApolloClient();
+  const graph = useGraph();
   return async (input) => {
-    const asked = client.query({
-      query: PostingCheckDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-    });
-    const { data } = await asked.catch(() => ({ data: undefined }));
+    const ask = async () =>
+      (await graph.load()).query({
+        query: PostingCheckDocument,
+        variables: { input },
+        fetchPolicy: 'no-cache',
+      });
+    const { data } = await ask().catch(() => ({ data: undefined }));
     return data?.postingCheck ?? null;
   };
 }

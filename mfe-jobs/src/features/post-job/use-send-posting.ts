@@ -1,5 +1,6 @@
 import { toast } from '@tbt/design-system';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { PostJobDocument, type PostJobInput } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { useKeepTemplate } from './use-keep-template';
@@ -9,13 +10,14 @@ const LISTS = ['jobs', 'myJobs', 'shiftCalendar'];
 /** Posts a shift, shows a toast, saves the named template and refetches lists. @returns errors and the shift's id. */
 export function useSendPosting() {
   const t = useText();
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const keepTemplate = useKeepTemplate();
   const [postJob] = useMutation(PostJobDocument);
   return async (input: PostJobInput, templateName: string) => {
     const { data } = await postJob({ variables: { input } });
     const { errors = [], job } = data?.postJob ?? {};
     if (errors.length > 0) return { errors, jobId: null };
+    const { cache } = await graph.load();
     for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
     const isInvited = job?.status === 'invited';
     toast({

@@ -1,5 +1,6 @@
 import { LIMITS, writeReviewRule } from '@tbt/contracts';
-import { Button, Cluster, FormField, Rating, Stack, TextArea, toast } from '@tbt/design-system';
+import { Button, Cluster, FormField, Stack, TextArea, toast } from '@tbt/design-system';
+import { Rating } from '@tbt/design-system/fields';
 import { useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { WriteReviewDocument, type ShiftSide } from '../../generated/graphql';

@@ -1,4 +1,5 @@
-import { DateField, FormField, Grid, TextArea, TimeField } from '@tbt/design-system';
+import { DateField, FormField, Grid, TextArea } from '@tbt/design-system';
+import { TimeField } from '@tbt/design-system/fields';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField, typedRate } from '../../parts/rate-field/rate-field';
 import { WhichTime } from '../../parts/which-time/which-time';

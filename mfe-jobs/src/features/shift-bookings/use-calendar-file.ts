@@ -1,17 +1,17 @@
 import { toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
 import { BookingCalendarFileDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { saveFile } from '../../parts/save-file/save-file';
 
 export function useCalendarFile(bookingId: string): () => Promise<void> {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   return async () => {
     const failed = (description: string) =>
       toast({ variant: 'destructive', title: t('jobs.shifts.calendarFailed'), description });
     try {
+      const client = await graph.load();
       const { data, error } = await client.query({
         query: BookingCalendarFileDocument,
         variables: { id: bookingId },

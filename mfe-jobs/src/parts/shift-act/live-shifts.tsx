@@ -1,6 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useNotificationSignals } from '@tbt/web-kit';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph, useNotificationSignals } from '@tbt/web-kit';
 import { refetchShiftQueries } from './refetch-shift-queries';
 
 /** Milliseconds in which events are batched. */
@@ -16,7 +15,7 @@ export function usePauseLiveShifts(): void {
 
 /** Refetches shift lists on live events and when the page is shown again; after an open dialog is closed. */
 export function LiveShifts({ children }: { children: ReactNode }) {
-  const client = useApolloClient();
+  const graph = useGraph();
   const holders = useRef(0);
   const isDue = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,9 +26,9 @@ export function LiveShifts({ children }: { children: ReactNode }) {
     timer.current = setTimeout(() => {
       if (holders.current > 0) return;
       isDue.current = false;
-      void refetchShiftQueries(client);
+      void refetchShiftQueries(graph);
     }, TOGETHER_MS);
-  }, [client]);
+  }, [graph]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useNotificationSignals((signal) => {
     if (signal !== 'read') readSoon();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createGraphClient } from '@tbt/web-kit/graph';
+import { createGraphClient } from '@tbt/web-kit/graph-client';
 import { answer, answeringLink } from '@tbt/web-kit/testing';
 import { ClinicMatchingDocument } from '../../generated/graphql';
 import { connectionOf } from '../../testing/fixtures';

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@tbt/web-kit';
+import type { GraphAccess } from '@tbt/web-kit';
 import { entriesBeyondOnePage, readLoadedPages } from './read-loaded-pages';
 
 const AFFECTED: ReadonlySet<string> = new Set([
@@ -34,9 +34,12 @@ const AFFECTED: ReadonlySet<string> = new Set([
 
 /** @param names - of the queries; by default all that show shifts. */
 export async function refetchShiftQueries(
-  client: ApolloClient,
+  graph: GraphAccess,
   names: ReadonlySet<string> = AFFECTED,
 ): Promise<void> {
+  const client = graph.existing();
+  // Nothing was read beyond what came with the page.
+  if (!client) return;
   const reading = client.refetchQueries({
     include: 'active',
     onQueryUpdated: (query) => {

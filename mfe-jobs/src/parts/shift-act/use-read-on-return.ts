@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph } from '@tbt/web-kit';
 import { refetchShiftQueries } from './refetch-shift-queries';
 
 const OPEN_OFFERS: ReadonlySet<string> = new Set([
@@ -10,11 +10,11 @@ const OPEN_OFFERS: ReadonlySet<string> = new Set([
 
 /** Refetches what waits for an answer when its tab is opened again; the lists outlive their tabs. */
 export function useReadOnReturn(isOpen: boolean): void {
-  const client = useApolloClient();
+  const graph = useGraph();
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const isReturn = isOpen && !wasOpen.current;
     wasOpen.current = isOpen;
-    if (isReturn) void refetchShiftQueries(client, OPEN_OFFERS);
-  }, [isOpen, client]);
+    if (isReturn) void refetchShiftQueries(graph, OPEN_OFFERS);
+  }, [isOpen, graph]);
 }

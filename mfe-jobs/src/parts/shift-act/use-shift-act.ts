@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, type TypedDocumentNode, type UserErrorLike } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph, type TypedDocumentNode, type UserErrorLike } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useText } from '../../texts';
 import { refetchShiftQueries } from './refetch-shift-queries';
 
@@ -31,7 +31,7 @@ export function useShiftAct<Data, Input>(
   { tellsItself = false } = {},
 ) {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   const isShown = useIsShown();
   const [mutate, { loading }] = useMutation(
     document as TypedDocumentNode<Data, Record<string, unknown>>,
@@ -42,7 +42,7 @@ export function useShiftAct<Data, Input>(
       const errors = data ? payloadOf(data as Data).errors : [];
       // A validation error says nothing about the lists.
       if (!errors.some(({ code }) => code === 'VALIDATION_FAILED'))
-        await refetchShiftQueries(client);
+        await refetchShiftQueries(graph);
       // The refetch may have unmounted the component that asked.
       if (errors[0] && !isShown.current && !tellsItself)
         toast({

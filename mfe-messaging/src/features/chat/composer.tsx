@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { LIMITS, UPLOAD_MEDIA_TYPES, type Role } from '@tbt/contracts';
-import { Button, FileButton, FormField, Icon, sortFiles, TextArea } from '@tbt/design-system';
-import { FileList } from '@tbt/design-system/files';
+import { Button, FormField, Icon, TextArea } from '@tbt/design-system';
+import { FileList, FileButton, sortFiles } from '@tbt/design-system/files';
 import { useText } from '../../texts';
 import styles from './chat.module.css';
 import { QuickReplies } from './quick-replies';

@@ -1,5 +1,6 @@
 import { LIMITS } from '@tbt/contracts';
-import { toast, type RefusedFile } from '@tbt/design-system';
+import { toast } from '@tbt/design-system';
+import { type RefusedFile } from '@tbt/design-system/files';
 import { useUploads } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {
   ChatDocument,
@@ -40,7 +40,7 @@ export function useMessageWindow(
   soughtSeq: number | null,
   latest: Messages,
 ): MessageWindow | null {
-  const client = useApolloClient();
+  const graph = useGraph();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<{ aroundSeq: number; error: unknown } | null>(null);
   const firstLatest = latest[0]?.seq ?? 0;
@@ -48,6 +48,7 @@ export function useMessageWindow(
 
   const read = useCallback(
     async (range: Pick<ChatQueryVariables, 'beforeSeq' | 'afterSeq'>) => {
+      const client = await graph.load();
       const { data, error } = await client.query({
         query: ChatDocument,
         variables: { userId: String(otherUserId), limit: PAGE_SIZE, ...range },
@@ -62,7 +63,7 @@ export function useMessageWindow(
         hasEarlier: found?.pageInfo.hasPreviousPage ?? false,
       };
     },
-    [client, otherUserId],
+    [graph, otherUserId],
   );
 
   const open = useCallback(

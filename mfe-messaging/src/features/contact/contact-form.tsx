@@ -1,7 +1,6 @@
 import { CONTACT_USER_TYPES } from '@tbt/contracts';
 import {
   Button,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -10,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import type { SessionViewer } from '@tbt/web-kit';
 import { useText } from '../../texts';

@@ -5,12 +5,12 @@ import {
   Cluster,
   Disclosure,
   FormField,
-  RatingValue,
   Select,
   Stack,
   Text,
   TextLink,
 } from '@tbt/design-system';
+import { RatingValue } from '@tbt/design-system/fields';
 import { useMemberName } from '@tbt/people-ui';
 import { Link, useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';

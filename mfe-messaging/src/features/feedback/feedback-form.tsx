@@ -3,16 +3,15 @@ import {
   Banner,
   Button,
   Checkbox,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
   FormSection,
-  Rating,
   Select,
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { ErrorSummary, Rating } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { useFeedbackForm, type FeedbackFormValues, type SentFeedback } from './use-feedback-form';

@@ -1,4 +1,5 @@
-import { Badge, Card, Cluster, RatingValue, Stack, Text } from '@tbt/design-system';
+import { Badge, Card, Cluster, Stack, Text } from '@tbt/design-system';
+import { RatingValue } from '@tbt/design-system/fields';
 import { useFormats } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OwnFeedbackItemFragmentDoc } from '../../generated/graphql';

@@ -9,8 +9,8 @@ import {
   Stack,
   Switch,
   Text,
-  TimeField,
 } from '@tbt/design-system';
+import { TimeField } from '@tbt/design-system/fields';
 import { toastOutcome } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import {

@@ -1,6 +1,6 @@
 import { toast } from '@tbt/design-system';
-import { detailOf, type TypedDocumentNode, type UserErrorLike } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph, type TypedDocumentNode, type UserErrorLike } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useText } from '../../texts';
 
 interface Payload {
@@ -20,7 +20,7 @@ export function useDeskAct<Data, Input>(
   payloadOf: (data: Data) => Payload,
 ) {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   const [mutate, { loading }] = useMutation(document);
   const refuse = (description: string) =>
     toast({ variant: 'destructive', title: t('support.notDone'), description });
@@ -31,7 +31,7 @@ export function useDeskAct<Data, Input>(
       const [first] = errors;
       if (!first) toast({ title: done });
       else if (first.path.length === 0) refuse(first.message);
-      if (errors.some(isStale)) await client.refetchQueries({ include: 'active' });
+      if (errors.some(isStale)) await (await graph.load()).refetchQueries({ include: 'active' });
       return errors;
     } catch (error) {
       const message = detailOf(error);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@tbt/contracts';
 import { Banner, Button, Icon, Stack, Text, toast } from '@tbt/design-system';
-import { detailOf, Link, useSession } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, Link, useGraph, useSession } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { ConfirmEmailDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -11,7 +11,7 @@ type Outcome = { email: string; isChanged: boolean };
 /** Confirms an emailed link by a button: link scanners would use up the token. */
 export function ConfirmEmail({ token }: { token: string }) {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   const { viewer, refresh } = useSession();
   const [confirm, { loading }] = useMutation(ConfirmEmailDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -24,7 +24,8 @@ export function ConfirmEmail({ token }: { token: string }) {
       setOutcome({ email, isChanged: isChanged === true });
       if (!viewer) return;
       await refresh();
-      client.cache.evict({ id: client.cache.identify({ __typename: 'User', id: viewer.id }) });
+      const { cache } = await graph.load();
+      cache.evict({ id: cache.identify({ __typename: 'User', id: viewer.id }) });
     } catch (error) {
       toast({
         variant: 'destructive',

@@ -1,6 +1,5 @@
 import {
   Button,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -8,6 +7,7 @@ import {
   TextArea,
   TextField,
 } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { OfficePackFragmentDoc } from '../../generated/graphql';

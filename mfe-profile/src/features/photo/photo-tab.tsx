@@ -1,16 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS, pageMessageText, optionLabel, photoUrl, UPLOAD_MEDIA_TYPES } from '@tbt/contracts';
-import {
-  Avatar,
-  Button,
-  Cluster,
-  dismissToast,
-  Stack,
-  Text,
-  toast,
-  type RefusedFile,
-} from '@tbt/design-system';
-import { FileDrop } from '@tbt/design-system/files';
+import { Avatar, Button, Cluster, dismissToast, Stack, Text, toast } from '@tbt/design-system';
+import { FileDrop, type RefusedFile } from '@tbt/design-system/files';
 import { useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { PhotoTabFragmentDoc } from '../../generated/graphql';

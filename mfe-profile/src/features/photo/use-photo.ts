@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf, request, RequestError, uploadFile, useSession } from '@tbt/web-kit';
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { detailOf, request, RequestError, uploadFile, useGraph, useSession } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };
@@ -10,12 +9,13 @@ const UPLOAD = { path: '/api/upload/profile-picture', field: 'profilePicture' };
 export function usePhoto(userId: string) {
   const t = useText();
   const { refresh } = useSession();
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const [progress, setProgress] = useState<number | null>(null);
   const control = useRef<AbortController | null>(null);
 
   const show = async (profilePicture: string | null) => {
     await request('PUT', `/api/users/${userId}/profile-picture`, { profilePicture });
+    const { cache } = await graph.load();
     cache.modify({
       id: cache.identify({ __typename: 'User', id: userId }),
       fields: { profilePicture: () => profilePicture },

@@ -1,12 +1,6 @@
 import { paths } from '@tbt/contracts';
-import {
-  Button,
-  ConfirmDialog,
-  ErrorSummary,
-  FormActions,
-  FormLayout,
-  FormSection,
-} from '@tbt/design-system';
+import { Button, ConfirmDialog, FormActions, FormLayout, FormSection } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { useNavigate } from '@tbt/web-kit';
 import { useState } from 'react';
 import { AccountAgreement } from '@tbt/people-ui';

@@ -3,7 +3,6 @@ import { optionLabel, paths } from '@tbt/contracts';
 import {
   Button,
   Card,
-  CheckboxGroup,
   Cluster,
   EmptyState,
   Heading,
@@ -12,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { Link, useLocale } from '@tbt/web-kit';
 import type { ProfileFormFragment } from '../../generated/graphql';
 import { useText } from '../../texts';

@@ -1,5 +1,6 @@
 import { optionLabel, type OptionSet, type Role } from '@tbt/contracts';
-import { CheckboxGroup, FormField, FormSection, Select } from '@tbt/design-system';
+import { FormField, FormSection, Select } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { useLocale } from '@tbt/web-kit';
 import { Controller } from '@tbt/web-kit/forms';
 import { useText } from '../../texts';

@@ -1,11 +1,5 @@
-import {
-  Banner,
-  Button,
-  ErrorSummary,
-  FormActions,
-  FormLayout,
-  FormSection,
-} from '@tbt/design-system';
+import { Banner, Button, FormActions, FormLayout, FormSection } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { useAnchor } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import { ProfileFormFragmentDoc } from '../../generated/graphql';

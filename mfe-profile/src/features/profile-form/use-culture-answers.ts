@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { readFragment } from '../../generated';
 import {
   ProfileFormFragmentDoc,
@@ -18,7 +18,7 @@ const STALE = 'stale_version';
 
 export function useCultureAnswers(person: ProfileFormFragment) {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   const [updateProfile, { loading }] = useMutation(UpdateProfileDocument);
   const [version, setVersion] = useState(person.profileVersion ?? 0);
 
@@ -29,6 +29,7 @@ export function useCultureAnswers(person: ProfileFormFragment) {
 
   /** One answer does not conflict with other fields saved meanwhile. */
   const sendAgain = async (input: object) => {
+    const client = await graph.load();
     const { data } = await client.query({
       query: SavedProfileDocument,
       fetchPolicy: 'network-only',

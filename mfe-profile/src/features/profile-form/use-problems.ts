@@ -1,5 +1,5 @@
 import { ROLES } from '@tbt/contracts';
-import type { ErrorSummaryItem } from '@tbt/design-system';
+import type { ErrorSummaryItem } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFieldName, type ProfileFormState } from './profile-form-values';

@@ -1,7 +1,7 @@
 import { isProfessionalRole, type profileFormRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { useMemo, useState } from 'react';
 import { readFragment } from '../../generated';
@@ -23,7 +23,7 @@ export function useUpdateProfile(
   askToRename: () => Promise<boolean>,
 ) {
   const t = useText();
-  const client = useApolloClient();
+  const graph = useGraph();
   const [updateProfile] = useMutation(UpdateProfileDocument);
   const [elsewhere, setElsewhere] = useState<ProfileFormValues | null>(null);
   const role = person.role ?? null;
@@ -45,7 +45,9 @@ export function useUpdateProfile(
       const { data } = await updateProfile({ variables });
       const errors = data?.updateProfile.errors ?? [];
       if (errors.some(({ reasons }) => reasons.includes(STALE))) {
-        const answer = await client.query({
+        const answer = await (
+          await graph.load()
+        ).query({
           query: SavedProfileDocument,
           fetchPolicy: 'network-only',
         });
@@ -54,6 +56,7 @@ export function useUpdateProfile(
       }
       if (errors.length > 0) return errors;
       const saved = readFragment(ProfileFormFragmentDoc, data?.updateProfile.user);
+      const { cache } = await graph.load();
       setElsewhere(null);
       // A new name requires another review of active licences.
       if (saved && saved.verifiedProvinces.length < person.verifiedProvinces.length)
@@ -63,8 +66,8 @@ export function useUpdateProfile(
           'verificationDocuments',
           'credentialGaps',
         ])
-          client.cache.evict({
-            id: client.cache.identify({ __typename: 'User', id: saved.id }),
+          cache.evict({
+            id: cache.identify({ __typename: 'User', id: saved.id }),
             fieldName,
           });
       if (saved) form.reset(valuesOf(saved));

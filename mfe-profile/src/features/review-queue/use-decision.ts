@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import {
   DecideVerificationDocument,
   type DecideVerificationInput,
@@ -17,12 +17,13 @@ export function useDecision(item: ReviewItemFragment, onDecided?: () => void) {
   const { kind, licence, document } = item;
   const t = useText();
   const { title } = useReviewFacts(item);
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const [send, { loading }] = useMutation(DecideVerificationDocument);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const failed = (description: string) =>
     toast({ variant: 'destructive', title: t('profile.review.failed'), description });
-  const readAgain = () => {
+  const readAgain = async () => {
+    const { cache } = await graph.load();
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'verificationQueue' });
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'comingExpiries' });
   };
@@ -37,7 +38,7 @@ export function useDecision(item: ReviewItemFragment, onDecided?: () => void) {
       const [problem] = problems;
       if (problem && problem.code !== 'VALIDATION_FAILED') {
         failed(problem.message);
-        readAgain();
+        await readAgain();
       }
       if (problem) return;
       toast({
@@ -47,7 +48,7 @@ export function useDecision(item: ReviewItemFragment, onDecided?: () => void) {
         description: title,
       });
       onDecided?.();
-      readAgain();
+      await readAgain();
     } catch (error) {
       failed(detailOf(error));
     }

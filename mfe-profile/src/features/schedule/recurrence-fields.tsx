@@ -1,5 +1,6 @@
 import { RECURRENCE_DAYS, type RecurrenceDay } from '@tbt/contracts';
-import { CheckboxGroup, DateField, FormField, Grid, Select, Stack, Text } from '@tbt/design-system';
+import { DateField, FormField, Grid, Select, Stack, Text } from '@tbt/design-system';
+import { CheckboxGroup } from '@tbt/design-system/fields';
 import { useText } from '../../texts';
 import { isWeekly, REPEATS, recurrenceOf, ruleOf, weekdayOf, type Recurrence } from './recurrence';
 import { useRecurrenceWords } from './use-recurrence-words';

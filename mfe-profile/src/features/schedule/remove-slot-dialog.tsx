@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog, RadioGroup, toast } from '@tbt/design-system';
-import { detailOf, useFormats } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useFormats, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { RemoveScheduleSlotDocument, type ScheduleEntryFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
 
@@ -17,7 +17,7 @@ export function RemoveSlotDialog({
 }) {
   const t = useText();
   const formats = useFormats();
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const [removeSlot, { loading }] = useMutation(RemoveScheduleSlotDocument);
   const [reach, setReach] = useState<Reach>('day');
   const { slot, date } = entry;
@@ -32,6 +32,7 @@ export function RemoveSlotDialog({
       const [error] = data?.removeScheduleSlot.errors ?? [];
       if (error) fail(error.message);
       else {
+        const { cache } = await graph.load();
         cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
         toast({ title: t('profile.schedule.removed') });
       }

@@ -3,7 +3,6 @@ import { isCalendarDate, LIMITS } from '@tbt/contracts';
 import {
   Button,
   DateField,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -11,8 +10,8 @@ import {
   RadioGroup,
   Stack,
   TextArea,
-  TimeField,
 } from '@tbt/design-system';
+import { ErrorSummary, TimeField } from '@tbt/design-system/fields';
 import { problemText } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { RecurrenceFields } from './recurrence-fields';

@@ -1,7 +1,7 @@
 import { scheduleSlotRule } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { useRuleForm } from '@tbt/web-kit/forms';
 import { AddScheduleSlotDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
@@ -10,7 +10,7 @@ import { emptySlot, type SlotFormValues } from './slot-values';
 /** The form of a new slot; a series may affect every month, so all are refetched. */
 export function useAddSlot(date: string, onAdded: (date: string) => void) {
   const t = useText();
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const [addSlot] = useMutation(AddScheduleSlotDocument);
   const fail = (description: string) =>
     toast({ variant: 'destructive', title: t('profile.schedule.addFailed'), description });
@@ -25,6 +25,7 @@ export function useAddSlot(date: string, onAdded: (date: string) => void) {
         fail(errors[0].message);
         return errors;
       }
+      const { cache } = await graph.load();
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'mySchedule' });
       toast({ title: t('profile.schedule.added') });
       onAdded(values.date);

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@tbt/contracts';
 import { Button, Cluster, Stack, toast } from '@tbt/design-system';
-import { detailOf } from '@tbt/web-kit';
-import { useApolloClient, useMutation } from '@tbt/web-kit/graph';
+import { detailOf, useGraph } from '@tbt/web-kit';
+import { useMutation } from '@tbt/web-kit/graph';
 import { SubmitDocumentDocument } from '../../generated/graphql';
 import { useText } from '../../texts';
 import { FileChoice } from './file-choice';
@@ -17,7 +17,7 @@ export function DocumentUpload({
   onDone?: () => void;
 }) {
   const t = useText();
-  const { cache } = useApolloClient();
+  const graph = useGraph();
   const file = useChosenFile();
   const [submit, { loading }] = useMutation(SubmitDocumentDocument);
   const isSending = loading || file.item?.state === 'uploading';
@@ -42,6 +42,7 @@ export function DocumentUpload({
         description: t('profile.verification.uploadedDetail'),
       });
       file.clear();
+      const { cache } = await graph.load();
       const person = cache.identify({ __typename: 'User', id: payload.document.userId });
       cache.evict({ id: person, fieldName: 'verificationDocuments' });
       onDone?.();

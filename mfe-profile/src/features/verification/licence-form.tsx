@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   DateField,
-  ErrorSummary,
   FormActions,
   FormField,
   FormLayout,
@@ -11,6 +10,7 @@ import {
   Select,
   TextField,
 } from '@tbt/design-system';
+import { ErrorSummary } from '@tbt/design-system/fields';
 import { problemText, useLocale } from '@tbt/web-kit';
 import type { LicenceCardFragment } from '../../generated/graphql';
 import { proofOf } from '../../parts/credential-proof';

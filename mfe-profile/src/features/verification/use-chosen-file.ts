@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { FileProblem } from '@tbt/design-system';
-import type { FileDropItem } from '@tbt/design-system/files';
+import type { FileDropItem, FileProblem } from '@tbt/design-system/files';
 import { detailOf, uploadFile, useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 

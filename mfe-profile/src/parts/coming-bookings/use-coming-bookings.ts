@@ -1,4 +1,4 @@
-import { useApolloClient } from '@tbt/web-kit/graph';
+import { useGraph } from '@tbt/web-kit';
 import { readFragment } from '../../generated';
 import {
   ComingBookingFragmentDoc,
@@ -7,8 +7,9 @@ import {
 } from '../../generated/graphql';
 
 export function useComingBookings() {
-  const client = useApolloClient();
+  const graph = useGraph();
   return async (provinces: readonly string[]): Promise<ComingBookingFragment[]> => {
+    const client = await graph.load();
     const { data } = await client.query({
       query: ComingBookingsDocument,
       fetchPolicy: 'network-only',

@@ -3,12 +3,14 @@ import { isProfessionalRole } from '@tbt/contracts';
 import { Badge, Cluster, IconButton, Menu, MenuItem } from '@tbt/design-system';
 import { useReadsOnly, useSession } from '@tbt/web-kit';
 import type { PersonMenuFragment } from '../generated/graphql';
-import { ReportDialog } from '../reports/report-dialog';
+import { onFirstOpening, whileOpen } from '../on-first-opening';
 import { useText } from '../texts';
-import { BlockDialog } from './block-dialog';
 import { FavouriteButton } from './favourite-button';
-import { HireDialog } from './hire-dialog';
 import { nameOf, type BlockablePerson } from './person-name';
+
+const BlockDialog = onFirstOpening(async () => (await import('./block-dialog')).BlockDialog);
+const HireDialog = onFirstOpening(async () => (await import('./hire-dialog')).HireDialog);
+const ReportDialog = whileOpen(async () => (await import('../reports/report-dialog')).ReportDialog);
 
 interface PersonActionsProps {
   person: BlockablePerson;

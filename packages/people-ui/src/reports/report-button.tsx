@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Button, IconButton, Menu, MenuItem } from '@tbt/design-system';
 import { useSession } from '@tbt/web-kit';
 import { useText } from '../texts';
-import { ReportDialog, type ReportDialogProps } from './report-dialog';
+import { whileOpen } from '../on-first-opening';
+import type { ReportDialogProps } from './report-dialog';
+
+export const ReportDialog = whileOpen(async () => (await import('./report-dialog')).ReportDialog);
 
 export interface ReportButtonProps extends Pick<ReportDialogProps, 'subject' | 'id'> {
   /** In a menu, where many stand in a list: the sign alone would look like a state of the thing. */

@@ -1,4 +1,5 @@
-import { Cluster, Progress, RatingValue, Stack, Text } from '@tbt/design-system';
+import { Cluster, Progress, Stack, Text } from '@tbt/design-system';
+import { RatingValue } from '@tbt/design-system/fields';
 import { useFormats } from '@tbt/web-kit';
 import { useText } from '../texts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Cluster, RatingValue, Stack, Text } from '@tbt/design-system';
+import { Button, Cluster, Stack, Text } from '@tbt/design-system';
+import { RatingValue } from '@tbt/design-system/fields';
 import { useFormats, useViewerZone } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../generated';
 import { PublicReviewFragmentDoc, type PublicReviewFragment } from '../generated/graphql';

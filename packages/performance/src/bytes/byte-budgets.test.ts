@@ -18,6 +18,7 @@ beforeAll(() => {
     pageEn: 3,
     entry: 5,
     forRemotes: 11,
+    client: 300,
   };
   for (const [name, size] of Object.entries(sizes))
     writeFileSync(join(folder, `${name}.js`), 'x'.repeat(size));
@@ -30,7 +31,10 @@ const shellFiles: PageFiles = {
   start: { files: ['main.js', 'kit.js', 'react.js'], needs: [] },
   remotes: { files: ['forRemotes.js'], needs: [] },
   pages: {},
-  parts: { 'home-form': { files: ['page.js', 'kit.js'], needs: ['forms'] } },
+  parts: {
+    'home-form': { files: ['page.js', 'kit.js'], needs: ['forms'] },
+    'graph-client': { files: ['client.js'], needs: [] },
+  },
   shared: {
     forms: { files: ['forms.js'], needs: [] },
     '@tbt/web-kit/graph': { files: ['graph.js'], needs: [] },
@@ -61,6 +65,16 @@ it('adds what a page loads cold, each script once and in one language', () => {
 it('adds what the use of a part brings', () => {
   const shell = { folder, files: shellFiles };
   expect(pageBytes(shell, undefined, { parts: ['home-form'] }).cold).toBe(830 + 7 + 40);
+});
+
+it('adds the client of the graph for a page that reads at once, and takes it as loaded before for the next', () => {
+  const [shell, remote] = [
+    { folder, files: shellFiles },
+    { folder, files: remoteFiles },
+  ];
+  const visited = pageBytes(shell, remote, { page: 'job-page' });
+  const own = pageBytes(shell, remote, { page: 'job-page', readsGraph: true });
+  expect(own).toEqual({ cold: visited.cold + 300, next: visited.next });
 });
 
 it('refuses a page that no build has', () => {

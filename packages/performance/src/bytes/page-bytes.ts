@@ -13,11 +13,14 @@ export interface PageOf {
   readonly remote?: string;
   /** Absent for the home page, which is part of the shell's frame. */
   readonly page?: string;
+  /** Whether it shows what did not come with it, as to members: then it loads Apollo's client at once. */
+  readonly readsGraph?: boolean;
   /** What has been used of a page whose parts are hydrated on use. */
   readonly parts?: readonly string[];
 }
 
 const LOCALE = 'en-CA';
+const CLIENT = 'graph-client';
 /** Pages of micro-frontends ask the graph, but for a few. */
 const LOADED_BY_THE_FIRST = ['@tbt/web-kit/graph'];
 const folderOf = (project: string): string =>
@@ -87,11 +90,13 @@ export function pageBytes(
     ...textsOf(shell, remote ? [] : namesOf(of)),
   ];
   const forRemotes = shell.files.remotes.files;
+  const client = shell.files.parts[CLIENT]?.files ?? [];
   const added = [
     ...(remote ? forRemotes : own.files),
+    ...(of.readsGraph ? client : []),
     ...sharedFiles(shell, [...started.needs, ...own.needs]),
   ];
-  const before = [...frame, ...forRemotes, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
+  const before = [...frame, ...forRemotes, ...client, ...sharedFiles(shell, LOADED_BY_THE_FIRST)];
   const all = sizeOf(shell, [...frame, ...added]);
   const ofRemote = remote
     ? sizeOf(remote, [...started.files, ...own.files, ...textsOf(remote, namesOf(of))])

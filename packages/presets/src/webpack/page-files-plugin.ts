@@ -33,7 +33,7 @@ export interface PageFiles {
 export const PAGE_FILES = 'page-files.json';
 
 const PAGE = /[\\/]([\w-]+-page)$/;
-const PART = /^\.{1,2}\/.*?([\w-]+)$/;
+const PART = /^(?:\.{1,2}\/.*?|@tbt\/web-kit\/)([\w-]+)$/;
 const CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})$/;
 const PAGE_CATALOGUE = /locales[\\/]([a-z]{2}-[A-Z]{2})\.ts\?of=.*?([\w-]+)$/;
 const IS_START = /(^react-dom\/client|[\\/]bootstrap|[\\/]remote\.tsx)$/;

@@ -11,6 +11,7 @@ const SHARED = {
   '@tbt/design-system': 'design-system',
   '@tbt/design-system/calendar': 'design-system',
   '@tbt/design-system/charts': 'design-system',
+  '@tbt/design-system/fields': 'design-system',
   '@tbt/design-system/files': 'design-system',
   '@tbt/design-system/large': 'design-system',
   '@tbt/design-system/table': 'design-system',

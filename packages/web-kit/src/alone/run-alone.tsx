@@ -12,7 +12,7 @@ import { AloneFrame } from './alone-frame';
 
 function Alone({ remote }: { remote: RemoteModule }) {
   const t = useText();
-  const [access] = useState(() => createGraphAccess({ load: () => import('../graph') }));
+  const [access] = useState(() => createGraphAccess({ load: () => import('../graph/client') }));
   return (
     <LocaleProvider>
       <GraphProvider access={access}>

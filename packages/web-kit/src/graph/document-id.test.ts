@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { parse, type DocumentNode } from 'graphql';
 import { of, throwError } from 'rxjs';
 import { createDocumentIdLink } from './document-id-link';
-import { createGraphClient } from './index';
+import { createGraphClient } from './client';
 
 const HASH = 'a'.repeat(64);
 const published = (text: string): DocumentNode =>

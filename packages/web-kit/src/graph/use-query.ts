@@ -1,20 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DocumentNode, OperationVariables } from '@apollo/client';
-import { skipToken, useQuery as useApolloQuery } from '@apollo/client/react';
-import { operationKey, queryRecords } from '@tbt/web-kit';
+import { skipToken, type useQuery as useApolloQuery } from '@apollo/client/react';
+import { operationKey, queryRecords, useGraph, type GraphAccess } from '@tbt/web-kit';
+import { createReading, type ReadingOptions, type WatchOptions } from './reading';
 
-interface ReadOptions {
+export { skipToken };
+
+interface ReadOptions extends WatchOptions {
   variables?: OperationVariables;
+  skip?: boolean;
 }
 
-function useReadPolicy(document: DocumentNode, options: ReadOptions | typeof skipToken = {}) {
-  const isSkipped = options === skipToken;
-  const variables = isSkipped ? undefined : options.variables;
+function useReadPolicy(
+  { served }: GraphAccess,
+  document: DocumentNode,
+  { variables, skip: isSkipped }: ReadOptions,
+) {
   const key = operationKey(document, variables);
   const decide = () => ({
     key,
     fetchPolicy: queryRecords.policyFor(document, variables),
-    isRestored: queryRecords.isRestored(key),
+    isRestored: served.isRestored(key),
   });
   const [decided, setDecided] = useState(decide);
   // Decided once per query: a result that ages on the screen is not refetched.
@@ -24,27 +30,51 @@ function useReadPolicy(document: DocumentNode, options: ReadOptions | typeof ski
   return policy;
 }
 
-function useFreshQuery(document: DocumentNode, options?: ReadOptions | typeof skipToken) {
-  const { key, fetchPolicy, isRestored } = useReadPolicy(document, options);
-  const result = useApolloQuery(
-    document,
-    options === skipToken
-      ? skipToken
-      : {
-          fetchPolicy,
-          nextFetchPolicy: 'cache-first',
-          ...options,
-          ...(isRestored && { fetchPolicy: 'cache-first' }),
-        },
+function useReading(graph: GraphAccess, document: DocumentNode, options: ReadingOptions) {
+  const [made, setReading] = useState(() => createReading(graph, document, options));
+  const reading = made.document === document ? made : createReading(graph, document, options);
+  if (reading !== made) setReading(reading);
+  reading.configure(options);
+  const result = useSyncExternalStore(reading.subscribe, reading.current, reading.current);
+  const isMissing = reading.isMissing();
+  const { key } = options;
+  useEffect(() => {
+    if (isMissing) reading.load();
+  }, [isMissing, reading, key]);
+  const previousData = reading.previousData();
+  return useMemo(
+    () => ({ ...result, previousData, ...reading.acts }),
+    [result, previousData, reading],
   );
+}
+
+function useFreshQuery(document: DocumentNode, given: ReadOptions | typeof skipToken = {}) {
+  const graph = useGraph();
+  const options: ReadOptions = given === skipToken ? { skip: true } : given;
+  const { key, fetchPolicy, isRestored } = useReadPolicy(graph, document, options);
+  const { skip, ...watch } = options;
+  const wanted = isRestored ? 'cache-first' : (watch.fetchPolicy ?? fetchPolicy);
+  const result = useReading(graph, document, {
+    key,
+    watch: {
+      nextFetchPolicy: 'cache-first',
+      ...watch,
+      initialFetchPolicy: wanted,
+      fetchPolicy: skip ? 'standby' : wanted,
+    },
+  });
   const onActive = useEffectEvent(() => {
     // The session was answered after the rendering, when the query was not active yet.
-    if (options === skipToken || !isRestored || queryRecords.isRestored(key)) return;
+    if (skip || !isRestored || graph.served.isRestored(key)) return;
     void result.refetch().catch(() => undefined);
   });
   useEffect(() => onActive(), [key]);
   return result;
 }
 
-/** Results are fresh for 10 minutes, then shown while refetched; unused ones are evicted after 30. */
-export const useQuery = useFreshQuery as typeof useApolloQuery;
+/**
+ * Results are fresh for 10 minutes, then shown while refetched; unused ones are evicted after 30.
+ * What came with the page is shown without a client. Of Apollo's hook it has the data, what says how they are
+ * loaded, `refetch` and `fetchMore`.
+ */
+export const useQuery = useFreshQuery as unknown as typeof useApolloQuery;

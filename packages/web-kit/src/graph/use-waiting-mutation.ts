@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
 import { isUnreachable, operationOf, outbox, useGraph, type WaitingSubject } from '@tbt/web-kit';
+import { useMutation } from './use-mutation';
 
 const NONE: never[] = [];
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { parse } from 'graphql';
-import { createGraphClient } from '../graph';
+import { createGraphClient } from '../graph/client';
 import { createGraphAccess, type TypedDocumentNode } from '../queries';
 import { answeringLink, fakeViewer, type GraphAnswer } from '../testing';
 import { fakeTabs } from '../testing/fake-tabs';

@@ -1,24 +1,27 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { ApolloClient } from '@apollo/client';
-import { getApolloContext } from '@apollo/client/react';
+import { createServedResults, type Results, type ServedResults } from './served-results';
 
 /** Answers to documents without variables, by the name of their operation. */
 export type Answers = Record<string, unknown>;
 
-/** The page's client of the graph, which is made for the first that asks: a page that never asks does without its code. */
+/** The page's client of the graph, which is loaded and made for the first that asks: what is only read may have come with the page. */
 export interface GraphAccess {
   /** Undefined before anything has asked. */
   existing: () => ApolloClient | undefined;
-  /** @throws Error before the code is loaded. */
-  client: () => ApolloClient;
+  /** @throws what the import of its code fails with; the next call tries again. */
   load: () => Promise<ApolloClient>;
+  /** Calls back once when the client is there; returns the unsubscriber. */
+  onClient: (listener: (client: ApolloClient) => void) => () => void;
+  /** Of queries, as they came with the page. */
+  served: ServedResults;
   /** What came with the page; later answers are added. */
   answers: Answers;
 }
 
 let createClient: (() => ApolloClient) | undefined;
 
-/** Called by `@tbt/web-kit/graph` when it is loaded. */
+/** Called by `@tbt/web-kit/graph-client` when it is loaded. */
 export function provideGraphClient(create: () => ApolloClient): void {
   createClient = create;
 }
@@ -26,27 +29,36 @@ export function provideGraphClient(create: () => ApolloClient): void {
 export interface GraphAccessOptions {
   /** Default: the site's own, on first use. */
   client?: ApolloClient;
-  /** Imports `@tbt/web-kit/graph`, which this module cannot: that imports it. */
+  /** Imports `@tbt/web-kit/graph-client`, which this module cannot: that imports it. */
   load?: () => Promise<unknown>;
   answers?: Answers | undefined;
+  results?: Results | undefined;
+  /** Default: those of `results`. */
+  served?: ServedResults;
 }
 
 export function createGraphAccess(options: GraphAccessOptions = {}): GraphAccess {
-  const { load, answers = {} } = options;
+  const { load, answers = {}, results, served = createServedResults(results) } = options;
+  const listeners = new Set<(client: ApolloClient) => void>();
   let existing = options.client;
-  const client = (): ApolloClient => {
-    if (existing) return existing;
-    if (!createClient) throw new Error('a part that asks the graph must import @tbt/web-kit/graph');
-    existing = createClient();
-    return existing;
-  };
   return {
     answers,
+    served,
     existing: () => existing,
-    client,
     load: async () => {
-      if (!existing) await load?.();
-      return client();
+      if (existing) return existing;
+      await load?.();
+      if (existing) return existing;
+      if (!createClient) throw new Error('nothing has loaded @tbt/web-kit/graph-client');
+      const client = createClient();
+      existing = client;
+      listeners.forEach((listener) => listener(client));
+      listeners.clear();
+      return client;
+    },
+    onClient: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -59,20 +71,9 @@ export interface GraphProviderProps {
 }
 
 export function GraphProvider({ access, children }: GraphProviderProps) {
-  const ApolloContext = getApolloContext();
-  const above = use(ApolloContext);
-  const value = useMemo(
-    () => Object.defineProperty({ ...above }, 'client', { get: access.client, enumerable: true }),
-    [above, access],
-  );
-  return (
-    <GraphContext value={access}>
-      <ApolloContext value={value}>{children}</ApolloContext>
-    </GraphContext>
-  );
+  return <GraphContext value={access}>{children}</GraphContext>;
 }
 
-/** For what asks the graph in an event, on pages that otherwise do not. */
 export function useGraph(): GraphAccess {
   const access = use(GraphContext);
   if (!access) throw new Error('useGraph needs a GraphProvider above it');

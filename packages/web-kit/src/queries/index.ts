@@ -16,5 +16,5 @@ export { notifySessionRefused, onSessionRefused } from './session-refusal';
 export { useAnswer } from './use-answer';
 export { useIsUnavailable } from './use-is-unavailable';
 export type { UserErrorLike } from './user-errors';
-export { restoreVisitorData, type VisitorData } from './visitor-data';
+export type { ServedResults, VisitorData } from './served-results';
 export type { ApolloClient, FragmentType, TypedDocumentNode } from '@apollo/client';

@@ -4,10 +4,10 @@ import { LOCALES, type Locale } from '@tbt/contracts';
 import { now } from '../clock';
 import { useQuery } from '../graph';
 import { LocaleProvider, loadCatalogues, useFormats } from '../i18n';
-import { createGraphAccess, GraphProvider, type TypedDocumentNode } from '../queries';
+import { GraphProvider, type TypedDocumentNode } from '../queries';
 import { SessionProvider } from '../session';
 import { useText } from '../texts';
-import { createServerClient, type AskGraph } from './create-server-client';
+import { createServerGraph, type AskGraph } from './create-server-graph';
 import { renderTree } from './render-tree';
 
 const VISITORS = 1_000;
@@ -46,17 +46,17 @@ const graphFor =
     return { data: { clinic } };
   };
 
-async function visit(id: number, locale: Locale): Promise<{ html: string; cached: string[] }> {
-  const { client, visitorData } = createServerClient(graphFor(id, locale));
+async function visit(id: number, locale: Locale): Promise<{ html: string; served: string[] }> {
+  const graph = createServerGraph(graphFor(id, locale));
   const content = createElement(Page, { id: String(id) });
   const session = createElement(SessionProvider, { initialViewer: null, children: content });
   const children = createElement(GraphProvider, {
-    access: createGraphAccess({ client }),
+    access: graph.access,
     children: session,
   });
   const tree = createElement(LocaleProvider, { children });
-  const html = await renderTree({ tree, client, locale, at: id });
-  return { html, cached: Object.keys(visitorData().cache).sort() };
+  const html = await renderTree({ tree, graph, locale, at: id });
+  return { html, served: Object.keys(graph.visitorData().results).sort() };
 }
 
 it('keeps 1,000 visitors apart whose pages are rendered at the same time, in both languages', async () => {
@@ -65,7 +65,7 @@ it('keeps 1,000 visitors apart whose pages are rendered at the same time, in bot
   const ids = Array.from({ length: VISITORS }, (_, at) => at + 1);
   const pages = await Promise.all(ids.map((id) => visit(id, localeOf(id))));
   const loading = { 'en-CA': 'Loading...', 'fr-CA': 'Chargement...' };
-  for (const [index, { html, cached }] of pages.entries()) {
+  for (const [index, { html, served }] of pages.entries()) {
     const id = index + 1;
     const locale = localeOf(id);
     const amount = new Intl.NumberFormat(locale, {
@@ -75,6 +75,6 @@ it('keeps 1,000 visitors apart whose pages are rendered at the same time, in bot
     }).format(id);
     const words = html.replace(/<[^>]*>/g, '').split(' | ');
     expect(words).toEqual([`${locale} ${id}`, amount, loading[locale], String(id)]);
-    expect(cached).toEqual([`Clinic:${id}`, 'ROOT_QUERY']);
+    expect(served).toEqual([`City {"id":"${id}"}`, `Pay {"city":"${locale} ${id}"}`]);
   }
 }, 120_000);

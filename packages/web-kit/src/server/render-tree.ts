@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { prerenderStatic } from '@apollo/client/react/ssr';
-import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '@tbt/contracts';
 import { fixClock } from '../clock';
 import { enterLocale } from '../i18n/locale-store';
+import type { ServerGraph } from './create-server-graph';
 
 const LEFT_TO_BROWSER = '<!--$!-->';
 
 export interface RenderOptions {
   tree: ReactNode;
-  client: ApolloClient;
+  graph: Pick<ServerGraph, 'fetchMissing'>;
   locale: Locale;
   /** Milliseconds since 1970 that the page takes for now. */
   at: number;
@@ -24,25 +23,22 @@ export interface RenderOptions {
  */
 export async function renderTree({
   tree,
-  client,
+  graph,
   locale,
   at,
   signal,
 }: RenderOptions): Promise<string> {
-  const { result } = await prerenderStatic({
-    tree,
-    context: { client },
-    signal,
-    renderFunction: (element) => {
-      enterLocale(locale);
-      fixClock(at);
-      try {
-        return renderToString(element);
-      } finally {
-        fixClock(undefined);
-      }
-    },
-  });
-  if (result.includes(LEFT_TO_BROWSER)) throw new Error('a part of the page was not rendered');
-  return result;
+  let html: string;
+  do {
+    signal?.throwIfAborted();
+    enterLocale(locale);
+    fixClock(at);
+    try {
+      html = renderToString(tree);
+    } finally {
+      fixClock(undefined);
+    }
+  } while (await graph.fetchMissing());
+  if (html.includes(LEFT_TO_BROWSER)) throw new Error('a part of the page was not rendered');
+  return html;
 }

@@ -19,7 +19,7 @@ import { useGraph } from '../queries/graph-access';
 import { queryRecords } from '../queries/query-records';
 import { notifySessionChanged } from '../queries/session-change';
 import { onSessionRefused } from '../queries/session-refusal';
-import { refetchVisitorData } from '../queries/visitor-data';
+import { refetchServedResults } from '../queries/served-results';
 import { actorIdOf } from './acting';
 import { sessionCalls } from './session-calls';
 import { sessionMarker } from './session-marker';
@@ -98,17 +98,20 @@ export function SessionProvider({ children, initialViewer }: SessionProviderProp
       else sessionMarker.clear();
       if (viewer) void offlineStore.own(viewer, holderOf(viewer)).then(() => outbox.send(graph));
       else void offlineStore.end();
-      const client = graph.existing();
       if (previous === holder.current || previous === undefined) {
         // The page came with a visitor's results: personal parts wait for the viewer's own.
-        if (viewer && client) await refetchVisitorData(client).catch(() => undefined);
+        if (viewer) await refetchServedResults(graph).catch(() => undefined);
         setState(stateOf(viewer));
         return;
       }
       notifySessionChanged();
       // Unmount private parts before their queries refetch as another user.
       flushSync(() => setState(viewer && previous !== null ? LOADING : stateOf(viewer)));
-      await client?.resetStore().catch(() => undefined);
+      const client = graph.served.areVisitors() ? graph.load() : graph.existing();
+      graph.served.clear();
+      await Promise.resolve(client)
+        .then((loaded) => loaded?.resetStore())
+        .catch(() => undefined);
       setState(stateOf(viewer));
     },
     [graph],

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { Toaster } from '@tbt/design-system';
-import { createGraphClient } from '../graph';
+import { createGraphClient } from '../graph/client';
 import { LocaleProvider } from '../i18n';
 import { createGraphAccess, GraphProvider } from '../queries';
 import { RealtimeProvider, type RealtimeState, type ServerFrame } from '../realtime';
