@@ -249,15 +249,6 @@ describe('a licence that ends before the shift', () => {
     world.clock.advance(24 * HOUR);
     expect(await world.services.keepBookings()).toMatchObject({ released: 1 });
   });
-
-  it('is checked again when a cancellation is undone', async () => {
-    const { booking, temp } = await world.booked();
-    before(booking, 100);
-    await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
-    await renew(temp, 2, '2026-11-30');
-    const { booking: standing } = await run('undoCancellation', { bookingId: booking.id }, temp);
-    expect(standing?.releasesAt).not.toBeNull();
-  });
 });
 
 describe('the end', () => {

@@ -76,6 +76,8 @@ export type BookingEvents = {
     emergency?: EmergencyBooking | null;
     /** What of the clinic's the temp accepted for a new booking; absent for others and in events of earlier releases. */
     accepted?: 'invitation' | 'counter';
+    /** Why it was released: the credential had changed just before the booking. Absent for others and in events of earlier releases. */
+    reason?: 'credential_changed';
   };
   /** The undo period of a cancellation is over. */
   'booking.settled': BookingFacts & {

@@ -80,7 +80,9 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
     case 'undo_cancel_by_clinic':
       return toggled(temp('booking.restored'), true);
     case 'release':
-      return [clinic('booking.released'), temp('booking.released')];
+      return event.reason === 'credential_changed'
+        ? [clinic('booking.unlicensed'), temp('booking.own-licence-changed')]
+        : [clinic('booking.released'), temp('booking.released')];
     default:
       return checkInNotifications(event) ?? [];
   }

@@ -118,6 +118,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     ...BOOKING_MOVES.map(([action, status]) => booking(status, action)),
     ...DAY_STEPS.map((action) => booking('booked', action)),
     { ...booking('checked_in', 'check_in'), by: 'clinic' },
+    { ...booking('released', 'release'), reason: 'credential_changed' },
   ],
   'booking.settled': (['temp', 'clinic'] as const).flatMap((by) =>
     [true, false].map((isReopened) => ({

@@ -52,6 +52,8 @@ export const WORKFLOWS = {
   'booking.made': { category: 'bookings', critical: false, channels: ALL },
   'booking.cancelled': { category: 'bookings', critical: false, channels: ALL },
   'booking.released': { category: 'bookings', critical: false, channels: ALL },
+  'booking.unlicensed': { category: 'bookings', critical: false, channels: ALL },
+  'booking.own-licence-changed': { category: 'bookings', critical: false, channels: ALL },
   'hiring.interested': { category: 'applications', critical: false, channels: ALL },
   'hiring.hired': { category: 'applications', critical: false, channels: ALL },
   'booking.confirmed': { category: 'bookings', critical: false, channels: ALL },
@@ -168,6 +170,12 @@ export const WORKFLOWS = {
   'verification.licence-received': { category: 'verification', critical: false, channels: ALL },
   'verification.licence-approved': { category: 'verification', critical: false, channels: ALL },
   'verification.licence-rejected': { category: 'verification', critical: false, channels: ALL },
+  'verification.licence-withdrawn': { category: 'verification', critical: false, channels: ALL },
+  'verification.certification-withdrawn': {
+    category: 'verification',
+    critical: false,
+    channels: ALL,
+  },
   'verification.licence-expiring': { category: 'verification', critical: false, channels: ALL },
   'verification.licence-expired': { category: 'verification', critical: false, channels: ALL },
   'verification.certification-received': {

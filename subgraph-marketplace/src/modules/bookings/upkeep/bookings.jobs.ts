@@ -90,7 +90,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     const day = credentialDay({ ...booking, province: job.province });
     const at = releasesAt(booking, isReviewOpen(person, day));
     const now = clock.now();
-    if (at === null || at > now || booking.startsAt <= now) return false;
+    if (at === null || at > now || booking.endsAt <= now) return false;
     if (!lacksCredential(person, day)) {
       await deps.risk.mark(tx, booking, { person, province: job.province });
       return true;

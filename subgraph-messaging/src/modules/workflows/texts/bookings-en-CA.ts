@@ -72,6 +72,22 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     lines: ['The shift on {date} at {time} is no longer booked. Neither side owes anything.'],
     action: SHIFTS,
   },
+  'booking.unlicensed': {
+    title: 'The booking with {person} could not stand',
+    lines: [
+      'Their licence had changed just before the shift on {date} at {time} was booked, and must be reviewed before they can work. The booking is released, and neither side owes anything.',
+      'Unless it is about to start, the shift is listed again.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.own-licence-changed': {
+    title: 'Your booking with {person} could not stand',
+    lines: [
+      'Your licence, or the name on it, had changed just before the shift on {date} at {time} was booked. The booking is released, and neither side owes anything.',
+      'You can be booked again once a licence for the province of the shift is approved.',
+    ],
+    action: SHIFTS,
+  },
   'booking.confirm-asked': {
     title: 'Please confirm your shift with {person}',
     lines: [

@@ -71,6 +71,22 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     ],
     action: SHIFTS,
   },
+  'booking.unlicensed': {
+    title: 'La réservation avec {person} n’a pas pu être maintenue',
+    lines: [
+      'Son permis avait changé juste avant la réservation du quart du {date} à {time}, et doit être vérifié avant tout travail. La réservation est annulée; vous ne devez rien, et l’autre partie non plus.',
+      'À moins qu’il ne soit sur le point de commencer, le quart est de nouveau affiché.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.own-licence-changed': {
+    title: 'Votre réservation avec {person} n’a pas pu être maintenue',
+    lines: [
+      'Votre permis, ou le nom qui y figure, avait changé juste avant la réservation du quart du {date} à {time}. La réservation est annulée; vous ne devez rien, et l’autre partie non plus.',
+      'Une nouvelle réservation sera possible dès qu’un permis pour la province du quart sera approuvé.',
+    ],
+    action: SHIFTS,
+  },
   'booking.confirm-asked': {
     title: 'Veuillez confirmer votre quart de travail : {person}',
     lines: [
