@@ -109,7 +109,7 @@ it('opens the case of a dispute for administrators, and the desk’s tab of othe
 
 it.each(LOCALES)('of a certification, names no licence and no register in %s', (locale) => {
   const ofCertifications = WORKFLOW_KEYS.filter((key) => key.startsWith('verification.certif'));
-  expect(ofCertifications).toHaveLength(5);
+  expect(ofCertifications).toHaveLength(6);
   for (const workflow of ofCertifications) {
     const { title, lines, link } = renderNotification(workflow, FACTS, locale, PEOPLE);
     expect([title, ...lines, link?.label].join(' ')).not.toMatch(/licen[cs]e|permis|regist/i);
