@@ -81,7 +81,7 @@ it('says it to those whose own application to the shift waits', async () => {
 });
 
 it('leads from the request to confirm to the page where it is done', () => {
-  const reminder = { ...booked, kind: 'confirm_asked', hoursLeft: null } as const;
+  const reminder = { ...booked, kind: 'confirm_asked' } as const;
   const [order] = notificationOrders('booking.reminder', reminder);
   const shown = renderNotification('booking.confirm-asked', order?.params ?? {}, 'en-CA', people);
   expect(shown.link?.path).toBe('/shifts/1');

@@ -1,7 +1,6 @@
 import {
   APPLICATION_STATUSES,
   BOOKING_CHANGE_STATUSES,
-  BOOKING_REMINDERS,
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
   type ApplicationAction,
@@ -27,6 +26,7 @@ import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification
 import { STATEMENT_EXAMPLES } from './statement-examples';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { SUPPORT_EXAMPLES } from './support-examples';
+import { REMINDER_EXAMPLES } from './reminder-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
 import { VERIFICATION_EXAMPLES } from './verification-examples';
 
@@ -126,7 +126,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ reliabilityPoints: by === 'temp' ? 50 : 0, compensation: null },
     })),
   ),
-  'booking.reminder': BOOKING_REMINDERS.map((kind) => ({ ...booked, kind, hoursLeft: 24 })),
+  'booking.reminder': REMINDER_EXAMPLES.map((example) => ({ ...booked, ...example })),
   'booking-change.changed': BOOKING_CHANGE_STATUSES.map((status) => ({
     ...{ ...booked, changeId: 1, status, by: 'temp' },
     ...{

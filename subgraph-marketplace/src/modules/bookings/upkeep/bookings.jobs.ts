@@ -108,11 +108,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       database.transaction(async (tx) => {
         const now = clock.now();
         const due = await mark(tx, now, BATCH);
-        const reminders = due.map((booking) => ({
-          ...bookingFacts(booking, now),
-          kind,
-          hoursLeft: null,
-        }));
+        const reminders = due.map((booking) => ({ ...bookingFacts(booking, now), kind }));
         await publishShiftEvents(tx, 'booking.reminder', ...reminders);
         return due.length;
       }),

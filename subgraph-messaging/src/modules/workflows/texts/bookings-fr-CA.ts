@@ -2,6 +2,8 @@ import type { BookingWorkflow } from './bookings-en-CA';
 import type { NotificationTemplate } from './en-CA';
 
 const SHIFTS = 'Voir mes quarts';
+const RELEASED_ON =
+  'Sinon, votre réservation ({person}) sera annulée le {releaseDate} à {releaseTime}, heure locale du quart.';
 
 export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
@@ -102,15 +104,32 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.licence-at-risk': {
     title: 'Votre permis ne sera pas valide pour votre quart de travail du {date}',
+    lines: ['Renouvelez-le et inscrivez la nouvelle date.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-removed': {
+    title: 'Votre quart du {date} exige un permis qui n’est plus à votre dossier',
+    lines: ['Ajoutez un permis pour la province du quart, avec son fichier.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-refused': {
+    title: 'Votre permis pour le quart du {date} n’est pas approuvé',
     lines: [
-      'Renouvelez-le et inscrivez la nouvelle date. Sinon, votre réservation ({person}) sera annulée dans {hours}.',
+      'Lisez le motif de notre équipe dans votre profil et envoyez ce qui manque.',
+      RELEASED_ON,
     ],
+    action: SHIFTS,
+  },
+  'booking.licence-unreviewed': {
+    title: 'Votre permis pour le quart du {date} doit être vérifié',
+    lines: ['Vérifiez dans votre profil que son fichier y est.', RELEASED_ON],
     action: SHIFTS,
   },
   'booking.at-risk': {
     title: 'Votre réservation avec {person} est compromise',
     lines: [
-      'Le permis de cette personne ne sera pas valide pour le quart du {date}. S’il n’est pas renouvelé, la réservation sera annulée dans {hours} et nous chercherons une autre personne.',
+      'Cette personne n’a pas de permis valide pour le quart du {date} en ce moment.',
+      'Si rien ne change, la réservation sera annulée le {releaseDate} à {releaseTime}, heure locale du quart, et nous chercherons une autre personne.',
     ],
     action: SHIFTS,
   },
