@@ -11,13 +11,9 @@ const WRITTEN_EMAIL =
 const LINK =
   /[a-z]:\/\/|(?<![\p{L}\p{Nd}])(?:www\.[\p{L}\p{Nd}]|(?:t|wa|m)\.me\/|mailto:|tel:\+?\d)/iu;
 
-const holdsWrittenPhone = (plain: string) => WRITTEN_PHONE.test(plain) || holdsMixedPhone(plain);
-
-/** In digits, in words or in a mix of both. */
-export const holdsPhone = (value: string): boolean => holdsWrittenPhone(value.normalize('NFKC'));
-
-/** A phone number, an e-mail address or a link. */
+/** A phone number in digits, in words or in a mix of both, an e-mail address or a link. */
 export function holdsContact(value: string): boolean {
   const plain = value.normalize('NFKC');
-  return holdsWrittenPhone(plain) || WRITTEN_EMAIL.test(plain) || LINK.test(plain);
+  const patterns = [WRITTEN_PHONE, WRITTEN_EMAIL, LINK];
+  return patterns.some((pattern) => pattern.test(plain)) || holdsMixedPhone(plain);
 }
