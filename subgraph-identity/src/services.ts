@@ -93,7 +93,7 @@ export type ServiceParts = {
 
 export function createServices(parts: ServiceParts) {
   const { database } = parts;
-  const users = createUsersQueries(database);
+  const users = createUsersQueries(database, parts.clock);
   const sessions = createSessionsQueries(database);
   const blocks = createBlocksQueries(database);
   const entitlementRecords = createEntitlementsQueries(database);

@@ -113,7 +113,7 @@ describe('FIRST5FREE', () => {
     const { promotions } = world.services;
     const claim = () =>
       world.database.transaction(async (tx) => {
-        const user = await createUsersQueries(world.database).lock(tx, clinic.id);
+        const user = await createUsersQueries(world.database, world.clock).lock(tx, clinic.id);
         return promotions.claim(tx, user ?? clinic, CODE);
       });
     const claims = await Promise.allSettled([claim(), claim()]);

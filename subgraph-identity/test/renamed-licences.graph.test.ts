@@ -31,11 +31,12 @@ const rename = async () => {
 const edit = (licenceId: number, changes: object) =>
   world.services.licences.edit(self(), { licenceId, ...NUMBER, ...changes });
 /** What other subgraphs were told last. */
-const told = async () => {
+const lastTold = async () => {
   const events = await world.published('user.changed');
   const mine = events.filter(({ payload }) => payload.id === temp.id);
-  return mine.toSorted((a, b) => a.payload.revision - b.payload.revision).at(-1)?.payload.licences;
+  return mine.toSorted((a, b) => a.payload.revision - b.payload.revision).at(-1)?.payload;
 };
+const told = async () => (await lastTold())?.licences;
 
 describe('a licence under a new name', () => {
   it('is told as reviewed again until the decision', async () => {
@@ -49,6 +50,13 @@ describe('a licence under a new name', () => {
     expect(await told()).toMatchObject([{ status: 'rejected', isReviewedAgain: false }]);
     await edit(id, { expiresOn: '2027-11-30' });
     expect(await told()).toMatchObject([{ status: 'pending', isReviewedAgain: false }]);
+  });
+
+  it('is told with the instant of the change', async () => {
+    await approved();
+    world.clock.advance(5000);
+    await rename();
+    expect((await lastTold())?.at).toBe(world.clock.now().toISOString());
   });
 
   it('hands what bookings rest on to a renewal that waits, with the later expiry', async () => {
@@ -72,6 +80,16 @@ describe('a licence under a new name', () => {
       await expect(edit(id, other)).rejects.toMatchObject(REFUSAL);
     await edit(id, { ...same, documentUrl: await world.document(temp) });
     expect(await told()).toMatchObject([{ isReviewedAgain: true, hasFile: true }]);
+  });
+
+  it('is not approved by who looked at the former name', async () => {
+    const { id, revision } = await world.submittedLicence(temp);
+    await rename();
+    const admin = asViewer(viewerOf(await world.admin()));
+    const decide = (seen: number) =>
+      world.services.licences.decide(admin, { id, status: 'approved', revision: seen });
+    await expect(decide(revision)).rejects.toMatchObject({ key: 'licence.changed' });
+    expect(await decide(revision + 1)).toMatchObject({ status: 'approved' });
   });
 
   it('is another one with another number', async () => {

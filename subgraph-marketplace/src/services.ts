@@ -257,8 +257,9 @@ export function createServices({ database, clock, limits, deployment, live, soci
         onOffice,
         officeFrom: locations.officeFrom,
         onCredentials: booked.onCredentials,
-        async onChanged(tx, personId) {
-          await booked.risk.onPersonChanged(tx, personId);
+        beforeChange: booked.holdGated,
+        async onChanged(tx, personId, since) {
+          await booked.onPersonChanged(tx, personId, since);
           await matching.recommendations.forgetRun(tx, personId);
           await alerting.jobAlerts.followHome(tx, personId);
         },

@@ -1,6 +1,7 @@
 import type { LicenceFacts, PersonSnapshot } from '@tbt/contracts';
 import { bookingRunner, HOUR, MINUTE, refusal } from './booking-operations';
 import { createWorld, type World } from './factories';
+import { wallTimeAt } from '../src/modules/places';
 
 let world: World;
 beforeEach(async () => {
@@ -150,11 +151,16 @@ describe('a licence that ends before the shift', () => {
     before(booking, 100);
     await publishedEvents();
     await renew(temp, 2, '2026-11-30');
+    const inADay = new Date(world.clock.now().getTime() + 24 * HOUR);
+    const releasesAt = wallTimeAt(booking.timeZone, inADay);
     expect(await publishedEvents()).toMatchObject([
-      { name: 'booking.reminder', payload: { kind: 'at_risk', hoursLeft: 24 } },
+      {
+        name: 'booking.reminder',
+        payload: { kind: 'at_risk', risk: { gap: 'licence_expired', releasesAt } },
+      },
     ]);
     const seen = await see(booking.id, clinic);
-    expect(seen?.releasesAt).toBe(new Date(world.clock.now().getTime() + 24 * HOUR).toISOString());
+    expect(seen?.releasesAt).toBe(inADay.toISOString());
     world.clock.advance(24 * HOUR - 1);
     expect(await tick()).toEqual([]);
     world.clock.advance(1);
@@ -179,9 +185,7 @@ describe('a licence that ends before the shift', () => {
     await publishedEvents();
     world.clock.advance(23 * HOUR);
     await renew(temp, 3, null);
-    expect(await publishedEvents()).toMatchObject([
-      { payload: { kind: 'risk_over', hoursLeft: null } },
-    ]);
+    expect(await publishedEvents()).toMatchObject([{ payload: { kind: 'risk_over' } }]);
     world.clock.advance(2 * HOUR);
     expect(await tick()).toEqual([]);
     expect((await see(booking.id, temp))?.status).toBe('booked');
@@ -248,15 +252,6 @@ describe('a licence that ends before the shift', () => {
     await inReview(temp, 2, facts);
     world.clock.advance(24 * HOUR);
     expect(await world.services.keepBookings()).toMatchObject({ released: 1 });
-  });
-
-  it('is checked again when a cancellation is undone', async () => {
-    const { booking, temp } = await world.booked();
-    before(booking, 100);
-    await cancelAsShown({ bookingId: booking.id, reason: 'illness' }, temp);
-    await renew(temp, 2, '2026-11-30');
-    const { booking: standing } = await run('undoCancellation', { bookingId: booking.id }, temp);
-    expect(standing?.releasesAt).not.toBeNull();
   });
 });
 

@@ -243,6 +243,8 @@ describe('the clinic', () => {
       'CONFLICT hours_changed',
     );
     expect(refusal(await run('acceptHours', former, temp))).toBe('CONFLICT hours_changed');
+    const unread = { bookingId, shownMinutes: 1 };
+    expect(refusal(await run('acceptHours', unread, temp))).toBe('CONFLICT hours_changed');
     const current = { bookingId, timesheetId: booking?.hours?.id };
     expect(refusal(await run('acceptHours', current, temp))).toBeNull();
   });

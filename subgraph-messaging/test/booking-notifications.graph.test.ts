@@ -91,7 +91,7 @@ it('asks once to confirm, and no longer once that is done', async () => {
       ...{ ...hours, hourlyRate: '52.00', at: START.toISOString() },
       confirmBy: { date: '2027-03-04', time: '16:00' },
       shift: { role: 'hygienist', ...hours, province: 'Ontario', isAtOffice: true },
-      ...{ kind: 'confirm_asked', hoursLeft: 20 },
+      ...{ kind: 'confirm_asked' },
     });
   await ask(1);
   await ask(2);

@@ -45,7 +45,7 @@ const matched = () => {
 const booked = (date: string) =>
   world.publish('booking.reminder', {
     ...{ bookingId: 1, jobId: 5, clinicId: 900, professionalId: temp.userId },
-    ...{ kind: 'confirm_asked', hoursLeft: 20, date, startTime: '08:00', at: START.toISOString() },
+    ...{ kind: 'confirm_asked', date, startTime: '08:00', at: START.toISOString() },
     shift: {
       ...{ role: 'hygienist', date, startTime: '08:00', endTime: '16:00' },
       ...{ province: 'Ontario', isAtOffice: false },

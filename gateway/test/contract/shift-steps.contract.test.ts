@@ -123,7 +123,9 @@ describe('a worked shift of the demo world', () => {
       ...{ status: 'completed', invoiceId: null, hours: { ...other, proposedBy: 'clinic' } },
     });
     expect(reasonsOf(await step(id, 'accept-hours', clinic))).toEqual(['illegal_step']);
-    const accepted = objectOf(await step(id, 'accept-hours', hygienist));
+    const unread = await step(id, 'accept-hours', hygienist, { shownMinutes: 440 });
+    expect(reasonsOf(unread)).toEqual(['hours_changed']);
+    const accepted = objectOf(await step(id, 'accept-hours', hygienist, { shownMinutes: 415 }));
     expect(accepted).toMatchObject({ status: 'invoiced', hours: { minutes: 415 } });
     const path = `/api/invoices/${String(accepted.invoiceId)}`;
     const invoice = objectOf(await get(path, { token: hygienist.token }));

@@ -153,6 +153,20 @@ describe('/admin-verification', () => {
     expect(await screen.findByText('Say why.')).toBeVisible();
   });
 
+  it('withdraws the approval of a decided licence with a reason', async () => {
+    const { sent, answers } = decided();
+    const first = reviewNode();
+    const licence = { ...first.licence!, status: 'approved' as const, revision: 2 };
+    const graph = { ...reviews([{ ...first, licence }]), ...answers };
+    await renderPage(<AdminVerificationPage />, { at, graph, viewer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the approval…' }));
+    await userEvent.type(screen.getByLabelText(/^Reason/), 'Revoked by the college.');
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw the approval' }));
+    expect(await screen.findByText('Rejected')).toBeVisible();
+    const reason = 'Revoked by the college.';
+    expect(sent).toEqual([{ kind: 'licence', id: '1', revision: 2, decision: 'rejected', reason }]);
+  });
+
   it('says that another administrator has decided first', async () => {
     const message = 'Another person has decided.';
     const { answers } = decided([{ code: 'CONFLICT', message, path: [] }]);

@@ -1,4 +1,5 @@
 import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-options';
+import type { CredentialGapCode } from './credentials';
 import type { BookingStatus, ProfessionalRole } from './option-sets';
 import type { BookingAction, ShiftParty } from './shift-actions';
 
@@ -76,6 +77,8 @@ export type BookingEvents = {
     emergency?: EmergencyBooking | null;
     /** What of the clinic's the temp accepted for a new booking; absent for others and in events of earlier releases. */
     accepted?: 'invitation' | 'counter';
+    /** Why it was released: the credential had changed just before the booking. Absent for others and in events of earlier releases. */
+    reason?: 'credential_changed';
   };
   /** The undo period of a cancellation is over. */
   'booking.settled': BookingFacts & {
@@ -86,8 +89,13 @@ export type BookingEvents = {
   };
   'booking.reminder': BookingFacts & {
     kind: BookingReminder;
-    /** Hours until the booking is released for want of a licence; null for other reminders. */
-    hoursLeft: number | null;
+    /** Of a booking at risk; absent for others and in events of earlier releases. */
+    risk?: {
+      /** What the licence lacks. */
+      gap: CredentialGapCode;
+      /** When the booking is released for want of a licence, local to the shift; null for at once. */
+      releasesAt: { date: string; time: string } | null;
+    };
   };
   'booking-change.changed': BookingFacts & {
     changeId: number;

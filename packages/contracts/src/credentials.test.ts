@@ -43,6 +43,11 @@ describe('credentialGaps', () => {
     ['a rejected one', [licence({ status: 'rejected' })], ['licence_rejected']],
     ['one that ended the day before', [licence({ expiresOn: '2026-11-30' })], ['licence_expired']],
     [
+      'one that ends the day before, under review',
+      [licence({ status: 'pending', expiresOn: '2026-11-30' })],
+      ['licence_expired'],
+    ],
+    [
       'an ended one and its renewal under review',
       [licence({ expiresOn: '2026-11-30' }), licence({ status: 'pending', expiresOn: null })],
       ['licence_pending'],

@@ -84,16 +84,23 @@ const EXPIRY_YEARS_MAX = 10;
 export const isExpiryTooFar = (expiresOn: string, today: string): boolean =>
   expiresOn > `${Number(today.slice(0, 4)) + EXPIRY_YEARS_MAX}${today.slice(4)}`;
 
-export const holdsOn = ({ status, expiresOn }: Proof, date: string): boolean =>
-  status === 'approved' && (expiresOn === null || expiresOn.slice(0, 10) >= date);
+const reaches = ({ expiresOn }: Proof, date: string): boolean =>
+  expiresOn === null || expiresOn.slice(0, 10) >= date;
+
+export const holdsOn = (proof: Proof, date: string): boolean =>
+  proof.status === 'approved' && reaches(proof, date);
+
+/** Whether its review, which is under way, may end with a licence that holds on that day. */
+const isReviewedFor = (proof: Proof, date: string): boolean =>
+  proof.status === 'pending' && proof.hasFile !== false && reaches(proof, date);
 
 function proofState(proofs: readonly Proof[], date: string): ProofState {
   if (proofs.some((proof) => holdsOn(proof, date))) return 'held';
   const has = (status: VerificationStatus) => proofs.some((proof) => proof.status === status);
-  if (proofs.some(({ status, hasFile }) => status === 'pending' && hasFile !== false))
-    return 'pending';
-  if (has('pending')) return 'incomplete';
-  if (has('approved')) return 'expired';
+  if (proofs.some((proof) => isReviewedFor(proof, date))) return 'pending';
+  if (proofs.some(({ status, hasFile }) => status === 'pending' && hasFile === false))
+    return 'incomplete';
+  if (has('approved') || has('pending')) return 'expired';
   return has('rejected') ? 'rejected' : 'missing';
 }
 
@@ -154,13 +161,7 @@ export const isReviewOpen = (
   { licences }: Pick<CredentialHolder, 'licences'>,
   { province, date }: { province: string; date: string },
 ): boolean =>
-  licences.some(
-    (licence) =>
-      licence.province === province &&
-      licence.status === 'pending' &&
-      licence.hasFile !== false &&
-      (licence.expiresOn === null || licence.expiresOn.slice(0, 10) >= date),
-  );
+  licences.some((licence) => licence.province === province && isReviewedFor(licence, date));
 
 /** Winter offset behind UTC of each province's latest zone: a licence is valid until its last day ends there. */
 const HOURS_BEHIND = {

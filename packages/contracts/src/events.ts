@@ -67,6 +67,8 @@ export type PersonSnapshot = {
   /** Clinics of other accounts where the person is a member. Absent in events of earlier releases. */
   clinicIds?: number[];
   createdAt: string;
+  /** When it became so. Absent in events of earlier releases. */
+  at?: string;
 };
 
 /** Only for the service that sends messages; `revision` grows with every change. */
@@ -213,6 +215,8 @@ export type DomainEvents = ModuleEvents & {
     /** The reviewer's words; null when approved. */
     reason: string | null;
     expiresOn: string | null;
+    /** It had been approved. Absent for others and in events of earlier releases. */
+    isWithdrawn?: boolean;
     at: string;
   };
   /** Removed by its owner, undecided or not. */

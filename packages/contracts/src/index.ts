@@ -69,3 +69,4 @@ export * from './support-options';
 export * from './text-formats';
 export * from './uploads';
 export * from './web-vitals';
+export * from './written-numbers';

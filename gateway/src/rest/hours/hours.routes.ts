@@ -1,4 +1,4 @@
-import { changedHoursRule, hoursRule } from '@tbt/contracts';
+import { changedHoursRule, hoursRule, shownHoursRule } from '@tbt/contracts';
 import {
   RestAcceptHoursDocument,
   RestApproveHoursDocument,
@@ -36,10 +36,14 @@ const approve = defineRoute({
 const accept = defineRoute({
   method: 'POST',
   path: '/api/bookings/{id}/accept-hours',
-  summary: 'Accepts the hours that the clinic proposed, by the professional.',
+  summary:
+    'Accepts the hours that the clinic proposed, by the professional; 409 `hours_changed` when their minutes are no longer `shownMinutes`.',
   access: 'session',
+  body: shownHoursRule,
   document: RestAcceptHoursDocument,
-  variables: ({ params }) => ({ input: { bookingId: String(params.id) } }),
+  variables: ({ params, body }) => ({
+    input: { bookingId: String(params.id), shownMinutes: body?.shownMinutes },
+  }),
   answer: ({ acceptHours: { booking } }) => bookingAnswer(booking),
   answers: BOOKING_ANSWERS,
 });

@@ -1,22 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { LIMITS } from '@tbt/contracts';
-import {
-  Button,
-  Checkbox,
-  Cluster,
-  DateField,
-  FormField,
-  Grid,
-  Select,
-  Stack,
-  TextArea,
-} from '@tbt/design-system';
+import { Button, Checkbox, Cluster, DateField, FormField, Grid, Stack } from '@tbt/design-system';
 import type { ReviewItemFragment } from '../../generated/graphql';
 import { useText } from '../../texts';
+import { RejectionForm } from './rejection-form';
 import { useDecision } from './use-decision';
 import { useExpiry } from './use-expiry';
-
-const PRESETS = ['unreadable', 'otherPerson', 'expired', 'notInRegister', 'wrongDocument'] as const;
 
 export function DecisionForm({
   item,
@@ -30,13 +18,10 @@ export function DecisionForm({
   const t = useText();
   const [mode, setMode] = useState<'approved' | 'rejected'>('approved');
   const expiry = useExpiry(item.defaultExpiry);
-  const [reason, setReason] = useState('');
   const { decide, errors, isSending } = useDecision(item, onDecided);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (mode === 'approved' && !expiry.check()) return;
-    const values = mode === 'approved' ? { expiresOn: expiry.value || null } : { reason };
-    void decide({ decision: mode, ...values });
+    if (expiry.check()) void decide({ decision: mode, expiresOn: expiry.value || null });
   };
   if (mode === 'approved')
     return (
@@ -74,49 +59,6 @@ export function DecisionForm({
         </Stack>
       </form>
     );
-  return (
-    <form noValidate onSubmit={send} aria-label={`${t('profile.review.decision')} · ${about}`}>
-      <Stack gap="3">
-        <FormField label={t('profile.review.preset')}>
-          <Select
-            placeholder={t('profile.auth.choose')}
-            options={PRESETS.map((preset) => ({
-              value: preset,
-              label: t(`profile.review.preset.${preset}`),
-            }))}
-            onChange={(event) => {
-              const preset = PRESETS.find((value) => value === event.target.value);
-              if (preset) setReason(t(`profile.review.preset.${preset}`));
-            }}
-          />
-        </FormField>
-        <FormField
-          label={t('profile.review.reason')}
-          hint={t('profile.review.reasonHint')}
-          error={errors.reason}
-          required
-        >
-          <TextArea
-            rows={3}
-            maxLength={LIMITS.rejectionReasonMax}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </FormField>
-        <Cluster gap="2">
-          <Button
-            type="submit"
-            variant="danger"
-            loading={isSending}
-            loadingLabel={t('profile.review.sending')}
-          >
-            {t('profile.review.reject')}
-          </Button>
-          <Button type="button" variant="ghost" onClick={() => setMode('approved')}>
-            {t('profile.review.back')}
-          </Button>
-        </Cluster>
-      </Stack>
-    </form>
-  );
+  const toApproval = () => setMode('approved');
+  return <RejectionForm about={about} item={item} onBack={toApproval} onDecided={onDecided} />;
 }

@@ -41,6 +41,13 @@ export const Rejecting: Story = {
   },
 };
 
+export const Withdrawing: Story = {
+  args: { item: item({ licence: { ...reviewNode().licence!, status: 'approved' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the approval…' }));
+  },
+};
+
 export const OwnLicence: Story = {
   parameters: inPage({
     at: '/admin-verification',

@@ -11,6 +11,7 @@ import { AuditTrail } from './audit-trail';
 import { DecisionForm } from './decision-form';
 import styles from './review-card.module.css';
 import { useReviewFacts } from './use-review-facts';
+import { Withdrawal } from './withdrawal';
 
 /** A review item: stated facts, file and one decision on both. */
 export function ReviewCard({
@@ -31,6 +32,7 @@ export function ReviewCard({
   const status = licence?.status ?? document?.status ?? 'pending';
   const isOwn = viewer !== null && person?.id === String(viewer.id);
   const decision = () => {
+    if (licence?.status === 'approved' && !isOwn) return <Withdrawal about={title} item={item} />;
     if (status !== 'pending') return <Text tone="muted">{t('profile.review.decided')}</Text>;
     if (isOwn) return <Text tone="muted">{t('profile.review.own')}</Text>;
     if (!document) return <Text tone="muted">{t('profile.review.fileMissing')}</Text>;

@@ -13,7 +13,7 @@ import { useReviewFacts } from './use-review-facts';
 type Decision = Pick<DecideVerificationInput, 'decision' | 'expiresOn' | 'reason'>;
 
 /** Sends a decision and refetches the queue, also after a conflict. */
-export function useDecision(item: ReviewItemFragment, onDecided?: () => void) {
+export function useDecision(item: ReviewItemFragment, onDecided?: (() => void) | undefined) {
   const { kind, licence, document } = item;
   const t = useText();
   const { title } = useReviewFacts(item);

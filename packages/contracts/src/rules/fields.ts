@@ -3,6 +3,7 @@ import { exceedsMaxId, MAX_ID, NO_ID, parseId } from '../ids';
 import type { PageMessageKey } from '../messages';
 import { isProvince, PROVINCES } from '../places';
 import { spellTown } from '../town-name';
+import { holdsContact } from './contact-details';
 import { ruleError } from './issue';
 import { isCalendarDate, readDecimal } from './plain-values';
 
@@ -94,26 +95,11 @@ const visibleOrNull = () =>
 export const optionalText = (max: number) =>
   z.pipe(z.nullish(text().check(...optionalSized(max))), visibleOrNull());
 
-const PHONE_GAP = String.raw`[\s\p{Default_Ignorable_Code_Point}\p{Pd}.·()[\]/,:*_x]{0,3}`;
-/** Ten digits as people write them, with or without gaps and the country's 1, or each apart. */
-const WRITTEN_PHONE = new RegExp(
-  String.raw`(?<!\p{Nd})(?:1${PHONE_GAP})?(?![01])(?:\p{Nd}{3}${PHONE_GAP}\p{Nd}{3}${PHONE_GAP}\p{Nd}{4}|(?:\p{Nd}${PHONE_GAP.replace('{0,', '{1,')}){9}\p{Nd})(?!\p{Nd})`,
-  'u',
-);
-const WRITTEN_EMAIL =
-  /[^\s@]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,24}|[([]\s?(?:at|arobase?)\s?[)\]]|\s(?:dot|point)\s(?:com|ca|net|org)(?!\p{L})/iu;
-
-export const holdsPhone = (value: string): boolean => WRITTEN_PHONE.test(value.normalize('NFKC'));
-
 /** For what everyone can read. */
 export const withoutContact = <Text extends string | null>() =>
-  z.refine<Text>(
-    (value) => {
-      const plain = value?.normalize('NFKC') ?? '';
-      return !holdsPhone(plain) && !WRITTEN_EMAIL.test(plain);
-    },
-    { error: ruleError('validation.contact') },
-  );
+  z.refine<Text>((value) => !value || !holdsContact(value), {
+    error: ruleError('validation.contact'),
+  });
 
 /** As `optionalText`, for what everyone can read. */
 export const publicText = (max: number) => optionalText(max).check(withoutContact());

@@ -67,6 +67,11 @@ const answer = { bookingId: id, timesheetId: z.nullish(id) };
 /** Other hours are a proposal to the professional. */
 export const approveHoursRule = z.object({ ...answer, changed: z.nullish(hoursRule) }, object);
 
-export const acceptHoursRule = z.object(answer, object);
+const shownMinutes = z.nullish(z.int({ error: ruleError('validation.invalid') }));
+
+export const acceptHoursRule = z.object({ ...answer, shownMinutes }, object);
+
+/** Absent, the proposal of the moment is accepted. */
+export const shownHoursRule = z.nullish(z.object({ shownMinutes }, object));
 
 export type HoursValues = z.output<typeof hoursRule>;

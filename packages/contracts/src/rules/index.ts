@@ -12,6 +12,7 @@ export * from './dispute.rules';
 export * from './email-address';
 export * from './emergency.rules';
 export * from './feedback.rules';
+export * from './contact-details';
 export * from './fields';
 export * from './hours.rules';
 export * from './issue';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { spellNames } from '../capitalise-words';
 import { LIMITS } from '../limits';
 import type { Role } from '../option-sets';
-import { CONTROLS_AND_BIDI_MARKS, composed, holdsPhone, isSeen, text } from './fields';
+import { holdsContact } from './contact-details';
+import { CONTROLS_AND_BIDI_MARKS, composed, isSeen, text } from './fields';
 import { ruleError } from './issue';
 
 /** Joiners of Persian, Indic scripts and emoji. */
@@ -64,7 +65,7 @@ const nameOf = (wordsMax: number) =>
     z.refine((value) => !CODE.test(value.normalize('NFKC')), {
       error: ruleError('validation.nameSigns'),
     }),
-    z.refine((value) => !holdsPhone(value), { error: ruleError('validation.contact') }),
+    z.refine((value) => !holdsContact(value), { error: ruleError('validation.contact') }),
     z.refine((value) => countWords(value) <= wordsMax, {
       error: ruleError('validation.nameWords', { max: wordsMax }),
     }),
@@ -80,11 +81,11 @@ export const officeName = nameOf(LIMITS.nameWordsMax + 1).check(
   }),
 );
 
-/** Of an account: no phone number torn in two. */
+/** Of an account: no contact details torn in two. */
 export const namesWithoutPhone = <
   S extends { firstName?: string | undefined; lastName?: string | undefined },
 >() =>
-  z.refine<S>(({ firstName = '', lastName = '' }) => !holdsPhone(`${firstName} ${lastName}`), {
+  z.refine<S>(({ firstName = '', lastName = '' }) => !holdsContact(`${firstName} ${lastName}`), {
     path: ['lastName'],
     error: ruleError('validation.contact'),
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -1,13 +1,18 @@
+import {
+  ANY_DIGIT as DIGIT,
+  ANY_DIGITS as DIGITS,
+  isMixedPhone,
+  MIXED_PHONE,
+  MOMENT,
+  SPOKEN_DIGIT,
+  SPOKEN_PAIR,
+  UNSEEN_SIGNS as UNSEEN,
+} from '@tbt/contracts';
+
 /** Stands for one hidden detail, however long it was. */
 export const MASK = '•••••';
 
-/** Characters without width and strokes through others, which tear a number apart for programs only. */
-const UNSEEN = '\\p{Default_Ignorable_Code_Point}\\u0334-\\u0338';
 const GAP = `[\\s${UNSEEN}.:,\\-–—·()\\[\\]/]{0,3}`;
-/** Also superscripts, subscripts and circled digits, but no fractions: those are hours. */
-const DIGITS = '\\p{Nd}⁰¹²³⁴-⁹₀-₉⓪①-⑨❶-❾⓿⓵-⓽➀-➈➊-➒';
-/** Also keycaps: a digit, U+FE0F, U+20E3. */
-const DIGIT = `(?:[${DIGITS}](?:\\ufe0f?\\u20e3)?)`;
 /** The clock, dates and rates have fewer digits in a row or other signs between them. */
 const PHONE = `(?<![\\p{L}${DIGITS}$])\\+?[([]?(?:${DIGIT}${GAP}){9,14}${DIGIT}(?![\\p{L}${DIGITS}])`;
 
@@ -16,37 +21,7 @@ const CALL_WORD =
 /** Seven digits are a number only where calling is spoken of. */
 const LOCAL_PHONE = `(?<=(?:${CALL_WORD})[^${DIGITS}\\n]{0,20})${DIGIT}{3}${GAP}${DIGIT}{4}(?![\\p{L}${DIGITS}])`;
 
-const SPOKEN_DIGIT =
-  'zero|oh|one|two|three|four|five|six|seven|eight|nine|z[ée]ro|un|deux|trois|quatre|cinq|sept|huit|neuf';
 const SPOKEN_PHONE = `(?<!\\p{L})(?:(?:${SPOKEN_DIGIT}|${DIGIT})[\\s,.\\-]{1,2}){6,}(?:${SPOKEN_DIGIT}|${DIGIT})(?!\\p{L})`;
-
-/** Two digits each: numbers that are said in pairs. */
-const SPOKEN_PAIR =
-  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante';
-const SPOKEN_HUNDRED = 'hundred|cents?';
-const LOOKALIKE = '[oOlI]';
-const TOKEN = new RegExp(
-  `(?<pair>${SPOKEN_PAIR})|(?<word>${SPOKEN_DIGIT}|${SPOKEN_HUNDRED})|(?<letter>${LOOKALIKE})|(?<digit>${DIGIT})`,
-  'giu',
-);
-const MIXED_GAP = `(?:[\\s${UNSEEN}.:,\\-–—·()\\[\\]/_*]{0,3}|\\s(?:et|and)\\s)`;
-/** Words, digits and letters that look like digits, with or without anything between them. */
-const MIXED_PHONE = new RegExp(
-  `(?<![\\p{L}${DIGITS}$])(?:(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${SPOKEN_HUNDRED}|${LOOKALIKE}|${DIGIT})${MIXED_GAP}){4,40}(?:${SPOKEN_PAIR}|${SPOKEN_DIGIT}|${LOOKALIKE}|${DIGIT})(?![\\p{L}${DIGITS}])`,
-  'giu',
-);
-const DIGITS_OF_PHONE = 10;
-const SURE_DIGITS_MIN = 7;
-
-/** Digits alone are judged by `PHONE`. */
-function isMixedPhone(run: string): boolean {
-  const tokens = [...run.matchAll(TOKEN)].map(({ groups }) => groups ?? {});
-  const count = (kind: string) => tokens.filter((token) => token[kind] !== undefined).length;
-  const said = count('word') + 2 * count('pair');
-  const sure = said + count('digit');
-  if (said === 0 && count('letter') === 0) return false;
-  return sure + count('letter') >= DIGITS_OF_PHONE && sure >= SURE_DIGITS_MIN;
-}
 
 const AT = `(?:[\\s${UNSEEN}]{0,3}[@＠﹫][\\s${UNSEEN}]{0,3}|\\s?[([{]\\s?(?:at|arobas|à)\\s?[)\\]}]\\s?|\\s(?:at|arobas|arobase)\\s)`;
 const DOT = `(?:[${UNSEEN}]{0,3}[.．。｡][${UNSEEN}]{0,3}|\\s[.．。｡]\\s?|\\s?[([{]\\s?(?:dot|point)\\s?[)\\]}]\\s?|\\s(?:dot|point)\\s)`;
@@ -84,15 +59,6 @@ const DETAILS = [
 const MAY_HOLD = new RegExp(
   `${DIGIT}|[@＠﹫]|\\b(?:at|arobase?)\\b|${SPOKEN_DIGIT}|${SPOKEN_PAIR}`,
   'iu',
-);
-
-const YEAR = '(?:19|20)\\d{2}';
-const MONTH_AND_DAY = '(?:0?[1-9]|[12]\\d|3[01])[-./](?:0?[1-9]|[12]\\d|3[01])';
-const CLOCK = '(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?';
-/** Dates and times stand between numbers without being part of one. */
-const MOMENT = new RegExp(
-  `((?<!\\d)(?:${YEAR}[-./]${MONTH_AND_DAY}|${MONTH_AND_DAY}[-./]${YEAR}|${CLOCK})(?!\\d))`,
-  'u',
 );
 
 const maskPart = (text: string): string =>

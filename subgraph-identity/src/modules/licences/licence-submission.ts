@@ -98,9 +98,10 @@ export function createLicenceSubmission(parts: Parts) {
       return document ?? null;
     },
 
-    /** Sends every licence in force for review again, after verified facts of the user changed. */
+    /** After facts of the user changed that a review compares: sends every licence in force for review again, and outdates open reviews. */
     reviewAgain: async (tx: IdentityTx, info: RequestInfo, user: User): Promise<User> => {
       const at = clock.now();
+      await licences.touchPending(tx, user.id);
       const approved = await licences.approvedOf(tx, user.id);
       for (const licence of approved.filter((one) => isInForce(one, at))) {
         await reopen(tx, user, licence, at);

@@ -37,12 +37,13 @@ export const announceDecided = (
   tx: IdentityTx,
   user: Holder,
   licence: Licence,
-  at: Date,
+  { isWithdrawn, at }: { isWithdrawn: boolean; at: Date },
 ): Promise<void> =>
   appendOutbox(tx, 'verification.decided', {
     ...facts(user, licence),
     status: licence.status === 'approved' ? 'approved' : 'rejected',
     reason: licence.reason,
     expiresOn: licence.status === 'approved' ? licence.expiresOn : null,
+    ...(isWithdrawn && { isWithdrawn }),
     at: at.toISOString(),
   });

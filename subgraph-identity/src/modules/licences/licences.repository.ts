@@ -130,6 +130,14 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
         }),
       ),
 
+    /** What was looked at in an open review has changed. */
+    touchPending: async (tx: IdentityTx, userId: number): Promise<void> => {
+      await tx.licence.updateMany({
+        where: { userId, status: 'pending' },
+        data: { revision: { increment: 1 } },
+      });
+    },
+
     /** A pending renewal takes the place of the licence it renews. */
     replace: async (tx: IdentityTx, replaced: Licence, renewal: Licence): Promise<void> => {
       await tx.licence.deleteMany({ where: { id: replaced.id } });
@@ -147,11 +155,11 @@ export function createLicencesRepository({ prisma }: IdentityDatabase) {
     /** @returns null when it was decided or changed since it was read. */
     decide: async (
       tx: IdentityTx,
-      { id, revision }: Licence,
+      { id, revision, status }: Licence,
       { expiresOn, ...decision }: Decision,
     ): Promise<Licence | null> => {
       const rows = await tx.licence.updateManyAndReturn({
-        where: { id, revision, status: 'pending' },
+        where: { id, revision, status },
         data: {
           ...decision,
           expiresOn: toDate(expiresOn),

@@ -71,6 +71,7 @@ export function createLicenceReview(parts: Parts) {
   return {
     /**
      * An approval verifies the holder and replaces the licence it renews. Only services approve without a file.
+     * A rejection of an approved licence withdraws it.
      * @throws DomainError FORBIDDEN, NOT_FOUND, VALIDATION_FAILED,
      * CONFLICT `licence.notPending`, `licence.fileMissing`, `licence.changed`.
      */
@@ -80,7 +81,8 @@ export function createLicenceReview(parts: Parts) {
         const verdict = verdictOf(input);
         const user = await users.lock(tx, licence.userId);
         if (!user) throw notFound();
-        if (licence.status !== 'pending') throw conflict('licence.notPending');
+        const isWithdrawn = licence.status === 'approved' && verdict.status === 'rejected';
+        if (licence.status !== 'pending' && !isWithdrawn) throw conflict('licence.notPending');
         if (input.revision && input.revision !== licence.revision)
           throw conflict('licence.changed');
         const now = clock.now();
@@ -97,16 +99,10 @@ export function createLicenceReview(parts: Parts) {
           throw conflict('licence.fileMissing');
         await reminders.skipPassed(tx, decided);
         await credentials.refresh(tx, user);
-        await announceDecided(tx, user, decided, now);
+        await announceDecided(tx, user, decided, { isWithdrawn, at: now });
         const facts = { personId: user.id, expiresOn: decided.expiresOn };
-        await audit.append(
-          tx,
-          info,
-          now,
-          `licence.${decided.status}`,
-          `licence:${decided.id}`,
-          facts,
-        );
+        const action = isWithdrawn ? 'licence.withdrawn' : `licence.${decided.status}`;
+        await audit.append(tx, info, now, action, `licence:${decided.id}`, facts);
         return decided;
       }),
   };

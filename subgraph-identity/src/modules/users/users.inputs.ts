@@ -1,6 +1,6 @@
 import {
   educationTierOf,
-  holdsPhone,
+  holdsContact,
   isNewGraduate,
   profileIssues,
   profileRule,
@@ -60,7 +60,7 @@ export function profileChange(user: User, input: SentProfile, now: Date) {
   if (issues.length > 0) throw validationFailed(issues);
   const { firstName, lastName } = { ...user, ...change };
   const isRenamed = 'firstName' in change || 'lastName' in change;
-  if (isRenamed && holdsPhone(`${firstName} ${lastName}`))
+  if (isRenamed && holdsContact(`${firstName} ${lastName}`))
     throw validationFailed([{ path: ['lastName'], key: 'validation.contact', values: {} }]);
   return { ...change, ...derived, profileVersion: { increment: 1 } } satisfies UserChange;
 }

@@ -1,5 +1,12 @@
 import { SNAPSHOT_VERSION, type LicenceFacts } from '@tbt/contracts';
-import { appendOutbox, selectColumns, readerIn, claimed, IdRow } from '@tbt/service-kit';
+import {
+  appendOutbox,
+  selectColumns,
+  readerIn,
+  claimed,
+  IdRow,
+  type Clock,
+} from '@tbt/service-kit';
 import { z } from 'zod';
 import type { IdentityDatabase, IdentityTx } from '../../database';
 import type { Prisma } from '../../generated/prisma/client';
@@ -24,28 +31,29 @@ const SnapshotFacts = z.object({
   clinicIds: z.array(z.number()),
 });
 
-// Under the row lock, so that revision n includes all changes up to n.
-async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
-  const [facts] = await readerIn(tx).rows(SnapshotFacts)`
-    SELECT coalesce((
-        SELECT jsonb_agg(jsonb_build_object(
-          'province', l.province, 'status', l.status::text,
-          'expiresOn', to_char(l.expires_on, 'YYYY-MM-DD'),
-          'isReviewedAgain', l.is_reviewed_again,
-          'hasFile', l.status <> 'pending' OR EXISTS (
-            SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
-          )) ORDER BY l.id)
-        FROM licences l WHERE l.user_id = ${user.id}), '[]') AS licences,
-      ARRAY(SELECT m.clinic_id FROM clinic_members m
-        WHERE m.user_id = ${user.id} AND m.clinic_id <> m.user_id ORDER BY m.clinic_id) AS "clinicIds"`;
-  const known = facts ?? { licences: [], clinicIds: [] };
-  await appendOutbox(tx, 'user.changed', personSnapshot(user, known));
-  if (touchesContact(changed)) await appendOutbox(tx, 'contact.changed', personContact(user));
-  return user;
-}
-
 /** Publishes `user.changed` and `contact.changed` in the transaction of each change. */
-export function createUsersQueries({ prisma, reader }: IdentityDatabase) {
+export function createUsersQueries({ prisma, reader }: IdentityDatabase, clock: Clock) {
+  // Under the row lock, so that revision n includes all changes up to n.
+  async function announce(tx: IdentityTx, user: User, changed: string[]): Promise<User> {
+    const [facts] = await readerIn(tx).rows(SnapshotFacts)`
+      SELECT coalesce((
+          SELECT jsonb_agg(jsonb_build_object(
+            'province', l.province, 'status', l.status::text,
+            'expiresOn', to_char(l.expires_on, 'YYYY-MM-DD'),
+            'isReviewedAgain', l.is_reviewed_again,
+            'hasFile', l.status <> 'pending' OR EXISTS (
+              SELECT FROM verification_documents d WHERE d.licence_id = l.id AND d.closed_at IS NULL
+            )) ORDER BY l.id)
+          FROM licences l WHERE l.user_id = ${user.id}), '[]') AS licences,
+        ARRAY(SELECT m.clinic_id FROM clinic_members m
+          WHERE m.user_id = ${user.id} AND m.clinic_id <> m.user_id ORDER BY m.clinic_id) AS "clinicIds"`;
+    const known = facts ?? { licences: [], clinicIds: [] };
+    const at = clock.now().toISOString();
+    await appendOutbox(tx, 'user.changed', { ...personSnapshot(user, known), at });
+    if (touchesContact(changed)) await appendOutbox(tx, 'contact.changed', personContact(user));
+    return user;
+  }
+
   return {
     byIds: (ids: readonly number[], tx?: IdentityTx) => (tx ? readerIn(tx) : reader).rows(User)`
       SELECT ${COLUMNS} FROM users WHERE id = ANY(${[...ids]}::int[])`,

@@ -41,13 +41,14 @@ type Step = {
   points?: number;
   emergency?: EmergencyBooking;
   accepted?: 'invitation' | 'counter' | undefined;
+  reason?: 'credential_changed' | undefined;
 };
 export const BOOKED: Step = { action: 'book', by: 'clinic' };
 
 export const bookingChanged = (
   booking: Booking,
   at: Date,
-  { action, by, points, emergency, accepted }: Readonly<Step> = BOOKED,
+  { action, by, points, emergency, accepted, reason }: Readonly<Step> = BOOKED,
 ): NewEvent => {
   const { undoUntil, timeZone } = booking;
   return {
@@ -67,6 +68,7 @@ export const bookingChanged = (
       lateMinutes: booking.lateMinutes,
       ...(emergency && { emergency }),
       ...(accepted && { accepted }),
+      ...(reason && { reason }),
     },
   };
 };

@@ -15,6 +15,10 @@ const TRAVEL_BUFFER = SHIFT_TERMS.travelBufferMinutes * 60_000;
 export const AGREED_AT = Prisma.sql`GREATEST(b.created_at, (SELECT max(c.answered_at)
   FROM booking_changes c WHERE c.booking_id = b.id AND c.status = 'accepted'))`;
 
+/** When the professional's credential was last checked for it. */
+export const GATED_AT = Prisma.sql`GREATEST(${AGREED_AT}, (SELECT max(h.at) FROM booking_history h
+  WHERE h.booking_id = b.id AND h.action IN ('undo_cancel_by_temp', 'undo_cancel_by_clinic')))`;
+
 export const BOOKING_COLUMNS = Prisma.sql`
   ${selectColumns(BookingTable, { as: 'b', omit: INTERNAL_FIELDS })}, ${AGREED_AT} AS "agreedAt"`;
 

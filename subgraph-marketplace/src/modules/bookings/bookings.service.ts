@@ -5,7 +5,6 @@ import type { Commands } from '../../commands';
 import type { Cancellations } from './cancellation/cancel-booking';
 import type { BookingLock } from './lock-booking';
 import { confirmFrom } from './cancellation/cancellation-price';
-import type { RiskWatch } from './upkeep/watch-credentials';
 import type { Settling } from './cancellation/settle-booking';
 import {
   requireBeforeStart,
@@ -20,12 +19,11 @@ type Deps = {
   applyTransition: ApplyTransition;
   cancelling: Cancellations;
   settling: Settling;
-  risk: RiskWatch;
   clock: Clock;
 };
 
 export function createBookingsService(deps: Deps) {
-  const { commands, bookingLock, applyTransition, cancelling, settling, risk, clock } = deps;
+  const { commands, bookingLock, applyTransition, cancelling, settling, clock } = deps;
 
   return {
     /** By the temp, from 36 hours before the start. @throws DomainError CONFLICT `too_early`. */
@@ -57,15 +55,14 @@ export function createBookingsService(deps: Deps) {
       });
     },
 
-    /** By the side that cancelled. @throws DomainError CONFLICT undo_over, overlap. */
+    /** By the side that cancelled. @throws DomainError CONFLICT undo_over, overlap, missing_credential. */
     async undoCancellation(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { bookingId } = parseInput(bookingRule, input);
       return commands.run(info, { operation: 'undoCancellation', input }, async (tx) => {
-        const { side, person, ...locked } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
-        const standing = await cancelling.undo(tx, locked, side);
-        return risk.mark(tx, standing, { person, province: locked.job.province });
+        const { side, ...locked } = await bookingLock.lockOwn(tx, info.viewer, bookingId);
+        return cancelling.undo(tx, locked, side);
       });
     },
 

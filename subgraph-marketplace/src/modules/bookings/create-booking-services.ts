@@ -34,6 +34,7 @@ import { createRefill, type FavouritesOf } from './offers/refill-shift';
 import { createApplySteps, createApplyTransition } from './transitions/booking-transitions';
 import { createBookingsJobs } from './upkeep/bookings.jobs';
 import { createBookingsUpkeepQueries } from './upkeep/bookings-upkeep.queries';
+import { createLateGate } from './upkeep/late-gate';
 import { createRiskWatch } from './upkeep/watch-credentials';
 
 type Deps = {
@@ -84,10 +85,15 @@ export function createBookings(given: Deps) {
     risk: createRiskWatch(data),
     reading: createBookingsReading(data),
   };
+  const lateGate = createLateGate(deps);
   return {
     cancelling: deps.cancelling,
     settling: deps.settling,
-    risk: deps.risk,
+    holdGated: lateGate.holdShifts,
+    async onPersonChanged(tx: MarketplaceTx, personId: number, since: Date | null) {
+      if (since) await lateGate.release(tx, personId, since);
+      await deps.risk.onPersonChanged(tx, personId);
+    },
     async onCredentials(tx: MarketplaceTx, personId: number, change: CredentialChange) {
       await followReviews(tx, personId, change);
       await announceVerified(tx, personId, change);

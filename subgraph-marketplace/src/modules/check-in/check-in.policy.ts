@@ -33,7 +33,8 @@ const isTime = (booking: Booking, action: DayStep, now: Date): boolean =>
 export const isStepOpen = (booking: Booking, action: DayStep, by: ShiftSide, now: Date): boolean =>
   canTransition(booking.status, { action, by }) &&
   isTime(booking, action, now) &&
-  !isSaid(booking, action);
+  !isSaid(booking, action) &&
+  !(action === 'check_in' && booking.atRiskSince !== null);
 
 /** @throws DomainError CONFLICT `illegal_step`, `too_early`, `shift_over` or `known`. */
 export function requireStep(booking: Booking, action: DayStep, by: ShiftSide, now: Date): void {

@@ -13,6 +13,7 @@ import type { MarketplaceTx } from '../../database';
 import {
   newCheckInCode,
   requireSide,
+  requireStandingCredential,
   type ApplyTransition,
   type Booking,
   type BookingLock,
@@ -105,15 +106,17 @@ export function createCheckInService(deps: Deps) {
       return report(info, parseInput(bookingRule, input), 'arrive', (arrivedAt) => ({ arrivedAt }));
     },
 
-    /** @throws DomainError VALIDATION_FAILED for another code, RATE_LIMITED, CONFLICT outside the time. */
+    /** @throws DomainError VALIDATION_FAILED for another code, RATE_LIMITED, CONFLICT outside the time or `missing_credential`. */
     async checkIn(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       requireViewer(info);
       const { bookingId, code = null } = parseInput(checkInRule, input);
       if (code !== null) await countTry(info, bookingId);
       const command = { operation: 'checkIn', input, bookingId };
-      return own(info, command, async (tx, { booking, side }, now) => {
+      return own(info, command, async (tx, locked, now) => {
+        const { booking, side } = locked;
         requireStep(booking, 'check_in', side, now);
+        requireStandingCredential(locked, booking);
         if (side === 'temp') requireCode(booking, code);
         const step = { action: 'check_in', by: side } as const;
         const changes = { at: now, checkedInAt: now, checkedInBy: side };

@@ -28,12 +28,13 @@ export function createHoursRepository({ prisma }: MarketplaceDatabase) {
     async approveWaiting(
       tx: MarketplaceTx,
       bookingId: number,
-      waiting: { by: readonly ShiftParty[]; id: number | null },
+      waiting: { by: readonly ShiftParty[]; id: number | null; minutes?: number | null },
       answeredAt: Date,
     ): Promise<Timesheet | null> {
-      const { by, id } = waiting;
+      const { by, id, minutes = null } = waiting;
+      const read = { ...(id && { id }), ...(minutes !== null && { minutes }) };
       const [sheet] = await tx.timesheet.updateManyAndReturn({
-        where: { bookingId, status: 'submitted', by: { in: [...by] }, ...(id && { id }) },
+        where: { bookingId, status: 'submitted', by: { in: [...by] }, ...read },
         data: { status: 'approved', answeredAt },
         omit,
       });

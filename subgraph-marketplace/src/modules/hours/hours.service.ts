@@ -130,12 +130,12 @@ export function createHoursService(deps: Deps) {
     async accept(info: RequestInfo, input: object): Promise<Booking> {
       await commands.consumeWriteQuota(info);
       requireViewer(info);
-      const { bookingId, timesheetId = null } = parseInput(acceptHoursRule, input);
+      const { bookingId, timesheetId = null, shownMinutes } = parseInput(acceptHoursRule, input);
       return commands.run(info, { operation: 'acceptHours', input }, async (tx) => {
         const { booking, side } = await bookingLock.lockAlone(tx, info.viewer, bookingId);
         const [now, step] = [clock.now(), { action: 'accept_hours', by: side } as const];
         requireTransition(booking, step);
-        const waiting = { by: OF_CLINIC, id: timesheetId };
+        const waiting = { by: OF_CLINIC, id: timesheetId, minutes: shownMinutes ?? null };
         const sheet = await hours.approveWaiting(tx, booking.id, waiting, now);
         if (!sheet) throw await refuse(tx, booking, OF_CLINIC);
         return approveHours(tx, booking, { sheet, steps: [step], now });

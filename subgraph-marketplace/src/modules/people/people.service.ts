@@ -53,8 +53,10 @@ type Deps = {
   onZone: (tx: MarketplaceTx, personId: number, timeZone: string) => Promise<void>;
   /** Moves upcoming shifts to a new address, in the same transaction. */
   onOffice: (tx: MarketplaceTx, clinicId: number, office: PersonSnapshot) => Promise<void>;
+  /** Locks what a change of the professional since then may touch, before the professional. */
+  beforeChange: (tx: MarketplaceTx, personId: number, since: Date) => Promise<void>;
   /** Checks the bookings of the professional, in the same transaction. */
-  onChanged: (tx: MarketplaceTx, personId: number) => Promise<void>;
+  onChanged: (tx: MarketplaceTx, personId: number, since: Date | null) => Promise<void>;
   /** Of a professional whose credentials are not those of before, in the same transaction. */
   onCredentials: (
     tx: MarketplaceTx,
@@ -109,16 +111,18 @@ const hasOtherCredentials = (
   one.isVerified !== other.isVerified || !isDeepStrictEqual(one.licences, other.licences);
 
 export function createPeopleService(deps: Deps): PeopleService {
-  const { database, people, clock, officeFrom, onZone, onOffice, onChanged, onCredentials } = deps;
+  const { database, people, clock, officeFrom, onZone, onOffice, onCredentials } = deps;
 
   const takeOver = async (tx: MarketplaceTx, snapshot: PersonSnapshot): Promise<boolean> => {
     const { role, isVerified, licences, clinicIds = [] } = snapshot;
+    const since = snapshot.at ? new Date(snapshot.at) : null;
+    if (since && isProfessionalRole(role)) await deps.beforeChange(tx, snapshot.id, since);
     const before = isProfessionalRole(role) ? await people.lock(tx, snapshot.id) : null;
     const isLatest = await people.takeOver(tx, snapshot);
     const timeZone = zoneOfPerson(snapshot);
     if (isLatest && timeZone) await onZone(tx, snapshot.id, timeZone);
     if (isLatest && snapshot.role === 'clinic') await onOffice(tx, snapshot.id, snapshot);
-    if (isLatest && isProfessionalRole(snapshot.role)) await onChanged(tx, snapshot.id);
+    if (isLatest && isProfessionalRole(role)) await deps.onChanged(tx, snapshot.id, since);
     if (isLatest && before && hasOtherCredentials(before, snapshot))
       await onCredentials(tx, snapshot.id, {
         before,

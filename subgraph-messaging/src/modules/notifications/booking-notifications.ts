@@ -80,7 +80,9 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
     case 'undo_cancel_by_clinic':
       return toggled(temp('booking.restored'), true);
     case 'release':
-      return [clinic('booking.released'), temp('booking.released')];
+      return event.reason === 'credential_changed'
+        ? [clinic('booking.unlicensed'), temp('booking.own-licence-changed')]
+        : [clinic('booking.released'), temp('booking.released')];
     default:
       return checkInNotifications(event) ?? [];
   }
@@ -103,16 +105,33 @@ export function bookingSettled(event: DomainEvents['booking.settled']): Notifica
   ];
 }
 
+const RISK_WORKFLOWS = {
+  missing: 'booking.licence-removed',
+  rejected: 'booking.licence-refused',
+  expired: 'booking.licence-at-risk',
+} as const;
+
+function atRisk(event: DomainEvents['booking.reminder']): NotificationOrder[] {
+  const { clinic, temp } = sides(event);
+  const { gap, releasesAt } = event.risk ?? {};
+  const release = { releaseDate: releasesAt?.date, releaseTime: releasesAt?.time };
+  const state = (['missing', 'rejected', 'expired'] as const).find((word) => gap?.endsWith(word));
+  const workflow = state ? RISK_WORKFLOWS[state] : 'booking.licence-unreviewed';
+  return [
+    temp(gap ? workflow : 'booking.licence-at-risk', release),
+    clinic('booking.at-risk', release),
+  ];
+}
+
 export function bookingReminder(event: DomainEvents['booking.reminder']): NotificationOrder[] {
   const { clinic, temp } = sides(event);
-  const hours = { hours: event.hoursLeft };
   switch (event.kind) {
     case 'confirm_asked':
       return [temp('booking.confirm-asked')];
     case 'confirm_missed':
       return [clinic('booking.confirm-missed')];
     case 'at_risk':
-      return [temp('booking.licence-at-risk', hours), clinic('booking.at-risk', hours)];
+      return atRisk(event);
     case 'risk_over':
       return [temp('booking.risk-over'), clinic('booking.risk-over')];
     case 'check_in_asked':

@@ -114,7 +114,7 @@ it('tells all who were asked of a cancelled request, and mails those who answere
 });
 
 it('leads from the request to confirm to the page where it is done', () => {
-  const reminder = { ...booked, kind: 'confirm_asked', hoursLeft: null } as const;
+  const reminder = { ...booked, kind: 'confirm_asked' } as const;
   const [order] = notificationOrders('booking.reminder', reminder);
   const shown = renderNotification('booking.confirm-asked', order?.params ?? {}, 'en-CA', people);
   expect(shown.link?.path).toBe('/shifts/1');

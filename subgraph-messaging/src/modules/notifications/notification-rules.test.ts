@@ -1,7 +1,6 @@
 import {
   APPLICATION_STATUSES,
   BOOKING_CHANGE_STATUSES,
-  BOOKING_REMINDERS,
   DOMAIN_EVENT_NAMES,
   EVENT_CONSUMERS,
   type ApplicationAction,
@@ -27,6 +26,7 @@ import { NOTIFICATION_RULES, isSilent, notificationOrders } from './notification
 import { STATEMENT_EXAMPLES } from './statement-examples';
 import { SUBSCRIPTION_EXAMPLES } from './subscription-examples';
 import { SUPPORT_EXAMPLES } from './support-examples';
+import { REMINDER_EXAMPLES } from './reminder-examples';
 import { DISPUTE_EXAMPLES } from './test-dispute-events';
 import { VERIFICATION_EXAMPLES } from './verification-examples';
 
@@ -118,6 +118,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
     ...BOOKING_MOVES.map(([action, status]) => booking(status, action)),
     ...DAY_STEPS.map((action) => booking('booked', action)),
     { ...booking('checked_in', 'check_in'), by: 'clinic' },
+    { ...booking('released', 'release'), reason: 'credential_changed' },
   ],
   'booking.settled': (['temp', 'clinic'] as const).flatMap((by) =>
     [true, false].map((isReopened) => ({
@@ -125,7 +126,7 @@ const EXAMPLES: { [N in DomainEventName]: DomainEvents[N][] } = {
       ...{ reliabilityPoints: by === 'temp' ? 50 : 0, compensation: null },
     })),
   ),
-  'booking.reminder': BOOKING_REMINDERS.map((kind) => ({ ...booked, kind, hoursLeft: 24 })),
+  'booking.reminder': REMINDER_EXAMPLES.map((example) => ({ ...booked, ...example })),
   'booking-change.changed': BOOKING_CHANGE_STATUSES.map((status) => ({
     ...{ ...booked, changeId: 1, status, by: 'temp' },
     ...{

@@ -15,11 +15,13 @@ export const VERIFICATION_EXAMPLES: {
   ]: DomainEvents[N][];
 } = {
   'verification.submitted': SUBJECTS.map((subject) => ({ ...sent, ...subject })),
-  'verification.decided': SUBJECTS.flatMap((subject) =>
-    (['approved', 'rejected'] as const).map((status) => ({
-      ...{ ...sent, ...subject, status, reason: null, expiresOn: null },
-    })),
-  ),
+  'verification.decided': SUBJECTS.flatMap((subject) => {
+    const decided = { ...sent, ...subject, reason: null, expiresOn: null };
+    return [
+      ...(['approved', 'rejected'] as const).map((status) => ({ ...decided, status })),
+      { ...decided, status: 'rejected' as const, isWithdrawn: subject.subject === 'licence' },
+    ];
+  }),
   'verification.withdrawn': [],
   'licence.expiring': (['license', 'certification'] as const).flatMap((documentType) =>
     [60, 0].map((daysLeft) => ({

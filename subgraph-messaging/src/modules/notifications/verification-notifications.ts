@@ -35,7 +35,9 @@ export const verificationDecided = (
   const { userId, status, documentType, province, reason, expiresOn } = event;
   return [
     {
-      workflow: `verification.${wordOf(event)}-${status}`,
+      workflow: event.isWithdrawn
+        ? `verification.${licenceWord(documentType)}-withdrawn`
+        : `verification.${wordOf(event)}-${status}`,
       to: { userId },
       params: { documentType, province, reason, expiresOn },
     },

@@ -33,7 +33,8 @@ const FACTS = {
   newTime: '09:00',
   newEnd: '17:00',
   until: '14:25',
-  hours: 24,
+  releaseDate: '2027-03-04',
+  releaseTime: '14:05',
   points: 10,
   compensation: '195.00',
   worked: 460,
@@ -109,7 +110,7 @@ it('opens the case of a dispute for administrators, and the desk’s tab of othe
 
 it.each(LOCALES)('of a certification, names no licence and no register in %s', (locale) => {
   const ofCertifications = WORKFLOW_KEYS.filter((key) => key.startsWith('verification.certif'));
-  expect(ofCertifications).toHaveLength(5);
+  expect(ofCertifications).toHaveLength(6);
   for (const workflow of ofCertifications) {
     const { title, lines, link } = renderNotification(workflow, FACTS, locale, PEOPLE);
     expect([title, ...lines, link?.label].join(' ')).not.toMatch(/licen[cs]e|permis|regist/i);
@@ -127,9 +128,9 @@ it('differs between the languages', () => {
 });
 
 it('writes dates, amounts and labels as the language does', () => {
-  const money = '{compensation}, {time}, {hours}';
-  expect(fillText(money, FACTS, 'en-CA')).toMatch(/^\$195\.00, 8:00\sAM, 24 hours$/u);
-  expect(fillText(money, FACTS, 'fr-CA')).toMatch(/^195,00\s\$, 8\sh, 24\sheures$/u);
+  const money = '{compensation}, {time}, {releaseTime}';
+  expect(fillText(money, FACTS, 'en-CA')).toMatch(/^\$195\.00, 8:00\sAM, 2:05\sPM$/u);
+  expect(fillText(money, FACTS, 'fr-CA')).toMatch(/^195,00\s\$, 8\sh, 14\sh\s05$/u);
   const text = '{province}, {expiresOn}, {daysLeft}, {minutes}, {documentType}';
   const facts = { ...FACTS, province: 'Quebec', daysLeft: 1, minutes: 1440 };
   expect(fillText(text, facts, 'en-CA')).toBe('Quebec, March 5, 2027, 1 day, 24 hours, insurance');

@@ -3,7 +3,7 @@ import { conflict } from '@tbt/service-kit';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import type { BookingChangesQueries } from '../changes/booking-changes.queries';
-import { requireTime } from '../conflicts/booking-checks';
+import { refuseUnfitPerson, requireTime } from '../conflicts/booking-checks';
 import type { ReliabilityLadderQueries } from '../../reliability';
 import type { LockedBooking } from '../lock-booking';
 import { isOtherPrice, otherPrice, priceOf, type ShownPrice } from './cancellation-price';
@@ -83,12 +83,8 @@ export function createCancellations({ ladders, changes, applyTransition, clock }
       return ended;
     },
 
-    /** @throws DomainError CONFLICT when final, or when the professional's time is taken. */
-    async undo(
-      tx: MarketplaceTx,
-      { booking, job }: Pick<LockedBooking, 'booking' | 'job'>,
-      by: ShiftSide,
-    ) {
+    /** @throws DomainError CONFLICT when final, when the professional's time is taken, or as for a new booking. */
+    async undo(tx: MarketplaceTx, { booking, job, person }: LockedBooking, by: ShiftSide) {
       const now = clock.now();
       const action = by === 'temp' ? 'undo_cancel_by_temp' : 'undo_cancel_by_clinic';
       const step = { action, by, to: booking.cancelledFrom } as const;
@@ -97,15 +93,22 @@ export function createCancellations({ ladders, changes, applyTransition, clock }
         throw conflict('booking.undoOver', { reasons: ['undo_over'] });
       }
       await requireTime(tx, { job, side: by }, booking);
+      const { date, startTime, endTime } = booking;
+      refuseUnfitPerson(person, { ...job, date, startTime, endTime }, by);
       return applyTransition(tx, booking, step, { at: now, ...UNDONE });
     },
 
-    /** Without cost. @throws DomainError CONFLICT as `cancel`. */
-    async release(tx: MarketplaceTx, booking: Booking, by: 'admin' | 'clock') {
+    /** Without cost; by an administrator before the start only. @throws DomainError CONFLICT. */
+    async release(
+      tx: MarketplaceTx,
+      booking: Booking,
+      by: 'admin' | 'clock',
+      reason?: 'credential_changed',
+    ) {
       const now = clock.now();
-      const step = { action: 'release', by } as const;
+      const step = { action: 'release', by, reason } as const;
       requireTransition(booking, step);
-      requireBeforeStart(booking, now);
+      if (by === 'admin') requireBeforeStart(booking, now);
       const ended = await applyTransition(tx, booking, step, {
         at: now,
         cancelledAt: now,

@@ -1,6 +1,8 @@
 import {
   CREDENTIAL_GAP_TEXTS,
   credentialGaps,
+  standingGaps,
+  type CredentialGapCode,
   type ShiftHours,
   type ShiftSide,
 } from '@tbt/contracts';
@@ -50,15 +52,28 @@ export async function requireTime(
   refuseBusyPerson(others, { ...booking, province, city, postalArea }, side, true);
 }
 
+const missingCredential = (gap: CredentialGapCode, side: ShiftSide, province: string) =>
+  conflict(side === 'temp' ? CREDENTIAL_GAP_TEXTS[gap] : 'application.missingCredential', {
+    values: { province },
+    reasons: ['missing_credential', gap],
+  });
+
 /** @throws DomainError CONFLICT `missing_credential` with the exact gap. */
 export function requireCredential(
   { person, job: { province }, side }: BookingCheck & { person: Person },
   hours: ShiftHours,
 ): void {
   const [gap] = credentialGaps(person, credentialDay({ ...hours, province }));
-  if (!gap) return;
-  const text = side === 'temp' ? CREDENTIAL_GAP_TEXTS[gap] : 'application.missingCredential';
-  throw conflict(text, { values: { province }, reasons: ['missing_credential', gap] });
+  if (gap) throw missingCredential(gap, side, province);
+}
+
+/** Of a booking that stands. @throws DomainError CONFLICT `missing_credential` with the exact gap. */
+export function requireStandingCredential(
+  { person, job: { province }, side }: BookingCheck & { person: Person },
+  booking: Booking,
+): void {
+  const [gap] = standingGaps(person, credentialDay({ ...booking, province }));
+  if (gap) throw missingCredential(gap, side, province);
 }
 
 const TERMS_TEXTS = {

@@ -22,6 +22,8 @@ export type BookingTransition = {
   to?: BookingStatus | null;
   /** Points that the step costs besides those of a cancellation, for its event. */
   points?: number;
+  /** Of a release, for its event. */
+  reason?: 'credential_changed' | undefined;
 };
 
 export const canTransition = (status: BookingStatus, { action, by }: BookingTransition): boolean =>

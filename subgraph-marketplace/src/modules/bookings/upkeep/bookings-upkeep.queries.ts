@@ -3,7 +3,7 @@ import { literalList, readerIn, IdRow } from '@tbt/service-kit';
 import { z } from 'zod';
 import type { MarketplaceDatabase, MarketplaceTx } from '../../../database';
 import { Prisma } from '../../../generated/prisma/client';
-import { AGREED_AT, BOOKING_COLUMNS, IS_COMING } from '../bookings.queries';
+import { AGREED_AT, BOOKING_COLUMNS, GATED_AT, IS_COMING } from '../bookings.queries';
 import { Booking } from '../bookings.types';
 
 const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
@@ -24,6 +24,10 @@ const REVIEW_OPEN = Prisma.sql`EXISTS (
     ELSE to_char(b.date::date + 1, 'YYYY-MM-DD') END, true))`;
 const CHECK_IN_ASKED = Prisma.raw(`interval '${SHIFT_TERMS.checkInAskedMinutes} minutes'`);
 const WORKED = ['checked_in', 'completed', 'approved', 'invoiced', 'paid'] as const;
+
+const gatedSince = (professionalId: number, since: Date, now: Date) => Prisma.sql`
+  b.professional_id = ${professionalId} AND ${IS_COMING} AND b.starts_at > ${now}::timestamptz
+  AND ${GATED_AT} >= ${since}::timestamptz`;
 
 export type BookingsUpkeepQueries = ReturnType<typeof createBookingsUpkeepQueries>;
 
@@ -56,7 +60,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
     riskOverIds: (now: Date, limit: number) =>
       idsOf(reader.rows(IdRow)`
         SELECT b.id FROM bookings b WHERE b.at_risk_since IS NOT NULL AND ${IS_COMING}
-        AND b.starts_at > ${now}::timestamptz
+        AND b.ends_at > ${now}::timestamptz
         AND (b.starts_at - ${RISK_UNTIL} <= ${now}::timestamptz
           OR (b.at_risk_since + ${RISK_GRACE} <= ${now}::timestamptz AND NOT ${REVIEW_OPEN}))
         ORDER BY b.starts_at, b.id LIMIT ${limit}`),
@@ -120,6 +124,18 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
         },
         now,
       ),
+
+    /** The shifts of the coming bookings whose credential was checked since; locked in the order of ids. */
+    async lockShiftsGatedSince(tx: MarketplaceTx, professionalId: number, since: Date, now: Date) {
+      await readerIn(tx).rows(IdRow)`
+        SELECT j.id FROM jobs j WHERE j.id IN (SELECT b.job_id FROM bookings b
+          WHERE ${gatedSince(professionalId, since, now)}) ORDER BY j.id FOR UPDATE`;
+    },
+
+    idsGatedSince: (tx: MarketplaceTx, professionalId: number, since: Date, now: Date) =>
+      idsOf(readerIn(tx).rows(IdRow)`
+        SELECT b.id FROM bookings b WHERE ${gatedSince(professionalId, since, now)}
+        ORDER BY b.job_id`),
 
     /** With the province of each; locked in the order of ids. */
     lockComingOf: (tx: MarketplaceTx, professionalId: number, now: Date) =>

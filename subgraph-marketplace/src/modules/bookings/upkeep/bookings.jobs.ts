@@ -90,7 +90,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
     const day = credentialDay({ ...booking, province: job.province });
     const at = releasesAt(booking, isReviewOpen(person, day));
     const now = clock.now();
-    if (at === null || at > now || booking.startsAt <= now) return false;
+    if (at === null || at > now || booking.endsAt <= now) return false;
     if (!lacksCredential(person, day)) {
       await deps.risk.mark(tx, booking, { person, province: job.province });
       return true;
@@ -108,11 +108,7 @@ export function createBookingsJobs(deps: Deps): () => Promise<BookingsUpkeepRepo
       database.transaction(async (tx) => {
         const now = clock.now();
         const due = await mark(tx, now, BATCH);
-        const reminders = due.map((booking) => ({
-          ...bookingFacts(booking, now),
-          kind,
-          hoursLeft: null,
-        }));
+        const reminders = due.map((booking) => ({ ...bookingFacts(booking, now), kind }));
         await publishShiftEvents(tx, 'booking.reminder', ...reminders);
         return due.length;
       }),

@@ -1,15 +1,14 @@
-import { isReviewOpen, standingGaps } from '@tbt/contracts';
+import { isReviewOpen, standingGaps, type CredentialGapCode } from '@tbt/contracts';
 import type { Clock } from '@tbt/service-kit';
 import type { MarketplaceTx } from '../../../database';
 import { credentialDay, type PeopleQueries, type Person } from '../../people';
 import { publishShiftEvents } from '../../jobs';
+import { wallTimeAt } from '../../places';
 import { bookingFacts } from '../bookings.events';
 import { releasesAt } from '../cancellation/cancellation-price';
 import type { BookingsQueries } from '../bookings.queries';
 import type { BookingsUpkeepQueries } from './bookings-upkeep.queries';
 import type { Booking } from '../bookings.types';
-
-const HOUR_MS = 3_600_000;
 
 type Deps = {
   bookings: BookingsQueries;
@@ -22,10 +21,10 @@ export const lacksCredential = (person: Person, day: ReturnType<typeof credentia
   standingGaps(person, day).length > 0;
 
 export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
-  const hoursLeft = (booking: Booking, isReviewed: boolean): number | null => {
+  const riskOf = (booking: Booking, gap: CredentialGapCode, isReviewed: boolean) => {
     const at = releasesAt(booking, isReviewed);
-    if (at === null) return null;
-    return Math.max(0, Math.round((at.getTime() - clock.now().getTime()) / HOUR_MS));
+    const isAhead = at !== null && at > clock.now();
+    return { gap, releasesAt: isAhead ? wallTimeAt(booking.timeZone, at) : null };
   };
 
   /** The transaction holds the booking; both sides are notified. */
@@ -35,14 +34,15 @@ export function createRiskWatch({ bookings, upkeep, people, clock }: Deps) {
     { person, province }: { person: Person; province: string },
   ): Promise<Booking> => {
     const day = credentialDay({ ...booking, province });
-    const isAtRisk = lacksCredential(person, day);
+    const [gap] = standingGaps(person, day);
+    const isAtRisk = gap !== undefined;
     if (isAtRisk === (booking.atRiskSince !== null)) return booking;
     const atRiskSince = isAtRisk ? clock.now() : null;
     const marked = await bookings.write(tx, booking, { atRiskSince });
     await publishShiftEvents(tx, 'booking.reminder', {
       ...bookingFacts(marked, clock.now()),
       kind: isAtRisk ? 'at_risk' : 'risk_over',
-      hoursLeft: hoursLeft(marked, isReviewOpen(person, day)),
+      ...(gap && { risk: riskOf(marked, gap, isReviewOpen(person, day)) }),
     });
     return marked;
   };

@@ -7,6 +7,8 @@ export type BookingWorkflow = Extract<
 >;
 
 const SHIFTS = 'See my shifts';
+const RELEASED_ON =
+  'Otherwise, your booking with {person} will be released on {releaseDate} at {releaseTime}, local time of the shift.';
 
 export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
@@ -72,6 +74,22 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     lines: ['The shift on {date} at {time} is no longer booked. Neither side owes anything.'],
     action: SHIFTS,
   },
+  'booking.unlicensed': {
+    title: 'The booking with {person} could not stand',
+    lines: [
+      'Their licence had changed just before the shift on {date} at {time} was booked, and must be reviewed before they can work. The booking is released, and neither side owes anything.',
+      'Unless it is about to start, the shift is listed again.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.own-licence-changed': {
+    title: 'Your booking with {person} could not stand',
+    lines: [
+      'Your licence, or the name on it, had changed just before the shift on {date} at {time} was booked. The booking is released, and neither side owes anything.',
+      'You can be booked again once a licence for the province of the shift is approved.',
+    ],
+    action: SHIFTS,
+  },
   'booking.confirm-asked': {
     title: 'Please confirm your shift with {person}',
     lines: [
@@ -87,15 +105,29 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.licence-at-risk': {
     title: 'Your licence won’t be valid for your shift on {date}',
-    lines: [
-      'Renew it and enter the new date. Otherwise, your booking with {person} will be released in {hours}.',
-    ],
+    lines: ['Renew it and enter the new date.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-removed': {
+    title: 'Your shift on {date} needs a licence that you no longer have on record',
+    lines: ['Add a licence for the province of the shift, with its file.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-refused': {
+    title: 'Your licence for the shift on {date} is not approved',
+    lines: ['Read the reviewer’s reason in your profile and send what is missing.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-unreviewed': {
+    title: 'Your licence for the shift on {date} has to be reviewed',
+    lines: ['Check in your profile that its file is there.', RELEASED_ON],
     action: SHIFTS,
   },
   'booking.at-risk': {
     title: 'Your booking with {person} is at risk',
     lines: [
-      'Their licence won’t be valid for the shift on {date}. Unless it is renewed, the booking will be released in {hours} and we’ll look for another professional.',
+      'They have no valid licence for the shift on {date} at the moment.',
+      'Unless that changes, the booking will be released on {releaseDate} at {releaseTime}, local time of the shift, and we’ll look for another professional.',
     ],
     action: SHIFTS,
   },

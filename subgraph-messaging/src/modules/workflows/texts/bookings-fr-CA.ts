@@ -2,6 +2,8 @@ import type { BookingWorkflow } from './bookings-en-CA';
 import type { NotificationTemplate } from './en-CA';
 
 const SHIFTS = 'Voir mes quarts';
+const RELEASED_ON =
+  'Sinon, votre réservation ({person}) sera annulée le {releaseDate} à {releaseTime}, heure locale du quart.';
 
 export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'booking.agreed': {
@@ -71,6 +73,22 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     ],
     action: SHIFTS,
   },
+  'booking.unlicensed': {
+    title: 'La réservation avec {person} n’a pas pu être maintenue',
+    lines: [
+      'Son permis avait changé juste avant la réservation du quart du {date} à {time}, et doit être vérifié avant tout travail. La réservation est annulée; vous ne devez rien, et l’autre partie non plus.',
+      'À moins qu’il ne soit sur le point de commencer, le quart est de nouveau affiché.',
+    ],
+    action: SHIFTS,
+  },
+  'booking.own-licence-changed': {
+    title: 'Votre réservation avec {person} n’a pas pu être maintenue',
+    lines: [
+      'Votre permis, ou le nom qui y figure, avait changé juste avant la réservation du quart du {date} à {time}. La réservation est annulée; vous ne devez rien, et l’autre partie non plus.',
+      'Une nouvelle réservation sera possible dès qu’un permis pour la province du quart sera approuvé.',
+    ],
+    action: SHIFTS,
+  },
   'booking.confirm-asked': {
     title: 'Veuillez confirmer votre quart de travail : {person}',
     lines: [
@@ -86,15 +104,32 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.licence-at-risk': {
     title: 'Votre permis ne sera pas valide pour votre quart de travail du {date}',
+    lines: ['Renouvelez-le et inscrivez la nouvelle date.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-removed': {
+    title: 'Votre quart du {date} exige un permis qui n’est plus à votre dossier',
+    lines: ['Ajoutez un permis pour la province du quart, avec son fichier.', RELEASED_ON],
+    action: SHIFTS,
+  },
+  'booking.licence-refused': {
+    title: 'Votre permis pour le quart du {date} n’est pas approuvé',
     lines: [
-      'Renouvelez-le et inscrivez la nouvelle date. Sinon, votre réservation ({person}) sera annulée dans {hours}.',
+      'Lisez le motif de notre équipe dans votre profil et envoyez ce qui manque.',
+      RELEASED_ON,
     ],
+    action: SHIFTS,
+  },
+  'booking.licence-unreviewed': {
+    title: 'Votre permis pour le quart du {date} doit être vérifié',
+    lines: ['Vérifiez dans votre profil que son fichier y est.', RELEASED_ON],
     action: SHIFTS,
   },
   'booking.at-risk': {
     title: 'Votre réservation avec {person} est compromise',
     lines: [
-      'Le permis de cette personne ne sera pas valide pour le quart du {date}. S’il n’est pas renouvelé, la réservation sera annulée dans {hours} et nous chercherons une autre personne.',
+      'Cette personne n’a pas de permis valide pour le quart du {date} en ce moment.',
+      'Si rien ne change, la réservation sera annulée le {releaseDate} à {releaseTime}, heure locale du quart, et nous chercherons une autre personne.',
     ],
     action: SHIFTS,
   },

@@ -43,6 +43,14 @@ export const verificationTextsEnCA: VerificationTexts = {
     lines: ['Please check what you entered for {province}.', 'The reviewer wrote: {reason}'],
     action: 'See my licences',
   },
+  'verification.licence-withdrawn': {
+    title: 'Your licence for {province} is no longer approved',
+    lines: [
+      'Our team withdrew the approval. You cannot be booked with it, and shifts you are booked for that need it are at risk.',
+      'The reviewer wrote: {reason}',
+    ],
+    action: 'See my licences',
+  },
   'verification.licence-expiring': {
     title: 'Your licence for {province} expires in {daysLeft}',
     lines: [
@@ -70,6 +78,14 @@ export const verificationTextsEnCA: VerificationTexts = {
   'verification.certification-rejected': {
     title: 'Your certification was not accepted',
     lines: ['Please check what you entered for {province}.', 'The reviewer wrote: {reason}'],
+    action: 'See my certification',
+  },
+  'verification.certification-withdrawn': {
+    title: 'Your certification is no longer approved',
+    lines: [
+      'Our team withdrew the approval. You cannot be booked with it, and shifts you are booked for that need it are at risk.',
+      'The reviewer wrote: {reason}',
+    ],
     action: 'See my certification',
   },
   'verification.certification-expiring': {

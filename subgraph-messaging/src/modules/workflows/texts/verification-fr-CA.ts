@@ -47,6 +47,14 @@ export const verificationTextsFrCA: VerificationTexts = {
     ],
     action: 'Voir mes permis',
   },
+  'verification.licence-withdrawn': {
+    title: 'Votre permis ({province}) n’est plus approuvé',
+    lines: [
+      'Notre équipe a retiré son approbation. Vous ne pouvez plus obtenir de quart avec ce document, et vos réservations qui en dépendent sont compromises.',
+      'Notre équipe a écrit : {reason}',
+    ],
+    action: 'Voir mes permis',
+  },
   'verification.licence-expiring': {
     title: 'Votre permis ({province}) expire dans {daysLeft}',
     lines: [
@@ -80,6 +88,14 @@ export const verificationTextsFrCA: VerificationTexts = {
     title: 'Votre attestation n’a pas été acceptée',
     lines: [
       'Veuillez revoir ce que vous avez saisi ({province}).',
+      'Notre équipe a écrit : {reason}',
+    ],
+    action: 'Voir mon attestation',
+  },
+  'verification.certification-withdrawn': {
+    title: 'Votre attestation n’est plus approuvée',
+    lines: [
+      'Notre équipe a retiré son approbation. Vous ne pouvez plus obtenir de quart avec ce document, et vos réservations qui en dépendent sont compromises.',
       'Notre équipe a écrit : {reason}',
     ],
     action: 'Voir mon attestation',
