@@ -230,7 +230,7 @@ describe('a visitor', () => {
     expect(screen.getByText('Maple Street Dental')).toBeVisible();
   });
 
-  it('whose address is taken is told at the account', async () => {
+  it('whose address is taken is told at the account, and keeps the input', async () => {
     const errors = [{ path: 'email', message: 'There is an account with this email.' }];
     await show({
       answers: { 'POST /api/clinics': { status: 409, body: { detail: 'x', errors } } },
@@ -241,6 +241,12 @@ describe('a visitor', () => {
     await press('Register clinic');
     await step('Account');
     expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+    expect(await summary()).toHaveTextContent('There is an account with this email.');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue(PASSWORD);
+    await userEvent.type(screen.getByLabelText(/^Email/), '.ca');
+    await proceed();
+    await step('Office');
+    expect(screen.getByLabelText(/^Street address/)).toHaveValue('1 Maple Street');
   });
 
   it('reads that the code is used up before it is sent', async () => {

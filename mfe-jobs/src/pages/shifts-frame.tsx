@@ -28,20 +28,24 @@ export interface ShiftsFrameProps {
   isAnswerDue?: boolean;
 }
 
-/** Below the tabs, so that they do not move while it loads; answers that others wait for come before it. */
-const withNextShift = (content: ReactNode, isAnswerDue: boolean) => (
-  <Stack gap="5">
-    {!isAnswerDue && <NextShift key="next" placeholder={<NextShiftSkeleton />} />}
-    <Fragment key="content">{content}</Fragment>
-    {isAnswerDue && <NextShift key="next" />}
-  </Stack>
-);
+/** Below the tabs, so that they do not move while it loads. Answers that others wait for come before it, unless a professional has to leave within a day. */
+function withNextShift(content: ReactNode, { reader, isAnswerDue }: ShiftsFrameProps) {
+  const isFirst = !isAnswerDue || reader === 'temp';
+  const onlySoon = isAnswerDue ? 'soon' : undefined;
+  return (
+    <Stack gap="5">
+      {isFirst && <NextShift key="first" when={onlySoon} placeholder={<NextShiftSkeleton />} />}
+      <Fragment key="content">{content}</Fragment>
+      {isAnswerDue && <NextShift key="last" when={isFirst ? 'later' : undefined} />}
+    </Stack>
+  );
+}
 
 type OpenedShift = Pick<ShiftSheetProps, 'jobId' | 'bookingId'>;
 
 /** /shifts: the next shift, then a list with tabs or a calendar. */
 export function ShiftsFrame(props: ShiftsFrameProps) {
-  const { reader, lead, action, tabs, isAnswerDue = false } = props;
+  const { reader, lead, action, tabs } = props;
   const t = useText();
   const names = tabs.map(({ value }) => value);
   const address = useShiftsAddress(names, names[0] ?? '');
@@ -73,7 +77,7 @@ export function ShiftsFrame(props: ShiftsFrameProps) {
                 label={t('jobs.shifts.title')}
                 items={tabs.map((tab) =>
                   tab.value === 'offers'
-                    ? { ...tab, content: withNextShift(tab.content, isAnswerDue) }
+                    ? { ...tab, content: withNextShift(tab.content, props) }
                     : tab,
                 )}
                 value={address.tab}

@@ -25,6 +25,8 @@ export interface CalendarEvent {
   tone?: Tone;
   /** Icon with the same meaning as the tone, for readers who do not see colours. */
   icon?: IconName;
+  /** The state that tone and icon stand for, in words: `Confirmed`. */
+  state?: string;
   /** Cancelled: struck through. */
   isOff?: boolean;
 }
@@ -45,4 +47,6 @@ export interface CalendarTexts {
   more: (events: number) => string;
   /** Text of a day without events in the agenda. */
   noEvents: string;
+  /** Accessible name of the legend of marks, below a narrow month. */
+  legend: string;
 }

@@ -13,6 +13,7 @@ const texts: CalendarTexts = {
   count: (events) => (events === 1 ? '1 shift' : `${events} shifts`),
   more: (events) => `+${events} more`,
   noEvents: 'No shifts on this day.',
+  legend: 'Legend',
 };
 
 const frenchTexts: CalendarTexts = {
@@ -23,6 +24,7 @@ const frenchTexts: CalendarTexts = {
   count: (events) => (events === 1 ? '1 quart' : `${events} quarts`),
   more: (events) => `+${events} autres`,
   noEvents: 'Aucun quart ce jour-là.',
+  legend: 'Légende',
 };
 
 const shift = (id: string, date: string, rest: Partial<CalendarEvent> = {}): CalendarEvent => ({
@@ -32,18 +34,25 @@ const shift = (id: string, date: string, rest: Partial<CalendarEvent> = {}): Cal
   time: '8:00 – 16:30',
   detail: 'Maple Dental, Winnipeg',
   tone: 'success',
+  icon: 'check',
+  state: 'Confirmed',
   ...rest,
 });
 
+const waiting = { tone: 'warning', icon: 'bell', state: 'Needs your answer' } as const;
+const booked = { tone: 'info', icon: 'calendar', state: 'Booked' } as const;
+const open = { tone: 'neutral', icon: 'search', state: 'Open' } as const;
+const cancelled = { tone: 'danger', icon: 'close', state: 'Cancelled' } as const;
+
 const events = [
   shift('a', '2026-03-02'),
-  shift('b', '2026-03-10', { tone: 'warning', title: 'Assistant (waiting)' }),
+  shift('b', '2026-03-10', { ...waiting, title: 'Assistant' }),
   shift('c', '2026-03-12'),
-  shift('d', '2026-03-12', { title: 'Reception', tone: 'info', time: '9:00 – 12:00' }),
-  shift('e', '2026-03-12', { title: 'Assistant', tone: 'neutral', time: '12:30 – 17:00' }),
-  shift('f', '2026-03-12', { title: 'Dentist', tone: 'danger', time: '13:00 – 18:00' }),
+  shift('d', '2026-03-12', { ...booked, title: 'Reception', time: '9:00 – 12:00' }),
+  shift('e', '2026-03-12', { ...open, title: 'Assistant', time: '12:30 – 17:00' }),
+  shift('f', '2026-03-12', { ...cancelled, title: 'Dentist', time: '13:00 – 18:00' }),
   shift('g', '2026-03-12', { title: 'Hygienist', time: '17:00 – 20:00' }),
-  shift('h', '2026-03-13', { title: 'Assistant', tone: 'info' }),
+  shift('h', '2026-03-13', { ...booked, title: 'Assistant' }),
   shift('i', '2026-03-28'),
 ];
 

@@ -27,6 +27,7 @@ const base: Omit<CalendarProps, 'date' | 'onDateChange'> = {
     count: (count) => `${count} shifts`,
     more: (count) => `+${count} more`,
     noEvents: 'No shifts',
+    legend: 'Legend',
   },
 };
 
@@ -190,6 +191,18 @@ describe('in a narrow place', () => {
     expect(screen.getByRole('group', { name: 'Friday, March 13, 2026' })).toHaveTextContent(
       'No shifts',
     );
+  });
+
+  it('names the states of its marks once each, of visible days only', () => {
+    const states = [
+      { ...event('f', '2026-03-03', 'Assistant'), tone: 'success', state: 'Confirmed' } as const,
+      { ...event('g', '2026-03-04', 'Hygienist'), tone: 'success', state: 'Confirmed' } as const,
+      { ...event('h', '2026-03-04', 'Dentist'), tone: 'info', state: 'Booked' } as const,
+      { ...event('i', '2026-05-05', 'Dentist'), tone: 'danger', state: 'Cancelled' } as const,
+    ];
+    render(<Held events={states} />);
+    const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
+    expect(legend.map(({ textContent }) => textContent)).toEqual(['Confirmed', 'Booked']);
   });
 
   it('can disable its agenda', () => {

@@ -6,6 +6,7 @@ import { CalendarDay } from './calendar-day';
 import { isInMonthOf, weeksOf } from './calendar-days';
 import { calendarFormat } from './calendar-format';
 import { CalendarHeader } from './calendar-header';
+import { CalendarLegend } from './calendar-legend';
 import type { CalendarEvent, CalendarTexts, CalendarView, Weekday } from './calendar-types';
 import { useCalendarKeys } from './use-calendar-keys';
 import { useIsNarrow } from './use-is-narrow';
@@ -159,6 +160,12 @@ export function Calendar({
             ))}
           </tbody>
         </table>
+      )}
+      {isNarrow && view === 'month' && !error && (
+        <CalendarLegend
+          label={texts.legend}
+          events={days.flatMap((day) => eventsByDay.get(day) ?? noEvents)}
+        />
       )}
       {agenda && isNarrow && view === 'month' && !loading && !error && (
         <CalendarAgenda

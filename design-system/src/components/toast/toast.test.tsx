@@ -87,6 +87,26 @@ describe('on the page', () => {
       expect(region().style.getPropertyValue('--toast-rise')).toBe('48px');
     });
 
+    it('rises above a heading that an open dialog has hidden', () => {
+      const { rerender } = render(
+        <>
+          <main inert>
+            <h2>Your match</h2>
+          </main>
+          <div role="dialog">Apply</div>
+        </>,
+      );
+      show({ title: 'Application sent' });
+      expect(region().style.getPropertyValue('--toast-rise')).toBe('0px');
+      rerender(
+        <main>
+          <h2>Your match</h2>
+        </main>,
+      );
+      pageGrows();
+      expect(region().style.getPropertyValue('--toast-rise')).toBe('48px');
+    });
+
     it('rises above a field that appears later', () => {
       show({ title: 'Live' });
       expect(region().style.getPropertyValue('--toast-rise')).toBe('0px');

@@ -3,6 +3,7 @@ import { clearRise } from './clear-rise';
 
 const FIELDS = 'input, select, textarea';
 const CONTROLS = `a[href], button, [role="tab"], ${FIELDS}`;
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const WORDS = 'h1, h2, h3, label, legend';
 /** The width below which a toast is as wide as the page. */
 const PHONE_MAX = 640;
@@ -28,7 +29,8 @@ export function useClearRise(region: RefObject<HTMLElement | null>, shownId: str
       if (isPhone && isPlaced && clearRise(element.getBoundingClientRect(), controls, bar) === 0)
         return;
       element.style.removeProperty('--toast-rise');
-      isPlaced = isPhone;
+      // Below an open dialog the page counts as empty.
+      isPlaced = isPhone && !document.querySelector(DIALOG);
       if (!isPhone) return;
       const card = element.getBoundingClientRect();
       const choices = [[...controls, ...bandsOf(WORDS)], controls, bandsOf(FIELDS)];

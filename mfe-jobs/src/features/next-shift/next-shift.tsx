@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { officeOf, paths } from '@tbt/contracts';
 import { Button, Card, Cluster, Skeleton, Stack, Text } from '@tbt/design-system';
 import { useMemberName } from '@tbt/people-ui';
-import { Link, useSession } from '@tbt/web-kit';
+import { Link, now, useSession } from '@tbt/web-kit';
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { NextShiftDocument, type NextShiftQuery, type ShiftSide } from '../../generated/graphql';
 import { BookingBadge } from '../../parts/booking-state/booking-badge';
@@ -119,8 +119,19 @@ export function NextShiftSkeleton() {
   );
 }
 
+const SOON_MS = 24 * 3_600_000;
+
+const isSoon = ({ startsAt }: Booking): boolean =>
+  Date.parse(startsAt) - now().getTime() <= SOON_MS;
+
+export interface NextShiftProps {
+  placeholder?: ReactNode;
+  /** Shows it only when it starts within a day, or only when it starts later. */
+  when?: 'soon' | 'later' | undefined;
+}
+
 /** The viewer's next shift and its actions; nothing for visitors. */
-export function NextShift({ placeholder = null }: { placeholder?: ReactNode }) {
+export function NextShift({ placeholder = null, when }: NextShiftProps) {
   const { viewer } = useSession();
   const hasSide = Boolean(viewer?.role);
   const { data, loading } = useQuery(
@@ -129,5 +140,6 @@ export function NextShift({ placeholder = null }: { placeholder?: ReactNode }) {
   );
   if (hasSide && loading && !data) return placeholder;
   if (!hasSide || !data?.nextShift) return null;
+  if (when && isSoon(data.nextShift) !== (when === 'soon')) return null;
   return <NextShiftCard booking={data.nextShift} isClinic={viewer?.role === 'clinic'} />;
 }

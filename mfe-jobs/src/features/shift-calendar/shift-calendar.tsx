@@ -28,6 +28,7 @@ function useCalendarTexts() {
     count: (count: number) => t('jobs.shifts.calendar.count', { count }),
     more: (count: number) => t('jobs.shifts.calendar.more', { count }),
     noEvents: t('jobs.shifts.calendar.nothing'),
+    legend: t('jobs.shifts.calendar.legend'),
   };
 }
 

@@ -18,7 +18,7 @@ function lookOfEntry({ kind, booking, needsAnswer }: ShiftCalendarEntryFragment)
   if (booking && isOff(booking.status))
     return { ...lookOf(booking.status), tone: 'neutral', isOff: true };
   const look = kind === 'booking' ? lookOf(booking?.status ?? 'booked') : LOOKS[kind];
-  return needsAnswer ? { ...look, tone: 'warning' } : look;
+  return needsAnswer ? { tone: 'warning', icon: 'bell' } : look;
 }
 
 /** Calendar events with their status in words; those that need the viewer come first. */
@@ -41,6 +41,8 @@ export function useCalendarEvents(
     const step = booking && needsAnswer ? nextStepOf(booking.actions) : null;
     return step && t(stepText(step, reader), { name });
   };
+  const stateOf = (entry: ShiftCalendarEntryFragment) =>
+    entry.needsAnswer && !lookOfEntry(entry).isOff ? t('jobs.shifts.needsYou') : kindOf(entry);
   return entries.map((entry) => ({
     id: entry.key,
     date: entry.date,
@@ -56,6 +58,7 @@ export function useCalendarEvents(
       .filter(Boolean)
       .join(' · '),
     start: formats.time(entry.startTime),
+    state: stateOf(entry),
     ...lookOfEntry(entry),
   }));
 }

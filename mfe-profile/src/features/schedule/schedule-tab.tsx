@@ -63,13 +63,18 @@ function useEvents(
     time: formats.time(startTime),
     tone: 'info' as const,
     icon: 'calendar' as const,
+    state: t('profile.schedule.shift'),
   }));
+  const looks = {
+    free: { tone: 'success', icon: 'check', state: t('profile.schedule.available') },
+    blocked: { tone: 'neutral', icon: 'close', state: t('profile.schedule.blocked') },
+  } as const;
   const slots = entries.map(({ date, slot }): CalendarEvent => ({
+    ...looks[slot.isAvailable ? 'free' : 'blocked'],
     id: `${slot.id}/${date}`,
     date,
     title: slot.isAvailable ? t('profile.schedule.available') : t('profile.schedule.blocked'),
     time: formats.time(slot.startTime),
-    tone: slot.isAvailable ? 'success' : 'neutral',
     ...(slot.notes && { detail: slot.notes }),
   }));
   return [...booked, ...slots];

@@ -17,6 +17,7 @@ export function useScheduleCalendar() {
     count: (events) => t('profile.schedule.count', { count: events }),
     more: (events) => t('profile.schedule.more', { count: events }),
     noEvents: t('profile.schedule.emptyDay'),
+    legend: t('profile.schedule.legend'),
   };
   const picker: DatePickerTexts = {
     locale,

@@ -33,6 +33,8 @@ export const bookableProfessionals = (
       person.role === role && person.isLicensed && person.place.province === clinic.place.province,
   );
 
+const SATURDAY = 6;
+
 // A professional who blocked the clinic does not see the shift.
 const REFUSALS: readonly string[] = ['CONFLICT', 'NOT_FOUND'];
 
@@ -58,9 +60,11 @@ export async function post(
 ): Promise<Shift> {
   const dayOffset = openDay(calendar, plan.dayOffset);
   const posting = postingFor(
-    { role: plan.role, dayOffset, isUrgent: plan.isUrgent ?? false },
-    clinic.place,
-    calendar.day(dayOffset),
+    {
+      ...{ role: plan.role, date: calendar.day(dayOffset), isUrgent: plan.isUrgent ?? false },
+      isFullDay: plan.fields?.startTime !== undefined || calendar.weekday(dayOffset) === SATURDAY,
+    },
+    clinic,
     random,
   );
   const { id, startsAt } = await services.marketplace.jobs.post(viewerOf(clinic), {

@@ -67,7 +67,7 @@ export async function playNamed(stage: Stage): Promise<NamedScenes> {
     [firstHygienist, urgent, 'I can be there on short notice.'],
     [secondHygienist, urgent],
     [firstAssistant, later],
-    [secondAssistant, later, 'Level II, ten years chairside.'],
+    [secondAssistant, later, 'Chairside work is what I like best.'],
   ];
   const waiting: Candidacy[] = [];
   for (const [temp, shift, message] of applications) {

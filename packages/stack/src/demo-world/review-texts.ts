@@ -1,15 +1,18 @@
 export type ReviewWords = { rating: number; comment?: string };
 
 export const REVIEWS_OF_TEMPS: readonly ReviewWords[] = [
-  { rating: 5, comment: 'On time, calm and thorough. Our patients asked for her by name.' },
+  {
+    rating: 5,
+    comment: 'On time, calm and thorough. Our patients asked for the same person next time.',
+  },
   { rating: 5, comment: 'Fitted in within ten minutes. Charting was complete and easy to read.' },
   { rating: 5, comment: 'Excellent with anxious patients. We would book again tomorrow.' },
   { rating: 4, comment: 'Good work and friendly. Needed a little help with our software.' },
   { rating: 4, comment: 'Reliable and gentle; ran a few minutes behind before lunch.' },
   { rating: 5 },
   { rating: 4 },
-  { rating: 3, comment: 'Solid hygiene work. We had agreed on a shorter break.' },
-  { rating: 5, comment: 'Ponctuelle, douce et précise. Nos patients l’ont adorée.' },
+  { rating: 3, comment: 'Solid work. We had agreed on a shorter break.' },
+  { rating: 5, comment: 'À l’heure, avec douceur et précision. Nos patients en parlent encore.' },
 ];
 
 export const REVIEWS_OF_CLINICS: readonly ReviewWords[] = [

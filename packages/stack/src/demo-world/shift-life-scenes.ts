@@ -126,7 +126,9 @@ async function leftOpen(stage: Stage, { clinic, hygienists }: LifeCast): Promise
   await post(stage, clinic, { role: 'hygienist', dayOffset: 20, fields });
   const quiet = await post(stage, clinic, { role: 'hygienist', dayOffset: 21 });
   await apply(stage, second, quiet);
-  const declined = await apply(stage, third, quiet, { message: 'I could start at ten.' });
+  const declined = await apply(stage, third, quiet, {
+    message: 'I could come for the first half.',
+  });
   const withdrawn = await apply(stage, fourth, quiet);
   services.clock.advance(HOUR_MS);
   const taken = { applicationId: withdrawn?.id };

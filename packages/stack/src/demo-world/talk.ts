@@ -4,36 +4,37 @@ export type Line = { from: 'clinic' | 'temp'; text: string };
 const lines = (...texts: string[]): Line[] =>
   texts.map((text, index) => ({ from: index % 2 === 0 ? 'temp' : 'clinic', text }));
 
+/** Of any role and hours. */
 export const TALKS: readonly (readonly Line[])[] = [
   lines(
-    'Hello, I have just applied. Do you use ultrasonic scalers?',
-    'Hi! Yes, two of them, and hand instruments in every operatory.',
+    'Hello, I have just applied. Is there anything I should bring?',
+    'Hi! Only your scrubs, everything else is here.',
     'Perfect. Is there parking nearby?',
-    'Behind the building, free for staff. We will keep a spot for you.',
-    'Thank you, see you then!',
+    'There is. You get the details once you are booked.',
+    'Thank you, I hope to see you then!',
   ),
   lines(
-    'Good morning, how many patients are planned for the day?',
-    'Eight, with a full hour for adults. The last one is at half past three.',
+    'Good morning, how full is the schedule?',
+    'Full but fair: no double bookings, and your break is yours.',
     'That suits me well.',
   ),
   lines(
-    'Is the schedule flexible by half an hour? I come by bus.',
-    'No problem at all, we start with a short huddle at ten past eight.',
-    'Great, I will be there.',
-    'Wonderful. Please bring your licence, we make a copy for our file.',
+    'Is the schedule flexible by a few minutes? I come by bus.',
+    'No problem at all, we always start with a short huddle.',
+    'Great, that works for me.',
+    'Wonderful. Ask for Carol at the front desk when you arrive.',
   ),
   lines(
-    'Hi, which software do you chart in?',
-    'Dentrix, and we give you a short tour when you arrive.',
+    'Hi, are your charts digital?',
+    'Yes, and we give you a short tour of the software when you arrive.',
   ),
-  lines('Is lunch break an hour or half an hour?'),
+  lines('How long is the break?'),
 ];
 
 export const FRENCH_TALKS: readonly (readonly Line[])[] = [
   lines(
-    'Bonjour, je viens de postuler. Combien de patients sont prévus?',
-    'Bonjour! Sept, avec une heure par adulte.',
+    'Bonjour, je viens de postuler. Vos dossiers sont-ils numériques?',
+    'Bonjour! Oui, et nous vous les montrons à votre arrivée.',
     'Parfait, merci beaucoup.',
   ),
   lines(

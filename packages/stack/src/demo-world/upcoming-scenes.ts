@@ -16,9 +16,9 @@ const SHIFTS_BY_PLAN = { none: 1, basic: 5, pro: 9, premium: 10 } as const;
 const MESSAGES = [
   undefined,
   undefined,
-  'I have worked in two practices like yours and I am five minutes away.',
+  'I have worked in two practices like yours and would like to see a third.',
   'Happy to help on short notice. References on request.',
-  'I know Dentrix and Tracker well and enjoy working with families.',
+  'I learn a new charting program quickly and enjoy working with a team.',
 ] as const;
 
 /** Shifts of the last weeks that found no professional in time. */
