@@ -111,7 +111,7 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     cancelYes: 'Annuler la réservation',
     cancelled: 'Réservation annulée',
     cancelledStatus: 'Annulé par la personne',
-    notFinal: 'Annulée, mais pas encore définitive',
+    notFinal: 'L’annulation n’est pas encore définitive',
     takeBack: 'Rétablir',
     standsAgain: 'Réservation rétablie',
     owes: (name, amount) => `Vous devrez ${amount} à ${name}`,

@@ -55,7 +55,7 @@ describe('signUp', () => {
       ),
     );
     expect(data?.signUp?.errors).toContainEqual(
-      expect.objectContaining({ message: 'Adresse courriel non valide' }),
+      expect.objectContaining({ message: 'Adresse courriel non valide.' }),
     );
   });
 

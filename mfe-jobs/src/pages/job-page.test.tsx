@@ -131,7 +131,7 @@ describe('/jobs/:id', () => {
     });
     const edit = await screen.findByRole('link', { name: 'Edit shift' });
     expect(edit).toHaveAttribute('href', '/post-job?edit=7');
-    expect(screen.getByRole('link', { name: 'Post again' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
       'href',
       '/post-job?from=7',
     );

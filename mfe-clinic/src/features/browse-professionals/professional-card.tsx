@@ -1,4 +1,5 @@
 import {
+  addressLine,
   asksForLicence,
   optionLabel,
   paths,
@@ -145,8 +146,7 @@ export function ProfessionalCard({
   const record = useRecord(person);
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`;
-  const province = person.province && optionLabel(locale, 'province', person.province);
-  const place = [person.city, province].filter(Boolean).join(', ');
+  const place = addressLine(locale, { city: person.city, province: person.province }) ?? '';
   return (
     <Card
       title={

@@ -36,6 +36,7 @@ export type FrameTexts = {
   /** While it cannot be confirmed yet. */
   confirmYourselfLater: string;
   greeting: string;
+  greetingClinic: string;
   greetingWithoutName: string;
   sender: string;
   ignore: string;
@@ -68,6 +69,7 @@ export const frameEnCA: FrameTexts = {
   confirmYourselfLater:
     'You can confirm from {confirmFromDate} at {confirmFromTime} until {confirmDate} at {confirmTime}, local time of the shift. We’ll remind you.',
   greeting: 'Hello {name},',
+  greetingClinic: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   sender: 'Tooth Be Told, temporary dental staffing in Canada.',
   ignore: 'Not you? You can ignore this message.',

@@ -27,6 +27,7 @@ export const frameFrCA: FrameTexts = {
   confirmYourselfLater:
     'Vous pourrez confirmer votre présence du {confirmFromDate} à {confirmFromTime} au {confirmDate} à {confirmTime}, heure locale du quart. Nous vous le rappellerons.',
   greeting: 'Bonjour {name},',
+  greetingClinic: 'Bonjour,',
   greetingWithoutName: 'Bonjour,',
   sender: 'Tooth Be Told, remplacement dentaire au Canada.',
   ignore: 'Ce n’était pas vous? Vous pouvez ignorer ce message.',
@@ -46,7 +47,7 @@ export const frameFrCA: FrameTexts = {
     applications: 'Candidatures',
     bookings: 'Réservations',
     job_alerts: 'Alertes d’emploi',
-    clinic_alerts: 'Alertes des cabinets',
+    clinic_alerts: 'Alertes aux professionnels',
     emergency: 'Quarts d’urgence',
     messages: 'Messages',
     verification: 'Vérification et permis',
