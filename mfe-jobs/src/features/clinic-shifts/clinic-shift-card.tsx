@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { optionLabel } from '@tbt/contracts';
+import { addressLine, optionLabel } from '@tbt/contracts';
 import { Badge, Card, Icon, Stack, Text, type IconName, type Tone } from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ClinicShiftFragmentDoc,
@@ -69,13 +69,21 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
 /** Summary of applicants in a closed row. */
 function useSummary(job: ClinicShiftFragment): string | undefined {
   const t = useText();
+  const formats = useFormats();
   const count = job.applications?.edges.length ?? 0;
   const waiting = job.pendingApplicationCount ?? 0;
   if (count === 0) return undefined;
-  const candidates = t('jobs.shifts.candidates', { count });
-  return waiting > 0
-    ? `${candidates} · ${t('jobs.shifts.waiting', { count: waiting })}`
-    : candidates;
+  const countered = (job.applications?.edges ?? []).filter(
+    ({ node }) => node.status === 'countered',
+  );
+  const rate = formats.currency(countered[0]?.node.hourlyRate ?? job.hourlyRate);
+  return [
+    t('jobs.shifts.candidates', { count }),
+    waiting > 0 && t('jobs.shifts.waiting', { count: waiting }),
+    countered.length > 0 && t('jobs.shifts.countered', { count: countered.length, rate }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Restricted visibility, and whether the series is taken as a whole. */
@@ -130,7 +138,7 @@ export function ClinicShiftCard({
         title={job.title}
         titleAs="h3"
         padding="small"
-        subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
+        subtitle={addressLine(locale, { city: job.city, province: job.province }) ?? undefined}
         aside={
           <Badge tone={LOOKS[status].tone} icon={<Icon name={LOOKS[status].icon} size="small" />}>
             {optionLabel(locale, 'jobStatus', status)}

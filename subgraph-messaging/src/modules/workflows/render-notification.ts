@@ -79,6 +79,7 @@ type Writer = (value: string | number, locale: Locale) => string;
 const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   province: (value, locale) => optionLabel(locale, 'province', String(value)),
   documentType: (value, locale) => FRAMES[locale].documentTypes[value] ?? String(value),
+  cancelReason: (value, locale) => FRAMES[locale].cancelReasons[value] ?? String(value),
   regulator: (value, locale) => optionLabel(locale, 'regulator', String(value)),
   expiresOn: (value, locale) => dateText(locale, String(value)),
   daysLeft: (value, locale) => amount(locale, Number(value), 'day'),

@@ -34,26 +34,28 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking.cancellation-final': {
-    title: 'Votre annulation est définitive',
+    title: 'Vous avez annulé le quart du {date}',
     lines: [
-      'Le quart du {date} à {time} n’est plus réservé.',
+      'L’annulation est définitive : le quart de {time} n’est plus réservé.',
       'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester cette déduction; notre équipe l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: 'L’annulation de {person} est définitive',
+    title: '{person} a annulé le quart du {date}',
     lines: [
-      'Le quart du {date} à {time} n’est plus réservé.',
+      'Motif : {cancelReason}.',
+      'L’annulation est définitive : le quart de {time} n’est plus réservé.',
       'Le cabinet vous doit {compensation}. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-and-reopened': {
-    title: 'L’annulation de {person} est définitive',
+    title: '{person} a annulé le quart du {date}',
     lines: [
-      'Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons les personnes qui avaient postulé et vos favoris.',
+      'Motif : {cancelReason}.',
+      'L’annulation est définitive. Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons les personnes qui avaient postulé et vos favoris.',
     ],
     action: SHIFTS,
   },

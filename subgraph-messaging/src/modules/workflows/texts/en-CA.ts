@@ -56,6 +56,7 @@ export type FrameTexts = {
   unreadOne: string;
   unreadMany: string;
   linkFallback: string;
+  cancelReasons: Readonly<Record<string, string>>;
   documentTypes: Readonly<Record<string, string>>;
 };
 
@@ -100,6 +101,15 @@ export const frameEnCA: FrameTexts = {
   unreadOne: '1 unread message, received {date}',
   unreadMany: '{count} unread messages, the last received {date}',
   linkFallback: 'If the button does not work, open this address:',
+  cancelReasons: {
+    illness: 'illness',
+    emergency: 'an emergency',
+    transport: 'transport',
+    weather: 'weather',
+    schedule_change: 'a change of schedule',
+    no_longer_needed: 'the shift is no longer needed',
+    other: 'another reason',
+  },
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
 

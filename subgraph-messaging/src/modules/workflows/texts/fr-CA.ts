@@ -58,6 +58,15 @@ export const frameFrCA: FrameTexts = {
   unreadOne: '1 message non lu, reçu le {date}',
   unreadMany: '{count} messages non lus, le dernier reçu le {date}',
   linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  cancelReasons: {
+    illness: 'maladie',
+    emergency: 'urgence',
+    transport: 'transport',
+    weather: 'mauvais temps',
+    schedule_change: 'changement d’horaire',
+    no_longer_needed: 'le quart n’est plus nécessaire',
+    other: 'autre raison',
+  },
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'attestation' },
 };
 
