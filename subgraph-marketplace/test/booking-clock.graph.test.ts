@@ -27,22 +27,6 @@ const renew = (temp: PersonSnapshot, revision: number, expiresOn: string | null)
   });
 
 describe('the prompt to confirm', () => {
-  it('waits some hours after a booking whose own mail asks for it', async () => {
-    const { job } = await world.booked();
-    before(job, 30);
-    const { booking } = await world.booked({ date: job.date });
-    await publishedEvents();
-    const askedOf = async () =>
-      (await tick()).filter(
-        ({ name, payload }) =>
-          name === 'booking.reminder' &&
-          (payload as { bookingId: number }).bookingId === booking.id,
-      );
-    expect(await askedOf()).toEqual([]);
-    before(booking, 26);
-    expect(await askedOf()).toMatchObject([{ payload: { kind: 'confirm_asked' } }]);
-  });
-
   it('is sent once from 36 hours before, and the clinic is notified once at 16 hours', async () => {
     const { booking } = await world.booked();
     await publishedEvents();

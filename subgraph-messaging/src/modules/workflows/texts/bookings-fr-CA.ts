@@ -37,7 +37,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     title: 'Vous avez annulé le quart du {date}',
     lines: [
       'L’annulation est définitive : le quart de {time} n’est plus réservé.',
-      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester cette déduction; notre équipe l’examinera.',
+      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester cette déduction; notre équipe l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
