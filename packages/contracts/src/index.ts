@@ -68,3 +68,4 @@ export * from './support-options';
 export * from './text-formats';
 export * from './uploads';
 export * from './web-vitals';
+export { wholeKilometres } from './whole-kilometres';

@@ -164,7 +164,7 @@ export function ProfessionalCard({
           {distanceKm !== null && (
             <span>
               {' · '}
-              {t('clinic.card.distance', { km: formats.number(Math.max(1, distanceKm)) })}
+              {t('clinic.card.distance', { km: formats.kilometres(distanceKm) })}
             </span>
           )}
         </>

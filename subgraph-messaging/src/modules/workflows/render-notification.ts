@@ -4,6 +4,7 @@ import {
   moneyText,
   optionLabel,
   weekdayDateText,
+  wholeKilometres,
   type Locale,
 } from '@tbt/contracts';
 import { reasonsText } from './alert-reasons';
@@ -72,7 +73,7 @@ const percent = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(value / 100);
 
 const kilometres = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(INTL_LOCALE[locale]).format(wholeKilometres(value));
 
 type Writer = (value: string | number, locale: Locale) => string;
 
