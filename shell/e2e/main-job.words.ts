@@ -87,6 +87,6 @@ export const WORDS: Record<'en-CA' | 'fr-CA', MainJobWords> = {
     booked: 'Quart de travail réservé',
     writeTo: /^Écrire/,
     live: 'En direct',
-    placeholder: 'Écrire un message...',
+    placeholder: 'Écrire un message…',
   },
 };

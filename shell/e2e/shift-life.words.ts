@@ -30,8 +30,8 @@ export interface ShiftLifeWords {
     counterAccepted: (name: string) => string;
     cancelled: (name: string) => string;
     restored: (name: string) => string;
-    final: string;
-    finalBy: (name: string) => string;
+    final: RegExp;
+    finalBy: (name: string) => RegExp;
     reopened: RegExp;
     askedAgain: (name: string) => string;
     invitationAccepted: (name: string) => string;
@@ -72,8 +72,8 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
       counterAccepted: (name) => `${name} accepted your rate`,
       cancelled: (name) => `${name} cancelled a booking`,
       restored: (name) => `${name} restored your booking`,
-      final: 'Your cancellation is final',
-      finalBy: (name) => `${name}’s cancellation is final`,
+      final: /^You cancelled the shift on /,
+      finalBy: (name) => new RegExp(`^${name} cancelled the shift on `),
       reopened: /^Your shift on .* is open again/,
       askedAgain: (name) => `A shift at ${name} is free again`,
       invitationAccepted: (name) => `${name} accepted your invitation`,
@@ -100,7 +100,7 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
     cancelYes: 'Annuler la réservation',
     cancelled: 'Réservation annulée',
     cancelledStatus: 'Annulé par la personne',
-    notFinal: 'Annulée, mais pas encore définitive',
+    notFinal: 'L’annulation n’est pas encore définitive',
     takeBack: 'Rétablir',
     standsAgain: 'Réservation rétablie',
     owes: (name, amount) => `Vous devrez ${amount} à ${name}`,
@@ -113,8 +113,8 @@ export const SHIFT_LIFE_WORDS: Record<'en-CA' | 'fr-CA', ShiftLifeWords> = {
       counterAccepted: (name) => `${name} a accepté votre taux`,
       cancelled: (name) => `${name} a annulé une réservation`,
       restored: (name) => `${name} a rétabli votre réservation`,
-      final: 'Votre annulation est définitive',
-      finalBy: (name) => `L’annulation de ${name} est définitive`,
+      final: /^Vous avez annulé le quart du /,
+      finalBy: (name) => new RegExp(`^${name} a annulé le quart du `),
       reopened: /^Votre quart de travail du .* est de nouveau offert/,
       askedAgain: (name) => `Un quart de travail est de nouveau libre\u00a0: ${name}`,
       invitationAccepted: (name) => `${name} a accepté votre invitation`,

@@ -66,7 +66,7 @@ describe('signUp', () => {
       ),
     );
     expect(data?.signUp?.errors).toContainEqual(
-      expect.objectContaining({ message: 'Adresse courriel non valide' }),
+      expect.objectContaining({ message: 'Adresse courriel non valide.' }),
     );
   });
 

@@ -36,7 +36,14 @@ const changed = (action: DomainEvents['booking.changed']['action'], startsIn = 7
 };
 const settled = (by: 'clinic' | 'temp', isReopened: boolean) =>
   world.publish('booking.settled', {
-    ...{ ...facts(), by, isReopened, reliabilityPoints: 0, compensation: null },
+    ...{
+      ...facts(),
+      by,
+      isReopened,
+      reliabilityPoints: 0,
+      compensation: null,
+      cancelReason: 'weather',
+    },
   });
 const mailsTo = async ({ userId }: Viewer) =>
   (await mailsOf(world))
@@ -54,7 +61,7 @@ const bellOf = async (viewer: Viewer) => {
 
 const RESTORED = 'Maple Dental restored your booking';
 const CANCELLED = 'Maple Dental cancelled a booking';
-const FINAL = 'Maple Dental’s cancellation is final';
+const FINAL = 'Maple Dental cancelled the shift on Friday, March 12, 2027';
 
 it('six cancellations and undos are one notification and one mail, once the last can stay', async () => {
   for (let time = 0; time < 6; time += 1) {
@@ -77,10 +84,12 @@ it('a cancellation that stays is one mail, when it is final', async () => {
   await settled('clinic', true);
   world.clock.advance(10 * MINUTE);
   expect(await mailsTo(temp)).toEqual([FINAL]);
+  const ofTemp = (await mailsOf(world)).find(({ subject }) => subject === FINAL);
+  expect(ofTemp?.text).toContain('Reason given: weather.');
   expect(await bellOf(temp)).toEqual([FINAL]);
   expect(await mailsTo(clinic)).toEqual(
     expect.arrayContaining([
-      'Your cancellation is final',
+      'You cancelled the shift on Friday, March 12, 2027',
       'Your shift on Friday, March 12, 2027 is open again',
     ]),
   );
@@ -88,7 +97,9 @@ it('a cancellation that stays is one mail, when it is final', async () => {
 
 it('a professional’s final cancellation says that the shift is listed again', async () => {
   await settled('temp', true);
-  expect(await mailsTo(clinic)).toEqual(['Robin Tremblay’s cancellation is final']);
+  expect(await mailsTo(clinic)).toEqual([
+    'Robin Tremblay cancelled the shift on Friday, March 12, 2027',
+  ]);
 });
 
 it('within 24 hours of the shift mail leaves at once, and a correction a minute later', async () => {

@@ -93,9 +93,9 @@ describe('/clinic', () => {
     );
     const figures = await card('How your shifts fill');
     expect(figures.getByText('95%')).toBeVisible();
-    expect(figures.getByText('Ontario: 80%')).toBeVisible();
+    expect(figures.getByText('Average in Ontario: 80%')).toBeVisible();
     expect(figures.getByText('45 min')).toBeVisible();
-    expect(figures.getByText('Ontario: 3 h')).toBeVisible();
+    expect(figures.getByText('Average in Ontario: 3 h')).toBeVisible();
   });
 
   it('tells no figures of a province where few shifts were filled', async () => {

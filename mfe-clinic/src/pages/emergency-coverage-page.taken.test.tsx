@@ -93,8 +93,8 @@ it.each([offer(), taken])('leaves it out for an open request and an own shift', 
 });
 
 it.each([
-  ['en-CA', 'Toronto, about 2.4 km', '3 days'],
-  ['fr-CA', 'Toronto, environ 2,4 km', '3 jours'],
+  ['en-CA', 'Toronto, about 2 km', '3 days'],
+  ['fr-CA', 'Toronto, environ 2 km', '3 jours'],
 ] as const)(
   'names a short way and a start some days ahead plainly in %s',
   async (locale, ...texts) => {

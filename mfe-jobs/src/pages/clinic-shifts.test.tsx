@@ -260,7 +260,7 @@ it('saves a template, and links to editing and posting again', async () => {
     '/post-job?edit=7',
   );
   await userEvent.click(screen.getByRole('button', { name: /^More actions/ }));
-  expect(await screen.findByRole('menuitem', { name: 'Post again' })).toHaveAttribute(
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute(
     'href',
     '/post-job?from=7',
   );

@@ -43,6 +43,12 @@ it.each(['en-CA', 'fr-CA'] as const)(
     const [first, second, ...rest] = await screen.findAllByRole('article');
     expect(rest).toEqual([]);
     expect(first).toHaveTextContent('Called in');
+    const lead = {
+      'en-CA': 'Within 25 km: emergencies that wait for your answer, then soonest first.',
+      'fr-CA':
+        'À moins de 25\u00a0km : les urgences qui attendent votre réponse, puis les dates les plus proches.',
+    }[locale];
+    expect(screen.getByText(lead, { normalizer: (text) => text })).toBeVisible();
     expect(first).toHaveTextContent('Urgent');
     const action = { 'en-CA': 'Answer now', 'fr-CA': 'Répondre maintenant' }[locale];
     expect(screen.getByRole('link', { name: action })).toHaveAttribute(

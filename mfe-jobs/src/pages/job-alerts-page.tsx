@@ -63,12 +63,10 @@ function useNewAlert() {
   const [query, setQuery] = useSearchParams();
   const { viewer } = useSession();
   const [isOpen, setOpen] = useState(query.has('new'));
-  const own = newAlert(viewer?.role);
+  const own = newAlert(viewer?.role, viewer?.province);
   return {
     isOpen,
-    initial: query.has('new')
-      ? alertFromAddress(query, own)
-      : { ...own, province: viewer?.province ?? '' },
+    initial: alertFromAddress(query, own),
     open: () => setOpen(true),
     close: () => {
       setOpen(false);

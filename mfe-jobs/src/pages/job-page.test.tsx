@@ -54,6 +54,44 @@ describe('/jobs/:id', () => {
     },
   );
 
+  it.each([
+    ['active', 'Propose another rate', null],
+    ['invited', null, /^This shift is not public yet/],
+  ] as const)(
+    'lets an invited professional talk about the rate: %s',
+    async (status, button, note) => {
+      const myInvitation = {
+        ...{ __typename: 'Invitation', id: '9', status: 'pending' as const },
+        ...{ hourlyRate: '52.00', expiresAt: '2027-03-04T12:00:00Z' },
+      };
+      await show({ JobPage: { data: { job: aJob({ status, myInvitation }) } } });
+      expect(await screen.findByRole('link', { name: 'Write to the clinic' })).toBeVisible();
+      if (button) {
+        await userEvent.click(screen.getByRole('button', { name: button }));
+        expect(await screen.findByRole('radio', { name: /^My own rate/ })).toBeVisible();
+      }
+      if (note) expect(screen.getByText(note)).toBeVisible();
+    },
+  );
+
+  it('shows the owner who is booked, at which rate, and the way there', async () => {
+    const booking = {
+      ...{ __typename: 'Booking', id: '50', status: 'booked', hourlyRate: '47.00' },
+      professionalId: '2',
+      professional: {
+        ...{ __typename: 'User', id: '2', firstName: 'Ana', lastName: 'Reyes' },
+        ...{ role: 'hygienist', profilePicture: null },
+      },
+    };
+    await renderPage(<JobPage />, {
+      ...{ at: '/jobs/7', path: '/jobs/:id', viewer: fakeViewer('clinic') },
+      graph: { JobPage: { data: { job: { ...aJob({ status: 'booked' }, 0), booking } } } },
+    });
+    expect(await screen.findByRole('link', { name: /Ana Reyes/ })).toBeVisible();
+    expect(screen.getByText('$47.00 per hour')).toBeVisible();
+    expect(screen.getByRole('link', { name: /booking/i })).toHaveAttribute('href', '/shifts/50');
+  });
+
   it('shows the owner the number of open applications, with a link', async () => {
     await renderPage(<JobPage />, {
       at: '/jobs/7',
@@ -131,7 +169,7 @@ describe('/jobs/:id', () => {
     });
     const edit = await screen.findByRole('link', { name: 'Edit shift' });
     expect(edit).toHaveAttribute('href', '/post-job?edit=7');
-    expect(screen.getByRole('link', { name: 'Post again' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
       'href',
       '/post-job?from=7',
     );

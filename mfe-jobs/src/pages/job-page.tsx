@@ -13,6 +13,7 @@ import {
 import { skipToken, useQuery } from '@tbt/web-kit/graph';
 import { ApplyToJob } from '../features/apply-to-job/apply-to-job';
 import { ApplicantsOfJob } from '../features/clinic-shifts/applicants-of-job';
+import { BookedLine } from '../features/clinic-shifts/booked-line';
 import { JobDetails } from '../features/job-details/job-details';
 import { JobHead } from '../features/job-details/job-head';
 import { OwnShiftActions } from '../features/job-details/own-shift-actions';
@@ -44,6 +45,7 @@ function Shift({ job }: { job: NonNullable<JobPageQuery['job']> }) {
         action={
           isClinic ? (
             <>
+              {job.booking && <BookedLine booking={job.booking} />}
               <ApplicantsOfJob job={job} />
               <OwnShiftActions job={job} />
             </>

@@ -235,6 +235,15 @@ describe('/jobs', () => {
       expect(within(card).getByText(text)).toBeVisible();
   });
 
+  it('counts the open days of a series that is booked day by day', async () => {
+    const { jobs, ...rest } = series(false);
+    const days = jobs.map((day) => (day.id === '72' ? { ...day, status: 'booked' as const } : day));
+    await renderPage(<JobSearchPage />, {
+      graph: answering([jobNode({ series: { ...rest, jobs: days } })]),
+    });
+    expect(await screen.findByText('2 days open, booked separately')).toBeVisible();
+  });
+
   it('names the time zone when the viewer’s differs', async () => {
     const offset =
       -new Date('2027-03-05T13:00:00Z').getTimezoneOffset() === 0 ? '-05:00' : '+00:00';

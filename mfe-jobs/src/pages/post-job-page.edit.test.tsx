@@ -52,6 +52,22 @@ describe('/post-job?edit', () => {
     await waitFor(() => expect(page.address()).toBe('/jobs/7'));
   });
 
+  it('shows amounts with the decimal sign of the language, and no word on first dates', async () => {
+    const { sent, EditJob } = editing(() => postingSource());
+    await renderPage(<PostJobPage />, {
+      ...{ at: '/post-job?edit=7', path: '/post-job', viewer: clinic, locale: 'fr-CA' },
+      graph: { ...postJobPage(), EditJob },
+    });
+    const rate = await screen.findByLabelText(/taux horaire/i);
+    const { hourlyRate } = postingSource();
+    expect(rate).toHaveValue(hourlyRate.replace('.', ','));
+    expect(screen.queryByText(/Choisissez la première date/)).not.toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Description'));
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(sent).toEqual([{ jobId: '7', revision: 3, description: null }]));
+    expect(rate).toHaveValue(hourlyRate.replace('.', ','));
+  });
+
   it('merges concurrent changes, keeps the input, and saves', async () => {
     let standing = postingSource();
     const { sent, EditJob } = editing(() => standing);

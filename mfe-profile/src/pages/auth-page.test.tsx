@@ -44,6 +44,8 @@ describe('/auth, log in', () => {
   ])('says why, coming from %s', async (from, reason) => {
     await renderPage(<AuthPage />, { at: `/auth?returnTo=${encodeURIComponent(from)}` });
     expect(await screen.findByText(reason)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I don’t have an account yet' }));
+    expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible();
   });
 
   it('gives no reason without a page to return to', async () => {
@@ -185,6 +187,7 @@ describe('/auth, sign up', () => {
     });
     await fillSignUp('long enough');
     await waitFor(() => expect(page.address()).toBe('/jobs/5'));
+    expect(localStorage.getItem('returnAfterConfirm')).toBe('/jobs/5');
   });
 
   it('prefills the log-in when the session cannot be opened', async () => {

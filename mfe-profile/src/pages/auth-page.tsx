@@ -49,7 +49,10 @@ export function AuthPage() {
     );
   return (
     <Page {...page} width="text">
-      <LogInReason returnTo={query.get('returnTo')} />
+      <LogInReason
+        returnTo={query.get('returnTo')}
+        onSignUp={tab === 'login' ? () => show('signup') : undefined}
+      />
       <ReferredNote code={query.get('ref')} />
       <div className={styles.sides}>
         <Card as="div">

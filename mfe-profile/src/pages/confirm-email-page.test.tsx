@@ -38,6 +38,20 @@ describe('/auth/confirm-email', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
   });
 
+  it.each([
+    ['/jobs/7', '/auth?returnTo=%2Fjobs%2F7'],
+    ['//evil.test', '/auth'],
+  ])(
+    'leads back to the page of this site that the new member came from: %s',
+    async (kept, href) => {
+      localStorage.setItem('returnAfterConfirm', kept);
+      await renderPage(<ConfirmEmailPage />, { at, graph: confirmed(false) });
+      await press();
+      expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', href);
+      localStorage.clear();
+    },
+  );
+
   it('says what to do when the link has expired', async () => {
     await renderPage(<ConfirmEmailPage />, { at, graph: refused });
     await press();

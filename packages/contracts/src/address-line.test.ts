@@ -6,7 +6,7 @@ it.each([
   [
     { ...full, postalCode: 'H2X 1V8' },
     '168 avenue du Mont-Royal, Montréal, Quebec H2X 1V8',
-    '168, avenue du Mont-Royal, Montréal (Québec)\u00a0\u00a0H2X 1V8',
+    '168, avenue du Mont-Royal, Montréal (Québec)\u00a0\u00a0H2X\u00a01V8',
   ],
   [
     { ...full, streetAddress: '12-168, rue A' },

@@ -28,6 +28,8 @@ export function addressLine(locale: Locale, address: Address): string | null {
   const town = isBracketed ? `${city} (${province})` : [city, province].filter(Boolean).join(', ');
   if (!streetAddress) return town || null;
   const street = streetLine(locale, streetAddress);
-  const end = [town, postalCode].filter(Boolean).join(isFrench ? '\u00a0\u00a0' : ' ');
+  // Lines break between the parts of an address, never in a postal code.
+  const code = isFrench ? postalCode?.replace(' ', '\u00a0') : postalCode;
+  const end = [town, code].filter(Boolean).join(isFrench ? '\u00a0\u00a0' : ' ');
   return [street, end].filter(Boolean).join(', ');
 }

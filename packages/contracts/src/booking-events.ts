@@ -1,4 +1,9 @@
-import type { AppealStatus, BookingChangeStatus, ShiftSide } from './booking-options';
+import type {
+  AppealStatus,
+  BookingChangeStatus,
+  CancellationReason,
+  ShiftSide,
+} from './booking-options';
 import type { CredentialGapCode } from './credentials';
 import type { BookingStatus, ProfessionalRole } from './option-sets';
 import type { BookingAction, ShiftParty } from './shift-actions';
@@ -85,6 +90,8 @@ export type BookingEvents = {
     by: ShiftSide;
     reliabilityPoints: number;
     compensation: string | null;
+    /** Absent in events of earlier releases. */
+    cancelReason?: CancellationReason | null;
     isReopened: boolean;
   };
   'booking.reminder': BookingFacts & {

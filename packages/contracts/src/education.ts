@@ -10,6 +10,7 @@ const CEGEPS = [
   'Cégep de l’Outaouais',
   'Cégep de Saint-Hyacinthe',
   'Cégep de Trois-Rivières',
+  'John Abbott College',
 ] as const;
 
 /** Where Quebec's assistants earn their DEP. */
@@ -49,6 +50,7 @@ const FRENCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['George Brown College', 'Collège George Brown'],
   ['University of Manitoba', 'Université du Manitoba'],
   ['Laval University', 'Université Laval'],
+  ['John Abbott College', 'Collège John-Abbott'],
   [VOCATIONAL_CENTRE, 'Centre de formation professionnelle (DEP)'],
   ['Other', 'Autre établissement d’enseignement'],
 ]);

@@ -69,4 +69,5 @@ export * from './support-options';
 export * from './text-formats';
 export * from './uploads';
 export * from './web-vitals';
+export { wholeKilometres } from './whole-kilometres';
 export * from './written-numbers';

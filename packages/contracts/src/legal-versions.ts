@@ -129,6 +129,21 @@ export const LEGAL_VERSIONS: Readonly<
   ],
   cookies: [
     {
+      id: '2026-11-29',
+      effectiveOn: '2026-11-29',
+      requiresConsent: false,
+      changes: {
+        'en-CA':
+          'After a sign-up, this browser keeps the page that you came from, for the link in our mail.',
+        'fr-CA':
+          'Après une inscription, ce navigateur garde la page d’où vous veniez, pour le lien de notre courriel.',
+      },
+      digest: {
+        'en-CA': 'mBIKeIsTrVFihlQbm-VgbRh_W5IkhAp8sOosvM2uMmk',
+        'fr-CA': 'Z5VDILYxLgVh4e7PrrpEwyVnZw_cWILW3FJUtL4IYXU',
+      },
+    },
+    {
       id: '2026-11-27.2',
       effectiveOn: '2026-11-27',
       requiresConsent: false,

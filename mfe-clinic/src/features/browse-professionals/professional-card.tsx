@@ -1,4 +1,5 @@
 import {
+  addressLine,
   asksForLicence,
   optionLabel,
   paths,
@@ -145,8 +146,7 @@ export function ProfessionalCard({
   const record = useRecord(person);
   const facts = useFacts(person);
   const name = `${person.firstName} ${person.lastName}`;
-  const province = person.province && optionLabel(locale, 'province', person.province);
-  const place = [person.city, province].filter(Boolean).join(', ');
+  const place = addressLine(locale, { city: person.city, province: person.province }) ?? '';
   return (
     <Card
       title={
@@ -164,7 +164,7 @@ export function ProfessionalCard({
           {distanceKm !== null && (
             <span>
               {' · '}
-              {t('clinic.card.distance', { km: formats.number(Math.max(1, distanceKm)) })}
+              {t('clinic.card.distance', { km: formats.kilometres(distanceKm) })}
             </span>
           )}
         </>

@@ -1,4 +1,4 @@
-import { isProvince, optionLabel } from '@tbt/contracts';
+import { isProvince, optionLabel, provincePhrase } from '@tbt/contracts';
 import { Card, Stat, StatGroup, Text } from '@tbt/design-system';
 import { useFormats, useLocale, useSession } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -33,10 +33,10 @@ export function FillFigures({ own, province }: { own: Figures; province: Figures
   const others = province && readFragment(DashboardFiguresFragmentDoc, province);
   const beside = (write: (figures: DashboardFiguresFragment) => string) => {
     if (!others || !isProvince(home)) return undefined;
-    const [place, value] = [optionLabel(locale, 'province', home), write(others)];
+    const value = write(others);
     return value === UNKNOWN || others.filled < FILLED_MIN
-      ? t('clinic.day.provinceLater', { province: place })
-      : t('clinic.day.inProvince', { province: place, value });
+      ? t('clinic.day.provinceLater', { province: optionLabel(locale, 'province', home) })
+      : t('clinic.day.inProvince', { inProvince: provincePhrase(locale, 'in', home), value });
   };
   return (
     <Card

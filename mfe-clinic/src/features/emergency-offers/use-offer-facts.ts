@@ -31,7 +31,7 @@ export function useOfferFacts(item: EmergencyOfferFragment): DataListItem[] {
           ? city
           : t(`clinic.emergency.${distanceKm < MINUTES_FROM_KM ? 'wayNear' : 'wayText'}`, {
               city,
-              km: formats.number(distanceKm),
+              km: formats.kilometres(distanceKm),
               minutes: Math.max(1, travelMinutes ?? 0),
             }),
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CANCEL_REASONS, optionLabel, paths, PLAN_KEYS } from '@tbt/contracts';
+import { addressLine, CANCEL_REASONS, paths, PLAN_KEYS } from '@tbt/contracts';
 import { Badge, Button, Card, Cluster, DataList, Stack, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
@@ -25,9 +25,9 @@ function useFacts(row: DeskClinicFragment) {
   const own = readFragment(DeskRowFragmentDoc, row);
   const { clinic, givenPlan, promotionalCode, pendingTier, tier } = own;
   const cancelReason = CANCEL_REASONS.find((reason) => reason === row.cancelReason);
-  const place = [clinic.city, clinic.province && optionLabel(locale, 'province', clinic.province)];
+  const place = addressLine(locale, { city: clinic.city, province: clinic.province });
   return [
-    { term: t('clinic.desk.place'), description: place.filter(Boolean).join(', ') || '–' },
+    { term: t('clinic.desk.place'), description: place ?? '–' },
     { term: t('clinic.desk.email'), description: clinic.email ?? '–' },
     { term: t('clinic.desk.ownPlan'), description: tier ? planName(tier) : '–' },
     { term: t('clinic.desk.next'), description: nextStep(own) ?? '–' },

@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isClaim = promotionCodeOf(code) !== null;
   const { price, taxes, total } = planPriceOf(tier, viewer?.province);
   const lines = isClaim
-    ? [{ term: nameOf('premium'), description: t('clinic.checkout.freeForGood') }]
+    ? [{ term: t('clinic.checkout.monthly'), description: t('clinic.checkout.freeForGood') }]
     : [
         ...(canTry
           ? [{ term: t('clinic.checkout.trialLine'), description: t('clinic.checkout.free') }]

@@ -39,9 +39,11 @@ interface ApplyButtonProps {
   onSend: () => void;
   /** Beside a request that is answered at once. */
   isQuiet: boolean;
+  /** Of an invited professional's button. */
+  label?: string;
 }
 
-function ApplyButton({ job, onSend, isQuiet }: ApplyButtonProps) {
+function ApplyButton({ job, onSend, isQuiet, label }: ApplyButtonProps) {
   const t = useText();
   const { status } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +65,7 @@ function ApplyButton({ job, onSend, isQuiet }: ApplyButtonProps) {
         onFocus={ApplyDialog.fetchCode}
         onClick={() => setOpen(true)}
       >
-        {t('jobs.apply.button')}
+        {label ?? t('jobs.apply.button')}
       </Button>
       <ApplyDialog job={job} open={isOpen} onOpenChange={setOpen} onSend={onSend} />
     </Stack>
@@ -126,11 +128,28 @@ export function ApplyToJob({
   const { status, onSend } = useFocusOnApplied(Boolean(myApplication ?? application));
 
   if (viewer?.role === 'clinic') return null;
-  if (myInvitation?.status === 'pending')
-    return <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />;
+  if (myInvitation?.status === 'pending' && !myApplication && !application)
+    return (
+      <Stack gap="3">
+        <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />
+        {job.status === 'active' ? (
+          <ApplyButton job={job} onSend={onSend} label={t('jobs.apply.otherRate')} isQuiet />
+        ) : (
+          <Text size="small" tone="muted">
+            {t('jobs.apply.invitedOnly')}
+          </Text>
+        )}
+        <TextLink asChild>
+          <Link to={paths.messages(job.clinicId, job.id)}>{t('jobs.apply.writeToClinic')}</Link>
+        </TextLink>
+      </Stack>
+    );
   if (myApplication)
     return (
       <div ref={status} tabIndex={-1}>
+        {myInvitation?.status === 'pending' && (
+          <InvitationNote invitation={myInvitation} timeZone={job.timeZone} />
+        )}
         <ApplicationState
           application={myApplication}
           postedRate={job.hourlyRate}

@@ -41,7 +41,9 @@ function MoreMenu({
       )}
       <MenuItem onSelect={() => onOpen('template')}>{t('jobs.shifts.template.open')}</MenuItem>
       <MenuItem asChild>
-        <Link to={paths.postJob({ from: job.id })}>{t('jobs.shifts.repost')}</Link>
+        <Link to={paths.postJob({ from: job.id })}>
+          {t(isOpen ? 'jobs.shifts.duplicate' : 'jobs.shifts.repost')}
+        </Link>
       </MenuItem>
       {isOpen && (
         <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { optionLabel } from '@tbt/contracts';
+import { addressLine, optionLabel } from '@tbt/contracts';
 import {
   Badge,
   Card,
@@ -11,7 +11,7 @@ import {
   type Tone,
 } from '@tbt/design-system';
 import { SHIFT_TONES } from '@tbt/people-ui';
-import { useLocale } from '@tbt/web-kit';
+import { useFormats, useLocale } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   ClinicShiftFragmentDoc,
@@ -79,17 +79,23 @@ function Candidates({ job }: { job: ClinicShiftFragment }) {
 /** Summary of applicants and open invitations in a closed row. */
 function useSummary(job: ClinicShiftFragment): string | undefined {
   const t = useText();
+  const formats = useFormats();
   const count = job.applications?.edges.length ?? 0;
   const waiting = job.pendingApplicationCount ?? 0;
   const asked = (job.invitations ?? []).filter(
     (invitation) => readFragment(ShiftInvitationFragmentDoc, invitation).status === 'pending',
   ).length;
+  const countered = (job.applications?.edges ?? []).filter(
+    ({ node }) => node.status === 'countered',
+  );
+  const rate = formats.currency(countered[0]?.node.hourlyRate ?? job.hourlyRate);
   const parts = [
-    ...(count > 0 ? [t('jobs.shifts.candidates', { count })] : []),
-    ...(waiting > 0 ? [t('jobs.shifts.waiting', { count: waiting })] : []),
-    ...(asked > 0 ? [t('jobs.home.openInvitations', { count: asked })] : []),
+    count > 0 && t('jobs.shifts.candidates', { count }),
+    waiting > 0 && t('jobs.shifts.waiting', { count: waiting }),
+    countered.length > 0 && t('jobs.shifts.countered', { count: countered.length, rate }),
+    asked > 0 && t('jobs.home.openInvitations', { count: asked }),
   ];
-  return parts.length > 0 ? parts.join(' · ') : undefined;
+  return parts.filter(Boolean).join(' · ') || undefined;
 }
 
 /** Restricted visibility, and whether the series is taken as a whole. */
@@ -146,7 +152,7 @@ export function ClinicShiftCard({
         title={job.title}
         titleAs="h3"
         padding="small"
-        subtitle={`${job.city}, ${optionLabel(locale, 'province', job.province)}`}
+        subtitle={addressLine(locale, { city: job.city, province: job.province }) ?? undefined}
         aside={
           <Cluster gap="2">
             {job.isUrgent && isOpen && (

@@ -78,15 +78,17 @@ export function NearbyShifts({ jobs, requests, km }: NearbyShiftsProps) {
     .map(({ node }) => readFragment(NearbyShiftFragmentDoc, node))
     .filter(({ id, myApplication }) => !myApplication && !called.has(id));
   const shown = [...calling, ...near].slice(0, Math.max(SHOWN, calling.length));
+  const leadKey =
+    shown.length === 0
+      ? 'jobs.home.noneNearby'
+      : calling.length > 0
+        ? 'jobs.home.nearbyUrgentFirst'
+        : 'jobs.home.nearbyWithin';
   return (
     <HomeSection
       title={t('jobs.home.nearby')}
       all={{ to: paths.jobs(), label: t('jobs.home.allShifts') }}
-      lead={
-        <Text tone="muted">
-          {t(shown.length === 0 ? 'jobs.home.noneNearby' : 'jobs.home.nearbyWithin', { km })}
-        </Text>
-      }
+      lead={<Text tone="muted">{t(leadKey, { km })}</Text>}
     >
       {shown.map((job) => (
         <ShiftCard key={job.id} job={job} isCalling={called.has(job.id)} />

@@ -1,4 +1,11 @@
-const FROM_SEARCH = ['role', 'province', 'city', 'minRate', 'maxDistance', 'schedule'] as const;
+export const FROM_SEARCH = [
+  'role',
+  'province',
+  'city',
+  'minRate',
+  'maxDistance',
+  'schedule',
+] as const;
 
 export function alertAddress(path: string, search: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams({ new: 'yes' });

@@ -86,6 +86,7 @@ export function AlertCard({ alert: reference, onChanged }: AlertCardProps) {
   const alert = readFragment(JobAlertFieldsFragmentDoc, reference);
   const { id, isActive } = alert;
   const t = useText();
+  const { locale } = useLocale();
   const { title, criteria, delivery } = useSummary(alert);
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [edit, { loading }] = useMutation(EditJobAlertDocument);
@@ -141,7 +142,12 @@ export function AlertCard({ alert: reference, onChanged }: AlertCardProps) {
         </Text>
       </Stack>
       {open === 'edit' && (
-        <AlertDialog initial={formOf(alert)} alert={alert} onSaved={onChanged} onClose={close} />
+        <AlertDialog
+          initial={formOf(alert, locale)}
+          alert={alert}
+          onSaved={onChanged}
+          onClose={close}
+        />
       )}
       {open === 'delete' && (
         <DeleteDialog id={id} title={title} onDeleted={onChanged} onClose={close} />

@@ -1,6 +1,13 @@
-import { isProfessionalRole, readDecimal, type ProfessionalRole, type Role } from '@tbt/contracts';
-import { normalizeDecimal } from '@tbt/web-kit';
+import {
+  isProfessionalRole,
+  readDecimal,
+  type Locale,
+  type ProfessionalRole,
+  type Role,
+} from '@tbt/contracts';
+import { normalizeDecimal, typedDecimal } from '@tbt/web-kit';
 import type { JobAlertFieldsFragment } from '../../generated/graphql';
+import { FROM_SEARCH } from './alert-address';
 
 /** Value of the select while an alert has several provinces, which other clients can set. */
 export const SEVERAL = 'several';
@@ -18,16 +25,20 @@ export interface AlertForm {
   frequency: string;
 }
 
-export const newAlert = (role: Role | null | undefined): AlertForm => ({
+/** For the viewer's own role and province. */
+export const newAlert = (
+  role: Role | null | undefined,
+  province: string | null | undefined,
+): AlertForm => ({
   roles: isProfessionalRole(role) ? [role] : [],
-  ...{ province: '', minHourlyRate: '', cities: '', maxTravelDistance: '' },
+  ...{ province: province ?? '', minHourlyRate: '', cities: '', maxTravelDistance: '' },
   ...{ jobTypes: [], availability: [], notificationMethod: 'email', frequency: 'immediate' },
 });
 
-export const formOf = (alert: JobAlertFieldsFragment): AlertForm => ({
+export const formOf = (alert: JobAlertFieldsFragment, locale: Locale): AlertForm => ({
   roles: [...alert.roles],
   province: alert.provinces.length > 1 ? SEVERAL : (alert.provinces[0] ?? ''),
-  minHourlyRate: alert.minHourlyRate ?? '',
+  minHourlyRate: typedDecimal(locale, alert.minHourlyRate ?? ''),
   cities: alert.cities.join(', '),
   maxTravelDistance: String(alert.maxTravelDistance ?? ''),
   jobTypes: [...alert.jobTypes],
@@ -63,7 +74,9 @@ export function criteriaOf(form: AlertForm, kept: readonly string[] = []) {
   };
 }
 
+/** The search that the address carries, with its province or all of them; without a search, the viewer's own. */
 export function alertFromAddress(query: URLSearchParams, own: AlertForm): AlertForm {
+  if (!FROM_SEARCH.some((name) => query.has(name))) return own;
   const role = query.get('role');
   const schedule = query.get('schedule');
   return {

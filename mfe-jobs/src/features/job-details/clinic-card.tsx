@@ -1,4 +1,4 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { addressLine, paths } from '@tbt/contracts';
 import { Card, DataList, TextLink } from '@tbt/design-system';
 import { Link, useFormats, useLocale } from '@tbt/web-kit';
 import type { JobDetailsFragment } from '../../generated/graphql';
@@ -12,9 +12,7 @@ export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragm
   if (!clinic) return null;
   const { reliability, paysInDays } = clinic;
   const reviews = clinic.totalReviews ?? 0;
-  const place = [clinic.city, clinic.province && optionLabel(locale, 'province', clinic.province)]
-    .filter(Boolean)
-    .join(', ');
+  const place = addressLine(locale, { city: clinic.city, province: clinic.province });
   return (
     <Card
       as="section"
@@ -24,7 +22,7 @@ export function ClinicCard({ job: { clinic, clinicId } }: { job: JobDetailsFragm
           <Link to={paths.clinic(clinicId)}>{`${clinic.firstName} ${clinic.lastName}`.trim()}</Link>
         </TextLink>
       }
-      subtitle={place}
+      subtitle={place ?? undefined}
     >
       <DataList
         items={[

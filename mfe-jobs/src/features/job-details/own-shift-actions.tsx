@@ -35,7 +35,9 @@ export function OwnShiftActions({
       )}
       {status === 'active' && <PublishShift jobId={id} />}
       <Button asChild variant="ghost">
-        <Link to={paths.postJob({ from: id })}>{t('jobs.own.repost')}</Link>
+        <Link to={paths.postJob({ from: id })}>
+          {t(status === 'active' ? 'jobs.own.duplicate' : 'jobs.own.repost')}
+        </Link>
       </Button>
     </Cluster>
   );

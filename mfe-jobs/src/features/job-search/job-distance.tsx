@@ -16,7 +16,7 @@ export function JobDistance({
   const t = useText();
   const formats = useFormats();
   if (!distance) return null;
-  const km = formats.number(Math.max(1, Math.round(distance.km)));
+  const km = formats.kilometres(distance.km);
   const place = from || t('jobs.card.you');
   return (
     <Text as="span" size="small" tone="muted">

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { optionLabel } from '@tbt/contracts';
 import { toast } from '@tbt/design-system';
-import { useLocale, normalizeDecimal, type UserErrorLike } from '@tbt/web-kit';
+import { normalizeDecimal, typedDecimal, useLocale, type UserErrorLike } from '@tbt/web-kit';
 import { SetTypicalRateDocument, type TypicalRateRowFragment } from '../../generated/graphql';
 import { FormDialog } from '../../parts/form-dialog/form-dialog';
 import { RateField } from '../../parts/rate-field/rate-field';
@@ -18,7 +18,7 @@ export function RateDialog({
   const t = useText();
   const { locale } = useLocale();
   const { act, isBusy } = useShiftAct(SetTypicalRateDocument, (data) => data.setTypicalRate);
-  const [median, setMedian] = useState(rate.median);
+  const [median, setMedian] = useState(() => typedDecimal(locale, rate.median));
   const [errors, setErrors] = useState<readonly UserErrorLike[]>([]);
   const send = async (event: FormEvent) => {
     event.preventDefault();

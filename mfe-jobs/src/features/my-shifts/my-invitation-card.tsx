@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { optionLabel, paths, type InvitationStatus } from '@tbt/contracts';
 import { Button, Text, type IconName, type Tone } from '@tbt/design-system';
 import { useCancelCost } from '@tbt/people-ui';
-import { useFormats, useLocale, useNavigate } from '@tbt/web-kit';
+import { Link, useFormats, useLocale, useNavigate } from '@tbt/web-kit';
 import { readFragment, type FragmentType } from '../../generated';
 import {
   AcceptInvitationDocument,
@@ -111,7 +111,18 @@ export function MyInvitationCard({
       isOff={!isMine && status !== 'accepted'}
       isAsked={isMine}
       badge={{ ...LOOKS[status], text }}
-      actions={buttons.length > 0 && buttons}
+      actions={
+        buttons.length > 0 && (
+          <>
+            {buttons}
+            {isMine && job && (
+              <Button asChild size="small" variant="ghost">
+                <Link to={paths.job(job.id)}>{t('jobs.shifts.invitation.otherRate')}</Link>
+              </Button>
+            )}
+          </>
+        )
+      }
     >
       <Text size="dense">
         {t(isRefill ? 'jobs.shifts.invitation.refill' : 'jobs.shifts.invitation.text', words)}

@@ -5,7 +5,7 @@ import { useText } from '../../texts';
 import { fieldId } from './post-job-values';
 import type { PostJobFormState } from './use-post-job';
 
-export function BasicsSection({ form }: { form: PostJobFormState }) {
+export function BasicsSection({ form, hasSeries }: { form: PostJobFormState; hasSeries: boolean }) {
   const t = useText();
   const { locale } = useLocale();
   return (
@@ -44,7 +44,7 @@ export function BasicsSection({ form }: { form: PostJobFormState }) {
       <Checkbox label={t('jobs.post.urgent')} {...form.register('isUrgent')} />
       <Checkbox
         label={t('jobs.post.recurring')}
-        hint={t('jobs.post.recurringHint')}
+        hint={hasSeries ? t('jobs.post.recurringHint') : undefined}
         {...form.register('isRecurring')}
       />
     </FormSection>

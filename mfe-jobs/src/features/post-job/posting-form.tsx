@@ -64,7 +64,7 @@ export function PostingForm({
       {form.isSubmitted && <ErrorSummary title={t('jobs.post.problems')} items={problems} />}
       {notice}
       {office}
-      <BasicsSection form={form} />
+      <BasicsSection form={form} hasSeries={hasSeries} />
       <WhereSection {...{ form, whichTime, hasSeries, offered, locations, place }} />
       <PaySection form={form} bands={bands} />
       <CultureSection form={form} />

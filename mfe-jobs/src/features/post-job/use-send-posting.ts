@@ -15,14 +15,15 @@ export function useSendPosting() {
   const [postJob] = useMutation(PostJobDocument);
   return async (input: PostJobInput, templateName: string) => {
     const { data } = await postJob({ variables: { input } });
-    const { errors = [], job } = data?.postJob ?? {};
+    const { errors = [], job, jobs } = data?.postJob ?? {};
     if (errors.length > 0) return { errors, jobId: null };
     const { cache } = await graph.load();
     for (const fieldName of LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
     const isInvited = job?.status === 'invited';
+    const days = jobs?.length ?? 1;
     toast({
-      title: t('jobs.post.sent'),
-      description: t(isInvited ? 'jobs.post.sentInvited' : 'jobs.post.sentDetail'),
+      title: t('jobs.post.sent', { days }),
+      description: t(isInvited ? 'jobs.post.sentInvited' : 'jobs.post.sentDetail', { days }),
     });
     if (job) await keepTemplate(job.id, templateName);
     return { errors, jobId: job?.id ?? null };

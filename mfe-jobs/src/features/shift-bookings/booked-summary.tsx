@@ -16,7 +16,7 @@ import { useCalendarFile } from './use-calendar-file';
 
 function BookedActions({ booking, reader, name }: BookingPartProps) {
   const t = useText();
-  const saveFile = useCalendarFile(booking.id);
+  const saveFile = useCalendarFile(booking);
   const other = otherSideOf(booking, reader);
   return (
     <Cluster gap="3">

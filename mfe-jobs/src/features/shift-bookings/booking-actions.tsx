@@ -23,7 +23,7 @@ function MoreMenu({
   onOpen,
 }: Omit<BookingPartProps, 'reader'> & { onOpen: (dialog: BookingDialog) => void }) {
   const t = useText();
-  const saveFile = useCalendarFile(booking.id);
+  const saveFile = useCalendarFile(booking);
   const can = (action: string) => booking.actions.includes(action);
   if (isOff(booking.status)) return null;
   return (

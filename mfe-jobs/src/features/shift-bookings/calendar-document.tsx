@@ -8,7 +8,7 @@ export const hasCalendarFile = ({ status }: BookingPartProps['booking']): boolea
 
 export function CalendarDocument({ booking }: Pick<BookingPartProps, 'booking'>) {
   const t = useText();
-  const saveFile = useCalendarFile(booking.id);
+  const saveFile = useCalendarFile(booking);
   return (
     <li>
       <Button

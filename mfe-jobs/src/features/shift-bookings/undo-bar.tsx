@@ -31,7 +31,7 @@ function Running({ bookingId, undoUntil }: { bookingId: string; undoUntil: strin
     >
       {/* Announced every second it would drown everything else. */}
       <span role="timer" aria-live="off">
-        {t('jobs.shifts.undo.left', { left })}
+        {t('jobs.shifts.undo.left', left)}
       </span>
     </Banner>
   );

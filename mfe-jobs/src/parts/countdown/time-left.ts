@@ -24,9 +24,8 @@ export function timeLeft(until: string, now: Date): TimeLeft {
 export const isAhead = (until: string | null | undefined): until is string =>
   typeof until === 'string' && timeLeft(until, now()).unit !== 'over';
 
-/** Minutes and seconds until an instant: `9:05`. */
-export function clockLeft(until: string, now: Date): string | null {
+export function clockLeft(until: string, now: Date): { minutes: number; seconds: string } | null {
   const seconds = Math.ceil((Date.parse(until) - now.getTime()) / 1000);
   if (!(seconds > 0)) return null;
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') };
 }

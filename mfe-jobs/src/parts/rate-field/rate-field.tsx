@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { LIMITS } from '@tbt/contracts';
 import { FormField, TextField } from '@tbt/design-system';
-import { useFormats, normalizeDecimal } from '@tbt/web-kit';
+import { normalizeDecimal, useDecimalRef, useFormats } from '@tbt/web-kit';
 import { useText } from '../../texts';
 
 type InputProps = ComponentProps<typeof TextField>;
@@ -10,8 +10,11 @@ type InputProps = ComponentProps<typeof TextField>;
 export const typedRate = { setValueAs: normalizeDecimal };
 
 /** Canadian dollars per hour, as typed. */
-export function RateInput(props: InputProps) {
-  return <TextField inputMode="decimal" autoComplete="off" prefix="$" {...props} />;
+export function RateInput({ ref, ...props }: InputProps) {
+  const decimalRef = useDecimalRef(ref);
+  return (
+    <TextField ref={decimalRef} inputMode="decimal" autoComplete="off" prefix="$" {...props} />
+  );
 }
 
 export interface RateFieldProps extends InputProps {

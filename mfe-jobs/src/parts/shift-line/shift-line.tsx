@@ -23,6 +23,17 @@ export interface ShiftLineProps {
   isOff?: boolean;
 }
 
+/** As 8.5 hours, and as 8 h 30. */
+function hoursOf(length: number) {
+  const minutes = Math.round(length % HOUR);
+  return {
+    hours: Math.round((length / HOUR) * 100) / 100,
+    whole: Math.floor(length / HOUR),
+    minutes,
+    padded: String(minutes).padStart(2, '0'),
+  };
+}
+
 export function ShiftLine({
   date,
   startTime,
@@ -62,7 +73,7 @@ export function ShiftLine({
           <>
             {isSoon && <strong>{`${t(`jobs.card.${near}`)} · `}</strong>}
             <span>{formats.date(date)}</span>
-            {` · ${t('jobs.card.hours', { hours: Math.round((length / HOUR) * 100) / 100 })}`}
+            {` · ${t('jobs.card.hours', hoursOf(length))}`}
           </>
         ),
       }}

@@ -4,6 +4,7 @@ import { Banner, Button, Icon, Stack, Text, toast } from '@tbt/design-system';
 import { detailOf, Link, useGraph, useSession } from '@tbt/web-kit';
 import { useMutation } from '@tbt/web-kit/graph';
 import { ConfirmEmailDocument } from '../../generated/graphql';
+import { returnPlace } from '../../parts/return-place';
 import { useText } from '../../texts';
 
 type Outcome = { email: string; isChanged: boolean };
@@ -16,6 +17,7 @@ export function ConfirmEmail({ token }: { token: string }) {
   const [confirm, { loading }] = useMutation(ConfirmEmailDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [place] = useState(returnPlace.read);
   const onConfirm = async () => {
     try {
       const { data } = await confirm({ variables: { input: { token } } });
@@ -36,13 +38,13 @@ export function ConfirmEmail({ token }: { token: string }) {
   };
   const onwards = viewer ? (
     <Button asChild>
-      <Link to={outcome ? paths.home() : paths.account()}>
+      <Link to={outcome ? place : paths.account()} onClick={returnPlace.clear}>
         {t(outcome ? 'profile.confirm.toHome' : 'profile.confirm.toAccount')}
       </Link>
     </Button>
   ) : (
     <Button asChild>
-      <Link to={paths.auth()}>{t('profile.confirm.toLogIn')}</Link>
+      <Link to={paths.auth({ returnTo: place })}>{t('profile.confirm.toLogIn')}</Link>
     </Button>
   );
   if (outcome)

@@ -1,5 +1,5 @@
 import { paths, safeReturnPath } from '@tbt/contracts';
-import { Banner, Icon } from '@tbt/design-system';
+import { Banner, Button, Icon } from '@tbt/design-system';
 import { useText } from '../../texts';
 
 const JOB_PAGE = new RegExp(`^${paths.jobs()}/\\d+`, 'u');
@@ -10,9 +10,29 @@ function reasonFor(returnTo: string): 'apply' | 'post' | 'continue' {
 }
 
 /** Why a visitor must log in, by the page they came from; nothing without one. */
-export function LogInReason({ returnTo }: { returnTo: string | null }) {
+export function LogInReason({
+  returnTo,
+  onSignUp,
+}: {
+  returnTo: string | null;
+  /** Opens the other tab; undefined where it is open. */
+  onSignUp: (() => void) | undefined;
+}) {
   const t = useText();
   const path = safeReturnPath(returnTo);
   if (path === paths.home()) return null;
-  return <Banner icon={<Icon name="info" />}>{t(`profile.auth.reason.${reasonFor(path)}`)}</Banner>;
+  return (
+    <Banner
+      icon={<Icon name="info" />}
+      action={
+        onSignUp && (
+          <Button size="small" onClick={onSignUp}>
+            {t('profile.auth.noAccount')}
+          </Button>
+        )
+      }
+    >
+      {t(`profile.auth.reason.${reasonFor(path)}`)}
+    </Banner>
+  );
 }

@@ -7,7 +7,7 @@ import {
   optionLabel,
 } from '@tbt/contracts';
 import { FormField, FormSection, Select, TextField } from '@tbt/design-system';
-import { normalizeDecimal, now, useLocale } from '@tbt/web-kit';
+import { normalizeDecimal, now, useDecimalRef, useLocale } from '@tbt/web-kit';
 import { useText } from '../../texts';
 import { fieldId, type ProfileFormState } from './profile-form-values';
 
@@ -28,6 +28,8 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
   ];
   const listedYears = graduationYears(currentYear).map(String);
   const years = [...listedYears, ...(year && !listedYears.includes(year) ? [year] : [])];
+  const gpa = form.register('gpa', { setValueAs: normalizeDecimal });
+  const gpaRef = useDecimalRef(gpa.ref);
   return (
     <FormSection
       title={t('profile.form.section.education')}
@@ -82,11 +84,7 @@ export function EducationSection({ form }: { form: ProfileFormState }) {
         hint={t('profile.form.gpaHint')}
         error={form.errorOf('gpa')}
       >
-        <TextField
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.register('gpa', { setValueAs: normalizeDecimal })}
-        />
+        <TextField inputMode="decimal" autoComplete="off" {...gpa} ref={gpaRef} />
       </FormField>
     </FormSection>
   );

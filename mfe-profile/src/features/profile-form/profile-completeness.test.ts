@@ -4,7 +4,7 @@ import { emptyProfile } from './profile-form-values';
 describe('profileCompleteness', () => {
   it('counts what a professional has filled; the travel distance has a default', () => {
     expect(profileCompleteness('hygienist', emptyProfile)).toEqual([
-      { section: 'education', filled: 0, total: 3 },
+      { section: 'education', filled: 0, total: 2 },
       { section: 'place', filled: 0, total: 2 },
       { section: 'work', filled: 1, total: 4 },
       { section: 'culture', filled: 0, total: 8 },

@@ -11,14 +11,14 @@ export type SectionProgress = { section: ProfileSection; filled: number; total: 
 const isFilled = (value: string | readonly string[] | number): boolean =>
   typeof value === 'number' || value.length > 0;
 
-/** Completeness of each section of a role. */
+/** Completeness of each section of a role, without the GPA, which many schools do not give. */
 export const profileCompleteness = (
   role: Role | null,
   values: ProfileFormValues,
   hasLicence = false,
 ): SectionProgress[] =>
   PROFILE_SECTIONS.map((section) => {
-    const fields = fieldsOf(role)[section];
+    const fields = fieldsOf(role)[section].filter((name) => name !== 'gpa');
     const filled = fields.filter(
       (name) => isFilled(values[name]) || (name === 'licenseNumber' && hasLicence),
     ).length;

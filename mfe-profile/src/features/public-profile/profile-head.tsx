@@ -1,4 +1,4 @@
-import { optionLabel, paths, type Role } from '@tbt/contracts';
+import { addressLine, optionLabel, paths, type Role } from '@tbt/contracts';
 import { Avatar, Badge, Button, Cluster, Icon, Stack, Text } from '@tbt/design-system';
 import { Link, useLocale, useSession } from '@tbt/web-kit';
 import type { ReactNode } from 'react';
@@ -26,8 +26,7 @@ export function ProfileHead({ person, badges, actions }: ProfileHeadProps) {
   const { viewer } = useSession();
   const isOwn = viewer !== null && String(viewer.id) === person.id;
   const name = `${person.firstName} ${person.lastName}`;
-  const province = person.province && optionLabel(locale, 'province', person.province);
-  const place = [person.city, province].filter(Boolean).join(', ');
+  const place = addressLine(locale, { city: person.city, province: person.province });
   return (
     <Cluster gap="4">
       <Avatar name={name} src={person.profilePicture} size="large" />

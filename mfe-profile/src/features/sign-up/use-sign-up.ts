@@ -9,6 +9,7 @@ import {
 import { toast } from '@tbt/design-system';
 import { detailOf, useNavigate, useSearchParams, useSession } from '@tbt/web-kit';
 import { useRuleForm } from '@tbt/web-kit/forms';
+import { returnPlace } from '../../parts/return-place';
 import { useText } from '../../texts';
 
 const loadRule = async () => (await import('./sign-up-rule')).signUpFormRule;
@@ -63,6 +64,7 @@ export function useSignUp({ onSigningUp, onLogInNeeded }: SignUpSteps) {
       onLogInNeeded(email);
       return;
     }
+    if (returnTo) returnPlace.keep(returnTo);
     await navigate(returnTo ? safeReturnPath(returnTo) : nextStepOf(role), { replace: true });
     toast({
       title: t('profile.signUp.welcome', {

@@ -27,7 +27,11 @@ export const labelsFrCA: Labels = {
     weekly: 'Une fois par semaine',
   },
   alertMethod: { email: 'Courriel', push: 'Notification poussée', in_app: 'Sur le site seulement' },
-  educationTier: { tier1: 'Excellence', tier2: 'Reconnue', tier3: 'Standard' },
+  educationTier: {
+    tier1: 'Grande université',
+    tier2: 'Université ou grand collège',
+    tier3: 'Cégep, collège ou autre école',
+  },
   workingStyle: {
     quiet_operator: 'Travaille dans le calme',
     team_cheerleader: 'Anime l’équipe',

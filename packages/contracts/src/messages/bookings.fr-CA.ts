@@ -22,7 +22,7 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
   'booking.changeOverlap': 'La personne a une autre réservation à ce moment.',
   'booking.noCompensation': 'Rien n’est dû pour cette réservation.',
   'booking.notWeather':
-    'Seule une annulation en raison de la météo peut être dispensée de l’indemnité.',
+    'Seule une annulation en raison du mauvais temps peut être dispensée de l’indemnité.',
   'booking.waiverOver': 'La demande n’était possible que pendant {days} jours.',
   'booking.waiverAsked': 'La demande a déjà été faite.',
   'booking.waiverNotAsked': 'Aucune demande n’est en attente.',
@@ -30,7 +30,7 @@ export const bookingsFrCA: Record<keyof typeof bookingsEnCA, string> = {
     'Choisissez au plus {days} jours; le dernier ne peut pas précéder le premier.',
   'reliability.nothingTaken': 'Aucun point n’a été retiré ici.',
   'reliability.appealOver': 'La contestation n’était possible que pendant {days} jours.',
-  'reliability.appealed': 'Vous avez déjà contesté ce retrait.',
+  'reliability.appealed': 'Vous avez déjà contesté cette déduction.',
   'holiday.none': 'Ce jour n’est pas férié dans cette province.',
   'reliability.ladderChanged':
     'Les points ont été modifiés entre-temps. Consultez les nouveaux points avant de les modifier.',

@@ -1,8 +1,8 @@
 import type { emergenciesEnCA } from './emergencies.en-CA';
 
 export const emergenciesFrCA: Record<keyof typeof emergenciesEnCA, string> = {
-  'emergency.title.hygienist': 'Hygiéniste recherchée d’urgence',
-  'emergency.title.assistant': 'Assistante ou assistant recherché d’urgence',
+  'emergency.title.hygienist': 'Hygiéniste dentaire : besoin urgent',
+  'emergency.title.assistant': 'Assistance dentaire : besoin urgent',
   'emergency.noPlan':
     'Votre forfait ne comprend pas de demande d’urgence. Passez au forfait Basic pour en envoyer une par mois.',
   'emergency.planLimit':

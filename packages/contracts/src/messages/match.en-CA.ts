@@ -7,6 +7,8 @@ export const matchEnCA = {
   'match.availability.otherDay': '{day|day} isn’t listed as available',
   'match.availability.unstated': 'No available days listed',
   'match.distance.km': '{km} km away',
+  'match.distance.kmOf': '{km} km away (travels up to {limit} km)',
+  'match.distance.kmOf.own': '{km} km away (you travel up to {limit} km)',
   'match.distance.unknown': 'Distance not known yet',
   'match.rate.usual': 'At {rate}/h, at or above this professional’s usual rate',
   'match.rate.usual.own': 'At {rate}/h, at or above your usual rate',

@@ -8,6 +8,8 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.availability.otherDay': 'Aucune disponibilité indiquée le {day|day}',
   'match.availability.unstated': 'Aucun jour de disponibilité n’est indiqué',
   'match.distance.km': 'À {km} km',
+  'match.distance.kmOf': 'À {km} km (accepte jusqu’à {limit} km)',
+  'match.distance.kmOf.own': 'À {km} km (vous acceptez jusqu’à {limit} km)',
   'match.distance.unknown': 'Distance encore inconnue',
   'match.rate.usual': 'Taux de {rate} l’heure, égal ou supérieur au taux habituel de la personne',
   'match.rate.usual.own': 'Taux de {rate} l’heure, égal ou supérieur à votre taux habituel',
@@ -68,18 +70,18 @@ export const matchFrCA: Record<keyof typeof matchEnCA, string> = {
   'match.why.history': 'Augmente avec chaque quart que vous avez fait ensemble.',
   'match.why.responsiveness':
     'Tient compte des deux parties; le maximum seulement pour des réponses en quelques minutes.',
-  'match.advice.addDay': 'Monte à {points} points si vous ajoutez à vos disponibilités : {day|day}',
+  'match.advice.addDay':
+    'Monte à {points} points si vous ajoutez le {day|day} à vos disponibilités',
   'match.advice.offerMore': 'Monte à {points} points si vous offrez {rate} l’heure',
-  'match.assumed': '{fact}; ce critère compte donc pour la moitié',
+  'match.assumed': '{fact}; ce critère donne donc la moitié de ses points',
   'match.assumed.reliability':
-    '{fact}; d’ici le premier, le dossier de la personne compte comme un {score} neutre sur 100 dans le classement',
+    '{fact}; d’ici le premier, le classement fait comme si la cote de la personne était de {score} sur 100',
   'match.assumed.reliability.own':
-    '{fact}; d’ici le premier, votre dossier compte comme un {score} neutre sur 100 dans le classement',
+    '{fact}; d’ici le premier, le classement fait comme si votre cote était de {score} sur 100',
   'match.assumed.rating': '{fact}; d’ici là, la personne compte comme notée {average} sur 5',
   'match.assumed.rating.own':
     '{fact}; d’ici là, vous comptez comme si votre note était de {average} sur 5',
   'match.assumed.responsiveness':
-    '{fact}; d’ici là, ce critère compte pour la moitié du côté de la personne',
-  'match.assumed.responsiveness.own':
-    '{fact}; d’ici là, ce critère compte pour la moitié de votre côté',
+    '{fact}; d’ici là, ce critère donne la moitié des points de la personne',
+  'match.assumed.responsiveness.own': '{fact}; d’ici là, ce critère donne la moitié de vos points',
 };

@@ -1,5 +1,5 @@
 import { now } from '../clock/now';
-import { frenchClock, frenchFirst, type Locale } from '@tbt/contracts';
+import { frenchClock, frenchFirst, wholeKilometres, type Locale } from '@tbt/contracts';
 import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from './intl-formats';
 
 /** The specification's US forms in English, Canada's in French. */
@@ -116,6 +116,7 @@ export function createFormats(locale: Locale) {
         .replace(NARROW_SPACES, SPACE[locale]);
     },
     number: (value: number) => numberFormat(locale).format(value),
+    kilometres: (km: number) => numberFormat(locale).format(wholeKilometres(km)),
     /** Always one decimal: 4.0. */
     rating: (value: string | number | null | undefined) =>
       numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(

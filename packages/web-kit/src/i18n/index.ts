@@ -13,5 +13,6 @@ export {
   withTexts,
   type CatalogueLoaders,
 } from './locale-store';
-export { normalizeDecimal } from './normalize-decimal';
+export { normalizeDecimal, typedDecimal } from './normalize-decimal';
 export { problemText } from './problem-text';
+export { useDecimalRef } from './use-decimal-ref';

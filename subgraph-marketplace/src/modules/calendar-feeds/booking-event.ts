@@ -1,4 +1,4 @@
-import { optionLabel, paths } from '@tbt/contracts';
+import { optionLabel, pathIn, paths } from '@tbt/contracts';
 import type { NamedPerson } from '../people';
 import { event, zonedInstant, type CalendarFrame } from './calendar-events';
 import type { CalendarBooking } from './calendar-feeds.types';
@@ -26,7 +26,7 @@ function placeOf(
 
 export function bookingEvent(booking: CalendarBooking, frame: CalendarFrame): string[] {
   const { texts, publicUrl, host } = frame;
-  const url = `${publicUrl}${paths.booked(booking.jobId)}`;
+  const url = `${publicUrl}${pathIn(frame.locale, paths.booked(booking.jobId))}`;
   const rate = `${texts.money.format(Number(booking.hourlyRate))} ${texts.hourly}`;
   const clinic = booking.clinic ? [nameOf(booking.clinic)] : [];
   const professional = booking.professional ? ` · ${nameOf(booking.professional)}` : '';

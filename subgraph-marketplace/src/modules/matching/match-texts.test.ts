@@ -73,6 +73,20 @@ test('what is a plus on one card is not less ideal on another', () => {
   expect(weakestOf(match({ ...near, value: 0.3, tenths: 54 }), professional)).toBe('6 km away');
 });
 
+test('no weak point where every term has most of its points', () => {
+  const fair = term('distance', 'unknown', { value: 0.7, weight: 18, tenths: 126 });
+  const match = { ...weak('rate', 'below'), terms: [fair] };
+  expect(weakestOf(match, professional)).toBeNull();
+});
+
+test('a distance is weak against the distance the professional accepts', () => {
+  const values = { km: 4, limit: 10 };
+  const far = term('distance', 'km', { value: 0.4, tenths: 40, detail: { code: 'km', values } });
+  const match = { ...weak('rate', 'below'), terms: [far] };
+  expect(weakestOf(match, clinic)).toBe('4 km away (travels up to 10 km)');
+  expect(weakestOf(match, inFrench)).toBe('À 4\u00a0km (vous acceptez jusqu’à 10\u00a0km)');
+});
+
 const weak = (key: MatchTermKey, code: string): Match => ({
   ...{ score: 500, forProfessional: null, forClinic: null, version: '1' },
   terms: [

@@ -103,13 +103,22 @@ export const reasonsOf = (match: Match, reader: Reader): string[] =>
 /** They say nothing about a candidate: the clinic's missing answers, and a first shift, which all have with a new clinic. */
 const NO_WEAKNESS: readonly string[] = ['unstatedClinic', 'unstatedBoth', 'first'];
 
-/** Never what is a plus on another card; null when no other term loses half a point. */
+/** A term with this share of its points is no weak point. */
+const FAIR = 0.6;
+
+/** Says the limit against which a distance counts: the same kilometres are a plus with another limit. */
+const weaknessText = (reader: Reader, term: MatchTerm): string =>
+  term.detail.values?.limit === undefined
+    ? termText(reader, term)
+    : textFor(reader, `match.${term.key}.kmOf`, term.detail.values);
+
+/** Never what is a plus on another card; null when no other term is really low. */
 export function weakestOf(match: Match, reader: Reader): string | null {
   const others = match.terms.filter(
-    (term) => !isPlus(term) && !NO_WEAKNESS.includes(term.detail.code),
+    (term) => !isPlus(term) && term.value < FAIR && !NO_WEAKNESS.includes(term.detail.code),
   );
   const [weakest] = others.sort((a, b) => loss(b) - loss(a));
-  return weakest && loss(weakest) >= WORTH ? termText(reader, weakest) : null;
+  return weakest && loss(weakest) >= WORTH ? weaknessText(reader, weakest) : null;
 }
 
 export function adviceText(advice: Advice | null, locale: Locale): string | null {

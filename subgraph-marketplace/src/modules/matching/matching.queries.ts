@@ -78,7 +78,8 @@ export function createMatchingQueries({ reader }: MarketplaceDatabase) {
       FROM (
         SELECT b.professional_id AS id, b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz AS is_kept,
           b.status IN ('cancelled_by_temp', 'no_show') AS is_lost,
-          CASE WHEN b.status IN (${LIVE}) AND b.created_at > ${now}::timestamptz - make_interval(days => ${USUAL_RATE_DAYS})
+          CASE WHEN b.status IN (${LIVE}) AND b.ends_at <= ${now}::timestamptz
+            AND b.created_at > ${now}::timestamptz - make_interval(days => ${USUAL_RATE_DAYS})
             THEN b.hourly_rate END AS rate
         FROM bookings b WHERE b.professional_id = ANY(${[...ids]}::int[])
         UNION ALL

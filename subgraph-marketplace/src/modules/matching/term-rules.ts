@@ -55,7 +55,11 @@ function distance(person: PersonFacts, _shift: ShiftFacts, { km }: PairFacts): T
   if (km === null) return alike(NEUTRAL, 'unknown');
   const limit = travelLimit(person);
   const tau = limit === Infinity ? UNLIMITED_TAU : limit / 2;
-  return alike(Math.exp(-km / tau), 'km', { km: Math.max(NEAREST_KM, Math.round(km)) });
+  const shown = Math.max(NEAREST_KM, Math.round(km));
+  return alike(Math.exp(-km / tau), 'km', {
+    km: shown,
+    ...(limit !== Infinity && { limit }),
+  });
 }
 
 /** Deviation from the typical rate at which the term is 1 or 0. */

@@ -67,7 +67,11 @@ function contentOf(facts: MailFacts): MailContent {
       : frame.reason
     : frame.reasonAddress;
   const greeting = facts.greetedAs
-    ? fillText(frame.greeting, { name: facts.greetedAs }, locale)
+    ? fillText(
+        facts.clinicId === null ? frame.greeting : frame.greetingClinic,
+        { name: facts.greetedAs },
+        locale,
+      )
     : null;
   return {
     locale,

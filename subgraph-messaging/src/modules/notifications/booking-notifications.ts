@@ -91,16 +91,17 @@ export function bookingChanged(event: DomainEvents['booking.changed']): Notifica
 export function bookingSettled(event: DomainEvents['booking.settled']): NotificationOrder[] {
   const tell = sides(event);
   const { by, reliabilityPoints, compensation, isReopened } = event;
+  const cancelReason = event.cancelReason ?? null;
   const points = reliabilityPoints > 0 ? reliabilityPoints : null;
   const topic = bookingTopic(event, null);
   const final = tell[by]('booking.cancellation-final', { points, compensation });
   if (by === 'temp') {
     const workflow = isReopened ? 'booking.cancelled-and-reopened' : 'booking.cancelled-for-good';
-    return [final, { ...tell.clinic(workflow), topic }];
+    return [final, { ...tell.clinic(workflow, { cancelReason }), topic }];
   }
   return [
     final,
-    { ...tell.temp('booking.cancelled-for-good', { compensation }), topic },
+    { ...tell.temp('booking.cancelled-for-good', { compensation, cancelReason }), topic },
     ...(isReopened ? [tell.clinic('booking.shift-reopened')] : []),
   ];
 }

@@ -62,7 +62,7 @@ it('says where the shift is and how far from each professional, as far as it is 
     ({ workflow, params }) => renderNotification(workflow, params, 'en-CA', people).lines,
   );
   const rate = '$60.00 an hour. The first to accept is booked.';
-  expect(near).toEqual(['Ontario.', 'About 2.4 km from you.', rate]);
+  expect(near).toEqual(['Ontario.', 'About 2 km from you.', rate]);
   expect(unknown).toEqual(['Ontario.', rate]);
 });
 

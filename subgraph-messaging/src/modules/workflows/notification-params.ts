@@ -12,6 +12,7 @@ export const NOTIFICATION_FACTS = [
   'expiresOn',
   'daysLeft',
   'reason',
+  'cancelReason',
   'code',
   'order',
   'remaining',

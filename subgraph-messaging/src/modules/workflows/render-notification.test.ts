@@ -14,6 +14,7 @@ const FACTS = {
   regulator: 'CDHO',
   expiresOn: '2027-03-05',
   daysLeft: 30,
+  cancelReason: 'weather',
   reason: 'The date is cut off.',
   code: 'FIRST5FREE',
   order: 2,

@@ -4,6 +4,7 @@ import {
   moneyText,
   optionLabel,
   weekdayDateText,
+  wholeKilometres,
   type Locale,
 } from '@tbt/contracts';
 import { reasonsText } from './alert-reasons';
@@ -72,13 +73,14 @@ const percent = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(INTL_LOCALE[locale], { style: 'percent' }).format(value / 100);
 
 const kilometres = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(INTL_LOCALE[locale]).format(wholeKilometres(value));
 
 type Writer = (value: string | number, locale: Locale) => string;
 
 const WRITERS: Partial<Record<NotificationFact, Writer>> = {
   province: (value, locale) => optionLabel(locale, 'province', String(value)),
   documentType: (value, locale) => FRAMES[locale].documentTypes[value] ?? String(value),
+  cancelReason: (value, locale) => FRAMES[locale].cancelReasons[value] ?? String(value),
   regulator: (value, locale) => optionLabel(locale, 'regulator', String(value)),
   expiresOn: (value, locale) => dateText(locale, String(value)),
   daysLeft: (value, locale) => amount(locale, Number(value), 'day'),

@@ -56,6 +56,11 @@ export const text: LegalText = {
                 'until you log out',
               ],
               [
+                'returnAfterConfirm',
+                'The page that you came from when you signed up, so that the link in our mail leads back to it.',
+                'until you confirm your email or clear it',
+              ],
+              [
                 'agreed',
                 'Which terms you have accepted, so that we need not look it up on every page.',
                 'until there is a new version or you clear it',

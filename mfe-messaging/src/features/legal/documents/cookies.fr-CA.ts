@@ -56,6 +56,11 @@ export const text: LegalText = {
                 'jusqu’à la fermeture de la session',
               ],
               [
+                'returnAfterConfirm',
+                'La page d’où vous veniez à l’inscription, pour que le lien de notre courriel vous y ramène.',
+                'jusqu’à la confirmation de votre courriel, ou jusqu’à ce que vous l’effaciez',
+              ],
+              [
                 'agreed',
                 'Les conditions que vous avez acceptées, pour ne pas avoir à le vérifier à chaque page.',
                 'jusqu’à une nouvelle version, ou jusqu’à ce que vous l’effaciez',

@@ -85,6 +85,7 @@ export function createSettling(deps: Deps) {
         by: settled.cancelledBy ?? 'clinic',
         reliabilityPoints: settled.reliabilityPoints,
         compensation: settled.compensation,
+        cancelReason: settled.cancelReason,
         isReopened,
       });
       return settled;

@@ -10,6 +10,8 @@ const hours = (count: number) => Prisma.raw(`interval '${count} hours'`);
 
 const CONFIRM_FROM = hours(SHIFT_TERMS.confirmFromHours);
 const CONFIRM_UNTIL = hours(SHIFT_TERMS.confirmUntilHours);
+/** The mail of a new booking asks for the confirmation itself. */
+const CONFIRM_ASKED_AFTER = hours(3);
 const RISK_GRACE = hours(SHIFT_TERMS.atRiskHours);
 const RISK_UNTIL = hours(SHIFT_TERMS.atRiskUntilHours);
 
@@ -82,6 +84,7 @@ export function createBookingsUpkeepQueries({ reader }: MarketplaceDatabase) {
           limit,
           due: Prisma.sql`b.status = 'booked'
             AND b.starts_at <= ${now}::timestamptz + ${CONFIRM_FROM}
+            AND b.created_at <= ${now}::timestamptz - ${CONFIRM_ASKED_AFTER}
             AND b.starts_at > ${now}::timestamptz + ${CONFIRM_UNTIL}`,
         },
         now,

@@ -41,26 +41,28 @@ export const bookingTextsEnCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking.cancellation-final': {
-    title: 'Your cancellation is final',
+    title: 'You cancelled the shift on {date}',
     lines: [
-      'The shift on {date} at {time} is no longer booked.',
+      'The cancellation is final: the shift at {time} is no longer booked.',
       'Your reliability score loses {points} points. You have 7 days to appeal; our team will review it.',
       'You owe the professional {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: '{person}’s cancellation is final',
+    title: '{person} cancelled the shift on {date}',
     lines: [
-      'The shift on {date} at {time} is no longer booked.',
+      'Reason given: {cancelReason}.',
+      'The cancellation is final: the shift at {time} is no longer booked.',
       'The clinic owes you {compensation}. Payment is arranged directly.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-and-reopened': {
-    title: '{person}’s cancellation is final',
+    title: '{person} cancelled the shift on {date}',
     lines: [
-      'Your shift on {date} at {time} is listed again. We’re asking earlier applicants and your favourites.',
+      'Reason given: {cancelReason}.',
+      'The cancellation is final. Your shift on {date} at {time} is listed again. We’re asking earlier applicants and your favourites.',
     ],
     action: SHIFTS,
   },

@@ -18,7 +18,7 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'booking.confirmed': {
     title: '{person} a confirmé le quart de travail',
-    lines: ['Vous pouvez compter l’un sur l’autre le {date} à {time}.'],
+    lines: ['Le quart aura lieu le {date} à {time}, comme convenu.'],
     action: SHIFTS,
   },
   'booking.cancelled': {
@@ -36,26 +36,28 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
     action: SHIFTS,
   },
   'booking.cancellation-final': {
-    title: 'Votre annulation est définitive',
+    title: 'Vous avez annulé le quart du {date}',
     lines: [
-      'Le quart du {date} à {time} n’est plus réservé.',
-      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester ce retrait; notre équipe l’examinera.',
+      'L’annulation est définitive : le quart de {time} n’est plus réservé.',
+      'Votre cote de fiabilité perd {points} points. Vous avez 7 jours pour contester cette déduction; notre équipe l’examinera.',
       'Vous devez {compensation} à la personne. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-for-good': {
-    title: 'L’annulation de {person} est définitive',
+    title: '{person} a annulé le quart du {date}',
     lines: [
-      'Le quart du {date} à {time} n’est plus réservé.',
+      'Motif : {cancelReason}.',
+      'L’annulation est définitive : le quart de {time} n’est plus réservé.',
       'Le cabinet vous doit {compensation}. Le paiement se fait directement entre vous.',
     ],
     action: SHIFTS,
   },
   'booking.cancelled-and-reopened': {
-    title: 'L’annulation de {person} est définitive',
+    title: '{person} a annulé le quart du {date}',
     lines: [
-      'Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons les personnes qui avaient postulé et vos favoris.',
+      'Motif : {cancelReason}.',
+      'L’annulation est définitive. Votre quart du {date} à {time} est de nouveau offert. Nous sollicitons les personnes qui avaient postulé et vos favoris.',
     ],
     action: SHIFTS,
   },
@@ -169,18 +171,18 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   'waiver.asked': {
     title: '{person} demande une dispense pour une annulation',
     lines: [
-      'Pour le quart du {date}, le cabinet demande une dispense de {compensation} en raison de la météo. L’administration décidera.',
+      'Pour le quart du {date}, le cabinet demande une dispense de {compensation} en raison du mauvais temps. L’administration décidera.',
     ],
     action: SHIFTS,
   },
   'waiver.waiting': {
-    title: 'Une dispense en raison de la météo attend votre décision',
+    title: 'Une dispense en raison du mauvais temps attend votre décision',
     lines: ['{person} demande une dispense de l’indemnité pour le quart du {date}.'],
     action: 'Voir les demandes',
   },
   'waiver.granted': {
     title: 'L’indemnité du {date} a été levée',
-    lines: ['En raison de la météo, {compensation} n’est plus à payer.'],
+    lines: ['En raison du mauvais temps, {compensation} n’est plus à payer.'],
     action: SHIFTS,
   },
   'waiver.refused': {
@@ -190,16 +192,16 @@ export const bookingTextsFrCA: Record<BookingWorkflow, NotificationTemplate> = {
   },
   'reliability.waiting': {
     title: 'Une contestation attend votre décision',
-    lines: ['{person} conteste un retrait de points.'],
+    lines: ['{person} conteste une déduction de points.'],
     action: 'Voir les contestations',
   },
   'reliability.upheld': {
-    title: 'Votre retrait de points est maintenu',
+    title: 'Votre déduction de points est maintenue',
     lines: ['Notre équipe a examiné votre contestation et a écrit : {reason}'],
     action: SHIFTS,
   },
   'reliability.removed': {
-    title: 'Votre retrait de points est annulé',
+    title: 'Votre déduction de points est annulée',
     lines: ['Vous récupérez {points} points.', 'L’administration a écrit : {reason}'],
     action: SHIFTS,
   },

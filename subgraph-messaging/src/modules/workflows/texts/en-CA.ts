@@ -36,6 +36,7 @@ export type FrameTexts = {
   /** While it cannot be confirmed yet. */
   confirmYourselfLater: string;
   greeting: string;
+  greetingClinic: string;
   greetingWithoutName: string;
   sender: string;
   ignore: string;
@@ -55,6 +56,7 @@ export type FrameTexts = {
   unreadOne: string;
   unreadMany: string;
   linkFallback: string;
+  cancelReasons: Readonly<Record<string, string>>;
   documentTypes: Readonly<Record<string, string>>;
 };
 
@@ -68,6 +70,7 @@ export const frameEnCA: FrameTexts = {
   confirmYourselfLater:
     'You can confirm from {confirmFromDate} at {confirmFromTime} until {confirmDate} at {confirmTime}, local time of the shift. We’ll remind you.',
   greeting: 'Hello {name},',
+  greetingClinic: 'Hello {name},',
   greetingWithoutName: 'Hello,',
   sender: 'Tooth Be Told, temporary dental staffing in Canada.',
   ignore: 'Not you? You can ignore this message.',
@@ -98,6 +101,15 @@ export const frameEnCA: FrameTexts = {
   unreadOne: '1 unread message, received {date}',
   unreadMany: '{count} unread messages, the last received {date}',
   linkFallback: 'If the button does not work, open this address:',
+  cancelReasons: {
+    illness: 'illness',
+    emergency: 'an emergency',
+    transport: 'transport',
+    weather: 'weather',
+    schedule_change: 'a change of schedule',
+    no_longer_needed: 'the shift is no longer needed',
+    other: 'another reason',
+  },
   documentTypes: { license: 'licence', insurance: 'insurance', certification: 'certification' },
 };
 

@@ -27,6 +27,7 @@ export const frameFrCA: FrameTexts = {
   confirmYourselfLater:
     'Vous pourrez confirmer votre présence du {confirmFromDate} à {confirmFromTime} au {confirmDate} à {confirmTime}, heure locale du quart. Nous vous le rappellerons.',
   greeting: 'Bonjour {name},',
+  greetingClinic: 'Bonjour,',
   greetingWithoutName: 'Bonjour,',
   sender: 'Tooth Be Told, remplacement dentaire au Canada.',
   ignore: 'Ce n’était pas vous? Vous pouvez ignorer ce message.',
@@ -46,7 +47,7 @@ export const frameFrCA: FrameTexts = {
     applications: 'Candidatures',
     bookings: 'Réservations',
     job_alerts: 'Alertes d’emploi',
-    clinic_alerts: 'Alertes des cabinets',
+    clinic_alerts: 'Alertes aux professionnels',
     emergency: 'Quarts d’urgence',
     messages: 'Messages',
     verification: 'Vérification et permis',
@@ -57,6 +58,15 @@ export const frameFrCA: FrameTexts = {
   unreadOne: '1 message non lu, reçu le {date}',
   unreadMany: '{count} messages non lus, le dernier reçu le {date}',
   linkFallback: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
+  cancelReasons: {
+    illness: 'maladie',
+    emergency: 'urgence',
+    transport: 'transport',
+    weather: 'mauvais temps',
+    schedule_change: 'changement d’horaire',
+    no_longer_needed: 'le quart n’est plus nécessaire',
+    other: 'autre raison',
+  },
   documentTypes: { license: 'permis', insurance: 'assurance', certification: 'attestation' },
 };
 
