@@ -13,6 +13,7 @@ import { readFragment } from '../generated';
 import {
   BookingPageDocument,
   OfficeGuideFragmentDoc,
+  OrientationPanelFragmentDoc,
   ShiftBookingFragmentDoc,
   type ShiftBookingFragment,
   type ShiftSide,
@@ -35,7 +36,8 @@ const canBeUndone = ({ cancellation }: ShiftBookingFragment, reader: ShiftSide):
 function Panels({ card, ...props }: PanelsProps) {
   const { booking, reader, name } = props;
   const t = useText();
-  const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, booking));
+  const orientation = readFragment(OrientationPanelFragmentDoc, booking);
+  const { phone } = guideOf(readFragment(OfficeGuideFragmentDoc, orientation));
   const step = nextStepOf(booking.actions);
   const owner = PANELS.find(({ actions }) => step !== null && actions.includes(step));
   const waiting = canBeUndone(card, reader)
