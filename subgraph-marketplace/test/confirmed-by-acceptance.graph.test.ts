@@ -1,4 +1,5 @@
 import { ACCEPT, COUNTER, runner } from './application-operations';
+import { HOUR } from './booking-operations';
 import { castOf } from './cast';
 import { createWorld, type World } from './factories';
 import { ACCEPT_INVITATION, invitationRunner, invited } from './invitation-operations';
@@ -52,6 +53,7 @@ it('asks for a confirmation of the others only, and later for a shift that is da
   const booked = await byTheClinic(SOON);
   const later = await byInvitation(LATER);
   expect(later).toMatchObject({ status: 'booked' });
+  world.clock.advance(3 * HOUR);
   await world.services.keepBookings();
   await world.subgraph.outbox.drain();
   const asked = world.bus.published.flatMap(({ name, payload }) =>

@@ -64,7 +64,7 @@ it('keeps 1,000 visitors apart whose pages are rendered at the same time, in bot
   const localeOf = (id: number) => LOCALES[id % LOCALES.length] as Locale;
   const ids = Array.from({ length: VISITORS }, (_, at) => at + 1);
   const pages = await Promise.all(ids.map((id) => visit(id, localeOf(id))));
-  const loading = { 'en-CA': 'Loading...', 'fr-CA': 'Chargement...' };
+  const loading = { 'en-CA': 'Loading...', 'fr-CA': 'Chargement…' };
   for (const [index, { html, served }] of pages.entries()) {
     const id = index + 1;
     const locale = localeOf(id);
